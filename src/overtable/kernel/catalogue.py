@@ -1,0 +1,129 @@
+"""The catalogue: what is printed on the cards, loaded from files and checked.
+
+A card file is YAML: a list of cards, each a map. A wrong field is an error that names the file, the card, the
+field and what was expected. Rows keep the order of the files, so a row number stands for a card in a state.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import yaml
+
+C = TypeVar("C", bound="Card")
+
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class CardError(Exception):
+    """A card file that cannot be used, with everything that is wrong in it."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = list(problems)
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every card has; a game adds its own fields and says what the card's text is."""
+
+    id: str
+    name: str
+
+    @property
+    def type(self) -> str:
+        return type(self).__name__.lower()
+
+    def text(self) -> str:
+        """The text a player reads, generated from the data."""
+        return ""
+
+    @property
+    def custom(self) -> bool:
+        """Whether the card needs Python of its own."""
+        return False
+
+
+class Catalogue(Generic[C]):
+    """All cards of a game: by row, by id and by name."""
+
+    def __init__(self, cards: Iterable[C]) -> None:
+        self.cards: list[C] = list(cards)
+        self.row: dict[str, int] = {c.id: i for i, c in enumerate(self.cards)}
+        self.row_named: dict[str, int] = {c.name.casefold(): i for i, c in reversed(list(enumerate(self.cards)))}
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __getitem__(self, row: int) -> C:
+        return self.cards[row]
+
+    def find(self, name: str) -> C:
+        """The card with this id or name; raises `CardError` with the nearest names."""
+        row = self.row.get(name, self.row_named.get(name.casefold()))
+        if row is None:
+            from difflib import get_close_matches
+
+            near = get_close_matches(name.casefold(), self.row_named, n=3)
+            hint = "; nearest: " + ", ".join(self[self.row_named[n]].name for n in near) if near else ""
+            raise CardError([f"no card is called {name!r}{hint}"])
+        return self.cards[row]
+
+    def version(self) -> str:
+        """A hash of everything printed: records name the cards they were played with."""
+        import hashlib
+
+        return hashlib.sha256(msgspec.json.encode(self.cards)).hexdigest()[:12]
+
+
+def read_yaml(path: Path) -> Any:
+    try:
+        return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+    except yaml.YAMLError as error:
+        where = getattr(error, "problem_mark", None)
+        line = f" line {where.line + 1}" if where else ""
+        raise CardError([f"{path.name}{line}: not YAML: {getattr(error, 'problem', error)}"]) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise CardError([f"{path}: cannot be read: {error}"]) from None
+
+
+def load_cards(paths: Iterable[Path], kind: Any, root: Path | None = None) -> list[Any]:
+    """Read cards of one type (or a tagged union of types) from files; collects all problems before it raises."""
+    cards: list[Any] = []
+    problems: list[str] = []
+    where: dict[str, str] = {}
+    for path in paths:
+        shown = str(path.relative_to(root)) if root else path.name
+        try:
+            raw = read_yaml(path)
+        except CardError as error:
+            problems += error.problems
+            continue
+        if not isinstance(raw, list):
+            problems.append(f"{shown}: expected a list of cards, got {type(raw).__name__}")
+            continue
+        for n, item in enumerate(raw, 1):
+            name = item.get("name", item.get("id")) if isinstance(item, dict) else None
+            label = f"{shown}: card {n}" + (f" ({name})" if name else "")
+            try:
+                card = msgspec.convert(item, kind)
+            except msgspec.ValidationError as error:
+                problems.append(f"{label}: {field_error(error)}")
+                continue
+            if card.id in where:
+                problems.append(f"{label}: id {card.id!r} is taken by {where[card.id]}")
+                continue
+            where[card.id] = label
+            cards.append(card)
+    if problems:
+        raise CardError(problems)
+    return cards
+
+
+def field_error(error: msgspec.ValidationError) -> str:
+    """`Expected int, got str - at $.deploy.does[0].amount` as `field deploy.does[0].amount: expected int, got str`."""
+    text, _, at = str(error).partition(" - at ")
+    text = text.replace("`", "").removesuffix(".")
+    field = at.strip("`").removeprefix("$").removeprefix(".")
+    said = text[:1].lower() + text[1:]
+    return f"field {field}: {said}" if field else said

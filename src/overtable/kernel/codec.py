@@ -1,0 +1,54 @@
+"""States as bytes, at any pending decision, and back.
+
+The layout is made from the state class itself: its saved slots in order, with their types; frames are tagged by
+their class name. A snapshot is a cache: it is dropped when the program changes. What lasts is the record.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, TypeVar, Union, get_type_hints
+
+import msgspec
+
+from overtable.kernel.frame import Frame
+from overtable.kernel.state import State, zones_of
+
+S = TypeVar("S", bound=State)
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+def encode(s: State) -> bytes:
+    return _encoder.encode([getattr(s, name) for name in type(s).saved()])
+
+
+def fingerprint(s: State) -> str:
+    """A short hash of the whole state."""
+    return hashlib.sha256(encode(s)).hexdigest()[:16]
+
+
+_decoders: dict[type[State], msgspec.msgpack.Decoder[Any]] = {}
+
+
+def _decoder(kind: type[State], frames: tuple[type[Frame[Any]], ...]) -> msgspec.msgpack.Decoder[Any]:
+    if kind in _decoders:
+        return _decoders[kind]
+    hints = get_type_hints(kind)
+    fields: list[tuple[str, Any]] = []
+    for name in kind.saved():
+        fields.append((name, list[Union[frames]] if name == "stack" else hints[name]))  # type: ignore[valid-type]  # noqa: UP007
+    saved = msgspec.defstruct(f"Saved{kind.__name__}", fields, array_like=True)
+    _decoders[kind] = msgspec.msgpack.Decoder(saved)
+    return _decoders[kind]
+
+
+def decode(kind: type[S], frames: Sequence[type[Frame[Any]]], data: bytes) -> S:
+    """The state that was encoded; raises `msgspec.DecodeError` or `ValidationError` on damaged bytes."""
+    saved = _decoder(kind, tuple(frames)).decode(data)
+    s = object.__new__(kind)
+    for name in kind.saved():
+        setattr(s, name, getattr(saved, name))
+    s.layout = zones_of(kind, s.seats)
+    s.asked = None
+    s.log = None
+    return s

@@ -1,0 +1,143 @@
+"""The engine: runs frames until somebody must decide, and takes answers.
+
+decisions(s)            the pending decisions; none only when the game is over
+apply(s, seat, option)  for people: refuses with a reason what is not offered, and then touches nothing
+play(s, seat, option)   the same without the check, for bots and replays
+explain(s, seat, ref)   why this thing cannot be used now
+"""
+
+from overtable.kernel.event import Event
+from overtable.kernel.message import Reason, Refused
+from overtable.kernel.option import Decision, Option
+from overtable.kernel.state import Result, State
+
+NOT_OFFERED = Reason("TABLE-OFFER", "That is not one of the answers that are open to you now.")
+GAME_OVER = Reason("TABLE-OVER", "The game is over.")
+LIMIT = "TABLE-LIMIT"
+
+LONGEST_RUN = 100_000
+
+
+class Stuck(Exception):
+    """The engine ran without end, or stopped with nobody to ask: a defect in a game's rules."""
+
+
+def run(s: State) -> None:
+    """Run steps until somebody is asked or the game is over."""
+    stack = s.stack
+    steps = 0
+    while stack and s.result is None:
+        frame = stack[-1]
+        if frame.asks(s):
+            return
+        stack.pop()
+        frame.run(s)
+        s.settle()
+        stack = s.stack
+        steps += 1
+        if steps > LONGEST_RUN:
+            raise Stuck(f"{frame} runs without end")
+    if s.result is None:
+        raise Stuck("nothing is left to do, and the game is not over")
+
+
+def asking(s: State) -> int:
+    """The mask of seats that must decide."""
+    return s.stack[-1].asks(s) if s.result is None and s.stack else 0
+
+
+def decisions(s: State) -> list[Decision]:
+    """The pending decisions, one for each seat that is asked."""
+    if s.asked is None:
+        mask = asking(s)
+        asked: list[Decision] = []
+        if mask:
+            frame = s.stack[-1]
+            for seat in range(s.seats):
+                if mask >> seat & 1:
+                    least, most = frame.range(s, seat)
+                    asked.append(
+                        Decision(
+                            seat,
+                            type(frame).__name__,
+                            frame.prompt(s, seat),
+                            frame.options(s, seat),
+                            frame.picked(s, seat),
+                            least,
+                            most,
+                        )
+                    )
+        s.asked = asked
+    return s.asked
+
+
+def decision_of(s: State, seat: int) -> Decision | None:
+    for decision in decisions(s):
+        if decision.seat == seat:
+            return decision
+    return None
+
+
+def options(s: State, seat: int) -> list[Option]:
+    """The options of one seat that is asked; cheaper than `decisions` when nobody looks at prompts."""
+    if s.asked is not None:
+        for decision in s.asked:
+            if decision.seat == seat:
+                return decision.options
+    return s.stack[-1].options(s, seat)
+
+
+def play(s: State, seat: int, option: Option) -> None:
+    """Take an answer that is known to be offered, and run on."""
+    s.asked = None
+    s.answers += 1
+    s.stack[-1].answer(s, seat, option)
+    s.settle()
+    run(s)
+    if s.answers >= s.limit and s.result is None:
+        s.result = Result((), LIMIT, limit=True)
+
+
+def why_refused(s: State, seat: int, option: Option) -> Reason | None:
+    """Why this answer is not open to this seat now, or nothing when it is."""
+    if s.result is not None:
+        return GAME_OVER
+    if not asking(s) >> seat & 1:
+        return s.why_not_asked(seat)
+    no: list[tuple[Option, Reason]] = []
+    if option in s.stack[-1].options(s, seat, no):
+        return None
+    best, reach = NOT_OFFERED, -1
+    for refused, reason in no:
+        n = len(refused.refs)
+        if refused.verb == option.verb and n > reach and refused.refs == option.refs[:n]:
+            best, reach = reason, n
+    return best
+
+
+def apply(s: State, seat: int, option: Option) -> list[Event]:
+    """Take an answer from outside; raises `Refused`, having touched nothing, unless it is offered."""
+    reason = why_refused(s, seat, option)
+    if reason is not None:
+        raise Refused(reason)
+    outer, s.log = s.log, []
+    play(s, seat, option)
+    events, s.log = s.log, outer
+    if outer is not None:
+        outer.extend(events)
+    return events
+
+
+def explain(s: State, seat: int, thing: int) -> list[Reason]:
+    """Why this thing cannot be used now: what got furthest first; nothing when an option names it first."""
+    if s.result is not None:
+        return [GAME_OVER]
+    if not asking(s) >> seat & 1:
+        return [s.why_not_asked(seat)]
+    no: list[tuple[Option, Reason]] = []
+    offered = s.stack[-1].options(s, seat, no)
+    if any(o.refs and o.refs[0] == thing for o in offered):
+        return []
+    about = sorted((o for o in no if thing in o[0].refs), key=lambda o: -len(o[0].refs))
+    reasons = list(dict.fromkeys(reason for _, reason in about))
+    return reasons or [NOT_OFFERED]

@@ -1,0 +1,185 @@
+"""What a game gives to the house. One instance of a subclass of `Game` is its registry entry.
+
+The house (players, lab, server, command line) talks to games through this class and the kernel's functions
+only. The contract suite in tests/contract/ runs over every registered game and mode.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from overtable.kernel.catalogue import Catalogue
+from overtable.kernel.codec import decode
+from overtable.kernel.event import Event
+from overtable.kernel.frame import Frame
+from overtable.kernel.ledger import Rule, load_ledger
+from overtable.kernel.message import Message, Reason, say
+from overtable.kernel.option import Option
+from overtable.kernel.refs import CARD, COMMON_KINDS, NUMBER, OWN, SEAT, UNKNOWN_CARD, WORD, index_of, kind_of, ref
+from overtable.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, Any]
+"""What one watcher may see: plain data, built by allow-list."""
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A way to play the game: its name, one line about it, and the settings it starts from."""
+
+    name: str
+    blurb: str
+    settings: Mapping[str, int | str | bool] = {}
+    seats: tuple[int, ...] = (2,)
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a game starts from. `decks` are the game's deck texts or names by seat, where it has decks;
+    `position` is a position built by hand, in the game's own words."""
+
+    mode: str
+    seed: int
+    seats: int = 2
+    settings: dict[str, int | str | bool] = {}
+    decks: tuple[str, ...] = ()
+    position: dict[str, Any] | None = None
+
+
+class BadSetup(Exception):
+    """A setup that cannot be played, with every reason."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = list(problems)
+
+
+class Game(ABC, Generic[S]):
+    id: str
+    name: str
+    blurb: str
+    accent: str = "#888888"
+    modes: Mapping[str, Mode]
+    state: type[S]
+    frames: Sequence[type[Frame[Any]]]
+    kinds: Sequence[str] = ()
+    """Names of the game's own kinds of references, from `refs.OWN` on."""
+    words: Sequence[str] = ()
+    """The words that `refs.word` points at."""
+    folder: Path
+    """Where the game lives: rules.yaml and cards/ are there."""
+
+    @property
+    @abstractmethod
+    def catalogue(self) -> Catalogue[Any]:
+        """What is printed on the cards; loaded when first asked for."""
+
+    @abstractmethod
+    def start(self, setup: Setup) -> S:
+        """A state at its first decision. Raises `BadSetup` with every reason."""
+
+    @abstractmethod
+    def view(self, s: S, watcher: int) -> View:
+        """All that this watcher may see, and nothing more (`s.seats` is the spectator)."""
+
+    @abstractmethod
+    def value(self, s: S, seat: int) -> float:
+        """How good the position is for the seat, as a bot's hint; more is better, about -1 to 1 or in points."""
+
+    @abstractmethod
+    def board(self, view: View) -> str:
+        """The table as text (Rich markup) for the terminal, made from a view."""
+
+    @abstractmethod
+    def describe(self, event: Event) -> Message | None:
+        """An event in words, or nothing when it needs none."""
+
+    def decks(self, mode: str) -> Sequence[str]:
+        """Names of ready decks for this mode; empty when the game has none."""
+        return ()
+
+    def own_name(self, s: S, reference: int) -> str:
+        """The name of a reference of the game's own kinds."""
+        return f"{self.kinds[kind_of(reference) - OWN]} {index_of(reference)}"
+
+    def aliases(self, s: S, reference: int, watcher: int) -> Sequence[str]:
+        """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""
+        return ()
+
+    def verb(self, verb: str) -> str:
+        """A verb as it is shown to people."""
+        return verb.replace("_", " ").capitalize()
+
+    # What follows is the same for every game.
+
+    def name_of(self, s: S, reference: int, watcher: int) -> str:
+        """What this watcher may call a thing."""
+        kind, index = kind_of(reference), index_of(reference)
+        if kind == CARD:
+            if reference == UNKNOWN_CARD or index >= len(s.printing) or s.pool[watcher][index]:
+                return "a card"
+            return str(self.catalogue[s.printing[index]].name)
+        if kind == SEAT:
+            return "you" if index == watcher else f"player {index + 1}"
+        if kind == NUMBER:
+            return str(index)
+        if kind == WORD:
+            return self.words[index]
+        return self.own_name(s, reference)
+
+    def tell(self, s: S, message: Message | Reason, watcher: int) -> str:
+        return say(message, lambda r: self.name_of(s, r, watcher))
+
+    def option_text(self, s: S, option: Option, watcher: int) -> str:
+        """An option in words: `Play · Ana · front-4`."""
+        return " · ".join([self.verb(option.verb), *(self.name_of(s, r, watcher) for r in option.refs)])
+
+    def option_id(self, option: Option) -> str:
+        """The option as stable text for records and wires: `play card:12 space:4`."""
+        return " ".join([option.verb, *(f"{self.kind_name(kind_of(r))}:{index_of(r)}" for r in option.refs)])
+
+    def parse_option(self, text: str) -> Option:
+        """The option with this id; raises `ValueError` that says what is wrong."""
+        verb, *parts = text.split()
+        refs = []
+        for part in parts:
+            name, colon, index = part.partition(":")
+            if not colon or not index.isdigit() or name not in self.kind_numbers or int(index) > 4095:
+                kinds = ", ".join(self.kind_numbers)
+                raise ValueError(f"{part!r} names no thing; expected one of {kinds} and a number, as in card:12")
+            refs.append(ref(self.kind_numbers[name], int(index)))
+        return Option(verb, tuple(refs))
+
+    def kind_name(self, kind: int) -> str:
+        return COMMON_KINDS[kind] if kind < OWN else self.kinds[kind - OWN]
+
+    @property
+    def kind_numbers(self) -> dict[str, int]:
+        return {n: k for k, n in COMMON_KINDS.items()} | {n: OWN + i for i, n in enumerate(self.kinds)}
+
+    def decode(self, data: bytes) -> S:
+        return decode(self.state, self.frames, data)
+
+    def ledger(self) -> list[Rule]:
+        return load_ledger(self.folder / "rules.yaml")
+
+    def settings(self, setup: Setup) -> dict[str, int | str | bool]:
+        """The mode's settings with those of the setup over them; an unknown one is refused."""
+        if setup.mode not in self.modes:
+            raise BadSetup([f"{self.name} has no mode {setup.mode!r}; it has {', '.join(self.modes)}"])
+        settings = dict(self.modes[setup.mode].settings)
+        problems = [
+            f"no setting {key!r} in mode {setup.mode}; it has {', '.join(settings) or 'none'}"
+            if key not in settings
+            else f"setting {key} must be {type(settings[key]).__name__}, not {value!r}"
+            for key, value in setup.settings.items()
+            if key not in settings or type(settings[key]) is not type(value)
+        ]
+        if setup.seats not in self.modes[setup.mode].seats:
+            allowed = " or ".join(map(str, self.modes[setup.mode].seats))
+            problems.append(f"{setup.mode} is for {allowed} players, not {setup.seats}")
+        if problems:
+            raise BadSetup(problems)
+        return settings | setup.settings

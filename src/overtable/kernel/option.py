@@ -1,0 +1,28 @@
+"""Options and decisions: the one form in which the engine asks anything of anybody."""
+
+import msgspec
+
+from overtable.kernel.message import Message
+
+
+class Option(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """One answer: a verb and the things it names, in the order in which a person clicks them."""
+
+    verb: str
+    refs: tuple[int, ...] = ()
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """Somebody must choose one of `options`.
+
+    Choosing several, an order or a number is asked one after the other; `picked`, `least` and `most` let a
+    client draw it as one selection. `picked` is shown to nobody but the seat itself.
+    """
+
+    seat: int
+    frame: str
+    prompt: Message
+    options: list[Option]
+    picked: tuple[Option, ...] = ()
+    least: int = 1
+    most: int = 1

@@ -1,0 +1,141 @@
+"""Records: a game as what made it. Setup, seed and answers; the state is only a cache of that.
+
+A record is a readable YAML file. An answer is recorded as the option itself, never as its index. Entries that
+are no answers (resign, time out, take back) stand in the same list. A saved game, a bug report, a test and a
+puzzle are all records; a position built by hand stands in the setup.
+"""
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+from overtable.kernel.catalogue import CardError, field_error, read_yaml
+from overtable.kernel.codec import fingerprint
+from overtable.kernel.engine import apply
+from overtable.kernel.game import BadSetup, Game, Setup
+from overtable.kernel.message import Refused
+from overtable.kernel.option import Option
+from overtable.kernel.state import Result, State
+
+S = TypeVar("S", bound=State)
+
+FORMAT = 1
+
+
+class BadRecord(Exception):
+    """A record that cannot be replayed, and where it breaks."""
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """`answers` are lines such as `0 play card:12 space:4`; `hash` the fingerprint of the state they lead to."""
+
+    format: int
+    game: str
+    cards: str
+    setup: Setup
+    answers: list[str] = []
+    hash: str = ""
+
+    @classmethod
+    def of(cls, game: Game[Any], setup: Setup) -> "Record":
+        return cls(format=FORMAT, game=game.id, cards=game.catalogue.version(), setup=setup)
+
+    def add(self, game: Game[Any], seat: int, option: Option) -> None:
+        self.answers.append(f"{seat} {game.option_id(option)}")
+
+    def resign(self, seat: int) -> None:
+        self.answers.append(f"{seat} !resign")
+
+    def time_out(self, seat: int) -> None:
+        self.answers.append(f"{seat} !timeout")
+
+    def take_back(self, seat: int, to: int) -> None:
+        """From here on the game goes on as it stood after the first `to` entries."""
+        self.answers.append(f"{seat} !back {to}")
+
+
+def effective(answers: list[str]) -> list[str]:
+    """The answers that still stand once every take-back has been followed."""
+    standing: list[str] = []
+    stands_after: list[list[str]] = [[]]
+    for n, line in enumerate(answers, 1):
+        words = line.split()
+        if len(words) == 3 and words[1] == "!back":
+            if not words[2].isdigit() or int(words[2]) >= n:
+                raise BadRecord(f"answer {n}: {line!r} takes back to an entry that does not exist before it")
+            standing = list(stands_after[int(words[2])])
+        else:
+            standing = [*standing, line]
+        stands_after.append(standing)
+    return standing
+
+
+def step(game: Game[S], s: S, line: str, n: int) -> None:
+    """Apply one standing entry of a record; raises `BadRecord` and says what is wrong with it."""
+    seat_text, _, rest = line.partition(" ")
+    if not seat_text.isdigit() or int(seat_text) >= s.seats or not rest:
+        raise BadRecord(f"answer {n}: {line!r} must be a seat from 0 to {s.seats - 1} and an option")
+    seat = int(seat_text)
+    if rest in ("!resign", "!timeout"):
+        if s.result is not None:
+            raise BadRecord(f"answer {n}: {line!r} comes after the end of the game")
+        rule = "TABLE-RESIGN" if rest == "!resign" else "TABLE-TIME"
+        s.result = Result(tuple(p for p in range(s.seats) if p != seat), rule)
+        s.asked = None
+        return
+    try:
+        apply(s, seat, game.parse_option(rest))
+    except (Refused, ValueError) as error:
+        raise BadRecord(f"answer {n}: {line!r}: {error}") from None
+
+
+def replay(game: Game[S], record: Record, upto: int | None = None, verify: bool = True) -> S:
+    """The state after the record's entries (or the first `upto` of them), checked step by step."""
+    if record.format != FORMAT:
+        raise BadRecord(f"the record has format {record.format}; this program reads format {FORMAT}")
+    if record.game != game.id:
+        raise BadRecord(f"the record is of {record.game}, not of {game.id}")
+    if record.cards != game.catalogue.version():
+        raise BadRecord(f"the record was played with cards {record.cards}; these are {game.catalogue.version()}")
+    try:
+        s = game.start(record.setup)
+    except BadSetup as error:
+        raise BadRecord(f"setup: {error}") from None
+    for n, line in enumerate(effective(record.answers[:upto]), 1):
+        step(game, s, line, n)
+    if verify and upto is None and record.hash and fingerprint(s) != record.hash:
+        raise BadRecord(f"the answers lead to {fingerprint(s)}, not to {record.hash} as the record says")
+    return s
+
+
+def seal(game: Game[S], record: Record) -> S:
+    """Write the fingerprint of the final state into the record; returns that state."""
+    record.hash = ""
+    s = replay(game, record)
+    record.hash = fingerprint(s)
+    return s
+
+
+class _Dumper(yaml.SafeDumper):
+    pass
+
+
+def dump_record(record: Record) -> str:
+    raw = msgspec.to_builtins(record)
+    return yaml.dump(raw, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=110)
+
+
+def save_record(record: Record, path: Path) -> None:
+    path.write_text(dump_record(record), encoding="utf-8")
+
+
+def load_record(path: Path) -> Record:
+    """Read a record; raises `BadRecord` with the field that is wrong."""
+    try:
+        return msgspec.convert(read_yaml(path), Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"{path.name}: {field_error(error)}") from None
+    except CardError as error:
+        raise BadRecord(str(error)) from None

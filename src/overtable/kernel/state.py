@@ -1,0 +1,168 @@
+"""The state of a game: a documented bag of plain data. No rules live here.
+
+A game subclasses `State`, adds slots of ints, short lists and tuples, and extends `copy_into`. A card in play is
+an integer id; `printing[id]` is its row in the catalogue; `where[id]` the zone it lies in.
+"""
+
+from typing import Any, Self
+
+import msgspec
+
+from overtable.kernel.chance import streams
+from overtable.kernel.effect import Effect
+from overtable.kernel.event import Event
+from overtable.kernel.frame import Frame
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Decision
+
+NOT_ASKED = Reason("TABLE-SEAT", "You are not asked to decide anything now.")
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A place where cards lie. `owner` is a seat, or -1; `sight` says who knows what lies there."""
+
+    name: str
+    owner: int
+    sight: str = "all"  # "all", "owner" or "none"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: its winners (none: a draw), the rule that ended it, and whether a limit did."""
+
+    winners: tuple[int, ...]
+    rule: str
+    limit: bool = False
+
+
+class State:
+    """What every game has. Slots in `UNSAVED` are caches: neither encoded nor compared."""
+
+    __slots__ = (
+        "answers",
+        "arrivals",
+        "asked",
+        "chance",
+        "dirty",
+        "effects",
+        "epoch",
+        "kinds",
+        "layout",
+        "limit",
+        "log",
+        "pool",
+        "printing",
+        "result",
+        "seats",
+        "stack",
+        "where",
+        "zones",
+    )
+    UNSAVED = frozenset({"asked", "layout", "log"})
+
+    seats: int
+    stack: list[Frame[Any]]
+    """What remains to be done; the last one is the top."""
+    chance: list[int]
+    """One integer for each stream of chance."""
+    epoch: int
+    """Grows whenever chance was used or something was revealed: nothing is taken back across it."""
+    answers: int
+    """How many answers were given so far."""
+    limit: int
+    """After so many answers the game is a draw by the limit."""
+    result: Result | None
+    printing: list[int]
+    """card id -> row of the catalogue; changed by a redeal only, so clones share it."""
+    where: list[int]
+    """card id -> zone."""
+    zones: list[list[int]]
+    """zone -> the card ids in it; the last one is the top."""
+    pool: list[bytearray]
+    """watcher -> card id -> 0: knows it; k: could be exchanged with every id that has the same k."""
+    effects: list[Effect]
+    kinds: int
+    """Bit mask of the kinds of effects present."""
+    arrivals: int
+    dirty: int
+    """Set by whoever changes what the standing checks look at; cleared by `settle`."""
+    layout: tuple[Zone, ...]
+    asked: list[Decision] | None
+    """The pending decisions, kept until the next answer."""
+    log: list[Event] | None
+    """Where events are noted, when somebody listens."""
+
+    def __init__(self, seats: int, seed: int, printing: list[int], limit: int) -> None:
+        self.seats = seats
+        self.layout = zones_of(type(self), seats)
+        self.stack = []
+        self.chance = streams(seed)
+        self.epoch = 0
+        self.answers = 0
+        self.limit = limit
+        self.result = None
+        self.printing = printing
+        self.where = [0] * len(printing)
+        self.zones = [[] for _ in self.layout]
+        self.pool = [bytearray(len(printing)) for _ in range(seats + 1)]
+        self.effects = []
+        self.kinds = 0
+        self.arrivals = 0
+        self.dirty = 0
+        self.asked = None
+        self.log = None
+
+    @classmethod
+    def zones_for(cls, seats: int) -> tuple[Zone, ...]:
+        """The zones of a game with so many seats."""
+        return ()
+
+    def settle(self) -> None:
+        """The standing checks: what the rules test all the time. Called after every step and every answer."""
+
+    def why_not_asked(self, seat: int) -> Reason:
+        """Why this seat has nothing to decide now."""
+        return NOT_ASKED
+
+    def clone(self) -> Self:
+        new = object.__new__(type(self))
+        self.copy_into(new)
+        return new
+
+    def copy_into(self, new: Self) -> None:
+        new.seats = self.seats
+        new.layout = self.layout
+        new.stack = self.stack[:]
+        new.chance = self.chance[:]
+        new.epoch = self.epoch
+        new.answers = self.answers
+        new.limit = self.limit
+        new.result = self.result
+        new.printing = self.printing
+        new.where = self.where[:]
+        new.zones = [z[:] for z in self.zones]
+        new.pool = [p[:] for p in self.pool]
+        new.effects = self.effects[:]
+        new.kinds = self.kinds
+        new.arrivals = self.arrivals
+        new.dirty = self.dirty
+        new.asked = self.asked
+        new.log = None
+
+    @classmethod
+    def slots(cls) -> tuple[str, ...]:
+        """All slots, the inherited ones first."""
+        return tuple(name for c in reversed(cls.__mro__) for name in getattr(c, "__slots__", ()))
+
+    @classmethod
+    def saved(cls) -> tuple[str, ...]:
+        return tuple(name for name in cls.slots() if name not in cls.UNSAVED)
+
+
+_zones: dict[tuple[type[State], int], tuple[Zone, ...]] = {}
+
+
+def zones_of(kind: type[State], seats: int) -> tuple[Zone, ...]:
+    """The same tuple for all states of a kind, so that clones share it."""
+    if (kind, seats) not in _zones:
+        _zones[kind, seats] = kind.zones_for(seats)
+    return _zones[kind, seats]

@@ -1,0 +1,53 @@
+"""The greedy player: one action ahead, on redealt states, by the game's own value of a position.
+
+An action may take several answers (a card, its place, its targets). Each option is followed to the end of the
+seat's own answers, the best continuation counting, within a budget of positions; then `Game.value` judges. The
+rest of the budget goes into further deals, so that a lucky redeal does not decide. A little noise mixes choices
+that are equally good: nobody can read the player.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from overtable.kernel.engine import asking, options, play
+from overtable.kernel.game import Game
+from overtable.kernel.option import Decision, Option
+from overtable.kernel.state import State
+
+
+class GreedyPlayer:
+    def __init__(self, game: Game[Any], rng: Random, budget: int = 400, deals: int = 2, depth: int = 4) -> None:
+        self.game = game
+        self.rng = rng
+        self.budget = budget
+        self.deals = deals
+        self.depth = depth
+
+    def choose(self, decision: Decision, deal: Callable[[], State]) -> Option:
+        scores = [0.0] * len(decision.options)
+        share = max(1, self.budget // (self.deals * len(decision.options)))
+        for _ in range(self.deals):
+            s = deal()
+            for i, option in enumerate(decision.options):
+                after = s.clone()
+                play(after, decision.seat, option)
+                scores[i] += self._best(after, decision.seat, share, self.depth)
+        best = max(scores)
+        good = [o for o, score in zip(decision.options, scores, strict=True) if score >= best - 1e-9]
+        return good[int(self.rng.random() * len(good))]
+
+    def _best(self, s: State, seat: int, budget: int, depth: int) -> float:
+        """The value after this seat's further answers to the same action, the best ones within the budget."""
+        if depth == 0 or s.result is not None or not asking(s) >> seat & 1:
+            return self.game.value(s, seat)
+        choices: list[Option] = options(s, seat)
+        if budget < len(choices):
+            choices = self.rng.sample(choices, max(1, budget))
+        share = max(1, budget // len(choices))
+        best = -1e9
+        for option in choices:
+            after = s.clone()
+            play(after, seat, option)
+            best = max(best, self._best(after, seat, share, depth - 1))
+        return best
