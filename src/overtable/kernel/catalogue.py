@@ -38,6 +38,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """The text a player reads, generated from the data."""
         return ""
 
+    def figures(self) -> list[tuple[str, str]]:
+        """The printed figures for a card's face: label and value, in the order in which they are shown."""
+        return []
+
     @property
     def custom(self) -> bool:
         """Whether the card needs Python of its own."""
