@@ -102,7 +102,7 @@ def why_refused(s: State, seat: int, option: Option) -> Reason | None:
     """Why this answer is not open to this seat now, or nothing when it is."""
     if s.result is not None:
         return GAME_OVER
-    if not asking(s) >> seat & 1:
+    if seat < 0 or not asking(s) >> seat & 1:
         return s.why_not_asked(seat)
     no: list[tuple[Option, Reason]] = []
     if option in s.stack[-1].options(s, seat, no):
