@@ -1,0 +1,49 @@
+# Everything a newcomer needs. `make play` and `make test` set the house up themselves; they need Python 3.11 or
+# later, make and git, and nothing else.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+WORKERS ?= 2
+GAME ?= overwatch
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint bench soak
+
+help:
+	@echo "make setup   create $(VENV) and install everything into it"
+	@echo "make play    play in the terminal (GAME=$(GAME))"
+	@echo "make test    lint, type-check and test"
+	@echo "make lint    lint and type-check only"
+	@echo "make bench   how fast the games run"
+	@echo "make soak    long runs: the soak tests and thousands of games"
+
+setup: $(STAMP)
+
+# Only when pyproject.toml changed: the package is installed in place, so a change of code needs no set-up.
+$(STAMP): pyproject.toml
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Overtable needs Python 3.11 or later; try make PYTHON=python3.11')"
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	@touch $(STAMP)
+
+play: $(STAMP)
+	@$(BIN)/overtable play $(GAME)
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python tests/house/tracked.py
+
+test: lint
+	$(BIN)/pytest -n $(WORKERS) -m "not soak"
+
+bench: $(STAMP)
+	$(BIN)/overtable bench
+
+soak: $(STAMP)
+	$(BIN)/pytest -n $(WORKERS) -m soak
+	$(BIN)/overtable sim --every-mode --games 2000 --seed 1 --players random,random
+	$(BIN)/overtable sim --every-mode --games 100 --seed 2 --players greedy,random

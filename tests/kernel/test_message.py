@@ -1,0 +1,27 @@
+from overtable.kernel.game import Setup
+from overtable.kernel.message import Message, Reason, Refused, say
+from overtable.kernel.refs import UNKNOWN_CARD, card, number, seat
+from toy import LANTERNS
+
+
+def test_references_are_shown_by_name_and_numbers_as_they_are() -> None:
+    assert (
+        say(Message("{0} takes {1} from {2}.", (card(3), 2, "Ana")), lambda r: f"<{r}>")
+        == f"<{card(3)}> takes 2 from Ana."
+    )
+
+
+def test_a_thing_is_called_what_the_watcher_may_call_it() -> None:
+    s = LANTERNS.start(Setup(mode="short", seed=1))
+    mine = card(s.zones[1][0])
+    name = LANTERNS.catalogue[s.printing[s.zones[1][0]]].name
+    assert LANTERNS.name_of(s, mine, 0) == name
+    assert LANTERNS.name_of(s, mine, 1) == "a card"
+    assert LANTERNS.name_of(s, UNKNOWN_CARD, 0) == "a card"
+    assert LANTERNS.name_of(s, seat(0), 0) == "you"
+    assert LANTERNS.name_of(s, seat(1), 0) == "player 2"
+    assert LANTERNS.name_of(s, number(7), 0) == "7"
+
+
+def test_a_refusal_reads_as_sentence_and_rule() -> None:
+    assert str(Refused(Reason("LAN-1", "No."))) == "No. [LAN-1]"
