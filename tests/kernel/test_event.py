@@ -1,7 +1,8 @@
 from overtable.kernel.engine import apply, options, play
-from overtable.kernel.event import emit, told
+from overtable.kernel.event import Event, emit, told
 from overtable.kernel.game import Setup
 from overtable.kernel.refs import UNKNOWN_CARD, card, seat
+import pytest
 from toy import HAND, LANTERNS, Lanterns, zone
 
 
@@ -58,3 +59,20 @@ def test_apply_returns_the_events_of_this_answer_and_adds_them_to_an_outer_log()
     assert first == []
     assert [e.kind for e in second][:2] == ["light", "light"]
     assert s.log == second
+
+
+def test_a_card_keeps_the_name_it_was_heard_by_even_if_it_is_hidden_again() -> None:
+    s = table()
+    s.log = []
+    mine = s.zones[zone(0, HAND)][0]
+    name = LANTERNS.catalogue[s.printing[mine]].name
+    emit(s, "light", seat(0), card(mine))
+    s.pool[0][mine] = 9
+    assert LANTERNS.tell_event(s, s.log[0], 0) == f"You lights {name}."
+    assert LANTERNS.tell_event(s, s.log[0], 1) == "Player 1 lights a card."
+
+
+def test_an_event_without_words_is_told_as_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table()
+    monkeypatch.setattr(LANTERNS, "describe", lambda event: None)
+    assert LANTERNS.tell_event(s, Event("score", (seat(0),), 7), 0) == ""

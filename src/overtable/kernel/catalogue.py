@@ -49,18 +49,23 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Catalogue(Generic[C]):
-    """All cards of a game: by row, by id and by name."""
+    """All cards of a game: by row, by id and by name.
 
-    def __init__(self, cards: Iterable[C]) -> None:
+    `tokens` come after the cards: things that have an id in play but are no cards of the set.
+    """
+
+    def __init__(self, cards: Iterable[C], tokens: Iterable[C] = ()) -> None:
         self.cards: list[C] = list(cards)
-        self.row: dict[str, int] = {c.id: i for i, c in enumerate(self.cards)}
-        self.row_named: dict[str, int] = {c.name.casefold(): i for i, c in reversed(list(enumerate(self.cards)))}
+        self.tokens: list[C] = list(tokens)
+        self.rows: list[C] = self.cards + self.tokens
+        self.row: dict[str, int] = {c.id: i for i, c in enumerate(self.rows)}
+        self.row_named: dict[str, int] = {c.name.casefold(): i for i, c in reversed(list(enumerate(self.rows)))}
 
     def __len__(self) -> int:
         return len(self.cards)
 
     def __getitem__(self, row: int) -> C:
-        return self.cards[row]
+        return self.rows[row]
 
     def find(self, name: str) -> C:
         """The card with this id or name; raises `CardError` with the nearest names."""
@@ -71,13 +76,13 @@ class Catalogue(Generic[C]):
             near = get_close_matches(name.casefold(), self.row_named, n=3)
             hint = "; nearest: " + ", ".join(self[self.row_named[n]].name for n in near) if near else ""
             raise CardError([f"no card is called {name!r}{hint}"])
-        return self.cards[row]
+        return self.rows[row]
 
     def version(self) -> str:
         """A hash of everything printed: records name the cards they were played with."""
         import hashlib
 
-        return hashlib.sha256(msgspec.json.encode(self.cards)).hexdigest()[:12]
+        return hashlib.sha256(msgspec.json.encode(self.rows)).hexdigest()[:12]
 
 
 def read_yaml(path: Path) -> Any:

@@ -13,7 +13,7 @@ import msgspec
 
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.codec import decode
-from overtable.kernel.event import Event
+from overtable.kernel.event import Event, told
 from overtable.kernel.frame import Frame
 from overtable.kernel.ledger import Rule, load_ledger
 from overtable.kernel.message import Message, Reason, say
@@ -100,7 +100,7 @@ class Game(ABC, Generic[S]):
         """Names of ready decks for this mode; empty when the game has none."""
         return ()
 
-    def own_name(self, s: S, reference: int) -> str:
+    def own_name(self, s: S, reference: int, watcher: int) -> str:
         """The name of a reference of the game's own kinds."""
         return f"{self.kinds[kind_of(reference) - OWN]} {index_of(reference)}"
 
@@ -127,10 +127,27 @@ class Game(ABC, Generic[S]):
             return str(index)
         if kind == WORD:
             return self.words[index]
-        return self.own_name(s, reference)
+        return self.own_name(s, reference, watcher)
 
     def tell(self, s: S, message: Message | Reason, watcher: int) -> str:
         return say(message, lambda r: self.name_of(s, r, watcher))
+
+    def tell_event(self, s: S, event: Event, watcher: int) -> str:
+        """An event in words as this watcher heard it, or "" when it needs none.
+
+        The cards it names are those the watcher knew at that moment, even if they were mixed in again since.
+        """
+        message = self.describe(told(event, watcher))
+        if message is None:
+            return ""
+
+        def name(r: int) -> str:
+            if kind_of(r) == CARD and r != UNKNOWN_CARD:
+                return str(self.catalogue[s.printing[index_of(r)]].name)
+            return self.name_of(s, r, watcher)
+
+        text = say(message, name)
+        return text[:1].upper() + text[1:]
 
     def option_text(self, s: S, option: Option, watcher: int) -> str:
         """An option in words: `Play · Ana · front-4`."""
