@@ -1,0 +1,45 @@
+"""`overtable cards`: what is printed on the cards of a game."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from overtable.cli.console import Wrong, as_json, out
+from overtable.games import find
+from overtable.kernel.catalogue import Card
+
+
+def told(card: Card) -> dict[str, Any]:
+    return {"id": card.id, "name": card.name, "type": card.type, "text": card.text(), "custom": card.custom}
+
+
+def face(card: Card) -> str:
+    """A card as a few lines of Rich markup."""
+    figures = "  ".join(f"{label} {value}" for label, value in card.figures())
+    head = f"[bold]{escape(card.name)}[/bold]  [dim]{escape(card.type)}[/dim]"
+    lines = [head, *([f"  {escape(figures)}"] if figures else [])]
+    return "\n".join(lines + [f"  {escape(line)}" for line in card.text().splitlines()])
+
+
+def cards(
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="For example overwatch.")],
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Only cards with these words in name, type or text.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """All cards of a game with their figures and their text."""
+    game = find(game_id)
+    wanted = [w.casefold() for w in words or []]
+    found = [c for c in game.catalogue.cards if all(w in f"{c.name} {c.type} {c.text()}".casefold() for w in wanted)]
+    if json:
+        as_json([told(c) for c in found])
+        return
+    if not found:
+        raise Wrong(f"no card of {game.name} has the words {' '.join(wanted)}")
+    console = out()
+    for card in found:
+        console.print(face(card))
+    custom = sum(c.custom for c in found)
+    console.print(f"[dim]{len(found)} cards, {custom} with Python of their own[/dim]")

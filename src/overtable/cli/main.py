@@ -1,0 +1,64 @@
+"""The `overtable` command: all commands put together, and errors told in words."""
+
+import os
+import sys
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from overtable import __version__
+from overtable.cli import bench, cards, check, explain, games, play, replay, rules, sim
+from overtable.cli.console import SAID, err, plain
+
+
+class Spoken(TyperGroup):
+    """Tells errors in words, with exit code 2; OVERTABLE_DEBUG=1 shows where they came from."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            sys.stderr.close()
+            raise typer.Exit(0) from None
+        except SAID as error:
+            if os.environ.get("OVERTABLE_DEBUG"):
+                raise
+            plain(err(), str(error), "red")
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    cls=Spoken,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    help="Five hero card games by their full rules, in the terminal.",
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"overtable {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Show the version."),
+) -> None:
+    pass
+
+
+for command in (
+    games.games,
+    cards.cards,
+    rules.rules,
+    play.play,
+    replay.replay,
+    explain.explain,
+    check.check,
+    sim.sim,
+    bench.bench,
+):
+    app.command()(command)
