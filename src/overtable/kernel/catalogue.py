@@ -4,6 +4,7 @@ A card file is YAML: a list of cards, each a map. A wrong field is an error that
 field and what was expected. Rows keep the order of the files, so a row number stands for a card in a state.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -13,7 +14,16 @@ import yaml
 
 C = TypeVar("C", bound="Card")
 
-_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """YAML as designers expect it: only true and false are booleans, so `on` and `no` stay words."""
+
+
+_Loader.yaml_implicit_resolvers = {
+    first: [(tag, regexp) for tag, regexp in resolvers if tag != "tag:yaml.org,2002:bool"]
+    for first, resolvers in _Loader.yaml_implicit_resolvers.items()
+}
+_Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
 
 
 class CardError(Exception):

@@ -1,0 +1,79 @@
+"""Defeats and leaving the board: the standing check, and what goes with a Hero (OW-DEFEAT-01 to -13)."""
+
+from overtable.games.overwatch.board import line_of
+from overtable.games.overwatch.heroes import fields, health
+from overtable.games.overwatch.kinds import FIELD, MAYHEM, is_token, on_row
+from overtable.games.overwatch.printed import IS_FIELD
+from overtable.games.overwatch.state import ASIDE, BOARD, Overwatch, owner, zone
+from overtable.kernel.effect import end
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+
+MAYHEM_TRIGGER, MINE_TRIGGER = 0, 1
+
+
+def check_defeats(s: Overwatch) -> None:
+    """Damage at or above Health defeats, unless a Field of the row stands (OW-DEFEAT-01, OW-TOKEN-04, -05)."""
+    s.dirty = 0
+    for side in range(2):
+        for card in [c for c in s.zones[zone(side, BOARD)] if IS_FIELD[s.printing[c]]]:
+            if s.damage[card] >= health(s, card):
+                remove_field(s, card)
+        for card in s.zones[zone(side, BOARD)][:]:
+            if (
+                s.damage[card]
+                and not s.down >> card & 1
+                and s.damage[card] >= health(s, card)
+                and not IS_FIELD[s.printing[card]]
+                and not fields(s, line_of(s.at[card]))
+            ):
+                defeat(s, card, s.striker)
+
+
+def remove_field(s: Overwatch, card: int) -> None:
+    """A Field leaves the board; whoever it kept alive falls in the same check (OW-TOKEN-05, -09)."""
+    emit(s, "field_gone", card_ref(card))
+    end(s, lambda e: e.kind == FIELD and e.subject == card)
+    s.at[card] = -1
+    s.damage[card] = 0
+    s.shields[card] = 0
+    end(s, lambda e: not on_row(e.kind) and e.subject == card)
+    move(s, card, zone(owner(s, card), ASIDE))
+    s.dirty = 1
+
+
+def defeat(s: Overwatch, card: int, source: int) -> None:
+    """Flip a Hero; its counters and tokens go, its Synergy stays (OW-DEFEAT-02 to -05)."""
+    armed = s.kinds >> MAYHEM & 1 and any(e.kind == MAYHEM and e.subject == card for e in s.effects)
+    s.down |= 1 << card
+    clear_counters(s, card)
+    lose_tokens(s, card, keep_field=True)
+    emit(s, "defeated", card_ref(card))
+    # OW-DEFEAT-12: an enemy Hero that is still on the board must have done it.
+    if armed and source >= 0 and s.at[source] >= 0 and owner(s, source) != owner(s, card):
+        s.triggers.append((MAYHEM_TRIGGER, card, source))
+
+
+def clear_counters(s: Overwatch, card: int) -> None:
+    """All that lies on a Hero is taken off: damage, shields, tokens and marks."""
+    s.damage[card] = 0
+    s.shields[card] = 0
+    end(s, lambda e: not on_row(e.kind) and e.subject == card and e.kind != FIELD)
+
+
+def lose_tokens(s: Overwatch, card: int, keep_field: bool = False) -> None:
+    """The Hero tokens that belong to a Hero leave, wherever they are (OW-DEFEAT-04, OW-TOKEN-06, -09)."""
+    gone = [e for e in s.effects if e.kind == FIELD and e.source == card]
+    end(s, lambda e: e.source == card and is_token(e.kind) and e.kind != FIELD)
+    if not keep_field:
+        for e in gone:
+            remove_field(s, e.subject)
+
+
+def leave_board(s: Overwatch, card: int) -> None:
+    """A Hero leaves without being defeated; Power and tokens go with it (OW-DEFEAT-11, OW-POWER-06)."""
+    s.space[s.at[card]] = -1
+    s.at[card] = -1
+    clear_counters(s, card)
+    lose_tokens(s, card)

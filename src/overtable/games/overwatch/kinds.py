@@ -1,0 +1,47 @@
+"""The kinds of effects in play: Hero tokens beside a row, Hero tokens on a Hero, and marks that are no tokens."""
+
+# Beside a row; the subject is a line.
+EXPOSED = 0  # Hanzo, Widowmaker: damage taken there is +1
+COSTLY = 1  # Mei: Ultimates cost double
+PRICEY = 2  # B.O.B.: Ultimates cost 2 more
+TRAP = 3  # Bastion: damage to each enemy that arrives
+TURRET = 4  # Torbjörn: damage at the start of the turn
+MINES = 5  # Wrecking Ball: damage to a user of an ability
+SONG = 6  # Lucio: healing at the start of the turn
+SHELTER = 7  # Sigma: a pool of shields for the row
+NANO = 8  # Ana: Power for each Hero of the row
+
+# On a Hero; the subject is a card.
+HEALING = 9  # Mercy A, Harmony: healing at the start of the turn
+BOOST = 10  # Mercy B: damage dealt is +1
+DISCORD = 11  # damage taken is +1
+PARTICLE = 12  # Zarya tokens, which absorb like shields
+SUPERCHARGER = 13  # Orisa: Power for each ally of the row
+FIELD = 14  # ties an Immortality Field (the subject) to the Hero that made it
+
+# Marks on a Hero, no tokens.
+FROZEN = 15
+BASHED = 16
+IMMUNE = 17
+MAYHEM = 18
+BARRIER = 19
+GUARD = 20
+
+NAMES = {
+    "exposed": EXPOSED, "costly": COSTLY, "pricey": PRICEY, "trap": TRAP, "turret": TURRET, "mines": MINES,
+    "song": SONG, "shelter": SHELTER, "nano": NANO, "healing": HEALING, "boost": BOOST, "discord": DISCORD,
+    "particle": PARTICLE, "supercharger": SUPERCHARGER, "field": FIELD, "frozen": FROZEN, "bashed": BASHED,
+    "immune": IMMUNE, "mayhem": MAYHEM, "barrier": BARRIER, "guard": GUARD,
+}  # fmt: skip
+NAME_OF = {kind: name for name, kind in NAMES.items()}
+
+
+def on_row(kind: int) -> bool:
+    return kind <= NANO
+
+
+def is_token(kind: int) -> bool:
+    return kind <= FIELD
+
+
+ENDS_WITH_ROUND = (FROZEN, BASHED, IMMUNE)  # OW-ROUND-14

@@ -1,0 +1,176 @@
+"""The state of a match: where Heroes stand, what lies on them, the rows' Synergy, the rounds."""
+
+from typing import Self
+
+from overtable.games.overwatch.board import SPACES
+from overtable.kernel.message import Reason
+from overtable.kernel.state import State, Zone
+
+DECK, HAND, BOARD, DISCARD, ASIDE, REMOVED = range(6)
+PER_SIDE = 6
+POOL, UNUSED = 12, 13
+
+PASSED = Reason("OW-PASS-02", "You have passed and take no further action in this round.")
+NOT_YOUR_TURN = Reason("OW-ROUND-01", "It is the other player's turn.")
+
+
+class Overwatch(State):
+    __slots__ = (
+        "at",
+        "damage",
+        "down",
+        "draft",
+        "echoed",
+        "echoed_x",
+        "extra",
+        "first",
+        "hand",
+        "hill",
+        "hills",
+        "last_loser",
+        "passed",
+        "reinforce",
+        "round",
+        "rounds",
+        "shields",
+        "space",
+        "striker",
+        "super_synergy",
+        "synergy",
+        "triggers",
+        "turn",
+        "used",
+        "wins",
+    )
+
+    # What was agreed before the match.
+    hand: int
+    rounds: int
+    draft: bool
+    reinforce: bool
+    hills: bool
+    super_synergy: bool
+
+    # The match.
+    round: int
+    wins: list[int]
+    first: int
+    """Who leads the round."""
+    last_loser: int
+    """The loser of the last round, or -1."""
+    extra: bool
+    """Whether this is the extra round of OW-WIN-03."""
+    hill: int
+    """The row that counts in King of the Hill, or -1."""
+
+    # The round.
+    turn: int
+    passed: int
+    """Bit mask of the players who have passed."""
+    synergy: list[int]
+    """By line."""
+    echoed: int
+    """The last Ultimate used this round that Duplicate may repeat (a row of ABILITIES), or -1."""
+    echoed_x: int
+
+    # The board.
+    space: list[int]
+    """space -> card, or -1."""
+    at: list[int]
+    """card -> its place, or -1."""
+    damage: bytearray
+    shields: bytearray
+    down: int
+    """Bit mask of defeated Heroes."""
+    used: int
+    """Bit mask of Heroes whose Ultimate was used this round."""
+    striker: int
+    """The Hero whose ability dealt the last damage, or -1."""
+    triggers: list[tuple[int, int, int]]
+    """What waits to be set off (OW-DEFEAT-10): kind, card, and what set it off."""
+
+    def __init__(self, seed: int, printing: list[int], limit: int) -> None:
+        super().__init__(2, seed, printing, limit)
+        self.hand, self.rounds = 6, 3
+        self.draft = self.reinforce = self.hills = self.super_synergy = False
+        self.round = 0
+        self.wins = [0, 0]
+        self.first = 0
+        self.last_loser = -1
+        self.extra = False
+        self.hill = -1
+        self.turn = -1
+        self.passed = 0
+        self.synergy = [0] * 6
+        self.echoed = -1
+        self.echoed_x = 0
+        self.space = [-1] * SPACES
+        self.at = [-1] * len(printing)
+        self.damage = bytearray(len(printing))
+        self.shields = bytearray(len(printing))
+        self.down = 0
+        self.used = 0
+        self.striker = -1
+        self.triggers = []
+
+    @classmethod
+    def zones_for(cls, seats: int) -> tuple[Zone, ...]:
+        sides = [
+            Zone(name, side, sight)
+            for side in range(2)
+            for name, sight in (
+                ("deck", "none"),
+                ("hand", "owner"),
+                ("board", "all"),
+                ("discard", "all"),
+                ("aside", "all"),
+                ("removed", "all"),
+            )
+        ]
+        return (*sides, Zone("pool", -1), Zone("unused", -1))
+
+    def settle(self) -> None:
+        if self.dirty:
+            from overtable.games.overwatch.defeat import check_defeats
+
+            check_defeats(self)
+
+    def why_not_asked(self, seat: int) -> Reason:
+        return PASSED if self.passed >> seat & 1 else NOT_YOUR_TURN
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.hand = self.hand
+        new.rounds = self.rounds
+        new.draft = self.draft
+        new.reinforce = self.reinforce
+        new.hills = self.hills
+        new.super_synergy = self.super_synergy
+        new.round = self.round
+        new.wins = self.wins[:]
+        new.first = self.first
+        new.last_loser = self.last_loser
+        new.extra = self.extra
+        new.hill = self.hill
+        new.turn = self.turn
+        new.passed = self.passed
+        new.synergy = self.synergy[:]
+        new.echoed = self.echoed
+        new.echoed_x = self.echoed_x
+        new.space = self.space[:]
+        new.at = self.at[:]
+        new.damage = self.damage[:]
+        new.shields = self.shields[:]
+        new.down = self.down
+        new.used = self.used
+        new.striker = self.striker
+        new.triggers = self.triggers[:]
+
+
+def zone(side: int, kind: int) -> int:
+    return side * PER_SIDE + kind
+
+
+def owner(s: Overwatch, card: int) -> int:
+    """Whose card it is: a drafted Hero belongs to whoever took it."""
+    return s.where[card] // PER_SIDE

@@ -1,0 +1,211 @@
+"""Words that help or last: healing, shields, Hero tokens, marks, the Immortality Field, revival."""
+
+from typing import ClassVar, Literal
+
+from overtable.games.overwatch.board import SPACES, opposing, row_ref
+from overtable.games.overwatch.heroes import has, heroes
+from overtable.games.overwatch.kinds import FIELD, MINES, NAMES, PARTICLE, on_row
+from overtable.games.overwatch.printed import IS_FIELD
+from overtable.games.overwatch.state import ASIDE, BOARD, Overwatch, zone
+from overtable.games.overwatch.word import Use, Word, user_line
+from overtable.games.overwatch.words.groups import CALLED, Whom, group
+from overtable.kernel.effect import begin, end
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
+
+
+def heal(s: Overwatch, card: int, amount: int) -> int:
+    """Remove damage counters, never below none; returns what is left over (OW-DAMAGE-08)."""
+    healed = min(amount, s.damage[card])
+    if healed:
+        s.damage[card] -= healed
+        emit(s, "healed", card_ref(card), number(healed))
+    return amount - healed
+
+
+class Heal(Word, frozen=True, tag="heal"):
+    amount: int
+    to: Whom = "chosen"
+    rest_as_shields: bool = False
+
+    def act(self, s: Overwatch, use: Use) -> Use:
+        for c in group(s, use, self.to):
+            rest = heal(s, c, self.amount)
+            if self.rest_as_shields and rest:
+                s.shields[c] = min(255, s.shields[c] + rest)
+                emit(s, "shielded", card_ref(c), number(rest))
+        return use
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        return any(self.rest_as_shields or s.damage[c] for c in group(s, use, self.to))
+
+    def says(self) -> str:
+        whom = "it" if self.to == "chosen" else CALLED[self.to]
+        rest = "; each point above full Health becomes a shield" if self.rest_as_shields else ""
+        return f"Heal {self.amount} on {whom}{rest}."
+
+
+class Shield(Word, frozen=True, tag="shield"):
+    amount: int
+    to: Whom = "self"
+    each_opposing_enemy: bool = False
+
+    def act(self, s: Overwatch, use: Use) -> Use:
+        n = self.amount
+        if self.each_opposing_enemy:
+            n += len(heroes(s, opposing(user_line(s, use))))
+        for c in group(s, use, self.to):
+            s.shields[c] = min(255, s.shields[c] + n)  # OW-SHIELD-03: no maximum of the rules
+            emit(s, "shielded", card_ref(c), number(n))
+        return use
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        return bool(group(s, use, self.to))
+
+    def says(self) -> str:
+        plural = "shield" if self.amount == 1 else "shields"
+        more = ", plus 1 for each enemy in the opposing row" if self.each_opposing_enemy else ""
+        return f"Put {self.amount} {plural} on {CALLED[self.to]}{more}."
+
+
+ROW_TOKENS = {
+    "exposed": "damage dealt there is 1 higher",
+    "costly": "Ultimates used there cost double",
+    "pricey": "Ultimates used there cost 2 more",
+    "trap": "each enemy that deploys or moves there takes {amount} damage",
+    "turret": "at the start of that player's turns two Heroes there, of that player's choice, take {amount} damage",
+    "mines": "after using an ability there a Hero takes 2 damage and a mine is removed",
+    "song": "all Heroes there heal {amount} at the start of each of your turns",
+    "shelter": "it holds {amount} shields that may absorb damage to any Hero there",
+    "nano": "the row has 1 more Power for each Hero in it",
+}
+HERO_TOKENS = {
+    "healing": "it heals {amount} at the start of each of your turns",
+    "boost": "damage it deals is 1 higher",
+    "discord": "damage dealt to it is 1 higher",
+    "particle": "they absorb damage like shields",
+    "supercharger": "its row has 1 more Power for each ally in it",
+}
+
+
+class Token(Word, frozen=True, tag="token"):
+    """Put a Hero token beside a row or on a Hero; it belongs to the user (OW-TOKEN-01, -02, -10)."""
+
+    token: Literal[
+        "exposed", "costly", "pricey", "trap", "turret", "mines", "song", "shelter", "nano",
+        "healing", "boost", "discord", "particle", "supercharger",
+    ]  # fmt: skip
+    on: Literal["row", "own_row", "chosen", "self"]
+    amount: int | Literal["X"] = 1
+
+    def subjects(self, s: Overwatch, use: Use) -> list[int]:
+        if self.on == "row":
+            return [use.line] if use.line >= 0 else []
+        if self.on == "own_row":
+            return [user_line(s, use)]
+        return group(s, use, self.on)
+
+    def act(self, s: Overwatch, use: Use) -> Use:
+        kind = NAMES[self.token]
+        if kind != MINES:  # a Hero has one token of a kind; mines come by the number
+            end(s, lambda e: e.kind == kind and e.source == use.user)
+        for subject in self.subjects(s, use):
+            begin(s, kind, use.user, use.actor, subject, use.x if self.amount == "X" else self.amount)
+            emit(s, "token", card_ref(use.user), row_ref(subject) if on_row(kind) else card_ref(subject))
+        return use
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        kind = NAMES[self.token]
+        there = [
+            e.subject for e in s.effects if e.kind == kind and e.source == use.user and kind not in (MINES, PARTICLE)
+        ]
+        return any(subject not in there for subject in self.subjects(s, use))
+
+    def says(self) -> str:
+        n = self.amount
+        if self.on in ("row", "own_row"):
+            where = "that row" if self.on == "row" else "this Hero's row"
+            what = f"{n} mines" if self.token == "mines" else "its token"
+            return f"Put {what} beside {where}: {ROW_TOKENS[self.token].format(amount=n)}."
+        what = f"{n} Zarya tokens" if self.token == "particle" else "its token"
+        where = "it" if self.on == "chosen" else "this Hero"
+        return f"Put {what} on {where}: {HERO_TOKENS[self.token].format(amount=n)}."
+
+
+MARKS = {
+    "frozen": "For the rest of the round it takes no damage, uses no ability and cannot be chosen for one.",
+    "bashed": "It cannot use its Ultimate for the rest of the round.",
+    "immune": "This Hero takes no damage for the rest of the round.",
+    "mayhem": "When an enemy defeats this Hero, that enemy takes 3 damage and up to two others of its row take 2.",
+    "barrier": "While this Hero lives, damage to Heroes of its row is 1 lower, but at least 1.",
+    "guard": "They may absorb damage to any Hero of this Hero's row.",
+}
+
+
+class Mark(Word, frozen=True, tag="mark"):
+    """A lasting mark on a Hero that is no token: it outlasts whoever made it."""
+
+    mark: Literal["frozen", "bashed", "immune", "mayhem", "barrier", "guard"]
+    on: Literal["chosen", "self"] = "self"
+
+    def act(self, s: Overwatch, use: Use) -> Use:
+        for c in group(s, use, self.on):
+            if not has(s, NAMES[self.mark], c):
+                begin(s, NAMES[self.mark], use.user, use.actor, c)
+                emit(s, self.mark, card_ref(c))
+        return use
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        return any(not has(s, NAMES[self.mark], c) for c in group(s, use, self.on))
+
+    def says(self) -> str:
+        return MARKS[self.mark]
+
+
+class PlaceField(Word, frozen=True, tag="immortality_field"):
+    """Stand an Immortality Field in the chosen row (OW-TOKEN-03, OW-TOKEN-10)."""
+
+    unique: ClassVar[bool] = True
+
+    def act(self, s: Overwatch, use: Use) -> Use:
+        spare = self.spare(s, use)
+        if spare:
+            field = spare[0]
+            move(s, field, zone(use.actor, BOARD))
+            s.at[field] = SPACES + use.line
+            begin(s, FIELD, use.user, use.actor, field)
+            emit(s, "field", card_ref(field), row_ref(use.line))
+        return use
+
+    def spare(self, s: Overwatch, use: Use) -> list[int]:
+        return [c for c in s.zones[zone(use.actor, ASIDE)] if IS_FIELD[s.printing[c]]]
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        return bool(self.spare(s, use))
+
+    def says(self) -> str:
+        return (
+            "Put the Immortality Field into it: it counts as a Hero with 3 Health, "
+            "and while it stands damage defeats no Hero of that row."
+        )
+
+
+class Revive(Word, frozen=True, tag="revive"):
+    """The chosen defeated Hero stands again, with full Health and no counters (OW-DEFEAT-13)."""
+
+    unique: ClassVar[bool] = True
+
+    def act(self, s: Overwatch, use: Use) -> Use:
+        for c in use.picks:
+            if s.at[c] >= 0 and s.down >> c & 1:
+                s.down &= ~(1 << c)
+                emit(s, "revived", card_ref(c))
+        return use
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        return any(s.down >> c & 1 for c in use.picks)
+
+    def says(self) -> str:
+        return "It stands again with full Health."
