@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 # Written in pieces, or this file would find itself.
 HOSTS = [".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("yarnpkg", "com"))]
-PATHS = re.compile(r"(?<![\w.~*$}/-])/(?:home|Users|root|work|opt|srv|mnt)/[\w.-]+")
+PATHS = re.compile(r"(?<![\w.~*$)}/-])/(?:home|Users|root|work|opt|srv|mnt)/[\w.-]+")
 URL_HOST = re.compile(r"\w+://(?:[^/@\s]*@)?([\w.-]+)")
 CONFIGS = ("/etc/pip.conf", "~/.pip/pip.conf", "~/.config/pip/pip.conf", "~/.npmrc", "/etc/npmrc", "/etc/uv/uv.toml")
 

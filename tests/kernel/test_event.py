@@ -1,8 +1,9 @@
+import pytest
+
 from overtable.kernel.engine import apply, options, play
 from overtable.kernel.event import Event, emit, told
 from overtable.kernel.game import Setup
 from overtable.kernel.refs import UNKNOWN_CARD, card, seat
-import pytest
 from toy import HAND, LANTERNS, Lanterns, zone
 
 

@@ -74,3 +74,5 @@ def test_a_redealt_state_plays_on_to_the_end() -> None:
         while other.result is None:
             decision = rng.choice(decisions(other))
             play(other, decision.seat, rng.choice(decision.options))
+        assert other.result is not None
+        assert s.result is None

@@ -27,7 +27,7 @@ class Coverage(msgspec.Struct, kw_only=True):
     unknown: list[str]
 
 
-def tests_of(game: Game[Any]) -> Path | None:
+def folder_of_tests(game: Game[Any]) -> Path | None:
     """The folder with the game's tests, when the program runs from a source checkout."""
     for parent in game.folder.resolve().parents:
         found = parent / "tests" / "games" / game.folder.name

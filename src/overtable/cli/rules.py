@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from overtable.cli.console import Wrong, as_json, err, out, plain
-from overtable.cli.rule_tests import coverage, tests_of
+from overtable.cli.rule_tests import coverage, folder_of_tests
 from overtable.games import find
 from overtable.kernel.ledger import Rule
 
@@ -39,7 +39,7 @@ def rules(
     """The rulebook in the terminal; with --json, which rules are tested."""
     game = find(game_id)
     if json:
-        tests = tests_of(game)
+        tests = folder_of_tests(game)
         if tests is None:
             plain(err(), NO_TESTS, "yellow")
             ids = [r.id for r in game.ledger() if not r.definition]
