@@ -295,3 +295,14 @@ def test_a_wrong_option_of_the_command_line_is_told_with_exit_code_2() -> None:
     assert runner.invoke(app, ["sim", "lanterns", "--moon"]).exit_code == 2
     assert runner.invoke(app, ["moon"]).exit_code == 2
     assert runner.invoke(app, ["sim", "lanterns", "--games", "none"]).exit_code == 2
+
+
+def test_a_defect_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError("a planted defect")
+
+    monkeypatch.setattr(LANTERNS, "board", breaks, raising=False)
+    said = complains("play", "lanterns")
+    assert "This is a defect of Overtable. ZeroDivisionError: a planted defect" in said
+    monkeypatch.setenv("OVERTABLE_DEBUG", "1")
+    assert isinstance(runner.invoke(app, ["play", "lanterns"]).exception, ZeroDivisionError)

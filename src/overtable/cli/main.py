@@ -26,6 +26,17 @@ class Spoken(TyperGroup):
                 raise
             plain(err(), str(error), "red")
             raise typer.Exit(2) from None
+        except Exception as error:
+            if is_of_the_command_line(error) or os.environ.get("OVERTABLE_DEBUG"):
+                raise
+            what = f"{type(error).__name__}: {error}"
+            plain(err(), f"This is a defect of Overtable. {what}\nOVERTABLE_DEBUG=1 shows where it happened.", "red")
+            raise typer.Exit(2) from None
+
+
+def is_of_the_command_line(error: Exception) -> bool:
+    """Exits and wrong usage: Typer itself tells these."""
+    return hasattr(error, "exit_code") or isinstance(error, typer.Abort)
 
 
 app = typer.Typer(

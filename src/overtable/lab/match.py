@@ -84,12 +84,13 @@ def play_match(match: Match, number: int = 0, noted: Noted | None = None) -> Pla
             record.add(game, seat, option)
             decisions += 1
             play(s, seat, option)
+        reached = fingerprint(s)
     except BadSetup:
         raise
     except Exception:
         return Played(number=number, decisions=decisions, error=traceback.format_exc(), record=dump_record(record))
     winners = tuple(seating[seat] for seat in s.result.winners)
-    return Played(number=number, winners=winners, limit=s.result.limit, decisions=decisions, hash=fingerprint(s))
+    return Played(number=number, winners=winners, limit=s.result.limit, decisions=decisions, hash=reached)
 
 
 def next_seat(s: State) -> int:
