@@ -50,5 +50,6 @@ def decode(kind: type[S], frames: Sequence[type[Frame[Any]]], data: bytes) -> S:
         setattr(s, name, getattr(saved, name))
     s.layout = zones_of(kind, s.seats)
     s.asked = None
+    s.waiting = -1
     s.log = None
     return s

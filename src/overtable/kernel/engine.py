@@ -28,7 +28,8 @@ def run(s: State) -> None:
     steps = 0
     while stack and s.result is None:
         frame = stack[-1]
-        if frame.asks(s):
+        s.waiting = frame.asks(s)
+        if s.waiting:
             return
         stack.pop()
         frame.run(s)
@@ -43,7 +44,11 @@ def run(s: State) -> None:
 
 def asking(s: State) -> int:
     """The mask of seats that must decide."""
-    return s.stack[-1].asks(s) if s.result is None and s.stack else 0
+    if s.result is not None or not s.stack:
+        return 0
+    if s.waiting < 0:
+        s.waiting = s.stack[-1].asks(s)
+    return s.waiting
 
 
 def decisions(s: State) -> list[Decision]:
@@ -90,6 +95,7 @@ def options(s: State, seat: int) -> list[Option]:
 def play(s: State, seat: int, option: Option) -> None:
     """Take an answer that is known to be offered, and run on."""
     s.asked = None
+    s.waiting = -1
     s.answers += 1
     s.stack[-1].answer(s, seat, option)
     s.settle()

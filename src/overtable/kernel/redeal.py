@@ -15,6 +15,7 @@ S = TypeVar("S", bound=State)
 def redeal(s: S, watcher: int, rng: Random) -> S:
     new = s.clone()
     new.asked = None
+    new.waiting = -1
     groups: dict[int, list[int]] = {}
     for card, label in enumerate(s.pool[watcher]):
         if label:

@@ -54,10 +54,11 @@ class State:
         "result",
         "seats",
         "stack",
+        "waiting",
         "where",
         "zones",
     )
-    UNSAVED = frozenset({"asked", "layout", "log"})
+    UNSAVED = frozenset({"asked", "layout", "log", "waiting"})
 
     seats: int
     stack: list[Frame[Any]]
@@ -88,6 +89,8 @@ class State:
     layout: tuple[Zone, ...]
     asked: list[Decision] | None
     """The pending decisions, kept until the next answer."""
+    waiting: int
+    """The mask of seats that the top frame asks, or -1 when nobody has looked yet."""
     log: list[Event] | None
     """Where events are noted, when somebody listens."""
 
@@ -109,6 +112,7 @@ class State:
         self.arrivals = 0
         self.dirty = 0
         self.asked = None
+        self.waiting = -1
         self.log = None
 
     @classmethod
@@ -146,6 +150,7 @@ class State:
         new.arrivals = self.arrivals
         new.dirty = self.dirty
         new.asked = self.asked
+        new.waiting = self.waiting
         new.log = None
 
     @classmethod

@@ -26,7 +26,16 @@ from overtable.games.overwatch.rounds import Draft, EndRound, NewRound, Swap
 from overtable.games.overwatch.state import ASIDE, DECK, POOL, UNUSED, Overwatch, zone
 from overtable.games.overwatch.terminal import board
 from overtable.games.overwatch.triggers import AbilityUsed, Mayhem, Mine, Triggers
-from overtable.games.overwatch.turn import Action, DeploySkill, GiveSynergy, NextTurn, StartEffects, StartTurn, Turret
+from overtable.games.overwatch.turn import (
+    Action,
+    DeploySkill,
+    GiveSynergy,
+    MayUseSkill,
+    NextTurn,
+    StartEffects,
+    StartTurn,
+    Turret,
+)
 from overtable.games.overwatch.view import view
 from overtable.games.overwatch.word import Use
 from overtable.games.overwatch.words.harming import Share
@@ -119,8 +128,8 @@ class OverwatchGame(Game[Overwatch]):
     modes = MODES
     state = Overwatch
     frames = (
-        NewRound, Draft, Swap, StartTurn, StartEffects, Turret, Action, DeploySkill, GiveSynergy, NextTurn, Use, Damage,
-        Absorb, Share, Move, Arrival, Triggers, Mayhem, Mine, AbilityUsed, EndRound,
+        NewRound, Draft, Swap, StartTurn, StartEffects, Turret, Action, DeploySkill, MayUseSkill, GiveSynergy, NextTurn,
+        Use, Damage, Absorb, Share, Move, Arrival, Triggers, Mayhem, Mine, AbilityUsed, EndRound,
     )  # fmt: skip
     kinds = KINDS
     words = LABELS

@@ -18,30 +18,37 @@ def legal_spaces(s: Overwatch, side: int, no: Refused | None = None) -> list[int
     """The spaces where this player may put a Hero now; with a sink also why not the others."""
     start = side * SIDE
     own = s.space[start : start + SIDE]
-    rows = [own[r * WIDTH : r * WIDTH + WIDTH] for r in range(3)]
-    columns = [any(row[c] >= 0 for row in rows) for c in range(WIDTH)]
-    empty = not any(columns)  # OW-PLAY-09: also when all cards have left the board
+    columns = [own[c] >= 0 or own[c + WIDTH] >= 0 or own[c + 2 * WIDTH] >= 0 for c in range(WIDTH)]
+    if True not in columns:
+        ways: list[int] = [CENTRE]  # OW-PLAY-03; OW-PLAY-09: also when all cards have left the board
+    else:
+        ways = [c for c in range(WIDTH) if columns[c]]
     legal = []
-    for r, row in enumerate(rows):
-        in_row = [c >= 0 for c in row]
-        entered = any(in_row)
-        for c in range(WIDTH):
-            reason: Reason | None = None
-            if in_row[c]:
-                reason = FULL_ROW if all(in_row) else TAKEN
-            elif empty:
-                reason = None if c == CENTRE else CENTRE_FIRST
-            elif entered:
-                beside = (c > 0 and in_row[c - 1]) or (c < WIDTH - 1 and in_row[c + 1])
-                reason = None if beside else (HOLE if columns[c] else ALONE)
-            elif not columns[c]:
-                diagonal = any(columns[d] for d in (c - 1, c + 1) if 0 <= d < WIDTH)
-                reason = DIAGONAL if diagonal else ALONE
-            if reason is None:
-                legal.append(start + r * WIDTH + c)
-            elif no is not None:
-                no.append((space_ref(start + r * WIDTH + c), reason))
+    for first in (0, WIDTH, 2 * WIDTH):
+        row = own[first : first + WIDTH]
+        if max(row) < 0:
+            legal += [start + first + c for c in ways]
+        else:
+            for c in range(WIDTH):
+                if row[c] < 0 and ((c > 0 and row[c - 1] >= 0) or (c < WIDTH - 1 and row[c + 1] >= 0)):
+                    legal.append(start + first + c)
+    if no is not None:
+        open_to = set(legal)
+        no += [(space_ref(x), why_not(own, columns, x - start)) for x in range(start, start + SIDE) if x not in open_to]
     return legal
+
+
+def why_not(own: list[int], columns: list[bool], space: int) -> Reason:
+    """Why a space of the own side that is not legal is not."""
+    c = space % WIDTH
+    row = own[space - c : space - c + WIDTH]
+    if own[space] >= 0:
+        return FULL_ROW if min(row) >= 0 else TAKEN
+    if True not in columns:
+        return CENTRE_FIRST
+    if max(row) >= 0:
+        return HOLE if columns[c] else ALONE
+    return DIAGONAL if any(columns[d] for d in (c - 1, c + 1) if 0 <= d < WIDTH) else ALONE
 
 
 def board_is_full(s: Overwatch, side: int) -> bool:

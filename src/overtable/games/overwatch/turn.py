@@ -43,7 +43,9 @@ class StartTurn(Frame[Overwatch], frozen=True):
             if (e.kind in (SONG, HEALING) and e.owner == self.player)
             or (e.kind == TURRET and side_of(e.subject) == self.player)
         ]
-        do(s, StartEffects(self.player, tuple(waiting)), Action(self.player))
+        do(s, Action(self.player))
+        if waiting:
+            do(s, StartEffects(self.player, tuple(waiting)))
 
 
 class StartEffects(Frame[Overwatch], frozen=True):
@@ -78,7 +80,9 @@ class StartEffects(Frame[Overwatch], frozen=True):
 
     def resolve(self, s: Overwatch, i: int) -> None:
         e = s.effects[i]
-        do(s, StartEffects(self.player, tuple(a for a in self.waiting if a != e.arrival)))
+        left = tuple(a for a in self.waiting if a != e.arrival)
+        if left:
+            do(s, StartEffects(self.player, left))
         if e.kind == TURRET:
             do(s, Turret(self.player, e.source, e.amount, e.subject), Triggers(self.player))
             return
@@ -186,28 +190,34 @@ def play_hero(s: Overwatch, seat: int, card: int, space: int) -> None:
 
 
 class DeploySkill(Frame[Overwatch], frozen=True):
-    """The skill may be used now, or never (OW-DEPLOY-01, -02); of two branches exactly one (OW-DEPLOY-08)."""
+    """The moment of the deploy skill: it is offered to a Hero that stands and could do something (OW-DEPLOY-05)."""
 
     card: int
     player: int
 
-    def skills(self, s: Overwatch) -> list[int]:
-        if not is_up(s, self.card):
-            return []  # OW-DEPLOY-05
-        return [a for a in SKILLS[s.printing[self.card]] if could_do_something(s, Use(a, self.card, self.player))]
+    def run(self, s: Overwatch) -> None:
+        if is_up(s, self.card):
+            able = [a for a in SKILLS[s.printing[self.card]] if could_do_something(s, Use(a, self.card, self.player))]
+            if able:
+                do(s, MayUseSkill(self.card, self.player, tuple(able)))
+
+
+class MayUseSkill(Frame[Overwatch], frozen=True):
+    """The skill may be used now, or never (OW-DEPLOY-01, -02); of two branches exactly one (OW-DEPLOY-08)."""
+
+    card: int
+    player: int
+    skills: tuple[int, ...]
 
     def asks(self, s: Overwatch) -> Seats:
-        return 1 << self.player if self.skills(s) else 0
+        return 1 << self.player
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("Use {0} of {1}?", (ABILITIES[SKILLS[s.printing[self.card]][0]].name, card_ref(self.card)))
+        return Message("Use {0} of {1}?", (ABILITIES[self.skills[0]].name, card_ref(self.card)))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        found = []
-        for a in self.skills(s):
-            branch = ABILITIES[a].branch
-            found.append(Option("use", (word(LABELS.index(branch)),)) if branch else USE)
-        return [*found, SKIP]
+        branches = [ABILITIES[a].branch for a in self.skills]
+        return [*(Option("use", (word(LABELS.index(b)),)) if b else USE for b in branches), SKIP]
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
         s.stack.pop()
@@ -215,7 +225,7 @@ class DeploySkill(Frame[Overwatch], frozen=True):
             emit(s, "skipped", card_ref(self.card))
             return
         branch = LABELS[option.refs[0] & 0xFFF] if option.refs else ""
-        ability = next(a for a in SKILLS[s.printing[self.card]] if ABILITIES[a].branch == branch)
+        ability = next(a for a in self.skills if ABILITIES[a].branch == branch)
         emit(s, "skill", card_ref(self.card))
         do(s, Use(ability, self.card, seat), AbilityUsed(self.card, seat))
 

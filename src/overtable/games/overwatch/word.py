@@ -4,6 +4,7 @@ An ability is a list of words. Some ask (choose an enemy, a row, a column); the 
 All damage of one ability is collected in the frame and lands together at its end (OW-DEFEAT-10).
 """
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import msgspec
@@ -84,6 +85,7 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
     unique: ClassVar[bool] = False
     """A word that serves one card alone."""
+    chooses: ClassVar[bool] = False
     chooses_heroes: ClassVar[bool] = False
 
     def asks(self, s: Overwatch, use: Use) -> bool:
@@ -110,9 +112,9 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
         """Whether it would change anything, given what is chosen (OW-ULT-10)."""
         return False
 
-    def candidates(self, s: Overwatch, use: Use) -> list[Use]:
+    def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
         """For a choice: the frame after each possible first pick."""
-        return []
+        return ()
 
     def says(self) -> str:
         """The sentence on the card."""
@@ -125,14 +127,20 @@ def replace(use: Use, **changes: Any) -> Use:
 
 def could_do_something(s: Overwatch, use: Use) -> bool:
     """Whether an ability could have any effect at all (OW-ULT-10): some word would, for some first pick."""
-    uses = [use]
-    for i, word in enumerate(use.words()):
-        found = [c for u in uses for c in word.candidates(s, replace(u, i=i))]
-        if found:
-            uses = found
-        elif word.chooses_heroes:
-            uses = [replace(u, picks=()) for u in uses]
-        elif any(word.has_effect(s, u) for u in uses):
+    words = use.words()
+    for i in range(use.i, len(words)):
+        word = words[i]
+        if word.chooses:
+            found = False
+            for chosen in word.candidates(s, use):
+                found = True
+                if could_do_something(s, replace(chosen, i=i + 1)):
+                    return True
+            if found:
+                return False
+            if word.chooses_heroes:
+                use = replace(use, picks=())
+        elif word.has_effect(s, use):
             return True
     return False
 

@@ -1,5 +1,6 @@
 """Words that ask: choose Heroes, a row, a column."""
 
+from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from overtable.games.overwatch.arrival import has_room
@@ -26,6 +27,7 @@ class Choose(Word, frozen=True, tag="choose"):
     damaged: bool = False
     ordered: bool = False
     cards_only: bool = False
+    chooses: ClassVar[bool] = True
     chooses_heroes: ClassVar[bool] = True
 
     def eligible(self, s: Overwatch, use: Use) -> list[int]:
@@ -131,9 +133,9 @@ class Choose(Word, frozen=True, tag="choose"):
         focus = card if use.focus < 0 else use.focus
         return replace(use, picks=(*use.picks, card), focus=focus, line=line)
 
-    def candidates(self, s: Overwatch, use: Use) -> list[Use]:
-        clean = replace(use, picks=())
-        return [self.with_pick(s, clean, c) for c in self.next_picks(s, clean)]
+    def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
+        clean = replace(use, picks=()) if use.picks else use
+        return (self.with_pick(s, clean, c) for c in self.next_picks(s, clean))
 
     def how_many(self) -> tuple[int, int]:
         return (1 if self.up_to else self.n), self.n
@@ -190,6 +192,7 @@ class ChooseRow(Word, frozen=True, tag="choose_row"):
     """Choose a row: of the enemy, of one's own, a neighbouring one, or one with room to move to."""
 
     of: Literal["enemy", "own", "both", "next_to_own", "with_room"]
+    chooses: ClassVar[bool] = True
 
     def lines(self, s: Overwatch, use: Use) -> list[int]:
         own = use.actor * 3
@@ -224,8 +227,8 @@ class ChooseRow(Word, frozen=True, tag="choose_row"):
     def take(self, s: Overwatch, use: Use, option: Option) -> Use:
         return replace(use, line=option.refs[0] & 0xFFF).onward()
 
-    def candidates(self, s: Overwatch, use: Use) -> list[Use]:
-        return [replace(use, line=line) for line in self.lines(s, use)]
+    def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
+        return (replace(use, line=line) for line in self.lines(s, use))
 
     def asked(self) -> str:
         return f"choose {self.which()}"
@@ -247,6 +250,7 @@ class ChooseColumn(Word, frozen=True, tag="choose_column"):
     """Choose a column with at least one Hero of the affected side (OW-TERM-03)."""
 
     of: Literal["enemy", "both"]
+    chooses: ClassVar[bool] = True
 
     def columns(self, s: Overwatch, use: Use) -> list[int]:
         sides = (1 - use.actor,) if self.of == "enemy" else (0, 1)
@@ -269,8 +273,8 @@ class ChooseColumn(Word, frozen=True, tag="choose_column"):
     def take(self, s: Overwatch, use: Use, option: Option) -> Use:
         return replace(use, column=option.refs[0] & 0xFFF).onward()
 
-    def candidates(self, s: Overwatch, use: Use) -> list[Use]:
-        return [replace(use, column=c) for c in self.columns(s, use)]
+    def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
+        return (replace(use, column=c) for c in self.columns(s, use))
 
     def asked(self) -> str:
         return "choose a column"
