@@ -193,3 +193,19 @@ def test_a_real_process_plays_a_game_through_its_standard_input() -> None:
     assert done.returncode == 0, done.stderr
     assert "[LAN-END-01]" in done.stdout
     assert done.stderr == ""
+
+
+class TestNarrowing:
+    """A turn with many answers, on the wide toy table of a real game: first the thing, then the rest."""
+
+    def test_one_step_deeper_and_back_again(self, lanterns: LanternsGame, monkeypatch: pytest.MonkeyPatch) -> None:
+        from overtable.kernel.refs import number
+        from toy import Duel
+
+        many = [Option("aim", (number(a), number(b))) for a in range(4) for b in range(5)]
+        monkeypatch.setattr(Duel, "options", lambda self, s, seat, no=None: many)
+        said = typed(lanterns, "2", "b", "3", "quit", words=("--players", "human,random"))
+        first = "   2  Aim · 1 …  (5 ways)"
+        assert said.count(first) == 2
+        assert "   5  Aim · 1 · 4\n   b  back" in said
+        assert "   5  Aim · 2 · 4\n   b  back" in said

@@ -115,8 +115,9 @@ class Terminal:
         """The menu, narrowed until one option is left; everything else that is typed is a command."""
         game, s = self.sitting.game, self.sitting.state
         path: list[list[Entry]] = [menu(game, s, seat, decision.options)]
+        heads = [game.tell(s, decision.prompt, seat)]
         while True:
-            self.offer(game.tell(s, decision.prompt, seat), path[-1], len(path) > 1)
+            self.offer(heads[-1], path[-1], len(path) > 1)
             typed = self.read("> ").strip()
             if typed.isdigit() and 0 < int(typed) <= len(path[-1]):
                 entry = path[-1][int(typed) - 1]
@@ -124,8 +125,10 @@ class Terminal:
                     self.sitting.take(seat, entry.options[0])
                     return
                 path.append(menu(game, s, seat, list(entry.options), entry.depth))
+                heads.append(entry.label)
             elif typed == "b" and len(path) > 1:
                 path.pop()
+                heads.pop()
             elif self.command(seat, typed):
                 return
 
