@@ -1,0 +1,141 @@
+"""The table as these tests speak of it: two players, what they do in a turn, and the facts of their side.
+
+    a, b = table(a={"hand": ["Reaper"]}, b={"board": {"front-4": hero("Tracer", damage=1)}})
+    a.plays("Reaper", "front-4", "single shot", "Tracer")
+    assert b.is_down("Tracer")
+"""
+
+from typing import Any
+
+from overtable.games.overwatch.board import ROWS, SPACES, line_of, space_name
+from overtable.games.overwatch.heroes import fields, power
+from overtable.games.overwatch.kinds import NAME_OF, is_token, on_row
+from overtable.games.overwatch.state import Overwatch
+from overtable.kernel.scenario import Seat
+from overtable.scenario import scenario
+
+NO_CARDS_CHOSEN = ("done", "take", "skip")
+
+
+def hero(name: str, **counters: Any) -> dict[str, Any]:
+    """A Hero with damage, shields, down, used or marks."""
+    return {"hero": name, **counters}
+
+
+def token(kind: str, of: str, **where: Any) -> dict[str, Any]:
+    """A Hero token: `row` or `on`, and its amount."""
+    return {"token": kind, "of": of, **where}
+
+
+class Player(Seat[Overwatch]):
+    """A player: whole turns in one line, and the facts of the player's side."""
+
+    def plays(self, name: str, space: str, skill: str = "", *choices: str) -> None:
+        """Play a Hero; `skill` is "use" or the name of a branch, and without it the skill is declined."""
+        self.does("play", name, space)
+        if skill:
+            self.does("use", *([skill] if skill != "use" else []))
+            self.answers(*choices)
+        elif self.can("skip"):
+            self.does("skip")
+
+    def ults(self, name: str, *choices: str) -> None:
+        self.does("ultimate", name)
+        self.answers(*choices)
+
+    def answers(self, *choices: str) -> None:
+        for choice in choices:
+            if choice in NO_CARDS_CHOSEN:
+                self.does(choice)
+            else:
+                self.does("choose", choice)
+
+    @property
+    def state(self) -> Overwatch:
+        return self.table.state
+
+    @property
+    def lines(self) -> range:
+        return range(self.number * 3, self.number * 3 + 3)
+
+    @property
+    def power(self) -> tuple[int, ...]:
+        return tuple(power(self.state, line) for line in self.lines)
+
+    @property
+    def synergy(self) -> tuple[int, ...]:
+        return tuple(self.state.synergy[line] for line in self.lines)
+
+    @property
+    def hand(self) -> list[str]:
+        return sorted(self.zone("hand"))
+
+    @property
+    def wins(self) -> int:
+        return self.state.wins[self.number]
+
+    def at(self, name: str) -> str | None:
+        """The space where a Hero lies, or nothing when it is off the board."""
+        place = self.state.at[self.card(name)]
+        return None if place < 0 else space_name(place) if place < SPACES else ROWS[line_of(place) % 3]
+
+    def damage(self, *names: str) -> Any:
+        """The damage on a Hero, or on several."""
+        found = tuple(self.state.damage[self.card(name)] for name in names)
+        return found if len(found) > 1 else found[0]
+
+    def shields(self, name: str) -> int:
+        return self.state.shields[self.card(name)]
+
+    def is_down(self, name: str) -> bool:
+        return bool(self.state.down >> self.card(name) & 1)
+
+    def has_used(self, name: str) -> bool:
+        return bool(self.state.used >> self.card(name) & 1)
+
+    def on(self, name: str) -> dict[str, int]:
+        """Tokens and marks on a Hero, with their amounts (a mark has none: 0)."""
+        card = self.card(name)
+        return {
+            NAME_OF[e.kind]: e.amount if is_token(e.kind) else 0
+            for e in self.state.effects
+            if not on_row(e.kind) and e.subject == card
+        }
+
+    def beside(self, row: str) -> dict[str, int]:
+        """Tokens beside one of this player's rows, whoever laid them."""
+        line = self.lines[ROWS.index(row)]
+        return {NAME_OF[e.kind]: e.amount for e in self.state.effects if on_row(e.kind) and e.subject == line}
+
+    def field(self, row: str) -> int | None:
+        """The damage on the Immortality Field of a row, or nothing when none stands there."""
+        found = fields(self.state, self.lines[ROWS.index(row)])
+        return self.state.damage[found[0]] if found else None
+
+    @property
+    def spaces(self) -> set[str]:
+        """Where a Hero of the hand may be played now."""
+        return set(self.offered("play", self.hand[0]))
+
+
+def table(
+    a: dict[str, Any] | None = None,
+    b: dict[str, Any] | None = None,
+    mode: str = "standard",
+    seed: int = 0,
+    settings: dict[str, Any] | None = None,
+    **position: Any,
+) -> list[Player]:
+    """Two players at a position in the words of `overtable.games.overwatch.position`."""
+    told = {"a": a or {}, "b": b or {}, **position}
+    return seated(scenario("overwatch", mode, seed, settings=settings or {}, position=told))
+
+
+def match(mode: str = "standard", seed: int = 0, settings: dict[str, Any] | None = None) -> list[Player]:
+    """Two players at the start of a match."""
+    return seated(scenario("overwatch", mode, seed, settings=settings or {}))
+
+
+def seated(made: Any) -> list[Player]:
+    made.seats = [Player(made, n) for n in range(2)]
+    return made.seats  # type: ignore[no-any-return]
