@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { START, back, backTo, isSelection, next, pick, pickOrRestart, remaining, sayVerb, selectionAnswers, trail, type Option } from "./narrow";
+
+function option(id: string, text?: string): Option {
+  const [verb, ...refs] = id.split(" ");
+  const words = text ? text.split(" · ") : [verb!, ...refs];
+  return { id, verb: verb!, refs, words, text: words.join(" · ") };
+}
+
+const ow = [
+  option("play card:1 space:3", "Play · Ana · front-4"),
+  option("play card:1 space:10", "Play · Ana · middle-4"),
+  option("play card:2 space:3", "Play · Genji · front-4"),
+  option("ultimate card:9", "Ultimate · Mei"),
+  option("pass", "Pass"),
+];
+
+describe("a decision with nothing picked", () => {
+  it("lets every first thing glow, and has the bare verbs as buttons", () => {
+    const n = next(ow, START);
+    expect([...n.refs]).toEqual(["card:1", "card:2", "card:9"]);
+    expect(n.whole.map((o) => o.id)).toEqual(["pass"]);
+    expect(n.only).toBeNull();
+  });
+  it("has no trail", () => expect(trail(ow, START)).toEqual([]));
+  it("does not fill in a lone option: a person starts", () => {
+    const lone = [option("pass")];
+    expect(next(lone, START).only).toBeNull();
+    expect(next(lone, START).whole).toHaveLength(1);
+  });
+});
+
+describe("picking", () => {
+  it("keeps the options that start with the thing", () => {
+    const p = pick(ow, START, "card:1")!;
+    expect(remaining(ow, p)).toHaveLength(2);
+    expect([...next(ow, p).refs]).toEqual(["space:3", "space:10"]);
+    expect(trail(ow, p)).toEqual(["Play", "Ana"]);
+  });
+  it("fills in what has one possibility, and is then ready to confirm", () => {
+    const p = pick(ow, START, "card:2")!;
+    expect(p.refs).toEqual(["card:2", "space:3"]);
+    expect(next(ow, p).only?.id).toBe("play card:2 space:3");
+    expect(trail(ow, p)).toEqual(["Play", "Genji", "front-4"]);
+  });
+  it("refuses a thing that goes nowhere", () => {
+    expect(pick(ow, START, "space:3")).toBeNull();
+    expect(pick(ow, pick(ow, START, "card:1")!, "space:99")).toBeNull();
+  });
+  it("may begin again with another thing", () => {
+    const p = pickOrRestart(ow, pick(ow, START, "card:1")!, "card:9")!;
+    expect(next(ow, p).only?.id).toBe("ultimate card:9");
+  });
+});
+
+describe("stepping back", () => {
+  it("undoes one pick with all that was filled in after it", () => {
+    const p = pick(ow, START, "card:2")!;
+    expect(back(p)).toEqual(START);
+  });
+  it("goes back step by step", () => {
+    const first = pick(ow, START, "card:1")!;
+    const second = pick(ow, first, "space:10")!;
+    expect(back(second)).toEqual(first);
+    expect(backTo(second, 0)).toEqual(START);
+    expect(backTo(second, 1)).toEqual(first);
+  });
+  it("at the start stays at the start", () => expect(back(START)).toEqual(START));
+});
+
+describe("several verbs for one thing", () => {
+  const options = [option("attack card:1 card:5"), option("attack card:1 card:6"), option("discard card:1"), option("place card:1 slot:2")];
+  const p = pick(options, START, "card:1")!;
+  it("asks for the verb, and lets the next things glow as well", () => {
+    expect(next(options, p).verbs).toEqual(["attack", "discard", "place"]);
+    expect([...next(options, p).refs]).toEqual(["card:5", "card:6", "slot:2"]);
+    expect(trail(options, p)).toEqual(["…", "card:1"]);
+  });
+  it("a thing of one verb says the verb", () => {
+    const q = pick(options, p, "slot:2")!;
+    expect(q.verb).toBe("place");
+    expect(next(options, q).only?.id).toBe("place card:1 slot:2");
+  });
+  it("a verb narrows, and back takes only it back", () => {
+    const q = sayVerb(options, p, "attack")!;
+    expect([...next(options, q).refs]).toEqual(["card:5", "card:6"]);
+    expect(back(q)).toEqual(p);
+    expect(sayVerb(options, p, "sing")).toBeNull();
+  });
+  it("a verb with one option left is ready at once", () => {
+    expect(next(options, sayVerb(options, p, "discard")!).only?.id).toBe("discard card:1");
+  });
+});
+
+describe("an option that is the beginning of another", () => {
+  const options = [option("attack card:1"), option("attack card:1 card:2")];
+  it("is offered as whole beside the longer one", () => {
+    const p = pick(options, START, "card:1")!;
+    const n = next(options, p);
+    expect(n.whole.map((o) => o.id)).toEqual(["attack card:1"]);
+    expect([...n.refs]).toEqual(["card:2"]);
+    expect(n.only).toBeNull();
+  });
+});
+
+describe("the same thing twice in one option", () => {
+  it("is picked by its place in the order", () => {
+    const options = [option("swap card:1 card:1"), option("swap card:1 card:2")];
+    const p = pick(options, pick(options, START, "card:1")!, "card:1")!;
+    expect(next(options, p).only?.id).toBe("swap card:1 card:1");
+  });
+});
+
+describe("selections", () => {
+  const swap = [option("done"), option("swap card:8"), option("swap card:5"), option("swap card:26")];
+  it("are decisions of several single things with a way to be done", () => {
+    expect(isSelection(swap, 3)).toBe(true);
+    expect(isSelection(swap, 1)).toBe(false);
+    expect(isSelection(swap.slice(1), 3)).toBe(false);
+    expect(isSelection(ow, 2)).toBe(false);
+  });
+  it("are answered in the order offered, whatever the order of the ticks", () => {
+    expect(selectionAnswers(swap, new Set(["card:26", "card:8"]))).toEqual(["swap card:8", "swap card:26", "done"]);
+    expect(selectionAnswers(swap, new Set())).toEqual(["done"]);
+  });
+});

@@ -1,0 +1,146 @@
+// Narrowing: from all the options of a decision to one, click by click, without knowing any rule.
+//
+// An option is a verb and the things it names, in the order in which a person clicks them. What has been clicked so far
+// is a path of things and, where it had to be said, a verb. Steps with one possibility are filled in.
+
+export interface Option {
+  id: string;
+  verb: string;
+  /** The things it names: "card:12", "space:4". */
+  refs: string[];
+  /** The verb and the things in words, in the same order. */
+  words: string[];
+  text: string;
+  /** What it will do, as far as is public. */
+  note?: string;
+}
+
+export interface Path {
+  refs: string[];
+  verb: string | null;
+  /** How many of `refs` were filled in after each pick, so that stepping back undoes one pick. */
+  picks: { refs: number; verb: boolean }[];
+}
+
+export const START: Path = { refs: [], verb: null, picks: [] };
+
+export function fits(option: Option, path: Path): boolean {
+  if (path.verb !== null && option.verb !== path.verb) return false;
+  return path.refs.every((r, i) => option.refs[i] === r);
+}
+
+export function remaining(options: Option[], path: Path): Option[] {
+  return options.filter((o) => fits(o, path));
+}
+
+/** What can be clicked next: things, verbs that need saying, and options that are whole already. */
+export interface Next {
+  refs: Set<string>;
+  verbs: string[];
+  /** Options that name nothing beyond the path: buttons. */
+  whole: Option[];
+  /** The one option that is left, ready to be confirmed. */
+  only: Option | null;
+}
+
+export function next(options: Option[], path: Path): Next {
+  const left = remaining(options, path);
+  const depth = path.refs.length;
+  const refs = new Set<string>();
+  const whole: Option[] = [];
+  for (const o of left) {
+    const r = o.refs[depth];
+    if (r === undefined) whole.push(o);
+    else refs.add(r);
+  }
+  const started = path.picks.length > 0;
+  const verbs = started ? [...new Set(left.map((o) => o.verb))] : [];
+  const only = started && left.length === 1 && whole.length === 1 ? whole[0]! : null;
+  return { refs, verbs: verbs.length > 1 ? verbs : [], whole, only };
+}
+
+/** Fill in the steps that have one possibility. The first thing is never filled in: a person starts. */
+function filled(options: Option[], path: Path): Path {
+  let { refs, verb } = path;
+  for (;;) {
+    const left = options.filter((o) => fits(o, { refs, verb, picks: [] }));
+    if (left.length === 0) return { ...path, refs, verb };
+    const verbs = new Set(left.map((o) => o.verb));
+    if (verb === null && verbs.size === 1) verb = left[0]!.verb;
+    const nexts = new Set(left.map((o) => o.refs[refs.length]));
+    const one = nexts.size === 1 ? [...nexts][0] : undefined;
+    if (one === undefined) return { ...path, refs, verb };
+    refs = [...refs, one];
+  }
+}
+
+function picked(options: Option[], path: Path, to: Path): Path {
+  const was = { refs: path.refs.length, verb: path.verb !== null };
+  return { ...filled(options, to), picks: [...path.picks, was] };
+}
+
+/** Click a thing. Returns null when no remaining option names it next. */
+export function pick(options: Option[], path: Path, ref: string): Path | null {
+  const left = remaining(options, path);
+  const depth = path.refs.length;
+  if (left.some((o) => o.refs[depth] === ref)) {
+    return picked(options, path, { ...path, refs: [...path.refs, ref] });
+  }
+  return null;
+}
+
+/** Say the verb where several remain. */
+export function sayVerb(options: Option[], path: Path, verb: string): Path | null {
+  if (!remaining(options, path).some((o) => o.verb === verb)) return null;
+  return picked(options, path, { ...path, verb });
+}
+
+/** Step back by one pick, with all that was filled in after it. */
+export function back(path: Path): Path {
+  const last = path.picks.at(-1);
+  if (!last) return START;
+  return {
+    refs: path.refs.slice(0, last.refs),
+    verb: last.verb ? path.verb : null,
+    picks: path.picks.slice(0, -1),
+  };
+}
+
+/** Step back to before the pick with this number (a click on the trail). */
+export function backTo(path: Path, pickNumber: number): Path {
+  let p = path;
+  while (p.picks.length > pickNumber) p = back(p);
+  return p;
+}
+
+/** A thing clicked that starts anew: when it does not go on, it may begin another option. */
+export function pickOrRestart(options: Option[], path: Path, ref: string): Path | null {
+  return pick(options, path, ref) ?? (path.picks.length ? pick(options, START, ref) : null);
+}
+
+/** The trail in words: what is being built, as far as it goes. */
+export function trail(options: Option[], path: Path): string[] {
+  const left = remaining(options, path);
+  const some = left[0];
+  if (!some || path.picks.length === 0) return [];
+  const verbs = new Set(left.map((o) => o.verb));
+  return [verbs.size === 1 ? some.words[0]! : "…", ...some.words.slice(1, 1 + path.refs.length)];
+}
+
+/** Whether a decision is drawn as one selection: tick several things, then say done. */
+export function isSelection(options: Option[], most: number): boolean {
+  if (most < 2) return false;
+  const ways = options.filter((o) => o.refs.length > 0);
+  return (
+    ways.length > 0 &&
+    options.some((o) => o.refs.length === 0) &&
+    ways.every((o) => o.refs.length === 1 && o.verb === ways[0]!.verb)
+  );
+}
+
+/** The answers that a selection stands for, in the order in which the engine asks for them: as offered. */
+export function selectionAnswers(options: Option[], ticked: ReadonlySet<string>): string[] {
+  const done = options.find((o) => o.refs.length === 0);
+  const picks = options.filter((o) => o.refs.length === 1 && ticked.has(o.refs[0]!)).map((o) => o.id);
+  return done ? [...picks, done.id] : picks;
+}
