@@ -23,7 +23,7 @@ def check_defeats(s: Overwatch) -> None:
         for card in s.zones[zone(side, BOARD)][:]:
             if (
                 s.damage[card]
-                and not s.down >> card & 1
+                and not s.down[card]
                 and s.damage[card] >= health(s, card)
                 and not IS_FIELD[s.printing[card]]
                 and not fields(s, line_of(s.at[card]))
@@ -46,7 +46,7 @@ def remove_field(s: Overwatch, card: int) -> None:
 def defeat(s: Overwatch, card: int, source: int) -> None:
     """Flip a Hero; its counters and tokens go, its Synergy stays (OW-DEFEAT-02 to -05)."""
     armed = s.kinds >> MAYHEM & 1 and any(e.kind == MAYHEM and e.subject == card for e in s.effects)
-    s.down |= 1 << card
+    s.down[card] = 1
     clear_counters(s, card)
     lose_tokens(s, card, keep_field=True)
     emit(s, "defeated", card_ref(card))

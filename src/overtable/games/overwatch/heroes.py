@@ -20,7 +20,7 @@ def standing(s: Overwatch, line: int) -> list[int]:
     """The undefeated Heroes of a line from left to right, without a Field: the order of adjacency (OW-TERM-01)."""
     down = s.down
     start = line * WIDTH
-    return [c for c in s.space[start : start + WIDTH] if c >= 0 and not down >> c & 1]
+    return [c for c in s.space[start : start + WIDTH] if c >= 0 and not down[c]]
 
 
 def heroes(s: Overwatch, line: int) -> list[int]:
@@ -39,7 +39,7 @@ def has(s: Overwatch, kind: int, card: int) -> bool:
 
 def is_up(s: Overwatch, card: int) -> bool:
     """On the board and undefeated."""
-    return s.at[card] >= 0 and not s.down >> card & 1
+    return s.at[card] >= 0 and not s.down[card]
 
 
 def can_be_hit(s: Overwatch, card: int) -> bool:

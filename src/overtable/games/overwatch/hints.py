@@ -25,12 +25,12 @@ def side_value(s: Overwatch, side: int) -> float:
     if not s.super_synergy:
         worth += SYNERGY * min(12, sum(s.synergy[side * 3 : side * 3 + 3]))
     for card in s.zones[zone(side, BOARD)]:
-        if s.down >> card & 1 or IS_FIELD[s.printing[card]]:
+        if s.down[card] or IS_FIELD[s.printing[card]]:
             continue
         full = health(s, card)
         life = max(0, full - s.damage[card]) + 0.6 * s.shields[card]
         worth += 0.5 * hero_power(s, card, line_of(s.at[card])) * min(1.5, life / full) + 0.1 * life
-        if not s.used >> card & 1:
+        if not s.used[card]:
             worth += 0.5
     worth += CARD_LEFT * len(s.zones[zone(side, HAND)])
     for e in s.effects:

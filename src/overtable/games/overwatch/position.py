@@ -183,8 +183,8 @@ def stand(s: Overwatch, side: int, space: int, told: Standing) -> None:
     s.at[card] = space
     s.damage[card] = told.damage
     s.shields[card] = told.shields
-    s.down |= told.down << card
-    s.used |= told.used << card
+    s.down[card] = told.down
+    s.used[card] = told.used
     for mark in told.marks:
         begin(s, NAMES[mark], card, side, card)
 

@@ -214,9 +214,9 @@ class EndRound(Frame[Overwatch], frozen=True):
             return
         s.first = winners[0] if len(winners) == 1 else 1 - s.first
         for side in range(2):
-            for card in [c for c in s.zones[zone(side, BOARD)] if s.down >> c & 1]:
+            for card in [c for c in s.zones[zone(side, BOARD)] if s.down[c]]:
                 off_board(s, card)
-        s.used = 0
+        s.used = bytearray(len(s.printing))
         end(s, lambda e: e.kind in ENDS_WITH_ROUND)
         do(s, NewRound())
 
@@ -235,7 +235,7 @@ def off_board(s: Overwatch, card: int) -> None:
         s.space[s.at[card]] = -1
     s.at[card] = -1
     s.damage[card] = s.shields[card] = 0
-    s.down &= ~(1 << card)
+    s.down[card] = 0
     if SET_ASIDE[s.printing[card]]:
         move(s, card, zone(side, ASIDE))
     else:
@@ -245,7 +245,7 @@ def off_board(s: Overwatch, card: int) -> None:
 def clear_board(s: Overwatch) -> None:
     """Heroes to the discard piles, tokens and counters off, all values 0 (OW-ROUND-06, -07, -13, -14)."""
     end(s, lambda e: True)
-    s.used = 0
+    s.used = bytearray(len(s.printing))
     s.synergy = [0] * 6
     for side in range(2):
         for card in s.zones[zone(side, BOARD)][:]:

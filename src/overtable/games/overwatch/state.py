@@ -80,10 +80,10 @@ class Overwatch(State):
     """card -> its place, or -1."""
     damage: bytearray
     shields: bytearray
-    down: int
-    """Bit mask of defeated Heroes."""
-    used: int
-    """Bit mask of Heroes whose Ultimate was used this round."""
+    down: bytearray
+    """card -> whether it is defeated."""
+    used: bytearray
+    """card -> whether its Ultimate was used this round."""
     striker: int
     """The Hero whose ability dealt the last damage, or -1."""
     triggers: list[tuple[int, int, int]]
@@ -108,8 +108,8 @@ class Overwatch(State):
         self.at = [-1] * len(printing)
         self.damage = bytearray(len(printing))
         self.shields = bytearray(len(printing))
-        self.down = 0
-        self.used = 0
+        self.down = bytearray(len(printing))
+        self.used = bytearray(len(printing))
         self.striker = -1
         self.triggers = []
 
@@ -161,8 +161,8 @@ class Overwatch(State):
         new.at = self.at[:]
         new.damage = self.damage[:]
         new.shields = self.shields[:]
-        new.down = self.down
-        new.used = self.used
+        new.down = self.down[:]
+        new.used = self.used[:]
         new.striker = self.striker
         new.triggers = self.triggers[:]
 

@@ -61,7 +61,7 @@ class Mayhem(Frame[Overwatch], frozen=True):
 
     def run(self, s: Overwatch) -> None:
         if s.at[self.culprit] >= 0:
-            emit(s, "mayhem", card_ref(self.junkrat), card_ref(self.culprit))
+            emit(s, "avenged", card_ref(self.junkrat), card_ref(self.culprit))
             do(s, Damage(self.junkrat, ((self.culprit, 3, 0), *((c, 2, 0) for c in self.picks))))
 
     def prompt(self, s: Overwatch, seat: int) -> Message:

@@ -263,9 +263,9 @@ def ultimates(s: Overwatch, seat: int, card: int, no: Refusals | None) -> list[O
 def why_not_ultimate(s: Overwatch, seat: int, card: int, ability: int) -> Reason | None:
     """Why a Hero cannot activate its Ultimate now (OW-ULT-01 to OW-ULT-13)."""
     who = card_ref(card)
-    if s.down >> card & 1:
+    if s.down[card]:
         return Reason("OW-DEFEAT-07", "{0} is defeated.", (who,))
-    if s.used >> card & 1:
+    if s.used[card]:
         return Reason("OW-ULT-04", "{0} has used its Ultimate in this round.", (who,))
     line = line_of(s.at[card])
     printed = ABILITIES[ability].cost
@@ -293,7 +293,7 @@ def activate(s: Overwatch, seat: int, card: int, x: int) -> None:
     printed = ABILITIES[ability].cost
     if not s.super_synergy:
         s.synergy[line] -= cost(s, line, printed if printed >= 0 else x)
-    s.used |= 1 << card
+    s.used[card] = 1
     emit(s, "ultimate", card_ref(card))
     do(s, Use(ability, card, seat, x=x), AbilityUsed(card, seat))
     if not isinstance(ABILITIES[ability].does[0], CopyUltimate):

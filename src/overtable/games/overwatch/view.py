@@ -72,8 +72,8 @@ def marks(s: Overwatch, card: int) -> dict[str, Any]:
         "health": health(s, card),
         "damage": s.damage[card],
         "shields": s.shields[card],
-        "down": bool(s.down >> card & 1),
-        "used": bool(s.used >> card & 1),
+        "down": bool(s.down[card]),
+        "used": bool(s.used[card]),
         "cost": cost(s, line, printed) if printed >= 0 else "X",
         "tokens": [
             {"kind": NAME_OF[e.kind], "of": CATALOGUE[s.printing[e.source]].name, "amount": e.amount}

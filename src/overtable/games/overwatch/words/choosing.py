@@ -34,7 +34,7 @@ class Choose(Word, frozen=True, tag="choose"):
         """All Heroes that could be chosen at all, in board order."""
         own, line = use.actor * 3, user_line(s, use)
         if self.who == "fallen":
-            return [c for c in s.space[line * WIDTH : line * WIDTH + WIDTH] if c >= 0 and s.down >> c & 1]
+            return [c for c in s.space[line * WIDTH : line * WIDTH + WIDTH] if c >= 0 and s.down[c]]
         if self.among == "adjacent":
             return [c for c in neighbours(s, use.focus) if can_be_hit(s, c)] if use.focus >= 0 else []
         enemies = range(3 - own, 6 - own)
@@ -106,7 +106,7 @@ class Choose(Word, frozen=True, tag="choose"):
         who = card_ref(card)
         if s.at[card] < 0:
             return Reason("OW-TERM-06", "{0} is not on the board.", (who,))
-        if s.down >> card & 1:
+        if s.down[card]:
             return Reason("OW-DEFEAT-07", "{0} is defeated and no legal target.", (who,))
         if not can_be_hit(s, card):
             return Reason("OW-DAMAGE-10", "{0} is frozen and cannot be chosen.", (who,))
@@ -284,4 +284,4 @@ class ChooseColumn(Word, frozen=True, tag="choose_column"):
 
 
 def is_hero(s: Overwatch, card: int) -> bool:
-    return card >= 0 and not s.down >> card & 1
+    return card >= 0 and not s.down[card]

@@ -199,13 +199,13 @@ class Revive(Word, frozen=True, tag="revive"):
 
     def act(self, s: Overwatch, use: Use) -> Use:
         for c in use.picks:
-            if s.at[c] >= 0 and s.down >> c & 1:
-                s.down &= ~(1 << c)
+            if s.at[c] >= 0 and s.down[c]:
+                s.down[c] = 0
                 emit(s, "revived", card_ref(c))
         return use
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
-        return any(s.down >> c & 1 for c in use.picks)
+        return any(s.down[c] for c in use.picks)
 
     def says(self) -> str:
         return "It stands again with full Health."

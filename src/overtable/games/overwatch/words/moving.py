@@ -62,7 +62,7 @@ class Send(Word, frozen=True, tag="send"):
         for c in group(s, use, self.whom):
             leave_board(s, c)
             if self.fresh:
-                s.used &= ~(1 << c)  # OW-ULT-05: only the Teleporter makes an Ultimate available again
+                s.used[c] = 0  # OW-ULT-05: only the Teleporter makes an Ultimate available again
             move(s, c, zone(owner(s, c), HAND if self.to == "hand" else DISCARD))
             emit(s, f"to_{self.to}", card_ref(c))
         return replace(use, line=line) if self.whom == "self" else use
