@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from overtable.kernel.catalogue import Catalogue
+from overtable.kernel.catalogue import CardError, Catalogue
 from overtable.kernel.codec import decode
 from overtable.kernel.event import Event, told
 from overtable.kernel.frame import Frame
@@ -99,6 +99,27 @@ class Game(ABC, Generic[S]):
     def decks(self, mode: str) -> Sequence[str]:
         """Names of ready decks for this mode; empty when the game has none."""
         return ()
+
+    def deck_text(self, name: str) -> str:
+        """A ready deck as the text that a player may change; "" when the game keeps none of this name as text."""
+        return ""
+
+    def check_deck(self, text: str, mode: str = "") -> list[str]:
+        """Everything that keeps this deck text from being played in this mode (by default the first one), as sentences.
+
+        By default a game is tried with it; a game that can tell more, or faster, says so itself.
+        """
+        mode = mode or next(iter(self.modes))
+        try:
+            if not self.decks(mode):
+                return [f"{self.name} is played without decks of one's own"]
+            seats = self.modes[mode].seats[0]
+            self.start(Setup(mode=mode, seed=0, seats=seats, decks=(text,) * seats))
+        except BadSetup as error:
+            return list(dict.fromkeys(error.problems))
+        except CardError as error:
+            return list(dict.fromkeys(error.problems))
+        return []
 
     def own_name(self, s: S, reference: int, watcher: int) -> str:
         """The name of a reference of the game's own kinds."""
