@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from overtable.cli.rule_tests import coverage, named_in, folder_of_tests
+from overtable.cli.rule_tests import coverage, folder_of_tests, named_in
 from overtable.games import all_games
 
 sys.path.insert(0, str(Path(__file__).parent))

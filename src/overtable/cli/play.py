@@ -29,6 +29,9 @@ HELP = """\
   help         these lines                 quit         leave the table"""
 
 
+LAST_LINES = 12
+
+
 class Left(Exception):
     """The player has left the table."""
 
@@ -36,7 +39,9 @@ class Left(Exception):
 def play(
     game_id: Annotated[str | None, typer.Argument(metavar="GAME", help="For example overwatch.")] = None,
     mode: Annotated[str | None, typer.Option(help="A mode of the game; by default its first.")] = None,
-    players: Annotated[str, typer.Option(help="Who sits where: human or a bot, one name a seat.")] = "human,greedy",
+    players: Annotated[
+        str | None, typer.Option(help="Who sits where: human or a bot, one name a seat; by default human,greedy.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     setting: Annotated[list[str] | None, typer.Option(help="key=value, over the mode's settings.")] = None,
     deck: Annotated[list[str] | None, typer.Option(help="A deck's name or file, for each player in turn.")] = None,
@@ -49,20 +54,22 @@ def play(
     else:
         game = game_of(game_id)
         mode = mode_of(game, mode)
-        record = Record.of(game, _setup(game, mode, players, seed, setting or [], deck or []))
-    names = players_of(players, game, record.setup.mode, human=True)
+        names = _names(players, game, mode, game.modes[mode].seats[0])
+        setup = Setup(
+            mode=mode,
+            seed=secrets.randbits(48) if seed is None else seed,
+            seats=len(names),
+            settings=settings_of(game, mode, setting or []),
+            decks=decks_of(deck or [], len(names)),
+        )
+        record = Record.of(game, setup)
+    names = _names(players, game, record.setup.mode, record.setup.seats)
     Terminal(Sitting(game, record, names), out()).run()
 
 
-def _setup(game: Game[Any], mode: str, players: str, seed: int | None, setting: list[str], deck: list[str]) -> Setup:
-    names = players_of(players, game, mode, human=True)
-    return Setup(
-        mode=mode,
-        seed=secrets.randbits(48) if seed is None else seed,
-        seats=len(names),
-        settings=settings_of(game, mode, setting),
-        decks=decks_of(deck, len(names)),
-    )
+def _names(players: str | None, game: Game[Any], mode: str, seats: int) -> tuple[str, ...]:
+    """Who was named; by default one person, and bots on the other seats."""
+    return players_of(players or ",".join([HUMAN, *["greedy"] * (seats - 1)]), game, mode, human=True)
 
 
 class Terminal:
@@ -73,6 +80,7 @@ class Terminal:
         self.console = console
         self.shown = [0] * len(sitting.logs)
         self.last_seat: int | None = None
+        self.together = sitting.names.count(HUMAN) > 1
 
     def run(self) -> None:
         game, setup = self.sitting.game, self.sitting.record.setup
@@ -93,6 +101,9 @@ class Terminal:
         decision = decision_of(self.sitting.state, seat)
         if decision is None:
             return
+        if len(decision.options) == 1 and self.together:
+            self.sitting.take(seat, decision.options[0])  # shown to nobody: the other one may be looking
+            return
         if len(decision.options) == 1:
             self.news(seat)
             text = self.sitting.game.option_text(self.sitting.state, decision.options[0], seat)
@@ -106,7 +117,7 @@ class Terminal:
 
     def hand_over(self, seat: int) -> None:
         """With two people at one keyboard: hide the table before the other one looks."""
-        if self.sitting.names.count(HUMAN) > 1 and self.last_seat not in (None, seat):
+        if self.together and self.last_seat not in (None, seat):
             self.console.clear()
             self.read(f"Player {seat + 1}, press Enter when nobody else is looking. ")
         self.last_seat = seat
@@ -216,6 +227,8 @@ class Terminal:
     def end(self) -> None:
         people = [p for p, name in enumerate(self.sitting.names) if name == HUMAN]
         watcher = people[0] if len(people) == 1 else self.sitting.state.seats
+        if len(people) != 1:
+            self.shown[watcher] = max(0, len(self.sitting.logs[watcher]) - LAST_LINES)
         self.news(watcher)
         self.board(watcher)
         plain(self.console, how_it_ended(self.sitting.game, self.sitting.state.result, watcher), "bold")

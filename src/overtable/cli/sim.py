@@ -99,8 +99,8 @@ def _show(done: list[Simulation], names: list[str]) -> None:
     table = Table(box=SIMPLE_HEAD, title=f"games won by {' : '.join(names)}", title_justify="left")
     for name in ("game", "mode"):
         table.add_column(name, no_wrap=True)
-    for name in ("games", "won", "draws", "by limit", "errors", "games/s"):
-        table.add_column(name, justify="right")
+    for name in ("games", "won", "draws", "limit", "errors", "games/s"):
+        table.add_column(name, justify="right", no_wrap=True)
     for d in done:
         s = d.summary
         won = " : ".join(f"{n:,}" for n in s.wins)
