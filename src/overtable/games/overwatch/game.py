@@ -46,7 +46,8 @@ from overtable.kernel.frame import do
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.knowledge import put, shuffle
 from overtable.kernel.message import Message
-from overtable.kernel.refs import index_of, kind_of
+from overtable.kernel.option import Option
+from overtable.kernel.refs import CARD, index_of, kind_of
 
 FIELDS = 4
 """Immortality Fields a side may have standing at once: far more than the rules can bring about."""
@@ -178,13 +179,26 @@ class OverwatchGame(Game[Overwatch]):
             return f"column {index + 1}"
         return super().own_name(s, reference, watcher)
 
+    def option_text(self, s: Overwatch, option: Option, watcher: int) -> str:
+        """Both sides may have the same Hero: on the board it is named with its place."""
+        words = [self.verb(option.verb)]
+        for r in option.refs:
+            name = self.name_of(s, r, watcher)
+            place = s.at[index_of(r)] if kind_of(r) == CARD else -1
+            if place >= 0:
+                whose = "your" if side_of(line_of(place)) == watcher else "enemy"
+                where = space_name(place) if place < SPACES else f"{ROWS[row_of(line_of(place))]} row"
+                name = f"{name} ({whose} {where})"
+            words.append(name)
+        return " · ".join(words)
+
     def aliases(self, s: Overwatch, reference: int, watcher: int) -> Sequence[str]:
         kind, index = kind_of(reference), index_of(reference)
         if kind == ROW:
             return (ROWS[row_of(index)],)
         if kind == COLUMN:
             return (str(index + 1),)
-        if kind in (1,) and index < len(s.at) and s.at[index] >= 0:
+        if kind == CARD and index < len(s.at) and s.at[index] >= 0:
             place = s.at[index]
             whose = "my" if side_of(line_of(place)) == watcher else "their"
             name = self.name_of(s, reference, watcher)

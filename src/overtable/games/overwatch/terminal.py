@@ -6,21 +6,26 @@ from rich.markup import escape
 
 from overtable.kernel.game import View
 
-CELL = 12
+CELL = 11
 ROWS = ("front", "middle", "back")
+LEGEND = "† defeated   ' Ultimate used   +n shields   ❄ frozen   ✗ bashed   ° tokens   (n) cost of the Ultimate"
 
 
 def board(view: View) -> str:
     me = view["seat"] if view["seat"] < 2 else 0
     heroes = [c for z in view["zones"] if z["name"] == "board" for c in z["cards"]]
     lines = [heading(view, 1 - me)]
-    lines += [row(view, heroes, 1 - me, r) for r in reversed(ROWS)]
-    lines.append("  " + "┄" * (7 * CELL + 22))
-    lines += [row(view, heroes, me, r) for r in ROWS]
+    for name in reversed(ROWS):
+        lines += row(view, heroes, 1 - me, name)
+    lines.append("  " + "┄" * (7 * CELL + 16))
+    for name in ROWS:
+        lines += row(view, heroes, me, name)
     lines.append(heading(view, me))
-    hand = next(z for z in view["zones"] if z["name"] == "hand" and z["owner"] == me)
-    if hand["cards"]:
-        lines.append("  Hand: " + ", ".join(f"[bold]{escape(c['name'])}[/]" for c in hand["cards"]))
+    if heroes:
+        lines.append(f"  [dim]{LEGEND}[/]")
+    for zone in view["zones"]:
+        if zone["name"] == "hand" and zone["owner"] == me and zone["cards"]:
+            lines.append("  Hand: " + ", ".join(f"[bold]{escape(c['name'])}[/]" for c in zone["cards"]))
     return "\n".join(lines)
 
 
@@ -36,31 +41,35 @@ def heading(view: View, side: int) -> str:
     )
 
 
-def row(view: View, heroes: list[dict[str, Any]], side: int, name: str) -> str:
+def row(view: View, heroes: list[dict[str, Any]], side: int, name: str) -> list[str]:
+    """Two lines: the names, and under them what lies on the Heroes; the row's values at its end."""
     r = ROWS.index(name)
-    start = side * 21 + r * 7
-    here = {c["space"]: c for c in heroes if c["side"] == side and c["row"] == name and c["space"] is not None}
-    cells = "".join(cell(here.get(start + i)) for i in range(7))
+    here = [c for c in heroes if c["side"] == side and c["row"] == name]
+    at = {c["space"]: c for c in here}
+    cells = [cell(at.get(side * 21 + r * 7 + i)) for i in range(7)]
     p = view["players"][side]
-    figures = f"P{p['power'][r]:>2} S{p['synergy'][r]:>2}"
-    extra = [
-        f"{t['of']}:{t['kind']}" + (f"×{t['amount']}" if t["amount"] > 1 else "")
+    tokens = [
+        f"{t['of']}: {t['kind']}" + (f" ×{t['amount']}" if t["amount"] > 1 else "")
         for t in view["tokens"]
         if t["side"] == side and t["row"] == name
     ]
-    extra += [f"Field {c['damage']}/3" for c in heroes if c["side"] == side and c["row"] == name and c["space"] is None]
-    tokens = f"  [magenta]{escape(' '.join(extra))}[/]" if extra else ""
-    return f"  {name:<7}{cells} [cyan]{figures}[/]{tokens}"
+    tokens += [f"Immortality Field {3 - c['damage']}/3" for c in here if c["space"] is None]
+    beside = f"[magenta]{escape(', '.join(tokens))}[/]"
+    return [
+        f"  {name:<7}" + "".join(top for top, _ in cells) + f" [cyan]Power {p['power'][r]}[/]",
+        "         " + "".join(low for _, low in cells) + f" [cyan]Synergy {p['synergy'][r]}[/] {beside}".rstrip(),
+    ]
 
 
-def cell(card: dict[str, Any] | None) -> str:
+def cell(card: dict[str, Any] | None) -> tuple[str, str]:
     if card is None:
-        return "[dim]" + "·".center(CELL) + "[/]"
-    left = f"{max(0, card['health'] - card['damage'])}/{card['health']}"
-    shield = f"+{card['shields']}" if card["shields"] else ""
+        return "[dim]" + "·".center(CELL) + "[/]", " " * CELL
+    name = escape((card["name"][: CELL - 2]).ljust(CELL))
     if card["down"]:
-        return f"[dim]{escape(('†' + card['name'])[: CELL - 1].ljust(CELL))}[/]"
-    marks = "".join(sorted({"frozen": "*", "bashed": "!"}.get(t["kind"], "°") for t in card["tokens"]))[:2]
-    used = "'" if card["used"] else ""
-    text = f"{card['name'][: CELL - 7]}{used}{marks} {left}{shield}"
-    return f"[bold]{escape(text[: CELL - 1].ljust(CELL))}[/]"
+        return f"[dim]{name}[/]", "[dim]" + "†".ljust(CELL) + "[/]"
+    left = f"{card['health'] - card['damage']}/{card['health']}"
+    shields = f"+{card['shields']}" if card["shields"] else ""
+    signs = {"frozen": "❄", "bashed": "✗"}
+    marks = "".join(sorted({signs.get(t["kind"], "°") for t in card["tokens"]}))
+    ultimate = "'" if card["used"] else f"({card['cost']})"
+    return f"[bold]{name}[/]", escape(f"{left}{shields} {ultimate}{marks}"[: CELL - 1].ljust(CELL))

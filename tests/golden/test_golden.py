@@ -1,0 +1,28 @@
+"""One whole game of each, kept as readable text: any change of behaviour shows as a difference one can read.
+
+A change on purpose is written down anew with `OVERTABLE_GOLDEN=write pytest tests/golden`.
+"""
+
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from overtable.games import all_games
+from overtable.kernel.game import Game, Setup
+from overtable.lab.playthrough import playthrough
+
+FOLDER = Path(__file__).parent
+
+
+@pytest.mark.parametrize("game", [pytest.param(g, id=i) for i, g in all_games().items()])
+def test_the_golden_playthrough_is_played_again(game: Game[Any]) -> None:
+    mode = next(iter(game.modes))
+    text = playthrough(game, Setup(mode=mode, seed=2026, seats=game.modes[mode].seats[0]), Random(2026))
+    path = FOLDER / f"{game.id}.txt"
+    if os.environ.get("OVERTABLE_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert path.exists(), "no golden playthrough yet: write it with OVERTABLE_GOLDEN=write"
+    assert path.read_text(encoding="utf-8") == text
