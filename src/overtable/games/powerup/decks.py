@@ -1,0 +1,113 @@
+"""Decks: a readable text, its cards, and every reason why it is not legal.
+
+    # Emberwake: Forge Fire
+    Heroes
+    1 Cinder Scout
+    Power Deck
+    2 Torch
+
+A line is a number and a card's name; headings and lines that start with `#` are for people.
+"""
+
+import re
+from collections import Counter
+from functools import lru_cache
+from typing import Any
+
+from overtable.games.powerup.book import FOLDER
+from overtable.games.powerup.cards import Hero, PowerUpCard
+from overtable.kernel.catalogue import CardError, Catalogue
+from overtable.kernel.message import Reason
+
+SIZE = 20
+COPIES = 3
+PER_RARITY = 4
+
+_LINE = re.compile(r"^(?:(\d+)\s*x?\s+)?(.+?)(?:\s+x(\d+))?$")
+
+
+class Deck:
+    """A name and the cards by name with their numbers, in the order of the text."""
+
+    def __init__(self, name: str, cards: list[tuple[int, PowerUpCard]]) -> None:
+        self.name = name
+        self.cards = cards
+
+    def heroes(self) -> list[Hero]:
+        return [c for n, c in self.cards for _ in range(n) if isinstance(c, Hero)]
+
+    def powers(self) -> list[PowerUpCard]:
+        return [c for n, c in self.cards for _ in range(n) if not isinstance(c, Hero)]
+
+    def text(self) -> str:
+        """The deck as a text that `read_deck` reads."""
+        lines = [f"# {self.name}", "Heroes"]
+        lines += [f"{n} {c.name}" for n, c in self.cards if isinstance(c, Hero)]
+        lines.append("Power Deck")
+        lines += [f"{n} {c.name}" for n, c in self.cards if not isinstance(c, Hero)]
+        return "\n".join(lines) + "\n"
+
+
+def read_deck(text: str, catalogue: Catalogue[Any]) -> Deck:
+    """The deck of a text; raises `CardError` with every line that names no card."""
+    name, cards, problems = "", [], []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if not line or line.casefold().rstrip(":") in ("heroes", "hero deck", "power deck", "powers"):
+            continue
+        if line.startswith("#"):
+            name = name or line.lstrip("# ").strip()
+            continue
+        match = _LINE.match(line)
+        assert match is not None
+        try:
+            cards.append((int(match[1] or match[3] or 1), catalogue.find(match[2])))
+        except CardError as error:
+            problems += [f"line {number}: {p}" for p in error.problems]
+    if problems:
+        raise CardError(problems)
+    return Deck(name or "Deck", cards)
+
+
+def why_not_legal(deck: Deck, mixed: bool = False) -> list[Reason]:
+    """Every reason at once why the deck may not be played (PU-DECK-01 to 06, PU-MODE-01, 02)."""
+    reasons: list[Reason] = []
+    heroes, powers = deck.heroes(), deck.powers()
+    if len(heroes) != SIZE:
+        reasons.append(Reason("PU-DECK-01", "The Hero Deck has {0} cards; it needs 20.", (len(heroes),)))
+    if len(powers) != SIZE:
+        reasons.append(Reason("PU-DECK-01", "The Power Deck has {0} cards; it needs 20.", (len(powers),)))
+    by_stars = Counter(h.stars for h in heroes)
+    for stars in range(1, 6):
+        if by_stars[stars] != PER_RARITY:
+            text = "There are {1} Heroes of {0}*; exactly four are needed."
+            reasons.append(Reason("PU-DECK-02", text, (stars, by_stars[stars])))
+    copies: Counter[str] = Counter()
+    printed: dict[str, PowerUpCard] = {}
+    for n, card in deck.cards:
+        copies[card.name] += n
+        printed[card.name] = card
+    for name, n in copies.items():
+        card = printed[name]
+        if card.unique and n > 1:
+            reasons.append(Reason("PU-DECK-05", "{0} is Unique; the deck has {1}.", (name, n)))
+        elif card.limited and n > card.limited:
+            reasons.append(Reason("PU-DECK-06", "{0} is Limited ({1}); the deck has {2}.", (name, card.limited, n)))
+        elif n > COPIES:
+            reasons.append(Reason("PU-DECK-04", "{0} is there {1} times; three copies are allowed.", (name, n)))
+    factions = Counter(h.faction for h in heroes)
+    if not mixed and (len(factions) > 1 or "" in factions):
+        text = "Same Faction: the Heroes are of {0}."
+        reasons.append(Reason("PU-MODE-01", text, (", ".join(f or "no faction" for f in factions),)))
+    return reasons
+
+
+@lru_cache(maxsize=1)
+def ready_decks() -> dict[str, str]:
+    """The texts of the decks that come with the game, by name; those of several factions begin with `Mixed`."""
+    texts = [p.read_text(encoding="utf-8") for p in sorted((FOLDER / "ready").glob("*.txt"))]
+    return {t.splitlines()[0].lstrip("# ").strip(): t for t in texts}
+
+
+def ready_names(mixed: bool) -> list[str]:
+    return [n for n in ready_decks() if mixed or not n.startswith("Mixed")]

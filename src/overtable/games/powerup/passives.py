@@ -1,0 +1,179 @@
+"""Passive words: what a card does all the time without being activated (PU-CARD-09, PU-KEY-13).
+
+Each word is plain data and says itself; `stats` folds them when a value is asked for.
+"""
+
+from typing import Literal
+
+import msgspec
+
+Whose = Literal["self", "adjacent", "team", "others", "enemies"]
+Keyword = Literal["Resolve", "Speedster", "Strike First", "Invisible", "Divert", "Immortal", "Unavoidable"]
+KEYWORDS: tuple[Keyword, ...] = (
+    "Resolve",
+    "Speedster",
+    "Strike First",
+    "Invisible",
+    "Divert",
+    "Immortal",
+    "Unavoidable",
+)
+RESOLVE_WORD, SPEEDSTER, STRIKE_FIRST, INVISIBLE, DIVERT, IMMORTAL_WORD, UNAVOIDABLE = (1 << i for i in range(7))
+
+Type = Literal["Melee", "Ranged", "Human", "Angel", "Flyer", "Machine", "Beast", "Spirit"]
+TYPES: tuple[Type, ...] = ("Melee", "Ranged", "Human", "Angel", "Flyer", "Machine", "Beast", "Spirit")
+Harm = Literal["Stun", "Burn", "Poison", "Kneel", "Duel", "Steal", "Wound", "Astra", "Power", "Battle"]
+HARMS: tuple[Harm, ...] = ("Stun", "Burn", "Poison", "Kneel", "Duel", "Steal", "Wound", "Astra", "Power", "Battle")
+"""What a card can be Immune to: a kind of effect, or all enemy effects of a kind of card; Wound: by effects."""
+While = Literal["always", "standing", "kneeling", "wounded", "attacking", "blocking", "alone", "burning"]
+
+WHOSE = {
+    "self": "This Hero",
+    "adjacent": "Adjacent Heroes",
+    "team": "Your Heroes",
+    "others": "Your other Heroes",
+    "enemies": "Enemy Heroes",
+}
+WHILE = {
+    "always": "",
+    "standing": " while standing",
+    "kneeling": " while kneeling",
+    "wounded": " while wounded",
+    "attacking": " while attacking",
+    "blocking": " while blocking",
+    "alone": " while no Hero is adjacent",
+    "burning": " while burning",
+}
+
+
+def mask(words: tuple[str, ...], among: tuple[str, ...]) -> int:
+    return sum(1 << among.index(w) for w in set(words))
+
+
+def signed(n: int, minus: bool = False) -> str:
+    return f"-{abs(n)}" if n < 0 or (n == 0 and minus) else f"+{n}"
+
+
+def stat_text(atk: int, dfn: int) -> str:
+    """`+2/+0`, `-0/-1`: a zero takes the other figure's sign."""
+    return f"{signed(atk, dfn < 0)}/{signed(dfn, atk < 0)}"
+
+
+class Passive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", kw_only=True):
+    def says(self) -> str:
+        return ""
+
+
+class Stat(Passive, frozen=True, tag="stat"):
+    """+ATK/+DEF and Health total."""
+
+    atk: int = 0
+    dfn: int = msgspec.field(default=0, name="def")
+    health: int = 0
+    who: Whose = "self"
+    during: While = msgspec.field(default="always", name="while")
+
+    def says(self) -> str:
+        parts = [stat_text(self.atk, self.dfn)] if self.atk or self.dfn else []
+        if self.health:
+            parts.append(f"Health total {signed(self.health)}")
+        verb = "gets" if self.who == "self" else "get"
+        return f"{WHOSE[self.who]} {verb} {' and '.join(parts)}{WHILE[self.during]}."
+
+
+class Has(Passive, frozen=True, tag="has"):
+    """A keyword."""
+
+    keyword: Keyword
+    who: Whose = "self"
+    during: While = msgspec.field(default="always", name="while")
+
+    def says(self) -> str:
+        verb = "has" if self.who == "self" else "have"
+        return f"{WHOSE[self.who]} {verb} {self.keyword}{WHILE[self.during]}."
+
+
+class Slays(Passive, frozen=True, tag="slayer"):
+    type: Type
+    who: Whose = "self"
+
+    def says(self) -> str:
+        verb = "has" if self.who == "self" else "have"
+        return f"{WHOSE[self.who]} {verb} Slayer [{self.type}]."
+
+
+class ImmuneTo(Passive, frozen=True, tag="immune"):
+    to: Harm
+    who: Whose = "self"
+
+    def says(self) -> str:
+        verb = "is" if self.who == "self" else "are"
+        return f"{WHOSE[self.who]} {verb} Immune ({self.to})."
+
+
+class Carries(Passive, frozen=True, tag="carries"):
+    """More than one Equipment."""
+
+    equipment: int
+
+    def says(self) -> str:
+        return f"This Hero may carry {self.equipment} Equipment cards."
+
+
+class HandLimit(Passive, frozen=True, tag="hand_limit"):
+    cards: int
+    who: Literal["opponent", "you"] = "opponent"
+
+    def says(self) -> str:
+        whose = "The opponent's" if self.who == "opponent" else "Your"
+        return f"{whose} hand limit is {self.cards}, looked at after Draw!."
+
+
+class ExtraDraw(Passive, frozen=True, tag="extra_draw"):
+    cards: int = 1
+
+    def says(self) -> str:
+        return f"Draw {self.cards} more in Draw!."
+
+
+class ExtraEnergy(Passive, frozen=True, tag="extra_energy"):
+    deploy: int = 0
+    power: int = 0
+
+    def says(self) -> str:
+        parts = [f"{n} {kind}" for n, kind in ((self.deploy, "Deploy"), (self.power, "Power")) if n]
+        return f"Refresh! gives you {' and '.join(parts)} energy more."
+
+
+class HQGuard(Passive, frozen=True, tag="hq_guard"):
+    wounds: int = 1
+
+    def says(self) -> str:
+        return f"The first {self.wounds} Wound to your HQ each round is negated."
+
+
+class TeamUpWith(Passive, frozen=True, tag="team_up_with"):
+    """Looser demands for Team-Up Challenges."""
+
+    any_faction: bool = False
+    equal_stars: bool = False
+
+    def says(self) -> str:
+        parts = ["Heroes of different factions"] if self.any_faction else []
+        if self.equal_stars:
+            parts.append("a Hero with as many stars as the target")
+        return f"Team-Up!: your challenges may use {' and '.join(parts)}."
+
+
+class LeavesWounds(Passive, frozen=True, tag="leaves"):
+    """What happens to the bearer when the card leaves play."""
+
+    wounds: int
+
+    def says(self) -> str:
+        return f"When this card leaves play, its bearer takes {self.wounds} Wound."
+
+
+AnyPassive = (
+    Stat | Has | Slays | ImmuneTo | Carries | HandLimit | ExtraDraw | ExtraEnergy | HQGuard | TeamUpWith | LeavesWounds
+)

@@ -1,0 +1,266 @@
+"""What the Heroes in play are worth now: ATK, DEF, Health and keywords, folded from everything in force.
+
+Nothing computed is stored. One pass over the table makes a `Sheet` for all ten places, since whoever asks for one
+value soon asks for others.
+"""
+
+from overtable.games.powerup.passives import (
+    HARMS,
+    IMMORTAL_WORD,
+    KEYWORDS,
+    SPEEDSTER,
+    TYPES,
+    Carries,
+    Has,
+    ImmuneTo,
+    Passive,
+    Slays,
+    Stat,
+)
+from overtable.games.powerup.printed import EQUIPMENT, FACES, HERO, POWER_CARD, Act, Face, face
+from overtable.games.powerup.state import (
+    ASTRA,
+    ATTACHED,
+    ATTACK,
+    BATTLE,
+    BUFF_ATK,
+    BUFF_DEF,
+    GRANT,
+    IMMORTAL,
+    KNELT,
+    ZONES,
+    PowerUp,
+    attached_to,
+    heroes_of,
+    seat_of,
+    zone,
+)
+
+NEIGHBOURS = ((), (3,), (4,), (1, 5), (5, 2), (3, 4))
+"""By stars; the line is 1* - 3* - 5* - 4* - 2* (PU-TERM-01)."""
+
+KEYWORD_BIT = {k: 1 << i for i, k in enumerate(KEYWORDS)}
+TYPE_BIT = {t: 1 << i for i, t in enumerate(TYPES)}
+HARM_BIT = {h: 1 << i for i, h in enumerate(HARMS)}
+
+
+def adjacent(s: PowerUp, hero: int) -> list[int]:
+    """The Heroes directly beside this one; an empty slot is not skipped (PU-TERM-01)."""
+    seat, stars = seat_of(s, hero), FACES[s.printing[hero]].stars
+    beside = [s.board[seat * 5 + n - 1] for n in NEIGHBOURS[stars]]
+    return [h for h in beside if h >= 0]
+
+
+def covered(s: PowerUp, hero: int) -> bool:
+    """Whether an attached Power takes the place of the second Astra (PU-DEPLOY-14)."""
+    return any(FACES[s.printing[c]].kind == POWER_CARD for c in attached_to(s, hero))
+
+
+def unlocked(s: PowerUp, hero: int) -> list[Act]:
+    """The Astra that work at the Hero's level (PU-POWERUP-04), without a covered second one."""
+    acts = FACES[s.printing[hero]].acts[: s.level[hero]]
+    if len(acts) > 1 and covered(s, hero):
+        return [a for a in acts if a.index != 1]
+    return list(acts)
+
+
+def passives_of(s: PowerUp, card: int, printed: Face) -> list[Passive]:
+    """What a card in play does all the time: a Hero's unlocked passive Astra, else what it gives."""
+    if printed.kind == HERO and s.bearer[card] == 255:
+        return [p for act in unlocked(s, card) for p in act.always]
+    return list(printed.always)
+
+
+def sources(s: PowerUp, seat: int) -> list[int]:
+    """All cards of a seat whose passive words work: Heroes, what is attached, the top Battle card (PU-CARD-07)."""
+    start = seat * ZONES
+    cards = heroes_of(s, seat) + s.zones[start + ATTACHED]
+    stack = s.zones[start + BATTLE]
+    if stack:
+        cards.append(stack[-1])
+    return [c for c in cards if FACES[s.printing[c]].passive]
+
+
+def all_passives(s: PowerUp, seat: int) -> list[tuple[int, Passive]]:
+    return [(c, p) for c in sources(s, seat) for p in passives_of(s, c, FACES[s.printing[c]])]
+
+
+class Row:
+    """One Hero's values, before they are limited."""
+
+    __slots__ = ("atk", "dfn", "health", "immune", "keywords", "slayer")
+
+    def __init__(self, atk: int, dfn: int, health: int, keywords: int, slayer: int, immune: int) -> None:
+        self.atk = atk
+        self.dfn = dfn
+        self.health = health
+        self.keywords = keywords
+        self.slayer = slayer
+        self.immune = immune
+
+
+Sheet = dict[int, Row]
+
+
+def sheet(s: PowerUp) -> Sheet:
+    """The values of all Heroes in play, each sum limited once to 0..10 (PU-CARD-03)."""
+    rows: Sheet = {}
+    printing = s.printing
+    for h in s.board:
+        if h < 0:
+            continue
+        f = FACES[printing[h]]
+        change = s.plus[h] - s.minus[h]  # PU-TERM-05
+        atk = f.atk + change - (1 if s.poison[h] else 0)  # PU-KEY-23
+        dfn = f.dfn + change - (1 if s.burn[h] else 0) + f.evade_def * s.evade[h]  # PU-KEY-09
+        keywords = f.keywords
+        if s.flags[h] & IMMORTAL:
+            keywords |= IMMORTAL_WORD
+        rows[h] = Row(atk, dfn, f.health, keywords, f.slayer, f.immune)
+    for seat in (0, 1):
+        cards = sources(s, seat)
+        if cards:
+            for card in cards:
+                for p in passives_of(s, card, FACES[printing[card]]):
+                    _fold(s, rows, seat, card, p)
+    if s.kinds:
+        for e in s.effects:  # PU-TERM-09: Stat Buffs stack with everything
+            row = rows.get(e.subject)
+            if row is None:
+                continue
+            if e.kind == BUFF_ATK:
+                row.atk += e.amount
+            elif e.kind == BUFF_DEF:
+                row.dfn += e.amount
+            elif e.kind == GRANT:
+                row.keywords |= e.amount
+    fight = s.fight
+    if fight is not None and fight.kind == ATTACK:
+        row = rows.get(fight.attacker)
+        if row is not None and row.keywords & SPEEDSTER:
+            row.atk -= 1  # PU-KEY-29
+    for row in rows.values():
+        if not 0 <= row.atk <= 10:
+            row.atk = 0 if row.atk < 0 else 10
+        if not 0 <= row.dfn <= 10:
+            row.dfn = 0 if row.dfn < 0 else 10
+        if not 0 <= row.health <= 10:
+            row.health = 0 if row.health < 0 else 10
+    return rows
+
+
+def _fold(s: PowerUp, rows: Sheet, seat: int, card: int, p: Passive) -> None:
+    if not isinstance(p, Stat | Has | Slays | ImmuneTo):
+        return
+    holder = card if s.bearer[card] == 255 else s.bearer[card]
+    for h in concerned(s, seat, holder, p.who):
+        row = rows.get(h)
+        if row is None:
+            continue
+        if isinstance(p, Stat):
+            if p.during == "always" or during(s, h, p.during):
+                row.atk += p.atk
+                row.dfn += p.dfn
+                row.health += p.health
+        elif isinstance(p, Has):
+            if p.during == "always" or during(s, h, p.during):
+                row.keywords |= KEYWORD_BIT[p.keyword]
+        elif isinstance(p, Slays):
+            row.slayer |= TYPE_BIT[p.type]
+        else:
+            row.immune |= HARM_BIT[p.to]
+
+
+def concerned(s: PowerUp, seat: int, holder: int, who: str) -> list[int]:
+    """The Heroes that a passive word speaks of; `holder` may be a Battle card."""
+    if who == "self":
+        return [holder]
+    if who == "team":
+        return heroes_of(s, seat)
+    if who == "others":
+        return [h for h in heroes_of(s, seat) if h != holder]
+    if who == "enemies":
+        return heroes_of(s, 1 - seat)
+    return adjacent(s, holder) if FACES[s.printing[holder]].kind == HERO else []
+
+
+def during(s: PowerUp, hero: int, state: str) -> bool:
+    """Whether a `while` holds for the Hero."""
+    if state == "standing":
+        return not s.flags[hero] & KNELT
+    if state == "kneeling":
+        return bool(s.flags[hero] & KNELT)
+    if state == "wounded":
+        return s.wounds[hero] > 0
+    if state == "burning":
+        return s.burn[hero] > 0
+    if state == "alone":
+        return not adjacent(s, hero)
+    fight = s.fight
+    if fight is None or fight.kind != ATTACK:
+        return False
+    return fight.attacker == hero if state == "attacking" else fight.blocked and fight.target == hero
+
+
+def stats(s: PowerUp, hero: int) -> tuple[int, int, int]:
+    """ATK, DEF and Health total of a Hero in play."""
+    row = sheet(s)[hero]
+    return row.atk, row.dfn, row.health
+
+
+def immune(s: PowerUp, hero: int, harm: str, kind: int = ASTRA, by: int = -1) -> bool:
+    """Whether effects of this type, or enemy effects of this kind of card, do nothing to the Hero (PU-KEY-20)."""
+    row = sheet(s).get(hero)
+    if row is None or not row.immune:
+        return False
+    if harm and row.immune & HARM_BIT[harm]:  # type: ignore[index]
+        return True
+    from_enemy = by >= 0 and by != seat_of(s, hero)
+    return from_enemy and kind < 3 and bool(row.immune & HARM_BIT[("Astra", "Power", "Battle")[kind]])
+
+
+def carries(s: PowerUp, hero: int) -> int:
+    """How many Equipment cards the Hero may carry: one unless a text says otherwise (PU-DEPLOY-05)."""
+    most = 1
+    for act in unlocked(s, hero):
+        most = max([most, *(p.equipment for p in act.always if isinstance(p, Carries))])
+    for card in attached_to(s, hero):
+        most = max([most, *(p.equipment for p in face(s, card).always if isinstance(p, Carries))])
+    return most
+
+
+def equipment_of(s: PowerUp, hero: int) -> list[int]:
+    return [c for c in attached_to(s, hero) if face(s, c).kind == EQUIPMENT]
+
+
+def power_of(s: PowerUp, hero: int) -> int:
+    """The attached Power of a Hero, or -1."""
+    for c in attached_to(s, hero):
+        if face(s, c).kind == POWER_CARD:
+            return c
+    return -1
+
+
+def stars_in_play(s: PowerUp, seat: int) -> int:
+    return sum(face(s, h).stars for h in heroes_of(s, seat))
+
+
+def top_battle(s: PowerUp, seat: int) -> int:
+    """The current Battle card, or -1 (PU-CARD-07)."""
+    stack = s.zones[zone(seat, BATTLE)]
+    return stack[-1] if stack else -1
+
+
+def sources_of_conditions(s: PowerUp, seat: int) -> list[tuple[int, Act]]:
+    """Abilities of a seat's cards in play that wait for a Condition (PU-KEY-12); only the top Battle card counts."""
+    found: list[tuple[int, Act]] = []
+    top = top_battle(s, seat)
+    if top >= 0:
+        found += [(top, a) for a in FACES[s.printing[top]].acts if a.when >= 0]
+    for hero in heroes_of(s, seat):
+        if FACES[s.printing[hero]].waits:
+            found += [(hero, a) for a in unlocked(s, hero) if a.when >= 0]
+    for c in s.zones[seat * ZONES + ATTACHED]:
+        if FACES[s.printing[c]].waits:
+            found += [(c, a) for a in FACES[s.printing[c]].acts if a.when >= 0]
+    return found
