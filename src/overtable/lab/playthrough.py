@@ -7,7 +7,6 @@ from rich.text import Text
 
 from overtable.kernel.codec import fingerprint
 from overtable.kernel.engine import apply, decision_of
-from overtable.kernel.event import told
 from overtable.kernel.game import Game, Setup
 from overtable.lab.match import next_seat
 
@@ -29,9 +28,9 @@ def playthrough(game: Game[Any], setup: Setup, rng: Random, boards_every: int = 
         lines.append(f"{number:>4}. player {seat + 1} · {asked} [{len(decision.options)}]")
         lines.append(f"      > {game.option_text(s, option, seat)}")
         for event in apply(s, seat, option):
-            message = game.describe(told(event, seat))
-            if message is not None:
-                lines.append(f"        {game.tell(s, message, seat)}")
+            said = game.tell_event(s, event, seat)
+            if said:
+                lines.append(f"        {said}")
     winners = " and ".join(f"player {w + 1}" for w in s.result.winners) or "nobody"
     lines += ["", *board(game, s, s.seats), "", f"Won by {winners} [{s.result.rule}] · {fingerprint(s)}", ""]
     return "\n".join(lines)
