@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from overtable.cli.console import as_json, out
@@ -35,10 +36,17 @@ def games(json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False
         return
     console = out()
     for game in all_games().values():
-        table = Table(title=f"{game.name}  [dim]{game.id} · {len(game.catalogue)} cards[/dim]", title_justify="left")
-        table.add_column("mode")
-        table.add_column("what it is")
-        table.add_column("settings", style="dim")
+        console.print(f"[bold]{escape(game.name)}[/bold]  [dim]{game.id} · {len(game.catalogue)} cards[/dim]")
+        console.print(f"  {escape(game.blurb)}")
+        table = Table(box=None, show_header=False, padding=(0, 2))
+        table.add_column(no_wrap=True, style="cyan")
+        table.add_column()
+        table.add_column(style="dim")
+        usual = next(iter(game.modes.values())).settings
         for mode_id, mode in game.modes.items():
-            table.add_row(mode_id, mode.blurb, ", ".join(f"{k}={v}" for k, v in mode.settings.items()))
+            own = {k: v for k, v in mode.settings.items() if usual.get(k) != v}
+            table.add_row(mode_id, mode.blurb, ", ".join(f"{k}={v}" for k, v in own.items()))
         console.print(table)
+        if usual:
+            console.print(f"  [dim]settings: {escape(', '.join(f'{k}={v}' for k, v in usual.items()))}[/dim]")
+        console.print()
