@@ -2,7 +2,7 @@
 
 from overtable.games.powerup.happen import happen
 from overtable.games.powerup.passives import IMMORTAL_WORD, LeavesWounds
-from overtable.games.powerup.printed import HERO, face
+from overtable.games.powerup.printed import FACES, HERO, SHRINKING, face
 from overtable.games.powerup.state import (
     ENEMY_KO,
     HERO_USED,
@@ -28,6 +28,8 @@ def standing_checks(s: PowerUp) -> None:
     """Heroes whose Wounds reach their Health total are KO'd at once, unless Immortal (PU-WOUND-04, 07)."""
     while s.dirty:
         s.dirty = 0
+        if not SHRINKING and not any(h >= 0 and s.wounds[h] >= FACES[s.printing[h]].health for h in s.board):
+            return
         rows = sheet(s)
         for hero in [h for h in s.board if h >= 0]:
             row = rows.get(hero)

@@ -145,6 +145,9 @@ FACES: list[Face] = []
 ACTS: list[Act] = []
 
 
+SHRINKING: list[int] = []
+"""Rows of cards that lower a Health total: while there are none, only Wounds can reach it."""
+
 LEAST_COST = 1
 """Nothing in a Power Deck costs less (`book` refuses it): with no energy left nobody has to be asked."""
 

@@ -4,6 +4,8 @@ Nothing computed is stored. One pass over the table makes a `Sheet` for all ten 
 value soon asks for others.
 """
 
+from collections.abc import Sequence
+
 from overtable.games.powerup.passives import (
     HARMS,
     IMMORTAL_WORD,
@@ -28,6 +30,7 @@ from overtable.games.powerup.state import (
     GRANT,
     IMMORTAL,
     KNELT,
+    NOBODY,
     ZONES,
     PowerUp,
     attached_to,
@@ -56,19 +59,19 @@ def covered(s: PowerUp, hero: int) -> bool:
     return any(FACES[s.printing[c]].kind == POWER_CARD for c in attached_to(s, hero))
 
 
-def unlocked(s: PowerUp, hero: int) -> list[Act]:
+def unlocked(s: PowerUp, hero: int) -> tuple[Act, ...]:
     """The Astra that work at the Hero's level (PU-POWERUP-04), without a covered second one."""
     acts = FACES[s.printing[hero]].acts[: s.level[hero]]
     if len(acts) > 1 and covered(s, hero):
-        return [a for a in acts if a.index != 1]
-    return list(acts)
+        return acts[:1] + acts[2:]
+    return acts
 
 
-def passives_of(s: PowerUp, card: int, printed: Face) -> list[Passive]:
+def passives_of(s: PowerUp, card: int, printed: Face) -> Sequence[Passive]:
     """What a card in play does all the time: a Hero's unlocked passive Astra, else what it gives."""
-    if printed.kind == HERO and s.bearer[card] == 255:
+    if printed.kind == HERO and s.bearer[card] == NOBODY:
         return [p for act in unlocked(s, card) for p in act.always]
-    return list(printed.always)
+    return printed.always
 
 
 def sources(s: PowerUp, seat: int) -> list[int]:
@@ -150,9 +153,9 @@ def sheet(s: PowerUp) -> Sheet:
 
 
 def _fold(s: PowerUp, rows: Sheet, seat: int, card: int, p: Passive) -> None:
-    if not isinstance(p, Stat | Has | Slays | ImmuneTo):
+    if not isinstance(p, (Stat, Has, Slays, ImmuneTo)):
         return
-    holder = card if s.bearer[card] == 255 else s.bearer[card]
+    holder = card if s.bearer[card] == NOBODY else s.bearer[card]
     for h in concerned(s, seat, holder, p.who):
         row = rows.get(h)
         if row is None:
