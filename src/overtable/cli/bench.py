@@ -3,10 +3,9 @@
 from typing import Annotated
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from overtable.cli.console import as_json, out
+from overtable.cli.console import as_json, out, plain
 from overtable.cli.wanted import mode_of
 from overtable.games import all_games, find
 from overtable.lab.bench import bench as measure
@@ -25,11 +24,10 @@ def bench(
     if json:
         as_json(found[0] if game_id else found)
         return
-    title = "random play on one core, microseconds and bytes; choices have more than one option"
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
+    table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column("game", no_wrap=True)
     for name in ("decisions/s", "choices/s", "games/s", "clone", "view", "redeal", "bytes"):
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", no_wrap=True)
     for b in found:
         figures = (b.decisions_per_second, b.choices_per_second)
         table.add_row(
@@ -39,4 +37,6 @@ def bench(
             *(f"{n:.1f}" for n in (b.clone_us, b.view_us, b.redeal_us)),
             f"{b.encoded_bytes:,}",
         )
-    out().print(table)
+    console = out()
+    console.print(table)
+    plain(console, "random play on one core; times in microseconds; choices have more than one option", "dim")
