@@ -1,16 +1,14 @@
 """The table as these tests speak of it: two players, what they do in a turn, and the facts of their side.
 
-    a, b = table(a={"hand": ["Reaper"]}, b={"board": {"front-4": hero("Tracer", damage=1)}})
-    a.plays("Reaper", "front-4", "single shot", "Tracer")
-    assert b.is_down("Tracer")
+a, b = table(a={"hand": ["Reaper"]}, b={"board": {"front-4": hero("Tracer", damage=1)}})
+a.plays("Reaper", "front-4", "single shot", "Tracer")
+assert b.is_down("Tracer")
 """
 
 from typing import Any
 
-from overtable.games.overwatch.board import ROWS, SPACES, line_of, space_name
-from overtable.games.overwatch.heroes import fields, power
-from overtable.games.overwatch.kinds import NAME_OF, is_token, on_row
 from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.view import marks, player, row_tokens
 from overtable.kernel.scenario import Seat
 from overtable.scenario import scenario
 
@@ -55,16 +53,12 @@ class Player(Seat[Overwatch]):
         return self.table.state
 
     @property
-    def lines(self) -> range:
-        return range(self.number * 3, self.number * 3 + 3)
-
-    @property
     def power(self) -> tuple[int, ...]:
-        return tuple(power(self.state, line) for line in self.lines)
+        return tuple(player(self.state, self.number)["power"])
 
     @property
     def synergy(self) -> tuple[int, ...]:
-        return tuple(self.state.synergy[line] for line in self.lines)
+        return tuple(player(self.state, self.number)["synergy"])
 
     @property
     def hand(self) -> list[str]:
@@ -74,10 +68,13 @@ class Player(Seat[Overwatch]):
     def wins(self) -> int:
         return self.state.wins[self.number]
 
+    def seen(self, name: str) -> dict[str, Any]:
+        """What lies on a card of this player's, as everybody sees it; nothing when it is off the board."""
+        return marks(self.state, self.card(name))
+
     def at(self, name: str) -> str | None:
         """The space where a Hero lies, or nothing when it is off the board."""
-        place = self.state.at[self.card(name)]
-        return None if place < 0 else space_name(place) if place < SPACES else ROWS[line_of(place) % 3]
+        return self.seen(name).get("place")
 
     def damage(self, *names: str) -> Any:
         """The damage on a Hero, or on several."""
@@ -88,29 +85,26 @@ class Player(Seat[Overwatch]):
         return self.state.shields[self.card(name)]
 
     def is_down(self, name: str) -> bool:
-        return bool(self.state.down >> self.card(name) & 1)
+        return self.seen(name).get("down", False)
 
     def has_used(self, name: str) -> bool:
-        return bool(self.state.used >> self.card(name) & 1)
+        return self.seen(name).get("used", False)
 
     def on(self, name: str) -> dict[str, int]:
-        """Tokens and marks on a Hero, with their amounts (a mark has none: 0)."""
-        card = self.card(name)
-        return {
-            NAME_OF[e.kind]: e.amount if is_token(e.kind) else 0
-            for e in self.state.effects
-            if not on_row(e.kind) and e.subject == card
-        }
+        """Tokens and marks on a Hero, with their amounts (a mark's is 0)."""
+        return {t["kind"]: t["amount"] for t in self.seen(name).get("tokens", [])}
 
     def beside(self, row: str) -> dict[str, int]:
         """Tokens beside one of this player's rows, whoever laid them."""
-        line = self.lines[ROWS.index(row)]
-        return {NAME_OF[e.kind]: e.amount for e in self.state.effects if on_row(e.kind) and e.subject == line}
+        here = [t for t in row_tokens(self.state) if (t["side"], t["row"]) == (self.number, row)]
+        return {t["kind"]: sum(o["amount"] for o in here if o["kind"] == t["kind"]) for t in here}
 
     def field(self, row: str) -> int | None:
         """The damage on the Immortality Field of a row, or nothing when none stands there."""
-        found = fields(self.state, self.lines[ROWS.index(row)])
-        return self.state.damage[found[0]] if found else None
+        s = self.state
+        here = [marks(s, c) for c in range(len(s.at)) if s.at[c] >= 0]
+        found = [m["damage"] for m in here if (m["space"], m["side"], m["row"]) == (None, self.number, row)]
+        return found[0] if found else None
 
     @property
     def spaces(self) -> set[str]:
