@@ -94,7 +94,7 @@ class Choose(Word, frozen=True, tag="choose"):
     def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
         picks = self.next_picks(s, use)
         found = [Option("choose", (card_ref(c),)) for c in picks]
-        if self.up_to and use.picks:
+        if self.up_to and len(use.picks) >= self.how_many()[0]:
             found.append(DONE)
         if no is not None:
             no += [
@@ -138,7 +138,8 @@ class Choose(Word, frozen=True, tag="choose"):
         return (self.with_pick(s, clean, c) for c in self.next_picks(s, clean))
 
     def how_many(self) -> tuple[int, int]:
-        return (1 if self.up_to else self.n), self.n
+        """At least and at most: neighbours of a target need not be hit at all (OW-DEPLOY-09)."""
+        return (0 if self.among == "adjacent" else 1 if self.up_to else self.n), self.n
 
     def asked(self) -> str:
         return f"choose {self.whom()}"
