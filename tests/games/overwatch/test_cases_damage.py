@@ -152,19 +152,19 @@ def test_a_frozen_hero_is_out_of_reach_and_out_of_action() -> None:
         },
         b={
             "hand": ["Mercy"],
-            "board": {"front-4": hero("Torbjörn", damage=1), "front-5": hero("Genji", damage=1)},
+            "board": {"front-4": hero("Torbjörn", damage=1), "front-5": "Genji", "back-4": "Zarya"},
             "synergy": (3, 0, 0),
             "tokens": [token("turret", "Torbjörn", row="front")],
         },
     )
     assert a.beside("front") == {"turret": 1}
     a.ults("Mei", "Torbjörn")
-    assert a.beside("front") == {} and b.power == (6, 0, 0)
+    assert a.beside("front") == {} and b.power == (6, 0, 1)
     assert b.refused("ultimate", "Torbjörn").rule == "OW-ULT-11"
     b.does("play", "Mercy", "front-6")
     b.does("use", "side A")
     assert b.refused("choose", "Torbjörn").rule == "OW-DAMAGE-10", "nor for healing"
-    b.does("choose", "my Genji")
+    b.does("choose", "Zarya")
 
     a.ults("Junkrat", "front row")
     a.does("move", "Junkrat", "front-5")

@@ -124,7 +124,7 @@ def test_a_declined_skill_is_lost() -> None:
 @rule("OW-DEPLOY-04", "OW-TOKEN-13", "OW-SHIELD-08")
 @case("OW-CASE-009")
 def test_arrival_effects_come_before_the_skill_and_synergy_after_it() -> None:
-    a, b = table(
+    a, _ = table(
         a={"hand": ["Zarya"]},
         b={"board": {"front-4": "Bastion"}, "tokens": [token("trap", "Bastion", row="back", amount=2)]},
     )

@@ -87,7 +87,7 @@ TURRET = token("turret", "Torbjörn", row="front", amount=1)
 @rule("OW-TOKEN-11", "OW-TERM-07", "OW-SHIELD-01")
 @case("OW-CASE-039")
 def test_the_turret_hits_two_heroes_of_their_players_choice(amount: int) -> None:
-    a, b = table(
+    _, b = table(
         turn="b",
         at="start",
         a={"board": {"back-4": "Torbjörn"}, "tokens": [TURRET | {"amount": amount}]},
@@ -119,7 +119,7 @@ def test_forge_hammer_makes_the_turret_deal_two() -> None:
 @rule("OW-TERM-07", "OW-TOKEN-11")
 @case("OW-CASE-040")
 def test_the_player_orders_healing_and_turret(first: str, falls: bool) -> None:
-    a, b = table(
+    _, b = table(
         turn="b",
         at="start",
         a={"board": {"back-4": "Torbjörn"}, "tokens": [TURRET]},
