@@ -99,3 +99,15 @@ def seen(s: State, watcher: int, zone: int) -> tuple[list[int], int]:
     if s.layout[zone].sight != "all":
         known.sort()
     return known, len(cards) - len(known)
+
+
+def create(s: State, rows: list[int], zone: int) -> list[int]:
+    """Cards come into the game, open to everybody; returns their ids. The list of printings is a new one."""
+    first = len(s.printing)
+    ids = list(range(first, first + len(rows)))
+    s.printing = [*s.printing, *rows]
+    s.where.extend([zone] * len(rows))
+    s.zones[zone].extend(ids)
+    for pool in s.pool:
+        pool.extend(bytes(len(rows)))
+    return ids
