@@ -1,0 +1,65 @@
+"""Events in words."""
+
+from overtable.kernel.event import Event
+from overtable.kernel.message import Message
+
+LINES = {
+    "turn": "Turn {0}.",
+    "match": "{0} meets {1}.",
+    "match_won": "{0} wins the match.",
+    "match_tied": "{0} and {1} tie.",
+    "picked": "{0} keeps {1}.",
+    "brought": "{0} brings {1}, {2}, {3}, {4} and {5}.",
+    "team": "{0} plays {1}, {2} and {3}.",
+    "chose_act": "{0}: {1}.",
+    "chose_protect": "{0}: {1}, protected.",
+    "chose_honey": "{0}: {1}, with a honey counter.",
+    "chose_draw": "{0}: Draw Cards.",
+    "chose_counter": "{0}: Counter.",
+    "chose_switch": "{0}: switch to {1}.",
+    "chose_buff": "{0} adds {1}.",
+    "chose_discard": "{0} discards {1}.",
+    "draw": "{0} draws {1}.",
+    "random_discard": "{0} loses {1} at random.",
+    "reshuffle": "{0} reshuffles the discard pile.",
+    "flip": "{0} flips {1} ({2}).",
+    "flip_event": "Flip event of {1}.",
+    "flip_success": "The flip for {1} succeeds.",
+    "flip_fail": "The flip for {1} fails.",
+    "resolves": "{0} resolves.",
+    "buff_lost": "{0} is lost.",
+    "hit": "{0} hits {1} for {2}.",
+    "loss": "{0} loses {1} HP ({2}).",
+    "heal": "{0} heals {1}.",
+    "condition": "{0} gains {1}.",
+    "cubes": "{0} gains +{1} {2}.",
+    "minus_cubes": "{0} gains -{1} {2}.",
+    "torment": "{0} is tormented.",
+    "acorn": "{0} gains {1} {2} acorn.",
+    "acorns_used": "{0} uses all acorns.",
+    "honey": "{0} gains a honey counter.",
+    "honey_spent": "{0} spends a honey counter.",
+    "wish": "{0} gains a wish counter.",
+    "lockdown": "{0} locks down.",
+    "lockdown_off": "{0} lifts its lockdown.",
+    "maneuver_lost": "{0} loses a maneuver cube.",
+    "reversed": "{0} reverses the speeds.",
+    "spared": "{0} will be left with {1} HP.",
+    "purified": "{0} removes all debuffs.",
+    "prevented": "{0} is prevented.",
+    "unsuccessful": "{0} is unsuccessful.",
+    "countered": "{0} is countered.",
+    "aura": "{0} begins, {1} turns.",
+    "aura_gone": "{0} ends.",
+    "switch_prevented": "{0} cannot switch.",
+    "enters": "{0} brings in {1}.",
+    "ko": "{0} is KO'd.",
+    "gooped": "{1} goes into {0}'s deck.",
+    "shown": "{0} shows {1}.",
+    "reclaimed": "{0} takes back {1}.",
+}
+
+
+def describe(event: Event) -> Message | None:
+    line = LINES.get(event.kind)
+    return Message(line, event.refs) if line else None

@@ -1,0 +1,192 @@
+"""What is printed: monsters, actions and buffs, and the text that is made from them."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from overtable.games.overrealm.elements import marks
+from overtable.games.overrealm.words.flow import DIGITS, AnyWord
+from overtable.games.overrealm.words.standing import Element
+from overtable.games.overrealm.words.word import Word, sentence
+from overtable.kernel.catalogue import Card, Catalogue, load_cards
+
+FOLDER = Path(__file__).parent
+
+Words = tuple[AnyWord, ...]
+Fit = Literal["exact", "near", "converted"]
+"""How well a card of the facts fits this rulebook: of the same version, nearly, or carried over."""
+Trigger = Literal["enters", "start", "end", "hit", "always"]
+Timing = Literal["Pre-Switch", "Pre-Attack", "With Attack", "Post Attack", "None"]
+
+_WHEN = {
+    "enters": "When this monster enters play: ",
+    "start": "At the start of the turn: ",
+    "end": "At the end of the turn: ",
+    "hit": "When this monster is dealt damage by {} attack: ",
+    "always": "",
+}
+
+
+def own_words(words: tuple[Word, ...]) -> bool:
+    """Whether any of the words, or of those inside them, was made for a single card."""
+    return any(w.own or any(own_words(inner) for inner in w.inner()) for w in words)
+
+
+class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One part of a monster's ability: when, and what."""
+
+    when: Trigger
+    does: Words
+    by: tuple[Element, ...] = ()
+
+    def text(self) -> str:
+        article = "an" if self.by and self.by[0] in ("Electric",) else "a"
+        return _WHEN[self.when].format(f"{article} {' or '.join(self.by)}") + sentence(self.does)
+
+
+class Monster(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="card", tag="monster"):
+    hp: int
+    elements: tuple[Element, ...]
+    ability: str
+    parts: tuple[Ability, ...]
+    role: str
+    complexity: int
+    fit: Fit
+
+    def text(self) -> str:
+        return f"{self.ability}. " + " ".join(part.text() for part in self.parts)
+
+    def figures(self) -> list[tuple[str, str]]:
+        signs = " ".join(f"{element} {sign}" for element, sign in marks(self.elements).items() if sign)
+        return [
+            ("HP", str(self.hp)),
+            ("Elements", ", ".join(self.elements)),
+            ("Marks", signs),
+            ("Role", f"{self.role} {'★' * self.complexity}"),
+            ("Fit", self.fit),
+        ]
+
+    @property
+    def custom(self) -> bool:
+        return any(own_words(part.does) for part in self.parts)
+
+
+class Action(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="card", tag="action"):
+    """`text` is carried out when the action resolves; `pre_switch` and `pre_attack` at those timings; `despite_counter`
+    even if it is countered; `on_kill` when the attack KOs; the last three belong to a team aura."""
+
+    monster: str
+    kind: Literal["attack", "status", "reaction", "team aura"]
+    element: Element
+    fit: Fit
+    damage: int = 0
+    speed: int | None = None
+    slots: int = 0
+    cost: int = 0
+    draw: int = 0
+    duration: int = 0
+    modifiers: dict[Element, int | Literal["X"]] = {}
+    single_use: bool = False
+    recoil: int = 0
+    successful_on: int = 0
+    always: Words = ()
+    pre_switch: Words = ()
+    pre_attack: Words = ()
+    does: Words = ()
+    despite_counter: Words = ()
+    on_kill: Words = ()
+    each_turn: Words = ()
+    on_tick: Words = ()
+    runs_out: Words = ()
+
+    def text(self) -> str:
+        parts = [
+            f"{DIGITS[self.successful_on]}: this attack is successful." if self.successful_on else "",
+            f"Recoil {self.recoil}." if self.recoil else "",
+            sentence(self.always),
+            f"Pre-Switch: {sentence(self.pre_switch)}" if self.pre_switch else "",
+            f"Pre-Attack: {sentence(self.pre_attack)}" if self.pre_attack else "",
+            f"Even if countered: {sentence(self.despite_counter)}" if self.despite_counter else "",
+            sentence(self.does),
+            f"If this attack KOs the enemy monster: {sentence(self.on_kill)}" if self.on_kill else "",
+            f"At the start of each turn, for your opponent: {sentence(self.each_turn)}" if self.each_turn else "",
+            f"Whenever it loses a time counter in the End Phase: {sentence(self.on_tick)}" if self.on_tick else "",
+            f"With its last time counter: {sentence(self.runs_out)}" if self.runs_out else "",
+            "Single use." if self.single_use else "",
+        ]
+        return " ".join(part for part in parts if part) or f"Deals {self.damage} {self.element} damage."
+
+    def figures(self) -> list[tuple[str, str]]:
+        signs = [f"{e} {m if m == 'X' else f'{m:+d}'}" for e, m in self.modifiers.items()]
+        shown = [
+            ("Kind", f"{self.kind} {self.damage or self.duration or ''}".strip()),
+            ("Element", self.element),
+            ("Speed", "-" if self.speed is None else str(self.speed)),
+            ("Draw", str(self.draw)),
+            ("Slots", str(self.slots)),
+            ("Discard", str(self.cost)),
+            ("Modifiers", ", ".join(signs)),
+            ("Fit", self.fit),
+        ]
+        return [(label, value) for label, value in shown if value not in ("", "0")]
+
+    @property
+    def words(self) -> Words:
+        return (
+            *self.always,
+            *self.pre_switch,
+            *self.pre_attack,
+            *self.does,
+            *self.despite_counter,
+            *self.on_kill,
+            *self.each_turn,
+            *self.on_tick,
+            *self.runs_out,
+        )
+
+    @property
+    def custom(self) -> bool:
+        return own_words(self.words)
+
+
+class Buff(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="card", tag="buff"):
+    monster: str
+    timing: Timing
+    flip: Literal["success", "fail"]
+    fit: Fit
+    cost: int = 0
+    super: bool = False
+    ethereal: bool = False
+    goop: bool = False
+    does: Words = ()
+    event: Words = ()
+
+    def text(self) -> str:
+        keywords = [
+            word for word, on in (("Super", self.super), ("Ethereal", self.ethereal), ("Goop", self.goop)) if on
+        ]
+        parts = [
+            ", ".join(keywords) + "." if keywords else "",
+            f"Discard {self.cost}:" if self.cost else "",
+            sentence(self.does) if self.does else "No effect as a buff.",
+            f"When flipped: {sentence(self.event)}" if self.event else "",
+        ]
+        return " ".join(part for part in parts if part)
+
+    def figures(self) -> list[tuple[str, str]]:
+        mark = ("✓" if self.flip == "success" else "✗") + (" !" if self.event else "")
+        return [("Timing", self.timing), ("Flip", mark), ("Monster", self.monster), ("Fit", self.fit)]
+
+    @property
+    def custom(self) -> bool:
+        return own_words((*self.does, *self.event))
+
+
+Printed = Monster | Action | Buff
+
+
+def load() -> Catalogue[Printed]:
+    """All cards: monsters in the order of their files, each followed by its actions and buffs."""
+    paths = sorted((FOLDER / "cards").glob("*.yaml"))
+    return Catalogue(load_cards(paths, Printed, FOLDER / "cards"))

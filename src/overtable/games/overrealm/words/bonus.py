@@ -1,0 +1,278 @@
+"""Words that make an attack, an action or a monster better for a while, or leave stat cubes."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overrealm.cubes import give_cubes
+from overtable.games.overrealm.elements import STATS
+from overtable.games.overrealm.figures import (
+    ATTACK,
+    CUBES,
+    DEFENCE,
+    FLINCH,
+    FLIPS,
+    HARMLESS,
+    HP,
+    IGNORES,
+    LATE,
+    PIERCE,
+    RECOIL,
+    REMOVED,
+    REVERSED,
+    SPARED,
+    SPEED,
+    STEADY,
+)
+from overtable.games.overrealm.hp import hp_now
+from overtable.games.overrealm.state import Overrealm
+from overtable.games.overrealm.words.count import for_each, times
+from overtable.games.overrealm.words.word import WHOSE, Who, Word, signed
+from overtable.kernel.event import emit
+from overtable.kernel.refs import number, seat
+
+if TYPE_CHECKING:
+    from overtable.games.overrealm.text import Text
+
+Stat = Literal["ATK", "SPD", "DEF"]
+
+
+class Cubes(Word, frozen=True, tag="cubes"):
+    """Stat cubes for a board."""
+
+    stat: Stat
+    amount: int
+    who: Who = "self"
+    per: str = ""
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        side = 1 - t.side if self.who == "enemy" else t.side
+        give_cubes(s, side, STATS.index(self.stat), self.amount * times(s, t.side, self.per))
+
+    def says(self) -> str:
+        cubes = "cube" if abs(self.amount) == 1 else "cubes"
+        return f"{WHOSE[self.who]} gains {signed(self.amount)} {self.stat} {cubes}{for_each(self.per)}"
+
+    def hint(self) -> float:
+        return 0.8 * (self.amount if self.who != "enemy" else -self.amount)
+
+    @property
+    def targets(self) -> bool:
+        return self.who == "enemy"
+
+    @property
+    def mine(self) -> bool:
+        return self.who == "self"
+
+
+class CubesForHP(Word, frozen=True, tag="cubes_for_hp"):
+    """As many DEF cubes as the monster has HP, less some."""
+
+    less: int
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        give_cubes(s, t.side, 2, max(0, hp_now(s, s.active[t.side]) - self.less))
+
+    def says(self) -> str:
+        return f"this monster gains a +1 DEF cube for each HP it has above {self.less}"
+
+    def hint(self) -> float:
+        return 2.0
+
+
+class StripCubes(Word, frozen=True, tag="strip_cubes"):
+    """Takes cubes off the own board, and remembers how many."""
+
+    sign: Literal["positive", "negative"]
+    stat: Stat | None = None
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        removed = 0
+        for i in range(3):
+            n = s.f[CUBES + t.side * 3 + i]
+            if (self.stat is None or STATS[i] == self.stat) and (n > 0 if self.sign == "positive" else n < 0):
+                s.f[CUBES + t.side * 3 + i] = 0
+                removed += abs(n)
+        s.f[REMOVED + t.side] = removed
+
+    def says(self) -> str:
+        return f"remove all {self.sign} {self.stat + ' ' if self.stat else ''}cubes from this monster"
+
+
+class Attack(Word, frozen=True, tag="attack"):
+    """ATK for this attack; no cube."""
+
+    amount: int
+    per: str = ""
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        s.f[ATTACK + t.side] += self.amount * times(s, t.side, self.per)
+
+    def says(self) -> str:
+        return f"this attack gains {signed(self.amount)} ATK{for_each(self.per)}"
+
+    def hint(self) -> float:
+        return float(self.amount)
+
+
+class Speed(Word, frozen=True, tag="speed"):
+    """SPD for this turn's action; no cube."""
+
+    amount: int
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        s.f[SPEED + t.side] += self.amount
+
+    def says(self) -> str:
+        return f"this attack gains {signed(self.amount)} SPD"
+
+    def hint(self) -> float:
+        return 0.3 * self.amount
+
+
+class Defence(Word, frozen=True, tag="defence"):
+    """DEF for this turn; no cube."""
+
+    amount: int
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        s.f[DEFENCE + t.side] += self.amount
+
+    def says(self) -> str:
+        return f"this monster gains {signed(self.amount)} DEF this turn"
+
+    def hint(self) -> float:
+        return 0.5 * self.amount
+
+    @property
+    def mine(self) -> bool:
+        return True
+
+
+class Mark(Word, frozen=True):
+    """A word that only sets a mark for the rest of the turn."""
+
+    def row(self) -> int:
+        raise NotImplementedError
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        s.f[self.row() + t.side] = 1
+
+    def hint(self) -> float:
+        return 0.7
+
+
+class Flinch(Mark, frozen=True, tag="flinch"):
+    def row(self) -> int:
+        return FLINCH
+
+    def says(self) -> str:
+        return "this attack gains flinch"
+
+
+class IgnoreDefence(Mark, frozen=True, tag="ignore_defence"):
+    def row(self) -> int:
+        return IGNORES
+
+    def says(self) -> str:
+        return "this attack ignores all DEF of the enemy monster"
+
+
+class Pierce(Mark, frozen=True, tag="pierce"):
+    def row(self) -> int:
+        return PIERCE
+
+    def says(self) -> str:
+        return "this attack gains pierce"
+
+
+class Steady(Mark, frozen=True, tag="steady"):
+    def row(self) -> int:
+        return STEADY
+
+    def says(self) -> str:
+        return "this monster cannot be flinched this turn"
+
+
+class Harmless(Mark, frozen=True, tag="harmless"):
+    def row(self) -> int:
+        return HARMLESS
+
+    def says(self) -> str:
+        return "this attack deals no damage"
+
+    def hint(self) -> float:
+        return -1.0
+
+
+class BecomeSlower(Mark, frozen=True, tag="become_slower"):
+    def row(self) -> int:
+        return LATE
+
+    def says(self) -> str:
+        return "this attack becomes slower"
+
+    def hint(self) -> float:
+        return -0.5
+
+
+class ReverseSpeeds(Word, frozen=True, tag="reverse_speeds"):
+    """OR-ORDER-12."""
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        s.f[REVERSED + t.side] += 1
+        emit(s, "reversed", seat(s.sides[t.side]))
+
+    def says(self) -> str:
+        return "speeds are reversed this turn: the slower action goes first"
+
+    def hint(self) -> float:
+        return 0.5
+
+
+class MoreFlips(Word, frozen=True, tag="more_flips"):
+    """OR-FLIP-08."""
+
+    amount: int = 1
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        s.f[FLIPS + t.side] += self.amount
+
+    def says(self) -> str:
+        return f"each flip of yours turns {self.amount} card more this turn"
+
+    def hint(self) -> float:
+        return 0.6
+
+
+class Recoil(Word, frozen=True, tag="recoil"):
+    """Damage to the user that nothing prevents."""
+
+    amount: int
+    per: str = ""
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        s.f[RECOIL + t.side] += self.amount * times(s, t.side, self.per)
+
+    def says(self) -> str:
+        return f"this attack gains recoil {self.amount}{for_each(self.per)}"
+
+    def hint(self) -> float:
+        return -0.8 * self.amount
+
+
+class Spare(Word, frozen=True, tag="spare"):
+    """Close Call: no KO this turn."""
+
+    def does(self, s: Overrealm, t: "Text") -> None:
+        if s.f[HP + s.active[t.side]]:
+            s.f[SPARED + s.active[t.side]] = 1
+            emit(s, "spared", seat(s.sides[t.side]), number(1))
+
+    def says(self) -> str:
+        return "whenever this monster would be KO'd this turn, it is left with 1 HP instead"
+
+    def hint(self) -> float:
+        return 1.2
+
+    @property
+    def mine(self) -> bool:
+        return True

@@ -1,0 +1,52 @@
+"""What words count: `per: honey` means once for each honey counter."""
+
+from collections.abc import Callable
+
+from overtable.games.overrealm.figures import DRAWN, HITS, HONEY, LOST, REMOVED, TORMENT
+from overtable.games.overrealm.hp import hp_now, living
+from overtable.games.overrealm.state import DECK, DISCARD, PLAYED, Overrealm, cards
+from overtable.games.overrealm.tables import GOOP, SUCCESS
+
+WEAK_HP = 6
+
+
+def torments(s: Overrealm, side: int) -> int:
+    """Torment counters on the monster action that the enemy selected this turn."""
+    enemy = 1 - side
+    return s.f[TORMENT + s.actor[enemy] * 4 + s.chosen[enemy]] if 0 <= s.chosen[enemy] < 4 else 0
+
+
+def weak(s: Overrealm, side: int) -> list[int]:
+    """The side's living monsters with 6 HP or less."""
+    return [m for m in living(s, side) if 0 < hp_now(s, m) <= WEAK_HP]
+
+
+Count = Callable[[Overrealm, int], int]
+
+COUNTS: dict[str, tuple[Count, str]] = {
+    "buff": (lambda s, side: len(cards(s, side, PLAYED)), "buff played with it"),
+    "success_buff": (
+        lambda s, side: sum(SUCCESS[s.printing[c]] for c in cards(s, side, PLAYED)),
+        "buff played with it that shows a success",
+    ),
+    "honey": (lambda s, side: s.f[HONEY + side], "honey counter you have"),
+    "torment": (torments, "torment counter on the enemy's selected monster action"),
+    "drawn": (lambda s, side: s.f[DRAWN + side], "card you drew this turn"),
+    "lost_hp": (lambda s, side: s.f[LOST + s.active[side]], "HP this monster lost this turn"),
+    "goop_discarded": (
+        lambda s, side: sum(GOOP[s.printing[c]] for c in cards(s, side, DISCARD)),
+        "Goop card in your discard pile, this one included",
+    ),
+    "deck": (lambda s, side: len(cards(s, side, DECK)), "card in your deck"),
+    "removed": (lambda s, side: s.f[REMOVED + side], "cube removed this way"),
+    "weak": (lambda s, side: len(weak(s, side)), f"monster of your team with {WEAK_HP} HP or less"),
+    "success": (lambda s, side: s.f[HITS + side], "success"),
+}
+
+
+def times(s: Overrealm, side: int, per: str) -> int:
+    return COUNTS[per][0](s, side) if per else 1
+
+
+def for_each(per: str) -> str:
+    return f" for each {COUNTS[per][1]}" if per else ""

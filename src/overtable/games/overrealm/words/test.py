@@ -1,0 +1,121 @@
+"""What words ask before they act: `if: {is: faster}`."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from overtable.games.overrealm.cubes import different_conditions
+from overtable.games.overrealm.elements import DEF, NUMBER
+from overtable.games.overrealm.figures import ACORNS, CUBES, HITS, HONEY, LEECH, LOCKDOWN, LOSS, LOST, QUAKE, STAYS
+from overtable.games.overrealm.hp import hp_now
+from overtable.games.overrealm.speed import action_row, attacks, faster
+from overtable.games.overrealm.state import COUNTER, PLAYED, Overrealm, cards, switching
+from overtable.games.overrealm.tables import ELEMENT, MAX_HP, OOZY, SUPER, X
+from overtable.kernel.catalogue import CardError
+
+
+def exposed(s: Overrealm, side: int) -> bool:
+    """Fortified: no positive DEF cubes."""
+    return s.f[CUBES + side * 3 + DEF] <= 0
+
+
+def slots_used(s: Overrealm, side: int) -> int:
+    return sum(2 if SUPER[s.printing[c]] else 1 for c in cards(s, side, PLAYED))
+
+
+def at_a_disadvantage(s: Overrealm, side: int) -> bool:
+    """The elemental modifiers of the attack against the enemy monster total less than zero."""
+    from overtable.games.overrealm.damage import modifier
+
+    total = modifier(s, action_row(s, side), s.active[1 - side])
+    return total == X or total < 0
+
+
+def switches(s: Overrealm, side: int) -> bool:
+    """OR-BUFF-10: the side selected a switch that is not prevented."""
+    return switching(s, side) and not s.f[STAYS + side]
+
+
+class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"is_": "is"}):
+    """`{is: hp_at_most, n: 6}`, `{is: element, of: [Fire, Electric]}`."""
+
+    is_: str
+    n: int = 0
+    of: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.is_ not in TESTS:
+            raise CardError([f"no test is called {self.is_!r}; there are {', '.join(TESTS)}"])
+
+    def holds(self, s: Overrealm, side: int) -> bool:
+        return TESTS[self.is_][0](s, side, self)
+
+    def says(self) -> str:
+        return TESTS[self.is_][1].format(n=self.n, of=" or ".join(self.of))
+
+
+Question = Callable[[Overrealm, int, Test], bool]
+
+TESTS: dict[str, tuple[Question, str]] = {
+    "buffed": (lambda s, side, t: bool(cards(s, side, PLAYED)), "this attack was buffed"),
+    "enemy_has_condition": (
+        lambda s, side, t: different_conditions(s, s.active[1 - side]) > 0,
+        "the enemy monster has a status condition",
+    ),
+    "enemy_leeched": (lambda s, side, t: s.f[LEECH + s.active[1 - side]] > 0, "the enemy monster is leeched"),
+    "lockdown": (lambda s, side, t: s.f[LOCKDOWN + s.active[side]] > 0, "this monster has its lockdown counter"),
+    "quake": (lambda s, side, t: s.f[QUAKE + s.active[side]] > 0, "this monster has a quake counter"),
+    "faster": (lambda s, side, t: faster(s, side), "this action is faster"),
+    "slower": (lambda s, side, t: faster(s, 1 - side), "this action is slower"),
+    "enemy_attack_faster": (
+        lambda s, side, t: attacks(s, 1 - side) and faster(s, 1 - side),
+        "the enemy selected a faster attack",
+    ),
+    "no_faster_attack": (
+        lambda s, side, t: not (attacks(s, 1 - side) and faster(s, 1 - side)),
+        "the enemy selected no faster attack",
+    ),
+    "enemy_switches": (lambda s, side, t: switches(s, 1 - side), "the enemy monster switches this turn"),
+    "enemy_counters": (lambda s, side, t: s.chosen[1 - side] == COUNTER, "the enemy selected Counter"),
+    "exposed": (lambda s, side, t: exposed(s, side), "this monster is exposed"),
+    "entered_this_turn": (lambda s, side, t: s.entered[s.active[side]] == s.turn > 0, "it switched in this turn"),
+    "entered_last_turn": (
+        lambda s, side, t: 0 < s.entered[s.active[side]] == s.turn - 1,
+        "your active monster switched in last turn",
+    ),
+    "hurt": (
+        lambda s, side, t: s.f[LOST + s.active[side]] + s.f[LOSS + s.active[side]] > 0,
+        "this monster was dealt damage this turn",
+    ),
+    "wounded": (
+        lambda s, side, t: hp_now(s, s.active[side]) < MAX_HP[s.row[s.active[side]]],
+        "this monster is not at full HP",
+    ),
+    "survives": (lambda s, side, t: hp_now(s, s.active[side]) > 0, "it survives"),
+    "hp_at_most": (lambda s, side, t: hp_now(s, s.active[side]) <= t.n, "this monster has {n} HP or less"),
+    "hp_at_least": (lambda s, side, t: hp_now(s, s.active[side]) >= t.n, "this monster has {n} HP or more"),
+    "more_hp": (
+        lambda s, side, t: hp_now(s, s.active[side]) > hp_now(s, s.active[1 - side]),
+        "this monster has more HP than the enemy monster",
+    ),
+    "slots_used": (lambda s, side, t: slots_used(s, side) >= t.n, "{n} buff slots are used"),
+    "element": (
+        lambda s, side, t: action_row(s, side) >= 0 and ELEMENT[action_row(s, side)] in [NUMBER[name] for name in t.of],
+        "this attack is {of}",
+    ),
+    "has_honey": (lambda s, side, t: s.f[HONEY + side] > 0, "you have a honey counter"),
+    "no_honey": (lambda s, side, t: s.f[HONEY + side] == 0, "you have no honey counter"),
+    "acorns": (
+        lambda s, side, t: sum(s.f[ACORNS + side * 3 : ACORNS + side * 3 + 3]) >= t.n,
+        "you have {n} or more acorns",
+    ),
+    "no_oozygoopz": (
+        lambda s, side, t: OOZY[0] not in s.row[side * 3 : side * 3 + 3],
+        "Oozygoopz is not on your team",
+    ),
+    "disadvantage": (
+        lambda s, side, t: at_a_disadvantage(s, side),
+        "this attack's elemental modifiers against the enemy monster total less than zero",
+    ),
+    "successes_at_most": (lambda s, side, t: s.f[HITS + side] <= t.n, "{n} or fewer of these flips succeeded"),
+}
