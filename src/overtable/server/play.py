@@ -1,0 +1,248 @@
+"""A record and all that follows from it: the state, the numbers of the decisions, the log, the clocks.
+
+A `Play` is a cache. It is made from the setup and the entries, or from a snapshot and the entries since. What an
+entry would lead to is prepared aside, so that nothing is seen before it is written down.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from overtable.kernel.codec import encode
+from overtable.kernel.engine import asking, decisions, options, play, why_refused
+from overtable.kernel.event import Event
+from overtable.kernel.game import BadSetup, Game, Setup
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Decision, Option
+from overtable.kernel.record import BadRecord, step
+from overtable.kernel.state import State
+
+
+class Happened(msgspec.Struct, frozen=True, array_like=True):
+    """An event of the log: which entry brought it, and who gave that entry (-1: nobody)."""
+
+    n: int
+    seat: int
+    event: Event
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """What an entry leads to. `alone`: it answered a decision that had one option."""
+
+    line: str
+    state: State
+    events: list[Event]
+    alone: bool
+
+
+class Saved(msgspec.Struct, array_like=True):
+    """A snapshot: everything that would have to be worked out again."""
+
+    state: bytes
+    standing: list[int]
+    epochs: list[int]
+    alone: list[bool]
+    numbers: dict[int, int]
+    log: list[Happened]
+    left: list[int]
+    last_at: int
+
+
+def seat_of(line: str) -> int:
+    return int(line.partition(" ")[0])
+
+
+class Play:
+    def __init__(self, game: Game[Any], setup: Setup, started: int, clock: tuple[int, int] | None = None) -> None:
+        """`clock` is seconds and increment. Raises `BadSetup`."""
+        self.game = game
+        self.setup = setup
+        self.clock = clock
+        self.state: State = game.start(setup)
+        self.lines: list[str] = []
+        self.ats: list[int] = [started]
+        self.standing: list[int] = [0]
+        """after n entries: the entry that brought the position that stands (0: the start)"""
+        self.epochs: list[int] = [self.state.epoch]
+        self.alone: list[bool] = [False]
+        self.numbers: dict[int, int] = {d.seat: 0 for d in decisions(self.state)}
+        self.log: list[Happened] = []
+        self.left: list[int] = [(clock[0] if clock else 0) * 1000] * self.state.seats
+
+    # Asking
+
+    @property
+    def over(self) -> bool:
+        return self.state.result is not None
+
+    @property
+    def asked(self) -> list[int]:
+        return [d.seat for d in decisions(self.state)]
+
+    def decision(self, seat: int) -> Decision | None:
+        return next((d for d in decisions(self.state) if d.seat == seat), None)
+
+    def asked_at(self, seat: int) -> int:
+        """When this seat was put its pending decision."""
+        return self.ats[self.numbers[seat]]
+
+    def left_at(self, at: int) -> list[int]:
+        """What is left on the clocks at this time, in milliseconds."""
+        passed = max(0, at - self.ats[-1])
+        running = set(self.asked)
+        return [left - passed if seat in running else left for seat, left in enumerate(self.left)]
+
+    # Going on
+
+    def why_not(self, seat: int, option: Option) -> Reason | None:
+        return why_refused(self.state, seat, option)
+
+    def prepare(self, seat: int, chosen: Sequence[Option]) -> list[Prepared] | Reason:
+        """What these answers of one seat lead to, one after the other; or why one of them is refused."""
+        s, made = self.state, list[Prepared]()
+        for option in chosen:
+            reason = why_refused(s, seat, option)
+            if reason is not None:
+                return reason
+            made.append(_answered(self.game, s, seat, option))
+            s = made[-1].state
+        return made
+
+    def prepare_end(self, seat: int, what: str) -> Prepared:
+        """Resigning (`!resign`) or running out of time (`!timeout`)."""
+        line = f"{seat} {what}"
+        s = self.state.clone()
+        step(self.game, s, line, len(self.lines) + 1)
+        return Prepared(line, s, [], False)
+
+    def prepare_back(self, seat: int, to: int) -> Prepared:
+        return Prepared(f"{seat} !back {to}", self.state_after(to), [], False)
+
+    def adopt(self, made: Prepared, at: int) -> None:
+        """Take over what was prepared, once it is written down."""
+        before = {d.seat: d for d in decisions(self.state)}
+        n, seat = len(self.lines) + 1, seat_of(made.line)
+        back = " !back " in made.line
+        self._charge(before, at)
+        self.state = made.state
+        self.lines.append(made.line)
+        self.ats.append(at)
+        self.standing.append(self.standing[int(made.line.split()[2])] if back else n)
+        self.epochs.append(made.state.epoch)
+        self.alone.append(made.alone)
+        self.log += [Happened(n, seat, event) for event in made.events]
+        if not made.events and "!" in made.line:
+            self.log.append(Happened(n, seat, Event(made.line.split()[1], (), -1)))
+        now_asked = {d.seat: d for d in decisions(self.state)}
+        self.numbers = {
+            p: n if back or p == seat or before.get(p) != d else self.numbers[p] for p, d in now_asked.items()
+        }
+        if self.clock and not back and seat not in now_asked and not self.over:
+            self.left[seat] += self.clock[1] * 1000
+
+    def _charge(self, asked: dict[int, Decision], at: int) -> None:
+        passed = max(0, at - self.ats[-1])
+        if self.clock:
+            for seat in asked:
+                self.left[seat] = max(0, self.left[seat] - passed)
+
+    def take(self, line: str, at: int) -> None:
+        """Follow an entry of the record; raises `BadRecord` when it cannot be."""
+        n = len(self.lines) + 1
+        seat_text, _, rest = line.partition(" ")
+        if not seat_text.isdigit() or int(seat_text) >= self.state.seats:
+            raise BadRecord(f"entry {n}: {line!r} names no seat")
+        seat = int(seat_text)
+        if rest in ("!resign", "!timeout"):
+            self.adopt(self.prepare_end(seat, rest), at)
+        elif rest.startswith("!back "):
+            to = rest.split()[1]
+            if not to.isdigit() or int(to) >= n:
+                raise BadRecord(f"entry {n}: {line!r} takes back to nowhere")
+            self.adopt(self.prepare_back(seat, int(to)), at)
+        else:
+            try:
+                option = self.game.parse_option(rest)
+            except ValueError as error:
+                raise BadRecord(f"entry {n}: {line!r}: {error}") from None
+            made = self.prepare(seat, [option])
+            if isinstance(made, Reason):
+                raise BadRecord(f"entry {n}: {line!r}: {made.text} [{made.rule}]")
+            self.adopt(made[0], at)
+
+    # Going back
+
+    def chain(self, n: int) -> list[int]:
+        """The entries that stand after n entries, the first one first."""
+        found, node = list[int](), self.standing[n]
+        while node:
+            found.append(node)
+            node = self.standing[node - 1]
+        return found[::-1]
+
+    def state_after(self, n: int) -> State:
+        """The state after the first n entries, worked out from the start."""
+        s: State = self.game.start(self.setup)
+        for node in self.chain(n):
+            s = follow(self.game, s, self.lines[node - 1], node)
+        return s
+
+    def undo(self, seat: int, rated: bool) -> tuple[str, int | None, str]:
+        """Whether this seat can take its last answer back: `free`, `ask` or `no`; to which entry; and why not."""
+        if self.over:
+            return "no", None, "The game is over."
+        free = bool(asking(self.state) >> seat & 1)
+        node = self.standing[-1]
+        while node and (seat_of(self.lines[node - 1]) != seat or self.alone[node]):
+            free = free and seat_of(self.lines[node - 1]) == seat
+            node = self.standing[node - 1]
+        if not node:
+            return "no", None, "There is nothing to take back."
+        same = self.epochs[node - 1] == self.state.epoch
+        if free and same:
+            return "free", node - 1, ""
+        if rated and not same:
+            return "no", None, "Something was revealed or left to chance since."
+        return "ask", node - 1, ""
+
+    # Snapshots
+
+    def save(self) -> bytes:
+        return msgspec.msgpack.encode(
+            Saved(
+                encode(self.state), self.standing, self.epochs, self.alone, self.numbers, self.log, self.left,
+                self.ats[-1],
+            )
+        )  # fmt: skip
+
+    def restore(self, data: bytes, entries: Sequence[tuple[str, int]]) -> None:
+        """Go to where a snapshot was made; `entries` are all up to it."""
+        saved = msgspec.msgpack.decode(data, type=Saved)
+        self.state = self.game.decode(saved.state)
+        self.lines = [line for line, _ in entries]
+        self.ats = [self.ats[0], *(at for _, at in entries)]
+        self.standing, self.epochs, self.alone = saved.standing, saved.epochs, saved.alone
+        self.numbers, self.log, self.left = saved.numbers, saved.log, saved.left
+
+
+def _answered(game: Game[Any], s: State, seat: int, option: Option) -> Prepared:
+    after = s.clone()
+    after.log = []
+    alone = len(options(s, seat)) == 1
+    play(after, seat, option)
+    events, after.log = after.log, None
+    return Prepared(f"{seat} {game.option_id(option)}", after, events, alone)
+
+
+def follow(game: Game[Any], s: State, line: str, n: int) -> State:
+    """The state after one more standing entry, trusted to be offered; `s` may be changed."""
+    seat_text, _, rest = line.partition(" ")
+    if rest.startswith("!"):
+        step(game, s, line, n)
+    else:
+        play(s, int(seat_text), game.parse_option(rest))
+    return s
+
+
+__all__ = ["BadSetup", "Happened", "Play", "Prepared", "Saved", "follow", "seat_of"]

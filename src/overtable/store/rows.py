@@ -1,0 +1,96 @@
+"""Rows of the store as they are handed out."""
+
+from typing import Any
+
+import msgspec
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    guest: bool
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """One row of `game_table`; the fields are its columns."""
+
+    id: str
+    owner: str | None
+    game: str
+    mode: str
+    settings: dict[str, Any]
+    position: dict[str, Any] | None = None
+    cards: str
+    status: str = "open"
+    public: bool = True
+    rated: bool = False
+    guide: bool = False
+    clock_seconds: int | None = None
+    clock_increment: int | None = None
+    auto_delay: int | None = None
+    seed: int
+    nonce: str
+    from_table: str | None = None
+    from_entry: int | None = None
+    next_table: str | None = None
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    updated: int
+    version: int = 0
+    length: int = 0
+    lines: int = 0
+    asked: list[int] = []
+    due: int | None = None
+    result: dict[str, Any] | None = None
+    undo_by: int | None = None
+    undo_yes: list[int] = []
+    rematch: list[int] = []
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    table_id: str
+    number: int
+    kind: str
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+    guest: bool = False
+    token: str | None = None
+    deck: str = ""
+    auto: bool = True
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    line: str
+    at: int
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    n: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    n: int
+    version: str
+    data: bytes
+
+
+class DeckRow(msgspec.Struct, frozen=True):
+    id: int
+    game: str
+    name: str
+    text: str
+    updated: int
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    game: str
+    mu: float
+    sigma: float
+    games: int

@@ -1,0 +1,143 @@
+"""The tables of the store. Times are milliseconds since 1970; secrets are kept as hashes only.
+
+A change here needs a migration in `migrations/versions`.
+"""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+person = sa.Table(
+    "person",
+    metadata,
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("folded", sa.String(120), unique=True),  # of accounts: their names are unique
+    sa.Column("password", sa.String(255)),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+session = sa.Table(
+    "session",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+
+mute = sa.Table(
+    "mute",
+    metadata,
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("muted", sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+)
+
+deck = sa.Table(
+    "deck",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(120), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+)
+
+rating = sa.Table(
+    "rating",
+    metadata,
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+table = sa.Table(
+    "game_table",
+    metadata,
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("owner", sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("mode", sa.String(60), nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("position", sa.JSON(none_as_null=True)),
+    sa.Column("cards", sa.String(20), nullable=False),  # version of the catalogue
+    sa.Column("status", sa.String(10), nullable=False, index=True),  # open, playing, over
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("guide", sa.Boolean, nullable=False),
+    sa.Column("clock_seconds", sa.Integer),
+    sa.Column("clock_increment", sa.Integer),
+    sa.Column("auto_delay", sa.Integer),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("nonce", sa.String(64), nullable=False),
+    sa.Column("from_table", sa.String(20)),
+    sa.Column("from_entry", sa.Integer),
+    sa.Column("next_table", sa.String(20)),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("started", sa.BigInteger),
+    sa.Column("ended", sa.BigInteger),
+    sa.Column("updated", sa.BigInteger, nullable=False, index=True),
+    sa.Column("version", sa.Integer, nullable=False),  # grows with every change of the table
+    sa.Column("length", sa.Integer, nullable=False),  # entries of the record
+    sa.Column("lines", sa.Integer, nullable=False),  # lines of chat
+    sa.Column("asked", sa.JSON, nullable=False),
+    sa.Column("due", sa.BigInteger, index=True),  # when the table itself must do something
+    sa.Column("result", sa.JSON(none_as_null=True)),
+    sa.Column("undo_by", sa.Integer),
+    sa.Column("undo_yes", sa.JSON, nullable=False),
+    sa.Column("rematch", sa.JSON, nullable=False),
+)
+
+seat = sa.Table(
+    "seat",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # open, person, bot
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("guest", sa.Boolean, nullable=False),
+    sa.Column("token", sa.String(64)),  # hash of the secret that brings this seat to somebody
+    sa.Column("deck", sa.Text, nullable=False),
+    sa.Column("auto", sa.Boolean, nullable=False),
+)
+
+entry = sa.Table(
+    "entry",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("line", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(20), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+snapshot = sa.Table(
+    "snapshot",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("version", sa.String(80), nullable=False),  # of the program: another one drops it
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)

@@ -1,0 +1,85 @@
+"""The door to the database: one engine, reading and writing transactions.
+
+SQLite has one writer at a time: writers of this process queue here, those of other processes wait by
+`busy_timeout`. A writing transaction takes the lock when it begins, so that what it read stays true.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+
+def now() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'overtable.sqlite3'}"
+
+
+def async_url(url: str) -> str:
+    """The same database with the driver that is used here; raises `ValueError` for one that is not known."""
+    parsed = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    name = parsed.drivername.partition("+")[0]
+    if name not in drivers:
+        raise ValueError(f"{name} is no database of the store; use sqlite or postgresql+psycopg")
+    return parsed.set(drivername=drivers[name]).render_as_string(hide_password=False)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        self.sqlite = self.url.startswith("sqlite")
+        more: dict[str, Any] = {} if self.sqlite else {"pool_pre_ping": True}
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, max_overflow=5, **more)
+        self._writer = asyncio.Lock()
+        if self.sqlite:
+            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            sa.event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it or nothing."""
+        if not self.sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writer, self.engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def ping(self) -> None:
+        async with self.read() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+
+
+def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # transactions are begun below, not by the driver
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,171 @@
+"""Tables: their row, seats, record and chat. Every change is one transaction, and bumps the table's version.
+
+A change names the version that it was made for. If somebody else changed the table since, nothing is written and
+the caller looks again: so any number of processes may serve one table.
+"""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from overtable.store.people import hashed
+from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from overtable.store.schema import chat, entry, seat, snapshot, table
+from overtable.store.store import Store
+
+
+class Loaded(msgspec.Struct):
+    """A table, or what is new of it: `entries` and `chat` begin where the question did."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    chat: list[ChatRow]
+    snapshot: SnapshotRow | None = None
+
+
+class Change(msgspec.Struct):
+    """What one transaction changes: columns of the row, seats by number, new entries, a line of chat."""
+
+    columns: dict[str, Any] = {}
+    seats: dict[int, dict[str, Any]] = {}
+    entries: list[EntryRow] = []
+    chat: ChatRow | None = None
+    snapshot: SnapshotRow | None = None
+
+
+CHANNEL = "overtable_table"
+"""Where PostgreSQL tells the other processes of a change."""
+
+ROW = [table.c[name] for name in TableRow.__struct_fields__]
+SEAT = [seat.c[name] for name in SeatRow.__struct_fields__]
+CHAT = [chat.c[name] for name in ChatRow.__struct_fields__]
+
+
+async def add_table(store: Store, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+    async with store.write() as c:
+        await c.execute(table.insert().values(**msgspec.structs.asdict(row)))
+        await c.execute(seat.insert(), [msgspec.structs.asdict(s) for s in seats])
+        await _append(c, row.id, 0, entries)
+
+
+async def load(store: Store, table_id: str, entries: int = 0, lines: int = 0) -> Loaded | None:
+    """The table, with the entries and lines of chat from these numbers on; the snapshot only from the start."""
+    async with store.read() as c:
+        row = (await c.execute(sa.select(*ROW).where(table.c.id == table_id))).first()
+        if row is None:
+            return None
+        seats = await c.execute(sa.select(*SEAT).where(seat.c.table_id == table_id).order_by(seat.c.number))
+        found = Loaded(TableRow(**row._mapping), [SeatRow(**s._mapping) for s in seats], [], [])
+        if found.row.length > entries:
+            query = sa.select(entry.c.line, entry.c.at).where(entry.c.table_id == table_id, entry.c.n > entries)
+            found.entries = [EntryRow(*e) for e in await c.execute(query.order_by(entry.c.n))]
+        if found.row.lines > lines:
+            query = sa.select(*CHAT).where(chat.c.table_id == table_id, chat.c.n >= lines)
+            found.chat = [ChatRow(**line._mapping) for line in await c.execute(query.order_by(chat.c.n))]
+        if not entries and found.row.length:
+            kept = (await c.execute(sa.select(snapshot).where(snapshot.c.table_id == table_id))).first()
+            found.snapshot = SnapshotRow(kept.n, kept.version, kept.data) if kept else None
+    return found
+
+
+async def commit(store: Store, table_id: str, version: int, change: Change, at: int, length: int) -> bool:
+    """Write the change if the table still has this version; false, and nothing written, otherwise."""
+    columns = {**change.columns, "version": version + 1, "updated": at}
+    if change.entries:
+        columns["length"] = length + len(change.entries)
+    if change.chat is not None:
+        columns["lines"] = change.chat.n + 1
+    async with store.write() as c:
+        guarded = table.update().where(table.c.id == table_id, table.c.version == version).values(**columns)
+        if (await c.execute(guarded)).rowcount != 1:
+            return False
+        await _append(c, table_id, length, change.entries)
+        for number, values in change.seats.items():
+            await c.execute(seat.update().where(seat.c.table_id == table_id, seat.c.number == number).values(**values))
+        if change.chat is not None:
+            await c.execute(chat.insert().values(table_id=table_id, **msgspec.structs.asdict(change.chat)))
+        if change.snapshot is not None:
+            await c.execute(snapshot.delete().where(snapshot.c.table_id == table_id))
+            await c.execute(snapshot.insert().values(table_id=table_id, **msgspec.structs.asdict(change.snapshot)))
+        if not store.sqlite:
+            told = {"channel": CHANNEL, "payload": f"{table_id} {version + 1}"}
+            await c.execute(sa.text("SELECT pg_notify(:channel, :payload)"), told)
+    return True
+
+
+async def _append(c: AsyncConnection, table_id: str, length: int, entries: list[EntryRow]) -> None:
+    if entries:
+        rows = [{"table_id": table_id, "n": length + i, "line": e.line, "at": e.at} for i, e in enumerate(entries, 1)]
+        await c.execute(entry.insert(), rows)
+
+
+async def drop_table(store: Store, table_id: str) -> None:
+    async with store.write() as c:
+        for part in (snapshot, chat, entry, seat):
+            await c.execute(part.delete().where(part.c.table_id == table_id))
+        await c.execute(table.delete().where(table.c.id == table_id))
+
+
+async def seat_with_token(store: Store, table_id: str, token: str) -> int | None:
+    query = sa.select(seat.c.number).where(seat.c.table_id == table_id, seat.c.token == hashed(token))
+    async with store.read() as c:
+        return (await c.execute(query)).scalar_one_or_none()
+
+
+async def public_tables(store: Store, game: str | None, statuses: list[str], most: int = 100) -> list[Loaded]:
+    query = sa.select(*ROW).where(table.c.public, table.c.status.in_(statuses))
+    if game is not None:
+        query = query.where(table.c.game == game)
+    return await _summaries(store, query.order_by(table.c.updated.desc()).limit(most))
+
+
+async def tables_of(store: Store, who: str, ended: int = 50) -> list[Loaded]:
+    """The tables where this person sits: those that run first, then the newest ended ones."""
+    mine = sa.select(seat.c.table_id).where(seat.c.person == who)
+    query = sa.select(*ROW).where(table.c.id.in_(mine))
+    order = table.c.updated.desc()
+    running = await _summaries(store, query.where(table.c.status != "over").order_by(order).limit(200))
+    return running + await _summaries(store, query.where(table.c.status == "over").order_by(order).limit(ended))
+
+
+async def running_tables(store: Store, who: str) -> int:
+    """How many tables of this person are open or being played."""
+    mine = sa.select(seat.c.table_id).where(seat.c.person == who)
+    query = sa.select(sa.func.count()).select_from(table)
+    query = query.where(table.c.status != "over", sa.or_(table.c.id.in_(mine), table.c.owner == who))
+    async with store.read() as c:
+        return (await c.execute(query)).scalar_one()
+
+
+async def due_tables(store: Store, before: int, most: int = 200) -> list[str]:
+    """Tables that should have done something by themselves before this time."""
+    query = sa.select(table.c.id).where(table.c.status == "playing", table.c.due <= before)
+    async with store.read() as c:
+        return list((await c.execute(query.order_by(table.c.due).limit(most))).scalars())
+
+
+async def versions(store: Store, ids: list[str]) -> dict[str, int]:
+    async with store.read() as c:
+        rows = await c.execute(sa.select(table.c.id, table.c.version).where(table.c.id.in_(ids)))
+        return {row.id: row.version for row in rows}
+
+
+async def forget_snapshot(store: Store, table_id: str) -> None:
+    async with store.write() as c:
+        await c.execute(snapshot.delete().where(snapshot.c.table_id == table_id))
+
+
+async def _summaries(store: Store, query: sa.Select[Any]) -> list[Loaded]:
+    async with store.read() as c:
+        rows = [TableRow(**r._mapping) for r in await c.execute(query)]
+        if not rows:
+            return []
+        ids = [r.id for r in rows]
+        seats = await c.execute(sa.select(*SEAT).where(seat.c.table_id.in_(ids)).order_by(seat.c.number))
+        by_table: dict[str, list[SeatRow]] = {}
+        for s in seats:
+            by_table.setdefault(s.table_id, []).append(SeatRow(**s._mapping))
+    return [Loaded(r, by_table.get(r.id, []), [], []) for r in rows]
