@@ -180,11 +180,13 @@ class Game(ABC, Generic[S]):
 
     def parse_option(self, text: str) -> Option:
         """The option with this id; raises `ValueError` that says what is wrong."""
-        verb, *parts = text.split()
+        verb, *parts = text.split() or [""]
+        if not verb:
+            raise ValueError("an option begins with a verb, as in `play card:12`")
         refs = []
         for part in parts:
             name, colon, index = part.partition(":")
-            if not colon or not index.isdigit() or name not in self.kind_numbers or int(index) > 4095:
+            if not colon or not index.isdecimal() or name not in self.kind_numbers or int(index) > 4095:
                 kinds = ", ".join(self.kind_numbers)
                 raise ValueError(f"{part!r} names no thing; expected one of {kinds} and a number, as in card:12")
             refs.append(ref(self.kind_numbers[name], int(index)))

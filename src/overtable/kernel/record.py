@@ -58,24 +58,29 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def effective(answers: list[str]) -> list[str]:
     """The answers that still stand once every take-back has been followed."""
-    standing: list[str] = []
-    stands_after: list[list[str]] = [[]]
+    before = [0]  # entry -> the entry whose answer stands before it; the line of entries that lead to the last one
+    last = [0]  # after so many entries: the entry whose answer stands last
     for n, line in enumerate(answers, 1):
         words = line.split()
+        before.append(last[-1])
         if len(words) == 3 and words[1] == "!back":
-            if not words[2].isdigit() or int(words[2]) >= n:
+            if not words[2].isdecimal() or int(words[2]) >= n:
                 raise BadRecord(f"answer {n}: {line!r} takes back to an entry that does not exist before it")
-            standing = list(stands_after[int(words[2])])
+            last.append(last[int(words[2])])
         else:
-            standing = [*standing, line]
-        stands_after.append(standing)
-    return standing
+            last.append(n)
+    standing: list[str] = []
+    n = last[-1]
+    while n:
+        standing.append(answers[n - 1])
+        n = before[n]
+    return standing[::-1]
 
 
 def step(game: Game[S], s: S, line: str, n: int) -> None:
     """Apply one standing entry of a record; raises `BadRecord` and says what is wrong with it."""
     seat_text, _, rest = line.partition(" ")
-    if not seat_text.isdigit() or int(seat_text) >= s.seats or not rest:
+    if not seat_text.isdecimal() or int(seat_text) >= s.seats or not rest.strip():
         raise BadRecord(f"answer {n}: {line!r} must be a seat from 0 to {s.seats - 1} and an option")
     seat = int(seat_text)
     if rest in ("!resign", "!timeout"):
