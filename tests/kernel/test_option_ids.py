@@ -51,3 +51,9 @@ def test_the_kinds_of_a_game_have_names_of_their_own(game: Game[Any]) -> None:
     names = [*COMMON_KINDS.values(), *game.kinds]
     assert len(set(names)) == len(names)
     assert all(game.kind_numbers[name] == OWN + i for i, name in enumerate(game.kinds))
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n"])
+def test_an_empty_text_is_no_option(text: str) -> None:
+    with pytest.raises(ValueError, match="an option begins with a verb"):
+        LANTERNS.parse_option(text)

@@ -5,6 +5,8 @@ from random import Random
 
 import msgspec
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from overtable.kernel.codec import encode, fingerprint
 from overtable.kernel.engine import decisions
@@ -208,3 +210,40 @@ class TestFiles:
     def test_an_unknown_field(self, tmp_path: Path) -> None:
         said = self.said(tmp_path, dump_record(record()) + "colour: red\n")
         assert said == "game.yaml: object contains unknown field colour"
+
+
+class TestAnyDamage:
+    """Whatever stands in a record, it is replayed or refused in words."""
+
+    @given(line=st.text(max_size=30), at=st.integers(0, 5))
+    @example(line="² light card:1", at=0)
+    @example(line="0  ", at=0)
+    @example(line="0 light card:²", at=0)
+    @example(line="0 !back ²", at=1)
+    @example(line="0 !back -1", at=1)
+    @example(line="0 !nonsense", at=1)
+    def test_a_line(self, line: str, at: int) -> None:
+        made = msgspec.structs.replace(RECORD, answers=[*RECORD.answers[:at], line, *RECORD.answers[at + 1 :]])
+        try:
+            replay(LANTERNS, made)
+        except BadRecord as error:
+            assert str(error)
+        else:
+            assert line in RECORD.answers
+
+    @given(st.data())
+    def test_take_backs_lead_where_a_plain_reading_leads(self, data: st.DataObject) -> None:
+        lines: list[str] = []
+        plain: list[list[str]] = [[]]
+        for n in range(data.draw(st.integers(0, 12))):
+            if n and data.draw(st.booleans()):
+                to = data.draw(st.integers(0, n))
+                lines.append(f"0 !back {to}")
+                plain.append(plain[to])
+            else:
+                lines.append(f"0 {n}")
+                plain.append([*plain[-1], f"0 {n}"])
+        assert effective(lines) == plain[-1]
+
+
+RECORD = record(answers=8)
