@@ -133,3 +133,18 @@ def match(mode: str = "standard", seed: int = 0, settings: dict[str, Any] | None
 def seated(made: Any) -> list[Player]:
     made.seats = [Player(made, n) for n in range(2)]
     return made.seats  # type: ignore[no-any-return]
+
+
+ENEMIES = {"front-3": "Bastion", "front-4": "Roadhog", "front-5": "Orisa", "middle-4": "Zarya", "back-4": "Ana"}
+NAMES = ("Bastion", "Roadhog", "Orisa", "Zarya", "Ana")
+
+
+def playing(name: str, **more: Any) -> list[Player]:
+    """A holds this Hero; B has the five enemies above, or others."""
+    return table(a={"hand": [name], **more.pop("a", {})}, b={"board": ENEMIES} | more.pop("b", {}), **more)
+
+
+def using(name: str, **more: Any) -> list[Player]:
+    """A has this Hero in the front row with 3 Synergy there."""
+    a = {"board": {"front-4": name}, "synergy": (3, 0, 0)} | more.pop("a", {})
+    return table(a=a, b={"board": ENEMIES} | more.pop("b", {}), **more)
