@@ -142,6 +142,9 @@ class TestSitting:
         at.take(0, light("Lamp", 0, at))
         at.state.epoch += 1
         assert at.why_no_undo(0) == "Something was revealed or left to chance since."
+        at.take(0, light("Lamp", 0, at))
+        at.undo(0)
+        assert at.why_no_undo(0) == "There is nothing to take back."
 
     def test_a_wrong_answer_changes_nothing(self) -> None:
         at = sitting("human", "human")

@@ -119,6 +119,10 @@ def test_a_refusal_carries_the_rule_and_a_sentence_about_this_very_case() -> Non
     assert LANTERNS.tell(s, reason, 0) == "Beacon is too bright for the veil: 5."
 
 
+def test_a_refusal_does_not_borrow_the_reason_of_another_thing() -> None:
+    assert refused(veil(), 0, Option("hide", (card(4000),))) == NOT_OFFERED.rule
+
+
 def test_why_refused_says_nothing_about_what_is_offered() -> None:
     s = veil()
     assert all(why_refused(s, 0, o) is None for o in options(s, 0))
