@@ -117,7 +117,11 @@ def _first_acts() -> None:
 
 def read_set(folder: Path) -> Catalogue[Any]:
     """Read all card files of a folder behind what was read before; raises `CardError` with every problem."""
-    cards: list[AnyCard] = load_cards(sorted(folder.glob("*.yaml")), AnyCard, folder)
+    return add_cards(load_cards(sorted(folder.glob("*.yaml")), AnyCard, folder))
+
+
+def add_cards(cards: list[AnyCard]) -> Catalogue[Any]:
+    """Write cards into the tables behind what is there; the catalogue of all cards so far."""
     known = {c.id for c in _read}
     problems = [f"{c.name}: {p}" for c in cards for p in problems_of(c)]
     problems += [f"{c.name}: id {c.id!r} is taken" for c in cards if c.id in known]
