@@ -126,6 +126,11 @@ class Story(Table[PowerUp]):
             seat = self.seats[self.asked[0]]
             seat.does("done" if self.pending == "Powers" else "decline")
 
+    def windows(self) -> None:
+        """Nobody answers with an Instant; a Powers! step is left to be played."""
+        while self.state.result is None and self.pending == "Respond":
+            self.seats[self.asked[0]].does("decline")
+
     def attack(self, seat: int, hero: str, target: str, block: bool | None = True) -> None:
         """A whole combat turn without further effects; `block=None` when no block is asked for."""
         self.quiet()
