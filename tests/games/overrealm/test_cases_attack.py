@@ -64,7 +64,7 @@ def test_worked_example_5_damage_against_3_def() -> None:
 
 @rule("OR-ATTACK-06", "OR-ATTACK-07")
 @case("OR-CASE-063")
-def test_worked_example_5_damage_against_3_def() -> None:
+def test_worked_example_5_damage_against_minus_3_def() -> None:
     # 5 + 3 = 8
     check_turn("OR-CASE-063")
 

@@ -10,11 +10,16 @@ from overtable.games.overrealm.words.word import Word
 from overtable.kernel.catalogue import CardError, Catalogue
 
 
+_SCRIPTS: dict[tuple[Word, ...], int] = {}
+
+
 def script(words: tuple[Word, ...]) -> int:
     """Enter a list of words, and those inside them, into the scripts; returns its number."""
     if not words:
         return t.NO_SCRIPT
-    number = len(t.WORDS)
+    if words in _SCRIPTS:  # the same words are the same script, whichever card they stand on
+        return _SCRIPTS[words]
+    _SCRIPTS[words] = number = len(t.WORDS)
     t.WORDS.append(words)
     inside: list[tuple[int, ...]] = []
     t.THEN.append(inside)
