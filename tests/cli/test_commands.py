@@ -130,7 +130,7 @@ class TestSim:
         assert as_json("sim", "lanterns", *words)["wins"] == [0, 4]
 
     def test_for_people(self) -> None:
-        assert "games won by random : random" in says("sim", "lanterns", "--games", "3")
+        assert "won by random : random" in says("sim", "lanterns", "--games", "3")
 
     def test_games_that_break_off_are_told_and_kept(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         from toy import TurnUp

@@ -70,7 +70,7 @@ class TestTyping:
         assert "Player 2 wins. The other player resigned. [TABLE-RESIGN]" in typed(lanterns, "resign", "n")
 
     def test_the_log(self, lanterns: LanternsGame) -> None:
-        assert "  You lights Beacon." in typed(lanterns, "1", "log")
+        assert "  You light Beacon." in typed(lanterns, "1", "log")
 
     def test_undo_is_refused_with_its_reason(self, lanterns: LanternsGame) -> None:
         assert "There is nothing to take back." in typed(lanterns, "undo")

@@ -69,7 +69,7 @@ def test_a_card_keeps_the_name_it_was_heard_by_even_if_it_is_hidden_again() -> N
     name = LANTERNS.catalogue[s.printing[mine]].name
     emit(s, "light", seat(0), card(mine))
     s.pool[0][mine] = 9
-    assert LANTERNS.tell_event(s, s.log[0], 0) == f"You lights {name}."
+    assert LANTERNS.tell_event(s, s.log[0], 0) == f"You light {name}."
     assert LANTERNS.tell_event(s, s.log[0], 1) == "Player 1 lights a card."
 
 

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -96,7 +95,7 @@ def _tell_broken(done: Simulation, keep: Path | None) -> None:
 
 
 def _show(done: list[Simulation], names: list[str]) -> None:
-    table = Table(box=SIMPLE_HEAD, title=f"games won by {' : '.join(names)}", title_justify="left")
+    table = Table(box=None, padding=(0, 2, 0, 0))
     for name in ("game", "mode"):
         table.add_column(name, no_wrap=True)
     for name in ("games", "won", "draws", "limit", "errors", "games/s"):
@@ -106,4 +105,6 @@ def _show(done: list[Simulation], names: list[str]) -> None:
         won = " : ".join(f"{n:,}" for n in s.wins)
         draws = [f"{n:,}" for n in (s.draws, s.limit_draws, s.errors)]
         table.add_row(s.game, s.mode, f"{s.games:,}", won, *draws, f"{s.games_per_second:,.0f}")
-    out().print(table)
+    console = out()
+    console.print(table)
+    plain(console, f"won by {' : '.join(names)}", "dim")

@@ -4,6 +4,7 @@ The template is the key of the message catalogue, as gettext does it: English in
 looking the template up. `{0}`, `{1}` stand for the arguments: references are shown by name, numbers as they are.
 """
 
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -36,3 +37,24 @@ def say(message: Message | Reason, name: Callable[[int], str]) -> str:
     """The message in words; `name` turns a reference into what the reader may call it."""
     parts = [name(a) if isinstance(a, int) and is_ref(a) else a for a in message.args]
     return message.text.format(*parts)
+
+
+_IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
+
+
+def second_person(text: str) -> str:
+    """A log line about "you", which was written for "player 2": `you keeps Ana` is read as `you keep Ana`."""
+    return re.sub(r"\byou's\b", "your", re.sub(r"^(you) (\w+)", _conjugated, text))
+
+
+def _conjugated(found: re.Match[str]) -> str:
+    verb = found[2]
+    if verb in _IRREGULAR:
+        verb = _IRREGULAR[verb]
+    elif verb.endswith("ies"):
+        verb = verb[:-3] + "y"
+    elif verb.endswith(("sses", "shes", "ches", "xes")):
+        verb = verb[:-2]
+    elif verb.endswith("s") and not verb.endswith("ss"):
+        verb = verb[:-1]
+    return f"{found[1]} {verb}"
