@@ -32,6 +32,7 @@ class MoveHeroes(Word, frozen=True, tag="move"):
         return line + 1 if row_of(line) < 2 else line
 
     def act(self, s: Overwatch, use: Use) -> Use:
+        s.striker = use.user  # OW-TOKEN-09: whoever falls by leaving a Field's row falls by this ability
         do(s, *(Move(c, self.target(s, use, c), use.actor) for c in group(s, use, self.whom)))
         return use
 
