@@ -34,7 +34,10 @@ class Choose(Word, frozen=True, tag="choose"):
         """All Heroes that could be chosen at all, in board order."""
         own, line = use.actor * 3, user_line(s, use)
         if self.who == "fallen":
-            return [c for c in s.space[line * WIDTH : line * WIDTH + WIDTH] if c >= 0 and s.down[c]]
+            row = s.space[line * WIDTH : line * WIDTH + WIDTH]
+            return [
+                c for c in row if c >= 0 and s.down[c] and c != use.user
+            ]  # OW-DEFEAT-07: not itself, fallen on the way
         if self.among == "adjacent":
             return [c for c in neighbours(s, use.focus) if can_be_hit(s, c)] if use.focus >= 0 else []
         enemies = range(3 - own, 6 - own)
