@@ -1,0 +1,168 @@
+// HTTP, and the socket of a table that heals itself.
+
+import type { ApiError, CardInfo, GameInfo, Me, Rule, TableMessage } from "./types";
+
+export class Refusal extends Error {
+  code: string;
+  problems: string[];
+  rule: string | null;
+  constructor(e: Partial<ApiError>) {
+    super(e.message ?? "Something went wrong.");
+    this.code = e.code ?? "server-error";
+    this.problems = e.problems ?? [];
+    this.rule = e.rule ?? null;
+  }
+}
+
+let csrf = "";
+export function setCsrf(token: string): void {
+  csrf = token;
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") headers["X-CSRF-Token"] = csrf;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, credentials: "same-origin", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refusal({ code: "offline", message: "The server cannot be reached. Is it running, and are you online?" });
+  }
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = text;
+  }
+  if (!response.ok) throw new Refusal((data ?? {}) as Partial<ApiError>);
+  return data as T;
+}
+
+export const get = <T>(path: string) => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+
+// What does not change while the page is open is asked for once.
+const once = new Map<string, Promise<unknown>>();
+function cached<T>(path: string): Promise<T> {
+  let p = once.get(path) as Promise<T> | undefined;
+  if (!p) {
+    p = get<T>(path);
+    once.set(path, p);
+    p.catch(() => once.delete(path));
+  }
+  return p;
+}
+export const games = async () => (await cached<{ games: GameInfo[] }>("/api/games")).games;
+export const cardsOf = async (game: string) => (await cached<{ cards: CardInfo[] }>(`/api/games/${game}/cards`)).cards;
+export const rulesOf = async (game: string) => (await cached<{ rules: Rule[] }>(`/api/games/${game}/rules`)).rules;
+export async function gameInfo(id: string): Promise<GameInfo> {
+  const found = (await games()).find((g) => g.id === id);
+  if (!found) throw new Refusal({ code: "not-found", message: `There is no game called “${id}” on this shelf.` });
+  return found;
+}
+export const fetchMe = () => get<Me>("/api/me");
+
+type Reply = { type: string; id?: number | string } & Record<string, unknown>;
+type Waiting = { message: Record<string, unknown>; resolve: (r: Reply) => void; reject: (e: Refusal) => void; sent: boolean };
+
+/** The socket of one table. It connects again by itself, and sends again what was not answered. */
+export class TableSocket {
+  #url: string;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+  #timer = 0;
+  #heart = 0;
+  onTable: (m: TableMessage) => void = () => {};
+  onState: (s: "connecting" | "live" | "lost" | "closed", why?: Refusal) => void = () => {};
+
+  constructor(table: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#url = `${scheme}://${location.host}/api/tables/${table}/socket`;
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  #hurry = () => {
+    if (!this.#closed && !this.#socket && document.visibilityState === "visible") {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    if (this.#closed) return;
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    let heard = false;
+    socket.onmessage = (event) => {
+      const m = JSON.parse(event.data as string) as Reply;
+      if (!heard) {
+        heard = true;
+        this.#tries = 0;
+        this.onState("live");
+        for (const w of this.#waiting.values()) this.#send(w);
+      }
+      if (m.type === "table") this.onTable(m as unknown as TableMessage);
+      else if (typeof m.id === "number") {
+        const w = this.#waiting.get(m.id);
+        this.#waiting.delete(m.id);
+        if (m.type === "error") w?.reject(new Refusal(m as Partial<ApiError>));
+        else w?.resolve(m);
+      }
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      clearInterval(this.#heart);
+      if (this.#closed) return;
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+        this.#closed = true;
+        this.onState("closed", new Refusal({ code: String(event.code), message: CLOSED[event.code] ?? "The table sent you away." }));
+        return;
+      }
+      this.onState("lost");
+      this.#tries += 1;
+      this.#timer = window.setTimeout(() => this.#connect(), Math.min(250 * 2 ** Math.min(this.#tries, 5), 5000) * (0.7 + Math.random() * 0.6));
+    };
+    socket.onopen = () => {
+      this.#heart = window.setInterval(() => this.#socket?.readyState === 1 && this.#socket.send('{"type":"ping"}'), 25000);
+    };
+  }
+
+  #send(w: Waiting): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(w.message));
+  }
+
+  /** Send a message; resolves with the reply, also when the connection was lost in between. */
+  ask<T = Reply>(message: Record<string, unknown>): Promise<T> {
+    const id = this.#next++;
+    return new Promise<T>((resolve, reject) => {
+      const w: Waiting = { message: { ...message, id }, resolve: resolve as (r: Reply) => void, reject, sent: false };
+      this.#waiting.set(id, w);
+      this.#send(w);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+}
+
+const CLOSED: Record<number, string> = {
+  4400: "The table did not understand what this page said, and hung up. Reload the page.",
+  4403: "This table is private. Ask its owner for an invitation link.",
+  4404: "There is no such table. It may have been closed before the game began.",
+  4409: "This game was played with an older version of the program and cannot be shown any more.",
+};

@@ -1,0 +1,44 @@
+// What this browser remembers: theme, motion, quick moves, seen guides.
+
+type Theme = "dark" | "light";
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const raw = localStorage.getItem(`overtable.${key}`);
+    return raw === null ? otherwise : (JSON.parse(raw) as T);
+  } catch {
+    return otherwise;
+  }
+}
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`overtable.${key}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing is fine: the setting lasts as long as the page.
+  }
+}
+
+const prefersLight = matchMedia("(prefers-color-scheme: light)").matches;
+
+class Settings {
+  theme = $state<Theme>(read("theme", prefersLight ? "light" : "dark"));
+  motion = $state<boolean>(read("motion", true));
+  quick = $state<boolean>(read("quick", false));
+  chatHidden = $state<boolean>(read("chatHidden", false));
+  guided = $state<string[]>(read("guided", []));
+
+  get still(): boolean {
+    return !this.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+  keep(): void {
+    for (const key of ["theme", "motion", "quick", "chatHidden", "guided"] as const) write(key, this[key]);
+    this.show();
+  }
+  show(): void {
+    document.documentElement.dataset.theme = this.theme;
+    document.documentElement.dataset.motion = this.motion ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();
+settings.show();

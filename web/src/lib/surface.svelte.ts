@@ -1,0 +1,162 @@
+// What lies on a table and can be pointed at: the view, the pending decision, and how far it has been narrowed.
+// The live table and the replay both show one; only the live one can commit an answer.
+
+import { getContext, setContext } from "svelte";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { START, back, backTo, isSelection, next, pickOrRestart, sayVerb, selectionAnswers, trail, type Option, type Path } from "./narrow";
+import { settings } from "./settings.svelte";
+import type { CardInfo, CardView, Decision, GameInfo, View } from "./types";
+
+export interface Reason { rule: string; text: string }
+export interface Why { ref: string; name: string; reasons: Reason[] | null }
+export interface Shown { ref: string; card: CardView | null; info: CardInfo | null; at: DOMRect | null; pinned: boolean }
+
+export class Surface {
+  game = $state.raw<GameInfo | null>(null);
+  cards = $state.raw<Map<string, CardInfo>>(new Map());
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  seatNames = $state.raw<string[]>([]);
+  /** The seat that sits at the near side. */
+  near = $state(0);
+
+  path = $state.raw<Path>(START);
+  ticked = new SvelteSet<string>();
+  /** Things that the log, a hint or the coach points at. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  coached = $state.raw<ReadonlySet<string>>(new Set());
+  shown = $state.raw<Shown | null>(null);
+  why = $state.raw<Why | null>(null);
+  busy = $state(false);
+  /** Which things are drawn on the board, and how often: the others are offered in the tray. */
+  drawn = new SvelteMap<string, number>();
+
+  options: Option[] = $derived.by(() => {
+    const d = this.decision;
+    if (!d) return [];
+    return d.options.map((o) => ({
+      id: o.id,
+      verb: o.verb,
+      refs: o.refs,
+      text: o.text,
+      words: [d.verbs[o.verb] ?? o.verb, ...o.refs.map((r) => this.nameOf(r))],
+      ...(o.note ? { note: o.note } : {}),
+    }));
+  });
+  selecting = $derived(!!this.decision && isSelection(this.options, this.decision.most));
+  next = $derived(next(this.options, this.path));
+  trail = $derived(trail(this.options, this.path));
+  /** Next things that no board draws: offered beside the prompt. */
+  tray = $derived([...this.next.refs].filter((r) => !this.drawn.get(r)));
+  started = $derived(this.path.picks.length > 0);
+
+  byId: Map<number, CardView> = $derived.by(() => {
+    const found = new Map<number, CardView>();
+    for (const z of this.view?.zones ?? []) for (const c of z.cards) found.set(c.id, c);
+    return found;
+  });
+
+  cardAt(ref: string): CardView | null {
+    return ref.startsWith("card:") ? (this.byId.get(Number(ref.slice(5))) ?? null) : null;
+  }
+  infoOf(card: CardView | null | undefined): CardInfo | null {
+    return card ? (this.cards.get(card.card) ?? null) : null;
+  }
+  nameOf(ref: string): string {
+    return this.decision?.names[ref] ?? this.cardAt(ref)?.name ?? ref.replace(":", " ");
+  }
+  zone(name: string, owner: number): { cards: CardView[]; hidden: number } {
+    return this.view?.zones.find((z) => z.name === name && z.owner === owner) ?? { cards: [], hidden: 0 };
+  }
+
+  glows(ref: string): boolean {
+    return !this.busy && this.next.refs.has(ref);
+  }
+  isChosen(ref: string): boolean {
+    return this.ticked.has(ref) || (this.started && this.path.refs.includes(ref));
+  }
+
+  /** A new decision begins with nothing picked. */
+  reset(): void {
+    this.path = START;
+    this.ticked.clear();
+    this.why = null;
+  }
+
+  press(ref: string): void {
+    this.why = null;
+    if (this.busy) return;
+    if (this.selecting) {
+      if (this.ticked.has(ref)) this.ticked.delete(ref);
+      else if (this.next.refs.has(ref)) {
+        if (this.ticked.size < (this.decision?.most ?? 0)) this.ticked.add(ref);
+      } else void this.explain(ref);
+      return;
+    }
+    const only = this.next.only;
+    if (only && this.path.refs.includes(ref)) {
+      void this.commit([only.id]);
+      return;
+    }
+    if (this.started && this.path.refs.at(-1) === ref && !this.next.refs.has(ref)) {
+      this.stepBack();
+      return;
+    }
+    const to = pickOrRestart(this.options, this.path, ref);
+    if (to) {
+      this.path = to;
+      if (settings.quick && this.next.only) void this.commit([this.next.only.id]);
+    } else void this.explain(ref);
+  }
+  say(verb: string): void {
+    const to = sayVerb(this.options, this.path, verb);
+    if (to) this.path = to;
+  }
+  stepBack(): boolean {
+    if (this.why || this.shown?.pinned) {
+      this.why = null;
+      this.shown = null;
+      return true;
+    }
+    if (this.ticked.size) {
+      this.ticked.clear();
+      return true;
+    }
+    if (!this.started) return false;
+    this.path = back(this.path);
+    return true;
+  }
+  stepBackTo(pick: number): void {
+    this.path = backTo(this.path, pick);
+  }
+  confirm(): void {
+    if (this.selecting) void this.commit(selectionAnswers(this.options, this.ticked));
+    else if (this.next.only) void this.commit([this.next.only.id]);
+  }
+
+  // The live table gives these their meaning.
+  async commit(_ids: string[]): Promise<void> {}
+  async explain(ref: string): Promise<void> {
+    this.why = { ref, name: this.nameOf(ref), reasons: [] };
+  }
+
+  show(ref: string, card: CardView | null, at: DOMRect | null, pinned = false): void {
+    const info = this.infoOf(card);
+    if (info || pinned) this.shown = { ref, card, info, at, pinned };
+  }
+  unshow(ref?: string): void {
+    if (!this.shown?.pinned && (!ref || this.shown?.ref === ref)) this.shown = null;
+  }
+  point(refs: Iterable<string>): void {
+    this.pointed = new Set(refs);
+  }
+}
+
+const KEY = Symbol("surface");
+export function provideSurface(s: Surface): void {
+  setContext(KEY, s);
+  setContext("game", () => s.game?.id ?? "");
+}
+export function useSurface(): Surface {
+  return getContext<Surface>(KEY);
+}
