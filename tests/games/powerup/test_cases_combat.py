@@ -1,6 +1,7 @@
 """Worked cases of combat, Wounds and Team-Ups."""
 
 import pytest
+
 from games.powerup.kit import astra, blast, buff, combat, gear, hero, power, stat, table
 from marks import case, rule
 
@@ -124,9 +125,7 @@ def test_a_ko_takes_everything_attached_along_and_frees_the_slot() -> None:
     other = hero("Other", stars=3)
     belt = gear("Belt")
     gift = power("Gift", buff(1), target="ally", attach={"surcharge": 1})
-    t = combat(
-        a=[x], b={"heroes": [{"hero": y, "wounds": 1, "equipment": [belt], "power": gift}], "slots": [other]}
-    )
+    t = combat(a=[x], b={"heroes": [{"hero": y, "wounds": 1, "equipment": [belt], "power": gift}], "slots": [other]})
     t.attack(0, x, y)
     assert t.is_ko(y)
     assert t.zone_of(belt) == t.zone_of(gift) == "used"

@@ -1,6 +1,7 @@
 """Worked cases of the keywords."""
 
 import pytest
+
 from games.powerup.kit import astra, battle, blast, buff, combat, gear, hero, power, stat, table
 from marks import case, rule
 
@@ -69,7 +70,10 @@ def test_break_an_equipment_and_the_current_battle_card() -> None:
     z, blade = hero("Z", atk=3), gear("Blade", stat(2))
     smash = power("Smash", {"do": "break"}, target="enemy_equipment")
     leak = power("Leak", {"do": "break"}, target="enemy_battle")
-    t = table(a={"heroes": [hero("H")], "hand": [smash, leak]}, b={"heroes": [{"hero": z, "equipment": [blade]}], "battle": [bx, by]})
+    t = table(
+        a={"heroes": [hero("H")], "hand": [smash, leak]},
+        b={"heroes": [{"hero": z, "equipment": [blade]}], "battle": [bx, by]},
+    )
     a, b = t.seats
     assert t.figures(z) == "5/3"
     a.does("play", smash, blade)
@@ -265,7 +269,9 @@ def test_resolve() -> None:
 
 @case("PU-CASE-056")
 @rule("PU-KEY-28", "PU-WOUND-03")
-@pytest.mark.parametrize(("dfn", "type_", "wounds"), [(7, "Melee", 1), (5, "Melee", 2), (3, "Melee", 3), (5, "Ranged", 1)])
+@pytest.mark.parametrize(
+    ("dfn", "type_", "wounds"), [(7, "Melee", 1), (5, "Melee", 2), (3, "Melee", 3), (5, "Ranged", 1)]
+)
 def test_slayer(dfn: int, type_: str, wounds: int) -> None:
     x, y = hero("X", atk=5, dfn=4, slayer=["Melee"]), hero("Y", dfn=dfn, types=[type_])
     t = combat(a=[x], b=[y])
@@ -310,7 +316,16 @@ def test_strike_first(health: int, survivor: str) -> None:
 def test_stun() -> None:
     x = hero("X", dfn=6, astra=[astra("One", buff(1, who="self")), astra("Two", buff(0, 1, who="self"))])
     y, zap = hero("Y"), power("Zap", {"do": "stun"}, target="enemy")
-    t = table(round=4, offense="b", a={"hq": 5, "heroes": [{"hero": x, "level": 2}, hero("Z", stars=5, faction="")], "hand": [gear("Keep", cost=9)]}, b={"heroes": [y], "hand": [zap]})
+    t = table(
+        round=4,
+        offense="b",
+        a={
+            "hq": 5,
+            "heroes": [{"hero": x, "level": 2}, hero("Z", stars=5, faction="")],
+            "hand": [gear("Keep", cost=9)],
+        },
+        b={"heroes": [y], "hand": [zap]},
+    )
     a, b = t.seats
     b.does("play", zap, x)
     t.quiet()
@@ -357,7 +372,10 @@ def test_an_unavoidable_wound_cannot_be_answered() -> None:
     doom = power("Doom", {"do": "wound", "unavoidable": True}, target="enemy")
     y = hero("Y", health=2, evade=1)
     dodge = power("Dodge", {"do": "negate"}, speed="instant", target="wound")
-    t = table(a={"heroes": [hero("X")], "hand": [doom]}, b={"heroes": [{"hero": y, "wounds": 1}], "hand": [dodge], "slots": [hero("S")]})
+    t = table(
+        a={"heroes": [hero("X")], "hand": [doom]},
+        b={"heroes": [{"hero": y, "wounds": 1}], "hand": [dodge], "slots": [hero("S")]},
+    )
     a, b = t.seats
     a.does("play", doom, y)
     assert t.pending == "Respond"

@@ -1,9 +1,9 @@
 """Worked cases of decks, set-up, the phases of a round and the end of the game."""
 
 import pytest
+
 from games.powerup.kit import GAME, Story, astra, battle, buff, gear, hero, power, stat, table
 from marks import case, rule
-
 from overtable.games.powerup.decks import Deck, read_deck, why_not_legal
 from overtable.games.powerup.state import DECK, HAND, SLOT_1, zone
 from overtable.kernel.game import Setup
@@ -153,7 +153,12 @@ def test_astra_unlock_round_by_round() -> None:
 def test_an_empty_deck_ends_the_game_in_resolve() -> None:
     x = hero("X", astra=[astra("Read", {"do": "draw", "n": 2})])
     junk = [gear(f"Junk{n}", cost=9) for n in range(4)]
-    t = table(round=6, phase="refresh", a={"hq": 5, "heroes": [x], "hand": junk, "deck": [gear("Last")]}, b={"hq": 3, "heroes": [hero("Y")]})
+    t = table(
+        round=6,
+        phase="refresh",
+        a={"hq": 5, "heroes": [x], "hand": junk, "deck": [gear("Last")]},
+        b={"hq": 3, "heroes": [hero("Y")]},
+    )
     a = t.seats[0]
     assert (len(a.zone("hand")), len(a.zone("deck"))) == (5, 0)
     a.does("use", x, "Read")
@@ -303,7 +308,12 @@ def test_an_hq_at_nothing_does_not_cut_combat_short() -> None:
 @case("PU-CASE-039")
 @rule("PU-WIN-02", "PU-WIN-03")
 def test_the_higher_hq_wins_although_the_deck_is_empty() -> None:
-    t = table(round=9, phase="refresh", a={"hq": 4, "heroes": [hero("X")], "deck": [gear("Last")]}, b={"hq": 3, "heroes": [hero("Y")]})
+    t = table(
+        round=9,
+        phase="refresh",
+        a={"hq": 4, "heroes": [hero("X")], "deck": [gear("Last")]},
+        b={"hq": 3, "heroes": [hero("Y")]},
+    )
     t.to_end_of_round()
     assert t.state.result is not None
     assert (t.state.result.winners, t.state.result.rule, t.state.round) == ((0,), "PU-WIN-02", 9)
@@ -341,7 +351,11 @@ def test_no_more_heroes() -> None:
     ],
 )
 def test_after_the_tenth_round_the_tie_breaks_decide(
-    hq: tuple[int, int], mine: tuple[int, ...], theirs: tuple[int, ...], decks: tuple[int, int], winners: tuple[int, ...]
+    hq: tuple[int, int],
+    mine: tuple[int, ...],
+    theirs: tuple[int, ...],
+    decks: tuple[int, int],
+    winners: tuple[int, ...],
 ) -> None:
     t = table(
         round=10,

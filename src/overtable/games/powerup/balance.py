@@ -93,7 +93,9 @@ class Tally:
         offense = 100.0 * self.offense[1] / max(1, sum(self.offense))
         ends = ", ".join(f"{name} {n}" for name, n in self.ends.most_common())
         lines.append("")
-        lines.append(f"{games} games; first Offense player {offense:.1f} %; ends: {ends}; {self.rounds / games:.1f} rounds.")
+        lines.append(
+            f"{games} games; first Offense player {offense:.1f} %; ends: {ends}; {self.rounds / games:.1f} rounds."
+        )
         return "\n".join(lines)
 
 
