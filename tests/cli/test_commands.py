@@ -108,16 +108,22 @@ KEYS = [
 ]
 
 
+ALONE = ("--workers", "1")
+"""The toy is registered in this process only."""
+
+
 class TestSim:
     def test_as_json(self) -> None:
-        told = as_json("sim", "lanterns", "--games", "12", "--seed", "7", "--players", "random,greedy")
+        told = as_json("sim", "lanterns", "--games", "12", "--seed", "7", "--players", "random,greedy", *ALONE)
         assert list(told) == KEYS
         assert told["games"] == told["finished"] == sum(told["wins"]) + told["draws"] == 12
         assert told["mode"] == "short"
 
     def test_the_same_seed_is_the_same_run(self) -> None:
-        one, two = (as_json("sim", "lanterns", "--games", "9", "--workers", w) for w in ("1", "2"))
-        assert [one[k] for k in ("wins", "draws", "decisions")] == [two[k] for k in ("wins", "draws", "decisions")]
+        one, two, other = (as_json("sim", "lanterns", "--games", "9", "--seed", s, *ALONE) for s in ("3", "3", "4"))
+        same = ("wins", "draws", "decisions")
+        assert [one[k] for k in same] == [two[k] for k in same]
+        assert one["decisions"] != other["decisions"]
 
     def test_every_mode(self) -> None:
         told = as_json("sim", "lanterns", "--every-mode", "--games", "2", "--workers", "1")
@@ -126,11 +132,21 @@ class TestSim:
     def test_settings_and_decks(self, tmp_path: Path) -> None:
         deck = tmp_path / "deck.txt"
         deck.write_text("beacon,beacon,beacon,beacon")
-        words = ["--games", "4", "--setting", "hand=2", "--deck", "ember,ember,ember,ember", "--deck", str(deck)]
+        words = [
+            *ALONE,
+            "--games",
+            "4",
+            "--setting",
+            "hand=2",
+            "--deck",
+            "ember,ember,ember,ember",
+            "--deck",
+            str(deck),
+        ]
         assert as_json("sim", "lanterns", *words)["wins"] == [0, 4]
 
     def test_for_people(self) -> None:
-        assert "won by random : random" in says("sim", "lanterns", "--games", "3")
+        assert "won by random : random" in says("sim", "lanterns", "--games", "3", *ALONE)
 
     def test_games_that_break_off_are_told_and_kept(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         from toy import TurnUp
