@@ -9,7 +9,6 @@ from overtable.games.overrealm.words import standing
 from overtable.games.overrealm.words.word import Word
 from overtable.kernel.catalogue import CardError, Catalogue
 
-
 _SCRIPTS: dict[tuple[Word, ...], int] = {}
 
 
