@@ -1,0 +1,205 @@
+"""Faces: what is printed, compiled to ints once, for the questions that are asked thousands of times a second."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from overtable.games.overpower import printed as p
+from overtable.games.overpower.state import ANY, Overpower
+from overtable.games.overpower.word import TYPES, mask
+from overtable.kernel.catalogue import Catalogue, load_cards
+
+(
+    CHARACTER,
+    POWER,
+    BASIC,
+    TRAINING,
+    TEAMWORK,
+    ALLY,
+    ADVANCED,
+    SPECIAL,
+    ASPECT,
+    ARTIFACT,
+    HOMEBASE_CARD,
+    OBJECTIVE,
+    EVENT,
+) = range(13)
+UNIVERSE = frozenset({BASIC, TRAINING, TEAMWORK, ALLY, ADVANCED})
+KINDS: dict[type, int] = {
+    p.Character: CHARACTER,
+    p.Power: POWER,
+    p.Basic: BASIC,
+    p.Training: TRAINING,
+    p.Teamwork: TEAMWORK,
+    p.Ally: ALLY,
+    p.Advanced: ADVANCED,
+    p.Special: SPECIAL,
+    p.Aspect: ASPECT,
+    p.Artifact: ARTIFACT,
+    p.Homebase: HOMEBASE_CARD,
+    p.Objective: OBJECTIVE,
+    p.Event: EVENT,
+}
+RANK = {
+    EVENT: 0,
+    ARTIFACT: 1,
+    ASPECT: 2,
+    HOMEBASE_CARD: 3,
+    CHARACTER: 4,
+    SPECIAL: 5,
+    ADVANCED: 6,
+}
+"""OP25-INTER-01: the lower number prevails."""
+
+FOLDER = Path(__file__).parent
+CARDS = FOLDER / "cards"
+
+
+class Face:
+    """One card, compiled."""
+
+    __slots__ = (
+        "any_character",
+        "attack",
+        "bonus",
+        "card",
+        "character",
+        "defence",
+        "dup",
+        "female",
+        "first",
+        "grid",
+        "icons",
+        "kind",
+        "least",
+        "most",
+        "name",
+        "names",
+        "numeric",
+        "offence",
+        "power",
+        "row",
+        "skill",
+        "skills",
+        "special",
+        "target",
+        "threat",
+        "types",
+        "universe",
+        "value",
+        "words",
+    )
+
+    def __init__(self, row: int, card: Any) -> None:
+        self.row = row
+        self.card = card
+        self.kind = KINDS[type(card)]
+        self.name: str = card.name
+        self.names: frozenset[str] = frozenset()
+        self.grid = (0, 0, 0, 0)
+        self.threat = 0
+        self.female = False
+        self.icons = 0
+        self.value = -1
+        self.skill = -1
+        self.skills: tuple[int, ...] = ()
+        self.least = 0
+        self.most = 99
+        self.bonus = 0
+        self.first = False
+        self.offence = False
+        self.defence = False
+        self.numeric = False
+        self.power = False
+        """A Power card, or a Special that acts as one."""
+        self.special = self.kind == SPECIAL
+        self.universe = self.kind in UNIVERSE
+        self.any_character = False
+        self.character = ""
+        self.target = False
+        self.attack = False
+        self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT)
+        self.types: tuple[int, ...] = ()
+        self.dup: object = (self.kind, card.name)
+        self.fill(card)
+
+    def fill(self, card: Any) -> None:
+        kind = self.kind
+        if kind == CHARACTER:
+            self.grid = card.grid
+            self.threat = card.threat if card.threat is not None else sum(card.grid)
+            self.female = card.female
+            self.names = frozenset({card.name, card.family} - {""})
+        elif kind == POWER:
+            self.icons, self.value, self.power = mask(card.icons), card.value, True
+            self.numeric = self.offence = self.defence = self.attack = True
+            self.dup = (POWER, card.value)  # OP25-DISC-02
+        elif kind == BASIC:
+            self.skill, self.least, self.bonus = TYPES.index(card.skill), card.least, card.bonus
+            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05
+        elif kind == TRAINING:
+            self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
+            self.dup = (TRAINING, self.skills, card.most, card.bonus)
+        elif kind == TEAMWORK:
+            self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)
+            self.least, self.value = card.least, card.value
+            self.first = self.numeric = self.offence = self.attack = True
+            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06
+        elif kind == ALLY:
+            self.icons, self.skill = mask((card.skill,)), TYPES.index(card.skill)
+            self.least, self.most, self.value = card.least, card.most, card.value
+            self.first = self.numeric = self.offence = self.attack = True
+            self.dup = (ALLY, self.skill, card.least, card.most, card.value)
+        elif self.words:
+            self.fill_played(card)
+        self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
+
+    def fill_played(self, card: Any) -> None:
+        self.icons = mask(card.icons)
+        self.value = -1 if card.value is None else card.value
+        self.numeric = card.value is not None
+        self.offence = "offence" in card.use
+        self.defence = "defence" in card.use
+        self.power = card.power
+        self.first = card.first
+        self.target = card.target
+        self.attack = self.offence and (self.numeric or card.target)
+        self.character = getattr(card, "character", "")
+        self.any_character = self.character == "Any Character"
+        if self.kind == SPECIAL:
+            self.dup = (SPECIAL, self.character, card.name)  # OP25-DISC-07
+        elif self.kind == ASPECT:
+            self.dup = (ASPECT, card.homebase, self.icons, self.value, card.play)
+        elif self.kind == ARTIFACT:
+            self.dup = (ARTIFACT, card.skill, card.least, card.play)
+
+
+FACES: list[Face] = []
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> Catalogue[Any]:
+    """All cards, loaded and compiled when first asked for."""
+    from overtable.games.overpower.word import Lasting, row_of
+
+    cards = Catalogue(load_cards(sorted(CARDS.rglob("*.yaml")), p.AnyCard, CARDS))
+    FACES.extend(Face(row, card) for row, card in enumerate(cards.cards))
+    for card in cards.cards:
+        for word in nested(card.all_words()):
+            if isinstance(word, Lasting):
+                row_of(word)
+    return cards
+
+
+def nested(words: Any) -> list[Any]:
+    """The words and those inside them."""
+    found: list[Any] = []
+    for word in words:
+        found.append(word)
+        for group in getattr(word, "choices", ()):
+            found += nested(group)
+    return found
+
+
+def face(s: Overpower, c: int) -> Face:
+    return FACES[s.printing[c]]

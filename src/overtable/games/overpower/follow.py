@@ -1,0 +1,144 @@
+"""What follows an attack: additional attacks, Teamwork and Ally follow-ups."""
+
+import msgspec
+
+from overtable.games.overpower import faces as fc
+from overtable.games.overpower import grant as gr
+from overtable.games.overpower.attacks import Question, ally_grant, teamwork_grant
+from overtable.games.overpower.faces import FACES, face
+from overtable.games.overpower.grant import Grant
+from overtable.games.overpower.lasting import has_trait
+from overtable.games.overpower.state import Act, Overpower, front
+from overtable.games.overpower.word import TYPES
+from overtable.games.overpower.words_follow import Additional
+from overtable.kernel.frame import Frame, Refusals
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+
+KINDS = {
+    "attack": gr.ATTACK,
+    "power": gr.POWER_ATTACK,
+    "special": gr.SPECIAL_CARD,
+    "numerical": gr.NUMERICAL,
+    "teammates_special": gr.TEAMMATES_SPECIAL,
+}
+
+
+def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
+    """The further actions that an act requires or allows, in order (OP25-BATT-51 to 62)."""
+    act = s.acts[a]
+    f = face(s, act.cards[0])
+    if act.string == 2:
+        return []
+    if f.kind == fc.TEAMWORK:
+        return [FollowUp(a, teamwork_grant(s, f, act.user, act.seat))]
+    if f.kind == fc.ALLY:
+        return [FollowUp(a, ally_grant(act.user, act.seat))]
+    if not f.words:
+        return []
+    steps: list[Frame[Overpower]] = []
+    for more in f.card.follow:
+        if more.when is not None and more.when.defended and act.hit:
+            continue
+        steps.append(FollowUp(a, additional(s, act, more)))
+    return steps
+
+
+def additional(s: Overpower, act: Act, more: Additional) -> Grant:
+    line = sum(1 << c for c in front(s, act.seat))
+    users = {
+        "user": 1 << act.user if act.user < 8 else 0,
+        "each_teammate": line & ~(1 << act.user if act.user < 8 else 0),
+        "teammates": line & ~(1 << act.user if act.user < 8 else 0),
+        "front_line": line,
+    }[more.by]
+    each = more.by in ("each_teammate", "teammates")
+    return Grant(
+        users=users,
+        kind=KINDS[more.kind],
+        types=sum(1 << TYPES.index(t) for t in more.types),
+        bonus=more.bonus,
+        target=act.target if more.same_target else -1,
+        at_reserve=more.at_reserve,
+        hidden=more.face_down,
+        no_special_defence=more.no_special_defence,
+        string=2 if each else 1,
+        each=each,
+        left=bin(users).count("1") if more.by == "each_teammate" else more.count,
+    )
+
+
+class FollowUp(Frame[Overpower], frozen=True):
+    """The attacker goes on, or declines where that is allowed (OP25-BATT-54)."""
+
+    act: int
+    grant: Grant
+
+    def asks(self, s: Overpower) -> int:
+        act = s.acts[self.act]
+        if s.turn_over or act.no_follow_ups:
+            return 0
+        return 1 << act.seat
+
+    def pinned(self, s: Overpower) -> Grant:
+        """A shift may hold the rest of the string to one target, at -2."""
+        for act in s.acts:
+            if act.pinned >= 0 and act.seat == s.acts[self.act].seat:
+                return msgspec.structs.replace(self.grant, target=act.pinned, bonus=self.grant.bonus - 2)
+        return self.grant
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        from overtable.games.overpower.utilities import Utilities
+
+        grant = self.pinned(s)
+        allow = None
+        if grant.kind == gr.SPECIAL_CARD:
+            allow = lambda c: FACES[s.printing[c]].special  # noqa: E731
+        out = Question(s, seat, grant, no, allow).all()
+        if grant.kind == gr.SPECIAL_CARD:
+            plays = Utilities(s, seat, grant, no).all()
+            out = out + [o for o in plays if o.verb in ("play", "negate")]
+        if not grant.must or not out:
+            out.append(Option("decline"))
+        elif no is not None:
+            no.append((Option("decline"), Reason("OP25-BATT-58", "A follow-up is required.")))
+        return out
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        from overtable.games.overpower.acts import launch, read
+        from overtable.games.overpower.turn import launch_utility
+
+        s.stack.pop()
+        if option.verb == "decline":
+            return
+        grant = self.pinned(s)
+        if option.verb != "attack":
+            launch_utility(s, seat, option, string=1)
+            return
+        act = msgspec.structs.replace(read(s, seat, option, grant), parent=self.act)
+        after = self.after(s, act)
+        if after is not None:
+            s.stack.append(FollowUp(self.act, after))
+        launch(s, act)
+
+    def after(self, s: Overpower, act: Act) -> Grant | None:
+        """What is left of the grant once this attack was made."""
+        grant = self.grant
+        if grant.second != -99:  # the optional second follow-up of a Teamwork, by a third character
+            user = s.acts[self.act].user
+            both = has_trait(s, "own_follow_ups", user) or has_trait(s, "any_teamwork", user)
+            users = grant.users if both else grant.users & ~(1 << act.user)
+            types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others
+            return msgspec.structs.replace(
+                grant, users=users, types=types, bonus=grant.second, must=False, second=-99, others=0
+            )
+        if grant.each:
+            users = grant.users & ~(1 << act.user)
+            if users and grant.left > 1:
+                return msgspec.structs.replace(grant, users=users, left=grant.left - 1)
+            return None
+        return msgspec.structs.replace(grant, left=grant.left - 1) if grant.left > 1 else None
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("{0}: the next action.", (card_ref(s.acts[self.act].cards[0]),))

@@ -1,0 +1,44 @@
+"""A grant: which attack may be made now. The first action of a turn, an additional attack, a follow-up."""
+
+import msgspec
+
+ATTACK, POWER_ATTACK, SPECIAL_CARD, NUMERICAL, TEAMMATES_SPECIAL = range(5)
+ALL = 0xFF
+
+
+class Grant(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    users: int = ALL
+    """Mask of the characters that may act."""
+    kind: int = ATTACK
+    types: int = 0
+    """Mask of the types it must be used as; 0: any."""
+    bonus: int = 0
+    universe: bool = False
+    """The bonus is a Universe bonus: no Basic or Training card beside it (OP25-BATT-56)."""
+    target: int = -1
+    at_reserve: bool = False
+    hidden: bool = False
+    no_special_defence: bool = False
+    must: bool = False
+    string: int = 0
+    """0: the first action of a turn (1st icons allowed); 1: a further one; 2: one that starts no string of its own."""
+    follow_up: bool = False
+    """Follows a Teamwork or Ally card."""
+    free_type: bool = False
+    put: bool = False
+    """Put into play by another card: it cannot be negated (OP25-BATT-31)."""
+    any_card: bool = False
+    """Whatever the card normally needs (OP25-INTER-24)."""
+    after_concession: bool = False
+    not_target: int = -1
+    each: bool = False
+    """Each of the users may act once."""
+    left: int = 1
+    """How many such attacks are left."""
+    others: int = 0
+    """For a Teamwork: the types left for the second follow-up."""
+    second: int = -99
+    """For a Teamwork: the bonus of the second follow-up, or -99 for none."""
+
+
+FIRST = Grant()

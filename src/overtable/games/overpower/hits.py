@@ -1,0 +1,84 @@
+"""Hits: how they land, how they are removed, and what they count for."""
+
+import msgspec
+
+from overtable.games.overpower.faces import FACES
+from overtable.games.overpower.lasting import end_source, has_trait, icons_of, of_kind
+from overtable.games.overpower.piles import discard
+from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Hit, Overpower, zone
+from overtable.games.overpower.word import BATTLE, LASTING, TYPES, start
+from overtable.games.overpower.words_lasting import K_NO_COUNT, K_VENTURE, VentureTotal
+from overtable.kernel.event import emit
+from overtable.kernel.frame import do
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
+
+
+def land(s: Overpower, hit: Hit, defender: int) -> None:
+    """A card becomes a hit on its target."""
+    move(s, hit.card, zone(defender, HITS))
+    s.on[hit.card] = hit.host
+    s.hits.append(hit)
+    s.dirty = 1
+    emit(s, "hit", card_ref(hit.card), card_ref(hit.host), number(hit.value))
+
+
+def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
+    """Take a hit away; if it still counts it waits in the Astral Plane (OP25-TOTAL-07)."""
+    hit = next((h for h in s.hits if h.card == c), None)
+    if hit is None:
+        return
+    s.dirty = 1
+    emit(s, "heal", card_ref(hit.host), card_ref(c))
+    if counts and (hit.value or hit.types):
+        s.hits.remove(hit)
+        s.hits.append(msgspec.structs.replace(hit, host=-1, current=True))
+        end_source(s, c)
+        s.on[c] = -1
+        move(s, c, ASTRAL)
+    else:
+        discard(s, c)
+
+
+def healed(s: Overpower, seat: int, user: int) -> None:
+    """What watches hits being removed from a permanent record."""
+    from overtable.games.overpower.asks import HealingAttack
+
+    if has_trait(s, "heal_venture"):
+        source = next(e.source for e in s.effects if e.kind == _kind("heal_venture"))
+        start(s, VentureTotal(amount=2), source, seat, TEAM + seat, BATTLE)
+    if has_trait(s, "healing", TEAM + seat):
+        do(s, HealingAttack(seat, user))
+
+
+def _kind(trait: str) -> int:
+    from overtable.games.overpower.words_lasting import TRAIT_KIND
+
+    return TRAIT_KIND[trait]
+
+
+def venture_total(s: Overpower, seat: int) -> int:
+    """OP25-TOTAL-01 to 16: hits scored this battle, and what changes the total."""
+    barred = 0
+    for e in of_kind(s, K_NO_COUNT):
+        barred |= 1 << TYPES.index(LASTING[e.amount].icon)
+    total = 0
+    for h in s.hits:
+        if h.seat == seat and h.current and h.counts and not icons_of(s, h.card) & barred:
+            total += h.value
+    for e in of_kind(s, K_VENTURE):
+        if e.subject == TEAM + seat and when_holds(s, LASTING[e.amount], seat):
+            total += LASTING[e.amount].amount
+    if has_trait(s, "bonus_counts"):
+        total += sum(
+            FACES[s.printing[c]].bonus
+            for c in s.zones[ASTRAL]
+            if FACES[s.printing[c]].bonus and (c >= s.border) == seat
+        )
+    return total
+
+
+def when_holds(s: Overpower, word: object, seat: int) -> bool:
+    when = getattr(word, "when", None)
+    return when is None or when.holds(s, seat, -1)

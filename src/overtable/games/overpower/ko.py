@@ -1,0 +1,141 @@
+"""KO: the standing check of every character's hits, and what happens to one who falls."""
+
+from overtable.games.overpower.edition import EDITIONS
+from overtable.games.overpower.faces import FACES, TEAMWORK, face
+from overtable.games.overpower.lasting import has_trait, hits_to_ko, icons_of, of_kind, traits
+from overtable.games.overpower.piles import discard
+from overtable.games.overpower.state import (
+    ASTRAL,
+    BRAWL,
+    CLIPPED,
+    DEFEATED,
+    FRONT,
+    PLACED,
+    RESERVE,
+    SKIRMISH,
+    ZONES,
+    Hit,
+    Overpower,
+    finish,
+    team,
+    zone,
+)
+from overtable.games.overpower.word import LASTING, TYPES
+from overtable.games.overpower.words_lasting import K_DECOY, K_KO_NEEDS, K_SWARM
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+
+
+def damage(s: Overpower, host: int) -> int:
+    """OP25-KO-01, 03: all numerical damage, of this battle and the permanent record."""
+    return sum(h.value for h in s.hits if h.host == host)
+
+
+def spectrum(hits: list[Hit], fusion: bool = False) -> int:
+    """How many different types the hits can stand for, each MultiPower hit as best it can (OP25-KO-02, 06, 07)."""
+    single = 0
+    multi: list[int] = []
+    for h in hits:
+        if h.types & (h.types - 1):
+            multi.append(h.types)
+        else:
+            single |= h.types
+    if fusion and multi:
+        multi = multi[:1]
+    reached = {single}
+    for types in multi:
+        reached = {r | 1 << t for r in reached for t in range(4) if types >> t & 1}
+    return max(bin(r).count("1") for r in reached)
+
+
+def ko_rule(s: Overpower, ch: int) -> str:
+    """The rule by which a character is KO'd now, or nothing."""
+    hits = [h for h in s.hits if h.host == ch]
+    if not hits:
+        return ""
+    edition = EDITIONS[s.edition]
+    total = sum(h.value for h in hits)
+    kinds = spectrum(hits, edition.multi_fusion)
+    if edition.absolute_ko and total >= 20 and kinds >= 3:
+        return "OP25-KO-04"
+    for e in of_kind(s, K_KO_NEEDS):  # OP25-KO-25
+        if e.subject == ch:
+            icon = TYPES.index(LASTING[e.amount].icon)
+            if not any(icons_of(s, h.card) >> icon & 1 for h in hits):
+                return ""
+    if has_trait(s, "no_teamwork_ko", ch):
+        hits = [h for h in hits if face(s, h.card).kind != TEAMWORK]
+        total, kinds = sum(h.value for h in hits), spectrum(hits)
+    if total >= hits_to_ko(s, ch) and total > 0:
+        return "OP25-KO-01"
+    return "OP25-KO-02" if kinds >= 3 else ""
+
+
+def standing_check(s: Overpower) -> None:
+    """OP25-KO-08: tested all the time."""
+    for seat in (0, 1):
+        for ch in team(s, seat):
+            rule = ko_rule(s, ch)
+            if rule:
+                knock_out(s, ch, rule)
+    return_from_reserve(s)
+    if s.mode != 0 and s.result is None and s.battle:
+        fallen = [seat for seat in (0, 1) if not team(s, seat)]
+        if fallen:  # OP25-MODE-04, MODE-10
+            winners = () if len(fallen) == 2 else (1 - fallen[0],)
+            finish(s, winners, "OP25-MODE-04" if s.mode == BRAWL else "OP25-MODE-10")
+    s.dirty = 0
+
+
+def return_from_reserve(s: Overpower) -> None:
+    """A character that hides in Reserve comes back when nobody else can be targeted."""
+    for e in traits(s, "back_if_alone"):
+        ch = e.subject
+        if s.where[ch] == zone(ch >> 2, RESERVE) and not s.zones[zone(ch >> 2, FRONT)]:
+            move(s, ch, zone(ch >> 2, FRONT))
+
+
+def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) -> None:
+    """OP25-KO-10 to 16: the character goes, and what lies on it."""
+    seat = ch >> 2
+    emit(s, "ko", card_ref(ch))
+    s.kod[ch] = max(1, s.battle)
+    move(s, ch, zone(seat, DEFEATED))
+    for h in [h for h in s.hits if h.host == ch]:
+        if h.current and (h.value or h.types) and not lose_hits:
+            move(s, h.card, ASTRAL)  # OP25-KO-13
+        elif h.current and not lose_hits and FACES[s.printing[h.card]].numeric:
+            move(s, h.card, ASTRAL)
+        else:
+            discard(s, h.card)
+    for place in (CLIPPED, PLACED):  # OP25-KO-14, KO-15
+        for c in s.zones[seat * ZONES + place][:]:
+            if s.on[c] == ch:
+                discard(s, c)
+    for kind in (K_DECOY, K_SWARM):
+        for e in of_kind(s, kind):
+            if e.subject == ch and e.source >= 8 and s.where[e.source] != zone(seat, DEFEATED):
+                discard(s, e.source)
+    for e in [e for e in s.effects if e.source == ch]:
+        s.effects.remove(e)
+    for c in ended_with(s, ch):
+        discard(s, c)
+    s.kinds = 0
+    for e in s.effects:
+        s.kinds |= 1 << e.kind
+    s.dirty = 1
+
+
+def ended_with(s: Overpower, ch: int) -> list[int]:
+    """Cards elsewhere that say they go when this character is KO'd."""
+    return [
+        h.card
+        for h in s.hits
+        if h.seat == ch >> 2
+        and getattr(face(s, h.card).card, "ends_with_user", False)
+        and face(s, h.card).character in face(s, ch).names
+    ]
+
+
+__all__ = ["SKIRMISH", "damage", "knock_out", "ko_rule", "spectrum"]

@@ -1,0 +1,258 @@
+"""Questions about what is in play: grids, bonuses, locks, shields. Nothing computed is stored.
+
+Each question folds over the effects in order of arrival; the mask of kinds makes an absent one cost nothing.
+OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then the one played first.
+"""
+
+from overtable.games.overpower.faces import FACES, RANK, face
+from overtable.games.overpower.state import ANY, ASTRAL, BRUTE, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
+from overtable.games.overpower.word import GAME, LASTING, TYPES
+from overtable.games.overpower.words_lasting import (
+    K_BONUS,
+    K_DUPLICATE,
+    K_FROM_RESERVE,
+    K_GRID,
+    K_HITS_TO_KO,
+    K_LOCK,
+    K_OPEN,
+    K_PLAYS_OF,
+    K_SHIELD,
+    K_UNIVERSE_LESS,
+    LOCKS,
+    TRAIT_KIND,
+)
+from overtable.kernel.effect import Effect, end
+
+NO_ATTACK, NO_SPECIAL, NO_PLACED, NO_PLACED_UNIVERSE, NO_FOLLOW_UP, NO_INHERENT, NO_DEFENCE = 1, 2, 4, 8, 16, 32, 64
+NO_PLACING_SPECIALS, NO_TEAMMATE_WORD, NO_ANY_CHARACTER, NO_BASIC, NO_TRAINING = 128, 256, 512, 1024, 2048
+NO_ENERGY_TEAMWORK, NO_SPECIAL_DEFENCE = 4096, 8192
+assert LOCKS["special_defence"][0] == NO_SPECIAL_DEFENCE
+
+
+def live(s: Overpower) -> list[Effect]:
+    """The effects that work now: an inherent ability that was lost does not (OP25-CARD-02)."""
+    if not s.kinds >> K_LOCK & 1:
+        return s.effects
+    mute = {
+        e.subject for e in s.effects if e.kind == K_LOCK and LASTING[e.amount].mask & NO_INHERENT and in_force(s, e)
+    }
+    return [e for e in s.effects if e.source not in mute] if mute else s.effects
+
+
+def in_force(s: Overpower, e: Effect) -> bool:
+    """An effect for the next battle waits until then."""
+    return e.until & 15 != 3 or e.until >> 4 == 0 or e.until >> 4 == s.battle
+
+
+def concerns(subject: int, ch: int) -> bool:
+    return subject in (ch, TEAM + (ch >> 2))
+
+
+def rank(s: Overpower, source: int) -> int:
+    return RANK.get(FACES[s.printing[source]].kind, 7) if source >= 0 else 7
+
+
+def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
+    """The Power Grid of a character as it stands now."""
+    base = FACES[s.printing[ch]].grid
+    if not s.kinds >> K_GRID & 1:
+        return base
+    values = list(base)
+    best = [99] * 4
+    plus = [0] * 4
+    for e in live(s):
+        if e.kind == K_GRID and concerns(e.subject, ch):
+            word = LASTING[e.amount]
+            for name in word.types:
+                t = TYPES.index(name)
+                if word.to:
+                    r = rank(s, e.source)
+                    if r < best[t]:
+                        best[t], values[t] = r, word.to
+                else:
+                    plus[t] += word.plus
+    return values[0] + plus[0], values[1] + plus[1], values[2] + plus[2], values[3] + plus[3]
+
+
+def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
+    """What a character may not do: the mask of locks, of icons it may not use, of icons it may not attack with."""
+    if not s.kinds >> K_LOCK & 1 and not s.kinds >> TRAIT_KIND["duel"] & 1:
+        return 0, 0, 0
+    no = icons = attack = 0
+    for e in live(s):
+        if e.kind == K_LOCK and concerns(e.subject, ch):
+            word = LASTING[e.amount]
+            if word.mask & NO_PLACING_SPECIALS:
+                if e.until >> 4 == s.battle:
+                    no |= NO_PLACING_SPECIALS
+                continue
+            no |= word.mask
+            icons |= word.icon_mask
+            attack |= word.attack_mask
+    if no & NO_SPECIAL_DEFENCE:
+        no &= ~NO_SPECIAL_DEFENCE
+    if out_of_duel(s, ch):
+        no |= NO_ATTACK | NO_DEFENCE | NO_SPECIAL
+    return no, icons, attack
+
+
+def undefendable_by_specials(s: Overpower, ch: int) -> bool:
+    """Whether Specials may not defend this character (its own team gave that up)."""
+    if not s.kinds >> K_LOCK & 1:
+        return False
+    return any(e.kind == K_LOCK and e.subject == ch and LASTING[e.amount].mask & NO_SPECIAL_DEFENCE for e in live(s))
+
+
+def out_of_duel(s: Overpower, ch: int) -> bool:
+    kind = TRAIT_KIND["duel"]
+    if not s.kinds >> kind & 1:
+        return False
+    return any(e.kind == kind and ch not in (e.subject, (e.until >> 4) - 1) for e in s.effects)
+
+
+def shields(s: Overpower, ch: int) -> list[Effect]:
+    """The effects that keep attacks away from a character."""
+    if not s.kinds >> K_SHIELD & 1:
+        return []
+    return [e for e in live(s) if e.kind == K_SHIELD and concerns(e.subject, ch)]
+
+
+def has_trait(s: Overpower, trait: str, subject: int = -1) -> bool:
+    """Whether a rule of this name works, for anybody or for this character or team."""
+    kind = TRAIT_KIND[trait]
+    if not s.kinds >> kind & 1:
+        return False
+    if subject < 0:
+        return any(e.kind == kind for e in live(s))
+    return any(
+        e.kind == kind and (e.subject == subject or (subject < 8 and concerns(e.subject, subject))) for e in live(s)
+    )
+
+
+def traits(s: Overpower, trait: str) -> list[Effect]:
+    kind = TRAIT_KIND[trait]
+    return [e for e in live(s) if e.kind == kind] if s.kinds >> kind & 1 else []
+
+
+def of_kind(s: Overpower, kind: int) -> list[Effect]:
+    return [e for e in live(s) if e.kind == kind] if s.kinds >> kind & 1 else []
+
+
+def icons_of(s: Overpower, c: int) -> int:
+    """The icons a card shows; an Event may turn Any-Power icons into Brute Force icons."""
+    icons = FACES[s.printing[c]].icons
+    if icons >> ANY & 1 and has_trait(s, "any_is_brute"):
+        return icons & ~(1 << ANY) | 1 << BRUTE
+    return icons
+
+
+def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool, basic: bool = False) -> int:
+    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07, BATT-71)."""
+    if not s.kinds >> K_BONUS & 1:
+        return 0
+    total = 0
+    for e in live(s):
+        if e.kind != K_BONUS or not concerns(e.subject, ch):
+            continue
+        word = LASTING[e.amount]
+        if word.to not in (side, "actions") or (word.power and not power) or (word.no_basic and basic):
+            continue
+        if word.types and (kind < 0 or TYPES[kind] not in word.types):
+            continue
+        extra = (e.until >> 4) - 1
+        if word.chosen_type:
+            if kind != extra:
+                continue
+        elif extra >= 0 and extra != against:
+            continue
+        if word.against and not (0 <= against < 8 and word.against in face(s, against).names):
+            continue
+        total += word.amount
+    return total
+
+
+def universe_bonus(s: Overpower, seat: int, amount: int) -> int:
+    """A Universe card's bonus after what the opponent did to it."""
+    if not s.kinds >> K_UNIVERSE_LESS & 1 or amount <= 0:
+        return amount
+    less = sum(LASTING[e.amount].amount for e in live(s) if e.kind == K_UNIVERSE_LESS and e.subject == TEAM + seat)
+    return max(0, amount + less)
+
+
+def level(s: Overpower, act: Act) -> int:
+    """The level of an attack: its value with every bonus once (OP25-BATT-68)."""
+    total = sum(act.value) + act.bonus
+    if act.universe >= 0:
+        total += universe_bonus(s, act.seat, face(s, act.universe).bonus)
+    if act.user < 8 and act.user >= 0:
+        power = any(FACES[s.printing[c]].power for c in act.cards)
+        basic = act.universe >= 0
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic)
+    return total
+
+
+def hits_to_ko(s: Overpower, ch: int) -> int:
+    """OP25-KO-09."""
+    if not s.kinds >> K_HITS_TO_KO & 1:
+        return 20
+    return 20 + sum(LASTING[e.amount].amount for e in live(s) if e.kind == K_HITS_TO_KO and concerns(e.subject, ch))
+
+
+def open_handed(s: Overpower, seat: int) -> bool:
+    return bool(s.kinds >> K_OPEN & 1) and any(e.kind == K_OPEN and e.subject == TEAM + seat for e in s.effects)
+
+
+def plays_specials_of(s: Overpower, ch: int) -> list[int]:
+    """The characters whose Specials this one may play besides its own."""
+    if not s.kinds >> K_PLAYS_OF & 1:
+        return []
+    return [(e.until >> 4) - 1 for e in live(s) if e.kind == K_PLAYS_OF and e.subject == ch]
+
+
+def reserve_rights(s: Overpower, ch: int) -> set[str]:
+    """What a character may play from Reserve."""
+    if not s.kinds >> K_FROM_RESERVE & 1:
+        return set()
+    return {LASTING[e.amount].may for e in live(s) if e.kind == K_FROM_RESERVE and e.subject == ch}
+
+
+def spare_duplicates(s: Overpower, seat: int, name: str) -> int:
+    """How many duplicates of a card may be kept beyond the one."""
+    if not s.kinds >> K_DUPLICATE & 1:
+        return 0
+    return sum(
+        1
+        for e in live(s)
+        if e.kind == K_DUPLICATE and e.subject < 8 and e.subject >> 2 == seat and LASTING[e.amount].name == name
+    )
+
+
+def in_play(s: Overpower, seat: int, name: str) -> int:
+    """The id (plus one) of a card of this name in play for this seat, or 0."""
+    for z in (seat * ZONES + CLIPPED, ASTRAL, (1 - seat) * ZONES + HITS):
+        for c in s.zones[z]:
+            if FACES[s.printing[c]].name == name and int(c >= s.border) == seat:
+                return c + 1
+    return 0
+
+
+def end_source(s: Overpower, source: int) -> None:
+    """A card leaves play: its effects are over."""
+    if any(e.source == source for e in s.effects):
+        end(s, lambda e: e.source == source)
+        s.dirty = 1
+
+
+def lasts(e: Effect) -> int:
+    return e.until & 15
+
+
+def says_remainder(s: Overpower, c: int) -> bool:
+    """Whether the card itself speaks of the remainder of the battle or game (OP25-INTER-28)."""
+    return bool(getattr(FACES[s.printing[c]].card, "until", ""))
+
+
+def game_long(s: Overpower, c: int) -> bool:
+    if getattr(FACES[s.printing[c]].card, "until", "") == "game":
+        return True
+    return any(e.source == c and e.until & 15 == GAME for e in s.effects)

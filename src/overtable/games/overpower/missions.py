@@ -1,0 +1,109 @@
+"""Objectives: the three piles, what is ventured, and how they move."""
+
+from overtable.games.overpower.state import (
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    MISSION_RESERVE,
+    MISSION_VENTURED,
+    Overpower,
+    zone,
+)
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import number
+from overtable.kernel.refs import seat as seat_ref
+
+
+def shift_cards(s: Overpower, seat: int, start: int, to: int, count: int) -> int:
+    pile = s.zones[zone(seat, start)]
+    n = min(count, len(pile))
+    for _ in range(n):
+        move(s, pile[-1], zone(seat, to))
+    return n
+
+
+def venture(s: Overpower, seat: int, from_reserve: int, from_completed: int) -> None:
+    """OP25-VENT-15: lay Objectives out, remembering the pile they came from."""
+    s.ventured_r[seat] = shift_cards(s, seat, MISSION_RESERVE, MISSION_VENTURED, from_reserve)
+    s.ventured_c[seat] = shift_cards(s, seat, MISSION_COMPLETED, MISSION_VENTURED, from_completed)
+    emit(s, "venture", seat_ref(seat), number(from_reserve), number(from_completed))
+
+
+def staked(s: Overpower, seat: int) -> tuple[int, int]:
+    """All Objectives at stake: from Reserve and from Completed, those of tied battles included."""
+    return s.ventured_r[seat] + s.carried_r[seat], s.ventured_c[seat] + s.carried_c[seat]
+
+
+def clear_stakes(s: Overpower, seat: int) -> None:
+    s.ventured_r[seat] = s.ventured_c[seat] = s.carried_r[seat] = s.carried_c[seat] = 0
+
+
+def lose(s: Overpower, seat: int) -> None:
+    """OP25-END-16, 17."""
+    r, c = staked(s, seat)
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_DEFEATED, r)
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_RESERVE, c)
+    clear_stakes(s, seat)
+    emit(s, "objectives_lost", seat_ref(seat), number(r), number(c))
+
+
+def win(s: Overpower, seat: int) -> int:
+    """OP25-END-18, 19: returns the steps won for Defeated Objectives."""
+    r, c = staked(s, seat)
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_COMPLETED, r + c)
+    clear_stakes(s, seat)
+    emit(s, "objectives_won", seat_ref(seat), number(r), number(c))
+    return c
+
+
+def carry(s: Overpower, seat: int) -> None:
+    """OP25-END-03: after a tie everything stays at stake."""
+    s.carried_r[seat] += s.ventured_r[seat]
+    s.carried_c[seat] += s.ventured_c[seat]
+    s.ventured_r[seat] = s.ventured_c[seat] = 0
+
+
+def most_from_completed(s: Overpower, seat: int) -> int:
+    """OP25-VENT-04, 05: twice the Defeated Objectives, less what is still staked."""
+    cap = 2 * len(s.zones[zone(seat, MISSION_DEFEATED)]) - s.carried_c[seat]
+    return max(0, min(cap, len(s.zones[zone(seat, MISSION_COMPLETED)])))
+
+
+def unventure(s: Overpower, seat: int, from_completed: bool) -> None:
+    """Take one ventured Objective back to the pile it came from (OP25-VENT-16)."""
+    new, old = (s.ventured_c, s.carried_c) if from_completed else (s.ventured_r, s.carried_r)
+    counter = new if new[seat] else old
+    if counter[seat]:
+        counter[seat] -= 1
+        shift_cards(s, seat, MISSION_VENTURED, MISSION_COMPLETED if from_completed else MISSION_RESERVE, 1)
+        emit(s, "unventure", seat_ref(seat), number(1))
+
+
+def complete_one(s: Overpower, seat: int, start: int) -> None:
+    shift_cards(s, seat, start, MISSION_COMPLETED, 1)
+    emit(s, "complete", seat_ref(seat), number(1))
+
+
+def reset_all(s: Overpower) -> None:
+    """All Objectives to Reserve; the ventured ones stay ventured, from Reserve."""
+    for seat in (0, 1):
+        shift_cards(s, seat, MISSION_COMPLETED, MISSION_RESERVE, 99)
+        shift_cards(s, seat, MISSION_DEFEATED, MISSION_RESERVE, 99)
+        s.ventured_r[seat] += s.ventured_c[seat]
+        s.carried_r[seat] += s.carried_c[seat]
+        s.ventured_c[seat] = s.carried_c[seat] = 0
+    emit(s, "objectives_reset")
+
+
+def one_each(s: Overpower) -> None:
+    """Each player keeps one ventured Objective."""
+    for seat in (0, 1):
+        while sum(staked(s, seat)) > 1:
+            r, c = staked(s, seat)
+            unventure(s, seat, from_completed=c > 0 and (r == 1 or c > 0))
+
+
+def return_ventured(s: Overpower) -> None:
+    for seat in (0, 1):
+        while sum(staked(s, seat)):
+            unventure(s, seat, from_completed=staked(s, seat)[1] > 0)

@@ -1,0 +1,357 @@
+"""The table of OverPower: zones, hits, acts in progress and the counters of a battle. No rules live here.
+
+Characters have the ids 0 to 3 (seat 0) and 4 to 7 (seat 1), the fourth of each being the declared Reserve; so
+`id >> 2` is a character's seat. All other cards follow: seat 0's below `border`, seat 1's from it on.
+"""
+
+from typing import Self
+
+import msgspec
+
+from overtable.kernel.refs import OWN, card
+from overtable.kernel.state import Result, State, Zone
+
+ENERGY, COMBAT, BRUTE, INTEL, ANY = range(5)
+"""Power types; ANY is the Any-Power icon. An icon mask has the bit `1 << type`."""
+
+(
+    DRAW,
+    HAND,
+    POWER_PACK,
+    DEAD,
+    DEFEATED,
+    FRONT,
+    RESERVE,
+    PLACED,
+    CLIPPED,
+    HITS,
+    MISSION_RESERVE,
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    MISSION_VENTURED,
+    HOMEBASE,
+    UNDER,
+    FACE_DOWN,
+    REMOVED,
+) = range(18)
+ZONES = 18
+ASTRAL = 2 * ZONES
+STAKES = ASTRAL + 1
+"""Skirmish: the Objectives not yet won."""
+
+ZONE_NAMES = (
+    "draw pile",
+    "hand",
+    "power pack",
+    "dead pile",
+    "defeated characters",
+    "front line",
+    "reserve",
+    "placed",
+    "attached",
+    "hits",
+    "reserve objectives",
+    "completed objectives",
+    "defeated objectives",
+    "ventured objectives",
+    "homebase",
+    "under homebase",
+    "face down",
+    "removed",
+)
+SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
+
+VENTURE, BRAWL, SKIRMISH = range(3)
+"""Modes."""
+
+(P_DRAW, P_EVENT, P_DISCARD, P_PLACEMENT, P_VENTURE, P_BATTLE, P_CONCESSION, P_END) = range(8)
+PHASES = ("Draw", "Event", "Discard", "Placement", "Venture", "Battle", "Post-Concession", "End Battle")
+
+TEAM = 1000
+"""`TEAM + seat` as the subject of an effect: the whole team of that seat, or its player."""
+
+TYPE_WORD = 0
+"""`word(TYPE_WORD + t)` names a power type in an option."""
+
+KIND_PILE = OWN
+
+
+class Hit(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """A card that hit `host` (a character, or a Special that can be hit)."""
+
+    card: int
+    host: int
+    value: int
+    types: int
+    """Mask of the types it may stand for in a Spectrum KO; 0 for Any-Power and non-numerical hits."""
+    seat: int
+    """Who scored it."""
+    current: bool = True
+    counts: bool = True
+    """Whether it counts to the Venture Total of its battle."""
+    power: bool = False
+    """A Power card, or a Special that acts as one."""
+
+
+class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """One action in progress: an attack, a utility, a defence or an Event. Steps refer to it by its index."""
+
+    seat: int
+    user: int
+    cards: tuple[int, ...]
+    """The attack cards (two when combined), or the one card played."""
+    target: int = -1
+    """A character, or a Special that can be hit."""
+    attack: bool = False
+    universe: int = -1
+    aids: tuple[int, ...] = ()
+    aid_users: tuple[int, ...] = ()
+    type: int = -1
+    value: tuple[int, ...] = ()
+    """What each attack card is worth as damage."""
+    bonus: int = 0
+    """Bonuses of this attack alone: a follow-up's, what a card's own text adds."""
+    universe_attack: bool = False
+    negated: int = 0
+    """Mask of negated cards: bit 0 the first attack card, then the further ones, then the aids."""
+    stopped: bool = False
+    """The whole action was negated or became impossible."""
+    hit: bool = False
+    defended: bool = False
+    ko: bool = False
+    hidden: bool = False
+    no_special_defence: bool = False
+    no_follow_ups: bool = False
+    string: int = 0
+    """0: the first action of a turn; 1: a further one; 2: a further one that may start no string of its own."""
+    kept: tuple[int, ...] = ()
+    """Cards of the act that stay in play."""
+    pinned: int = -1
+    """Further attacks of this string must be made on this character (at -2)."""
+    after_concession: bool = False
+    parent: int = -1
+    shifted: tuple[int, ...] = ()
+    """Lasting effects (by arrival) that have moved this attack already."""
+    icons: int = 0
+    ignores: bool = False
+    offence: bool = True
+
+
+class Overpower(State):
+    __slots__ = (
+        "acts",
+        "allowed",
+        "battle",
+        "border",
+        "carried_c",
+        "carried_r",
+        "conceded",
+        "discarded",
+        "edition",
+        "exempt",
+        "hits",
+        "homes",
+        "initiative",
+        "kod",
+        "lost",
+        "mode",
+        "no_penalty",
+        "on",
+        "once",
+        "passed",
+        "phase",
+        "sets",
+        "stakes",
+        "tally",
+        "turn",
+        "turn_over",
+        "used_under",
+        "ventured_c",
+        "ventured_r",
+        "won",
+        "won_stakes",
+    )
+
+    edition: str
+    mode: int
+    battle: int
+    phase: int
+    initiative: int
+    turn: int
+    passed: int
+    """Mask of seats that passed this battle."""
+    conceded: int
+    """The seat that conceded this battle, or -1."""
+    won: int
+    """Who won the last decided battle: a seat, 2 for a tie, -1 before the first."""
+    lost: int
+    """Mask of the seats that lost the battle before this one."""
+    border: int
+    on: list[int]
+    """card id -> the character, Homebase or Special it lies on, or -1."""
+    kod: list[int]
+    """character -> the battle in which it was KO'd, or 0."""
+    homes: list[int]
+    """seat -> the id of its Homebase, or -1."""
+    sets: list[str]
+    """seat -> its Mission set."""
+    hits: list[Hit]
+    acts: list[Act]
+    ventured_r: list[int]
+    """seat -> how many Objectives it ventured from Reserve in this battle."""
+    ventured_c: list[int]
+    carried_r: list[int]
+    """seat -> Objectives from Reserve still staked from ties."""
+    carried_c: list[int]
+    no_penalty: int
+    """Mask of seats whose venture of this battle draws no penalty."""
+    discarded: list[int]
+    """seat -> duplicate and unusable cards discarded in this Discard Phase (Events apart)."""
+    exempt: list[int]
+    """Cards in hand that were drawn with "may keep duplicates"."""
+    allowed: list[int]
+    """Cards that an effect lets a character play: card, character, card, character..."""
+    used_under: int
+    """Mask of seats that used a card from under their Homebase this battle."""
+    once: int
+    """Mask of seats that used a once-per-game effect."""
+    tally: int
+    """What the last word did: how many cards, hits or Objectives it moved."""
+    turn_over: bool
+    stakes: int
+    """Skirmish: Objectives at stake in this battle."""
+    won_stakes: list[int]
+
+    def __init__(self, seed: int, printing: list[int], limit: int, border: int) -> None:
+        super().__init__(2, seed, printing, limit)
+        self.edition = "2025"
+        self.mode = VENTURE
+        self.battle = 0
+        self.phase = P_DRAW
+        self.initiative = 0
+        self.turn = 0
+        self.passed = 0
+        self.conceded = -1
+        self.won = -1
+        self.lost = 0
+        self.border = border
+        self.on = [-1] * len(printing)
+        self.kod = [0] * 8
+        self.homes = [-1, -1]
+        self.sets = ["", ""]
+        self.hits = []
+        self.acts = []
+        self.ventured_r = [0, 0]
+        self.ventured_c = [0, 0]
+        self.carried_r = [0, 0]
+        self.carried_c = [0, 0]
+        self.no_penalty = 0
+        self.discarded = [0, 0]
+        self.exempt = []
+        self.allowed = []
+        self.used_under = 0
+        self.once = 0
+        self.tally = 0
+        self.turn_over = False
+        self.stakes = 0
+        self.won_stakes = [0, 0]
+
+    @classmethod
+    def zones_for(cls, seats: int) -> tuple[Zone, ...]:
+        own = tuple(Zone(name, seat, SIGHT.get(z, "all")) for seat in range(seats) for z, name in enumerate(ZONE_NAMES))
+        return (*own, Zone("astral plane", -1), Zone("objectives at stake", -1))
+
+    def settle(self) -> None:
+        if self.dirty:
+            self.dirty = 0
+            from overtable.games.overpower.ko import standing_check
+
+            standing_check(self)
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.edition = self.edition
+        new.mode = self.mode
+        new.battle = self.battle
+        new.phase = self.phase
+        new.initiative = self.initiative
+        new.turn = self.turn
+        new.passed = self.passed
+        new.conceded = self.conceded
+        new.won = self.won
+        new.lost = self.lost
+        new.border = self.border
+        new.on = self.on[:]
+        new.kod = self.kod[:]
+        new.homes = self.homes
+        new.sets = self.sets
+        new.hits = self.hits[:]
+        new.acts = self.acts[:]
+        new.ventured_r = self.ventured_r[:]
+        new.ventured_c = self.ventured_c[:]
+        new.carried_r = self.carried_r[:]
+        new.carried_c = self.carried_c[:]
+        new.no_penalty = self.no_penalty
+        new.discarded = self.discarded[:]
+        new.exempt = self.exempt[:]
+        new.allowed = self.allowed[:]
+        new.used_under = self.used_under
+        new.once = self.once
+        new.tally = self.tally
+        new.turn_over = self.turn_over
+        new.stakes = self.stakes
+        new.won_stakes = self.won_stakes[:]
+
+
+def zone(seat: int, place: int) -> int:
+    return seat * ZONES + place
+
+
+def owner(s: Overpower, c: int) -> int:
+    """Whose card it is, wherever it lies."""
+    return c >> 2 if c < 8 else int(c >= s.border)
+
+
+def front(s: Overpower, seat: int) -> list[int]:
+    return s.zones[seat * ZONES + FRONT]
+
+
+def reserve(s: Overpower, seat: int) -> list[int]:
+    return s.zones[seat * ZONES + RESERVE]
+
+
+def hand(s: Overpower, seat: int) -> list[int]:
+    return s.zones[seat * ZONES + HAND]
+
+
+def placed(s: Overpower, seat: int) -> list[int]:
+    return s.zones[seat * ZONES + PLACED]
+
+
+def team(s: Overpower, seat: int) -> list[int]:
+    """The living characters, the Front Line first."""
+    return s.zones[seat * ZONES + FRONT] + s.zones[seat * ZONES + RESERVE]
+
+
+def alive(s: Overpower, ch: int) -> bool:
+    return s.kod[ch] == 0
+
+
+def place_of(s: Overpower, c: int) -> int:
+    """The kind of zone a card lies in (DRAW, HAND, ...), or ASTRAL."""
+    z = s.where[c]
+    return z if z >= ASTRAL else z % ZONES
+
+
+def replace(s: Overpower, a: int, **changes: object) -> Act:
+    """The act with these changes, in its place."""
+    s.acts[a] = act = msgspec.structs.replace(s.acts[a], **changes)
+    return act
+
+
+def finish(s: Overpower, winners: tuple[int, ...], rule: str) -> None:
+    s.result = Result(winners, rule)
+
+
+def refs_of(cards: tuple[int, ...]) -> list[int]:
+    return [card(c) for c in cards]

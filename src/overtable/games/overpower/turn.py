@@ -1,0 +1,359 @@
+"""A turn of the Battle Phase: concede, pass, or one action."""
+
+import msgspec
+
+from overtable.games.overpower import faces as fc
+from overtable.games.overpower import grant as gr
+from overtable.games.overpower.acts import Finish, NegateWindow, commit, launch, read
+from overtable.games.overpower.attacks import Question, cost_cards
+from overtable.games.overpower.defence import Aid, aid_refs, aids_at_hand, suppose
+from overtable.games.overpower.faces import FACES, face
+from overtable.games.overpower.grant import FIRST, Grant
+from overtable.games.overpower.lasting import has_trait, level, traits
+from overtable.games.overpower.piles import discard
+from overtable.games.overpower.state import (
+    BRAWL,
+    CLIPPED,
+    HAND,
+    PLACED,
+    SKIRMISH,
+    Act,
+    Overpower,
+    front,
+    hand,
+    placed,
+    replace,
+    team,
+    zone,
+)
+from overtable.games.overpower.utilities import Utilities
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+from overtable.kernel.refs import seat as seat_ref
+
+MOST_AIDS = 3
+
+
+def why_not_concede(s: Overpower, seat: int) -> Reason | None:
+    if s.mode == BRAWL:
+        return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
+    if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[37]):
+        return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
+    return None
+
+
+class Turn(Frame[Overpower], frozen=True):
+    """OP25-BATT-10 to 16: what the player does with the turn; utilities may be put with an attack first."""
+
+    seat: int
+    aids: tuple[Aid, ...] = ()
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        out: list[Option] = []
+        if self.aids:
+            return [*self.with_aids(s, self.aids), *self.more_aids(s, no)]
+        why = why_not_concede(s, seat)
+        if why is None:
+            out.append(Option("concede"))
+        elif no is not None:
+            no.append((Option("concede"), why))
+        if s.passed >> seat & 1:
+            if no is not None:
+                reason = Reason("OP25-BATT-13", "After passing you may only pass or concede.")
+                for c in [*hand(s, seat), *placed(s, seat)]:
+                    no.append((Option("attack", (card_ref(c),)), reason))
+                    no.append((Option("play", (card_ref(c),)), reason))
+            out.append(Option("pass"))
+            return out
+        attacks = Question(s, seat, FIRST, no).all()
+        in_hand = zone(seat, HAND)
+        if any(s.where[index_of(o.refs[0])] == in_hand for o in attacks):
+            if no is not None:
+                no.append((Option("pass"), Reason("OP25-BATT-12", "You hold an attack that can be used.")))
+        else:
+            out.append(Option("pass"))
+        out += attacks
+        out += Utilities(s, seat, FIRST, no).all()
+        if attacks or has_grid_aid(s, seat):
+            out += self.more_aids(s, no, attacks)
+        out += self.others(s, seat, attacks)
+        return out
+
+    def more_aids(self, s: Overpower, no: Refusals | None, plain: list[Option] | None = None) -> list[Option]:
+        if len(self.aids) >= MOST_AIDS:
+            return []
+        used = {a.card for a in self.aids}
+        out = []
+        for aid in aids_at_hand(s, self.seat, "attack"):
+            if aid.card in used:
+                continue
+            if self.with_aids(s, (*self.aids, aid), plain):
+                out.append(Option("add", aid_refs(aid)))
+            elif no is not None:
+                reason = Reason("OP25-BATT-17", "{0} would modify no attack now.", (card_ref(aid.card),))
+                no.append((Option("add", aid_refs(aid)), reason))
+        return out
+
+    def with_aids(self, s: Overpower, aids: tuple[Aid, ...], plain: list[Option] | None = None) -> list[Option]:
+        """OP25-BATT-17: the attacks that each of these utilities modifies or makes possible."""
+        if plain is None:
+            plain = Question(s, self.seat, FIRST, None).all()
+        before = set(plain)
+        new = suppose(s, self.seat, aids)
+        found = Question(new, self.seat, FIRST, None).all()
+        less = [suppose(s, self.seat, tuple(a for a in aids if a != one)) for one in aids] if len(aids) > 1 else [s]
+        without = [set(Question(t, self.seat, FIRST, None).all()) for t in less] if len(aids) > 1 else [before]
+        out = []
+        for o in found:
+            act = read(new, self.seat, o, FIRST)
+            if all(
+                o not in options or level(t, act) != level(new, act) for t, options in zip(less, without, strict=True)
+            ):
+                out.append(o)
+        return out
+
+    def others(self, s: Overpower, seat: int, attacks: list[Option]) -> list[Option]:
+        """Actions that cards in play allow."""
+        out: list[Option] = []
+        if not s.effects:
+            return out
+        for e in traits(s, "ransom"):
+            if e.owner != seat and len(hand(s, seat)) + len(placed(s, seat)) >= 2:
+                out.append(Option("ransom", (card_ref(e.source),)))
+        for e in traits(s, "knowledge"):
+            if e.owner == seat and not s.once >> seat & 1:
+                payers = [
+                    ch for ch in front(s, seat) if cost_cards(s, -1, face(s, e.source), seat, ch, "intelligence_power")
+                ]
+                if payers:
+                    out.append(Option("knowledge", (card_ref(e.source),)))
+        for e in traits(s, "staff"):
+            staff = [c for c in s.zones[zone(seat, CLIPPED)] if face(s, c).kind == fc.ADVANCED]
+            if e.subject >> 2 == seat and len(staff) >= 3:
+                out += [Option("staff", (card_ref(t),)) for t in team(s, 1 - seat)]
+        for e in traits(s, "face_down"):
+            if e.subject in front(s, seat):
+                out += [Option("attack_face_down", o.refs) for o in attacks if o.refs[1] == card_ref(e.subject)]
+        return out
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        verb = option.verb
+        if verb == "add":
+            c, user, *onto = (index_of(r) for r in option.refs)
+            s.stack[-1] = msgspec.structs.replace(self, aids=(*self.aids, Aid(c, user, onto[0] if onto else -1)))
+            return
+        s.stack.pop()
+        s.acts = []
+        s.turn_over = False
+        do(s, NextTurn(seat))
+        if verb == "pass":
+            emit(s, "pass", seat_ref(seat))
+            s.passed |= 1 << seat
+            s.stack[-1] = AfterPass(seat)
+        elif verb == "concede" and not option.refs:
+            s.stack.pop()
+            do(s, Concede(seat))
+        elif verb in ("attack", "attack_face_down"):
+            grant = FIRST if verb == "attack" else Grant(hidden=True)
+            aids = tuple(commit(s, Act(seat, a.user, (a.card,), a.onto)) for a in self.aids)
+            launch(s, read(s, seat, Option("attack", option.refs), grant), aids=aids)
+        elif verb in ("play", "negate", "concede"):
+            launch_utility(s, seat, option)
+        else:
+            self.special_action(s, seat, option)
+
+    def special_action(self, s: Overpower, seat: int, option: Option) -> None:
+        from overtable.games.overpower.asks import Pay, PayAny
+        from overtable.games.overpower.word import BATTLE, GAME, start
+        from overtable.games.overpower.words_lasting import HitsToKO, VentureTotal
+
+        thing = index_of(option.refs[0])
+        emit(s, option.verb, *option.refs)
+        if option.verb == "ransom":
+            discard(s, thing)
+            do(s, PayAny(seat), PayAny(seat))
+        elif option.verb == "knowledge":
+            s.once |= 1 << seat
+            payer = next(
+                ch for ch in front(s, seat) if cost_cards(s, -1, face(s, thing), seat, ch, "intelligence_power")
+            )
+            s.acts.append(Act(seat, payer, (thing,)))
+            word = VentureTotal(amount=10)
+            start(s, word, thing, seat, 1000 + seat, BATTLE)
+            do(s, Pay(len(s.acts) - 1, "intelligence_power"))
+        elif option.verb == "staff":
+            staff = [c for c in s.zones[zone(seat, CLIPPED)] if face(s, c).kind == fc.ADVANCED][:3]
+            for c in staff:
+                discard(s, c)
+            ra = next(e.subject for e in traits(s, "staff") if e.subject >> 2 == seat)
+            start(s, HitsToKO(amount=-8, who="target"), ra, seat, thing, GAME)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Attack with the chosen utilities." if self.aids else "Your turn.")
+
+    def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
+        return self if seat == self.seat else Turn(self.seat)
+
+
+def has_grid_aid(s: Overpower, seat: int) -> bool:
+    return any(
+        FACES[s.printing[c]].special and any(w.__class__.__name__ == "Grid" for w in FACES[s.printing[c]].card.play)
+        for c in [*hand(s, seat), *placed(s, seat)]
+    )
+
+
+def launch_utility(s: Overpower, seat: int, option: Option, string: int = 0, put: bool = False) -> None:
+    """Play a utility: its own act, or the negating of what is in play."""
+    c, user, *rest = (index_of(r) for r in option.refs)
+    target = rest[0] if rest else -1
+    act = Act(seat, user, (c,), target, string=string)
+    if option.verb == "negate":
+        a = commit(s, act)
+        emit(s, "play", card_ref(user), card_ref(c))
+        do(s, NegateWindow(a), NegateInPlay(a), Finish(a))
+        return
+    launch(s, act, put=put)
+    if option.verb == "concede":
+        i = next(i for i in range(len(s.stack) - 1, -1, -1) if isinstance(s.stack[i], Finish))
+        s.stack.insert(i, ConcedeByCard(len(s.acts) - 1, seat))
+
+
+class NegateInPlay(Frame[Overpower], frozen=True):
+    act: int
+
+    def run(self, s: Overpower) -> None:
+        from overtable.games.overpower.negates import negate_in_play
+        from overtable.games.overpower.utilities import negatable_in_play
+
+        act = s.acts[self.act]
+        if not act.stopped and act.target in negatable_in_play(s, act.seat):
+            negate_in_play(s, act.target)
+
+
+class NextTurn(Frame[Overpower], frozen=True):
+    """OP25-BATT-65."""
+
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        s.acts = []
+        s.turn_over = False
+        s.turn = 1 - self.seat
+        do(s, Turn(1 - self.seat))
+
+
+class AfterPass(Frame[Overpower], frozen=True):
+    """OP25-BATT-15, 66: two passes in a row end the battle; so does a pass against a fallen team."""
+
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        from overtable.games.overpower.ending import EndBattle
+
+        if not team(s, 1 - self.seat):
+            do(s, EndBattle())
+            return
+        s.turn = 1 - self.seat
+        do(
+            s,
+            Turn(1 - self.seat, ()),
+        )
+        s.stack[-1] = SecondPass(1 - self.seat)
+
+
+class SecondPass(Turn, frozen=True):
+    """A turn right after the opponent's pass: a pass now ends the battle."""
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        from overtable.games.overpower.ending import EndBattle
+
+        if option.verb == "pass":
+            s.stack.pop()
+            emit(s, "pass", seat_ref(seat))
+            s.passed |= 1 << seat
+            do(s, EndBattle())
+            return
+        if option.verb == "add":
+            c, user, *onto = (index_of(r) for r in option.refs)
+            s.stack[-1] = SecondPass(self.seat, (*self.aids, Aid(c, user, onto[0] if onto else -1)))
+            return
+        Turn.answer(self, s, seat, option)
+
+    def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
+        return self if seat == self.seat else SecondPass(self.seat)
+
+
+class Concede(Frame[Overpower], frozen=True):
+    """OP25-BATT-10: a concession; the opponent may hold a card that prevents it."""
+
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << 1 - self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        out = []
+        for c in [*hand(s, seat), *placed(s, seat)]:
+            f = FACES[s.printing[c]]
+            if f.words and f.card.stops_concession:
+                host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
+                out += [
+                    Option("prevent", (card_ref(c), card_ref(u)))
+                    for u in front(s, seat)
+                    if host in (-1, u) or host >= 8
+                ]
+            elif no is not None:
+                reason = Reason("OP25-BATT-11", "{0} does not speak of conceding.", (card_ref(c),))
+                no.append((Option("prevent", (card_ref(c),)), reason))
+        out.append(Option("accept"))
+        return out
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "prevent":
+            emit(s, "prevented", *option.refs)
+            discard(s, index_of(option.refs[0]))
+            do(s, NextTurn(self.seat))
+            return
+        concede(s, self.seat)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Your opponent concedes the battle.")
+
+
+def concede(s: Overpower, seat: int) -> None:
+    from overtable.games.overpower.ending import AsConceding, EndBattle, PostConcession
+
+    emit(s, "concede", seat_ref(seat))
+    s.conceded = seat
+    do(s, AsConceding(seat), PostConcession(1 - seat), EndBattle())
+
+
+class ConcedeByCard(Frame[Overpower], frozen=True):
+    """OP25-CONC-10: a card played to concede; if it was negated there is no concession."""
+
+    act: int
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        if s.acts[self.act].stopped:
+            return
+        i = next(i for i in range(len(s.stack) - 1, -1, -1) if isinstance(s.stack[i], NextTurn))
+        s.stack[i] = Conceded(self.seat)
+
+
+class Conceded(Frame[Overpower], frozen=True):
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        concede(s, self.seat)
+
+
+__all__ = ["gr", "has_trait", "replace"]

@@ -1,0 +1,93 @@
+"""How good a position is for a seat: a hint for bots, in points of damage."""
+
+from overtable.games.overpower.faces import FACES
+from overtable.games.overpower.hits import venture_total
+from overtable.games.overpower.ko import spectrum
+from overtable.games.overpower.lasting import hits_to_ko
+from overtable.games.overpower.state import (
+    DRAW,
+    HAND,
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    P_BATTLE,
+    PLACED,
+    POWER_PACK,
+    VENTURE,
+    Overpower,
+    team,
+    zone,
+)
+
+KO_WORTH = 34.0
+OBJECTIVE = 9.0
+WIN = 1000.0
+
+
+def value(s: Overpower, seat: int) -> float:
+    if s.result is not None:
+        if not s.result.winners:
+            return 0.0
+        return WIN if seat in s.result.winners else -WIN
+    total = side(s, seat) - side(s, 1 - seat)
+    if s.mode == VENTURE:
+        total += stakes(s, seat)
+    elif s.mode == 2:
+        total += 25.0 * (s.won_stakes[seat] - s.won_stakes[1 - seat])
+        if s.phase >= P_BATTLE:
+            total += 12.0 * lead(s, seat)
+    return total
+
+
+def lead(s: Overpower, seat: int) -> float:
+    """How the battle stands, from -1 to 1."""
+    if s.conceded >= 0:
+        return -1.0 if s.conceded == seat else 1.0
+    gap = venture_total(s, seat) - venture_total(s, 1 - seat)
+    return max(-1.0, min(1.0, gap / 12))
+
+
+def stakes(s: Overpower, seat: int) -> float:
+    """Objectives won and lost, and those at stake by how the battle stands."""
+    total = 0.0
+    for p, sign in ((seat, 1.0), (1 - seat, -1.0)):
+        done = len(s.zones[zone(p, MISSION_COMPLETED)])
+        lost = len(s.zones[zone(p, MISSION_DEFEATED)])
+        total += sign * OBJECTIVE * (done * (1 + done / 7) - lost * (1 + lost / 7))
+    at_stake = sum(s.ventured_r) + sum(s.carried_r) + 0.7 * (sum(s.ventured_c) + sum(s.carried_c))
+    if s.phase >= P_BATTLE:
+        total += OBJECTIVE * at_stake * lead(s, seat)
+    else:
+        mine = s.ventured_r[seat] + s.ventured_c[seat]
+        total -= 3.0 * max(0, mine - 2)
+        if s.conceded >= 0:
+            total += OBJECTIVE * at_stake * (1 if s.conceded != seat else -1)
+    return total
+
+
+def side(s: Overpower, seat: int) -> float:
+    """What a player has: characters and how hurt they are, cards at hand, placed and in play."""
+    worth = 0.0
+    for ch in team(s, seat):
+        hits = [h for h in s.hits if h.host == ch]
+        worth += KO_WORTH + FACES[s.printing[ch]].threat / 4
+        if hits:
+            share = sum(h.value for h in hits) / max(1, hits_to_ko(s, ch))
+            worth -= 18.0 * min(1.0, share) ** 1.3
+            worth -= (0, 2.0, 7.0, 12.0, 12.0)[spectrum(hits)]
+    for c in s.zones[zone(seat, HAND)]:
+        worth += 0.8 + card_worth(s, c)
+    for c in s.zones[zone(seat, PLACED)]:
+        worth += 1.2 + card_worth(s, c)
+    worth += 0.05 * (len(s.zones[zone(seat, DRAW)]) + len(s.zones[zone(seat, POWER_PACK)]))
+    for e in s.effects:
+        if e.source >= 8:
+            own = int(e.source >= s.border)
+            worth += (2.5 if own == seat else 0.0) * (1.5 if e.until & 15 == 2 else 1.0)
+    return worth
+
+
+def card_worth(s: Overpower, c: int) -> float:
+    f = FACES[s.printing[c]]
+    if f.numeric:
+        return 0.25 * max(0, f.value)
+    return 1.6 if f.words else 0.9

@@ -1,0 +1,94 @@
+"""What one watcher may see of the table."""
+
+from typing import Any
+
+from overtable.games.overpower.faces import catalogue, face
+from overtable.games.overpower.hits import venture_total
+from overtable.games.overpower.ko import damage
+from overtable.games.overpower.lasting import grid, hits_to_ko, level
+from overtable.games.overpower.state import (
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    MISSION_RESERVE,
+    PHASES,
+    Overpower,
+    zone,
+)
+from overtable.games.overpower.word import TYPES
+from overtable.kernel.view import result_view, zone_views
+
+
+def view(s: Overpower, watcher: int) -> dict[str, Any]:
+    hits = {h.card: h for h in s.hits}
+
+    def marks(c: int) -> dict[str, Any]:
+        if c < 8:
+            if s.kod[c] < 0:
+                return {"absent": True}
+            g = grid(s, c)
+            return {
+                "grid": dict(zip(TYPES, g, strict=False)),
+                "damage": damage(s, c),
+                "hits_to_ko": hits_to_ko(s, c),
+                "ko": s.kod[c],
+            }
+        more: dict[str, Any] = {}
+        if s.on[c] >= 0:
+            more["on"] = s.on[c]
+        if c in hits:
+            h = hits[c]
+            more |= {"value": h.value, "current": h.current}
+        return more
+
+    return {
+        "seat": watcher,
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "phases": list(PHASES),
+        "battle": s.battle,
+        "initiative": s.initiative,
+        "zones": zone_views(s, watcher, catalogue(), marks),
+        "players": [player_view(s, seat) for seat in (0, 1)],
+        "acts": [act_view(s, a) for a in range(len(s.acts))],
+        "effects": [
+            {"source": e.source, "owner": e.owner, "subject": e.subject, "until": e.until & 15}
+            for e in s.effects
+            if e.source >= 8
+        ],
+        "stakes": s.stakes,
+        "result": result_view(s),
+    }
+
+
+def player_view(s: Overpower, seat: int) -> dict[str, Any]:
+    return {
+        "total": venture_total(s, seat),
+        "passed": bool(s.passed >> seat & 1),
+        "mission": s.sets[seat],
+        "ventured": [s.ventured_r[seat] + s.carried_r[seat], s.ventured_c[seat] + s.carried_c[seat]],
+        "objectives": {
+            "reserve": len(s.zones[zone(seat, MISSION_RESERVE)]),
+            "completed": len(s.zones[zone(seat, MISSION_COMPLETED)]),
+            "defeated": len(s.zones[zone(seat, MISSION_DEFEATED)]),
+        },
+        "won": s.won_stakes[seat],
+        "homebase": s.homes[seat],
+    }
+
+
+def act_view(s: Overpower, a: int) -> dict[str, Any]:
+    """An action in progress; what lies face down is not told."""
+    act = s.acts[a]
+    if act.hidden:
+        return {"seat": act.seat, "user": act.user, "target": act.target, "hidden": True}
+    return {
+        "seat": act.seat,
+        "user": act.user,
+        "target": act.target,
+        "cards": [face(s, c).name for c in act.cards],
+        "universe": face(s, act.universe).name if act.universe >= 0 else None,
+        "level": level(s, act) if act.value else None,
+        "negated": act.stopped,
+        "defended": act.defended,
+        "hit": act.hit,
+    }

@@ -1,0 +1,476 @@
+"""Lasting words: bonuses, grids, locks, shields, shifts and whatever else goes on working while its card is in play."""
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from overtable.games.overpower.state import TEAM, Overpower
+from overtable.games.overpower.word import Icon, Lasting, Type, mask, names, whom
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.effects import Effects
+
+(
+    K_BONUS,
+    K_GRID,
+    K_LOCK,
+    K_SHIELD,
+    K_SHIFT,
+    K_HITS_TO_KO,
+    K_OPEN,
+    K_VENTURE,
+    K_AVOID_WITH,
+    K_DEFEND_FOR,
+    K_PLAYS_OF,
+    K_DECOY,
+    K_SWARM,
+    K_KO_NEEDS,
+    K_UNIVERSE_LESS,
+    K_NO_COUNT,
+    K_FROM_RESERVE,
+    K_DUPLICATE,
+) = range(1, 19)
+FIRST_TRAIT = 20
+
+
+class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
+    """A bonus or penalty to attacks, defences or both (all actions)."""
+
+    amount: int
+    to: Literal["attack", "defence", "actions"] = "actions"
+    types: tuple[Type, ...] = ()
+    power: bool = False
+    """Only for Power cards."""
+    versus: Literal["", "target", "user"] = ""
+    """Only against the target of the card, or (for an effect on the target) against the card's user."""
+    against: str = ""
+    """Only against the character of this name."""
+    chosen_type: bool = False
+    no_basic: bool = False
+    KIND: ClassVar[int] = K_BONUS
+
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        act = s.acts[k.act]
+        if self.chosen_type:
+            return act.type + 1
+        if self.versus == "target":
+            return act.target + 1
+        return act.user + 1 if self.versus == "user" else 0
+
+    def says(self, name: str) -> str:
+        what = {"attack": "attacks", "defence": "defences", "actions": "all actions"}[self.to]
+        kind = f"{names(self.types)} " if self.types else ""
+        kind += "Power card " if self.power else ""
+        if self.chosen_type:
+            kind = "(in the chosen skill) "
+        tail = {"": "", "target": " against the target", "user": f" against {name}"}[self.versus]
+        tail += f" against {self.against}" if self.against else ""
+        tail += " unless a Basic Universe card helps" if self.no_basic else ""
+        return f"{whom(self.who, name).capitalize()}: {self.amount:+d} to {kind}{what}{tail}."
+
+
+class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
+    """Raises skills of the Power Grid to a level, or by a number."""
+
+    types: tuple[Type, ...]
+    to: int = 0
+    plus: int = 0
+    KIND: ClassVar[int] = K_GRID
+
+    def says(self, name: str) -> str:
+        how = f"become {self.to}" if self.to else f"go up by {self.plus}"
+        return f"{whom(self.who, name)}'s {names(self.types, ' and ')} skills {how}."
+
+
+LOCKS = {
+    "attack": (1, "may not attack"),
+    "special": (2, "may not play Specials"),
+    "placed": (4, "may not play placed cards"),
+    "placed_universe": (8, "may not play placed Universe cards"),
+    "follow_up": (16, "may not follow up Teamwork or Ally cards"),
+    "inherent": (32, "has no inherent ability"),
+    "defend": (64, "may not defend"),
+    "place_special": (128, "may not place Specials in the next battle"),
+    "teammate_word": (256, "may not attack or defend with cards that speak of a teammate"),
+    "any_character": (512, "may not attack with Any Character Specials"),
+    "basic": (1024, "may not play Basic Universe cards"),
+    "training": (2048, "may not play Training cards"),
+    "energy_teamwork": (4096, "may not play Energy Teamwork cards"),
+    "special_defence": (8192, "may not be defended with Specials"),
+}
+
+
+class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
+    """Takes kinds of actions away from a character or a player."""
+
+    no: tuple[
+        Literal[
+            "attack",
+            "special",
+            "placed",
+            "placed_universe",
+            "follow_up",
+            "inherent",
+            "defend",
+            "place_special",
+            "teammate_word",
+            "any_character",
+            "basic",
+            "training",
+            "energy_teamwork",
+            "special_defence",
+        ],
+        ...,
+    ] = ()
+    icons: tuple[Icon, ...] = ()
+    attack_icons: tuple[Icon, ...] = ()
+    KIND: ClassVar[int] = K_LOCK
+
+    @property
+    def mask(self) -> int:
+        return sum(LOCKS[n][0] for n in self.no)
+
+    @property
+    def icon_mask(self) -> int:
+        return mask(self.icons)
+
+    @property
+    def attack_mask(self) -> int:
+        return mask(self.attack_icons)
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        super().does(s, k)
+        if "place_special" in self.no:
+            from overtable.games.overpower.word import NEXT_BATTLE, row_of, start
+            from overtable.kernel.effect import end
+
+            act = s.acts[k.act]
+            row = row_of(self)
+            end(s, lambda e: e.source == k.card and e.amount == row)
+            start(s, self, k.card, act.seat, act.target, NEXT_BATTLE)
+
+    def says(self, name: str) -> str:
+        parts = [LOCKS[n][1] for n in self.no]
+        if self.icons:
+            parts.append(f"may not use cards that show {names(self.icons)}")
+        if self.attack_icons:
+            parts.append(f"may not attack with cards that show {names(self.attack_icons)}")
+        return f"{whom(self.who, name).capitalize()} {' and '.join(parts)}."
+
+
+class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
+    """Keeps attacks, or some kinds of them, away from a character or the team."""
+
+    icons: tuple[Icon, ...] = ()
+    types: tuple[Type, ...] = ()
+    but: tuple[Type, ...] = ()
+    universe: Literal["", "against", "only"] = ""
+    any_character: bool = False
+    KIND: ClassVar[int] = K_SHIELD
+
+    @property
+    def masks(self) -> tuple[int, int, int]:
+        return mask(self.icons), mask(self.types), mask(self.but)
+
+    def prevents(self, icons: int, kind: int, universe: bool, any_character: bool) -> bool:
+        """Whether an attack with these icons, acting as this type, is kept away."""
+        if self.icons:
+            return bool(icons & mask(self.icons))
+        if self.types:
+            return kind >= 0 and bool(1 << kind & mask(self.types))
+        if self.but:
+            return kind < 0 or not 1 << kind & mask(self.but)
+        if self.universe == "against":
+            return universe
+        if self.universe == "only":
+            return not universe
+        return any_character if self.any_character else True
+
+    def says(self, name: str) -> str:
+        whose = whom(self.who, name).capitalize()
+        if self.icons:
+            return f"{whose} may not be attacked by cards that show {names(self.icons)}."
+        if self.types:
+            return f"No {names(self.types)} attacks against {whose[0].lower()}{whose[1:]}."
+        if self.but:
+            return f"{whose}: only {names(self.but)} attacks are possible."
+        if self.universe == "against":
+            return f"{whose} may not be attacked with Universe cards."
+        if self.universe == "only":
+            return f"{whose} may be attacked only with Universe cards."
+        if self.any_character:
+            return f"{whose} may not be attacked with Any Character Specials."
+        return f"{whose} may not be attacked."
+
+
+class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
+    """Lets, or makes, attacks on some characters move to others."""
+
+    of: Literal["user", "team", "either", "chosen"] = "team"
+    """Whose attacks: the user's, the whole team's, the user's and the chosen teammate's, the chosen character's."""
+    to: Literal["user", "chosen", "card", "teammates", "other"]
+    must: bool = False
+    less: int = 0
+    numerical: bool = False
+    block: bool = False
+    """Only if the new target at once blocks with a Power card."""
+    KIND: ClassVar[int] = K_SHIFT
+
+    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        return [TEAM + seat] if self.of == "team" else [target if self.of == "chosen" else user]
+
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        return (s.acts[k.act].user if self.to == "user" else s.acts[k.act].target) + 1
+
+    def says(self, name: str) -> str:
+        of = {
+            "user": name,
+            "team": f"{name}'s team",
+            "either": f"{name} or the chosen teammate",
+            "chosen": "the chosen character",
+        }[self.of]
+        to = {
+            "user": name,
+            "chosen": "the chosen character, who may defend",
+            "card": "this card",
+            "teammates": "any other Front Line character of the team",
+            "other": "the other of the two",
+        }[self.to]
+        verb = "are shifted" if self.must else "may be shifted"
+        kind = "Numerical attacks" if self.numerical else "Attacks"
+        tail = f" at -{self.less}" if self.less else ""
+        tail += ", if that one blocks with a Power card at once" if self.block else ""
+        return f"{kind} on {of} {verb} to {to}{tail}."
+
+
+class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
+    """Changes the damage that a Cumulative KO takes."""
+
+    amount: int
+    KIND: ClassVar[int] = K_HITS_TO_KO
+
+    def says(self, name: str) -> str:
+        who = "each of the opponent's characters" if self.who == "opponent" else whom(self.who, name)
+        return f"Hits to KO of {who}: {self.amount:+d}."
+
+
+class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
+    KIND: ClassVar[int] = K_OPEN
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.piles import show_open_hands
+
+        super().does(s, k)
+        show_open_hands(s)
+
+    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        if self.who == "both":
+            return [TEAM + seat, TEAM + 1 - seat]
+        return [TEAM + (seat if self.who in ("user", "team") else 1 - seat)]
+
+    def says(self, name: str) -> str:
+        who = {"both": "Both players show their hands and play", "opponent": "The opponent shows the hand and plays"}
+        return f"{who.get(self.who, 'You show your hand and play')} open handed."
+
+
+class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
+    amount: int
+    KIND: ClassVar[int] = K_VENTURE
+
+    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        return [TEAM + (1 - seat if self.who == "opponent" else seat)]
+
+    def says(self, name: str) -> str:
+        who = "The opponent" if self.who == "opponent" else "The team"
+        return f"{who}: {self.amount:+d} to the Venture Total."
+
+
+class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
+    """Power cards of a type avoid attacks."""
+
+    type: Type
+    attacks: tuple[Type, ...] = ()
+    any_level: bool = False
+    """The Power card need not be playable by the grid."""
+    KIND: ClassVar[int] = K_AVOID_WITH
+
+    def says(self, name: str) -> str:
+        card = names((self.type,))
+        what = f"{names(self.attacks)} attacks" if self.attacks else "any attack"
+        how = "of any level" if self.any_level else "that the grid allows"
+        whose = f"{name} or a teammate" if self.who == "team" else name
+        return f"{name} may avoid {what} on {whose} with {card} Power cards {how}."
+
+
+class DefendFor(Lasting, frozen=True, kw_only=True, tag="defend_for"):
+    """Named teammates and this character may block for each other with Power cards."""
+
+    names: tuple[str, ...]
+    KIND: ClassVar[int] = K_DEFEND_FOR
+
+    def says(self, name: str) -> str:
+        from overtable.games.overpower.word import and_list
+
+        return f"{name} and {and_list(self.names, 'or')} may block for each other with Power cards."
+
+
+class PlaysOf(Lasting, frozen=True, kw_only=True, tag="plays_specials_of"):
+    """The user may place and play the Specials of the chosen teammate."""
+
+    KIND: ClassVar[int] = K_PLAYS_OF
+
+    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        return [user]
+
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        return s.acts[k.act].target + 1
+
+    def says(self, name: str) -> str:
+        return f"{name} may place and play every Special of the chosen teammate."
+
+
+class Decoy(Lasting, frozen=True, kw_only=True, tag="decoy"):
+    """The card lies before a character, who may not be attacked until it was; one hit removes it."""
+
+    KIND: ClassVar[int] = K_DECOY
+
+    def says(self, name: str) -> str:
+        return (
+            f"Lies before {whom(self.who, name)}, who may not be attacked while it lies there. "
+            "It may be attacked itself, cannot be defended, and one hit removes it."
+        )
+
+
+class Swarm(Lasting, frozen=True, kw_only=True, tag="swarm"):
+    """The target may attack nothing but this card; one hit removes it."""
+
+    who: Literal["target"] = "target"
+    KIND: ClassVar[int] = K_SWARM
+
+    def says(self, name: str) -> str:
+        return (
+            "The target may attack nothing but this card, which its teammates may attack too. "
+            "It cannot be defended, and one hit removes it."
+        )
+
+
+class KONeeds(Lasting, frozen=True, kw_only=True, tag="ko_needs"):
+    icon: Type
+    KIND: ClassVar[int] = K_KO_NEEDS
+
+    def says(self, name: str) -> str:
+        return f"{name} is only KO'd while carrying a hit that shows {names((self.icon,))}."
+
+
+class UniverseLess(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
+    amount: int
+    KIND: ClassVar[int] = K_UNIVERSE_LESS
+
+    def says(self, name: str) -> str:
+        return f"Bonuses of {whom(self.who, name)}'s Universe cards: {self.amount:+d}."
+
+
+class NoCount(Lasting, frozen=True, kw_only=True, tag="no_count"):
+    """Hits that show an icon do not count to the Venture Total."""
+
+    icon: Type
+    KIND: ClassVar[int] = K_NO_COUNT
+
+    def says(self, name: str) -> str:
+        return f"Hits that show {names((self.icon,))} do not count to the Venture Total."
+
+
+class FromReserve(Lasting, frozen=True, kw_only=True, tag="from_reserve"):
+    """What this character may play while in Reserve."""
+
+    may: Literal["power_attack", "special_attack", "numerical_special", "intelligence_teamwork"]
+    KIND: ClassVar[int] = K_FROM_RESERVE
+
+    def says(self, name: str) -> str:
+        what = {
+            "power_attack": "attack with Power cards",
+            "special_attack": "attack with Specials",
+            "numerical_special": "play numerical Specials",
+            "intelligence_teamwork": "play Intelligence Teamwork cards",
+        }[self.may]
+        return f"{name} may {what} from Reserve."
+
+
+class KeepDuplicate(Lasting, frozen=True, kw_only=True, tag="keep_duplicate"):
+    name: str
+    KIND: ClassVar[int] = K_DUPLICATE
+
+    def says(self, name: str) -> str:
+        return f"{name} may keep one duplicate {self.name}."
+
+
+TRAITS: dict[str, str] = {
+    # Characters
+    "own_follow_ups": "{0} may make one or both follow-up attacks to the Teamwork cards that {0} plays.",
+    "any_teamwork": "{0} may place and play every Teamwork card whatever the grid, and make its follow-ups.",
+    "basic_slot": "One Basic Universe card placed on {0} takes no slot.",
+    "no_teamwork_ko": "Teamwork hits never count to a Cumulative or Spectrum KO of {0}.",
+    "intelligence_defence": "{0} may defend with Intelligence Power cards of level 7 and 8.",
+    "foresight": "After each Venture Phase {0} may look at the top card of the Draw Pile and put it at the bottom.",
+    "dark_offer": "After the Discard Phase {0} may offer an opposing character +2 to all actions this battle; "
+    "if the offer is taken, {0} may remove two hits.",
+    "staff": "{0} may discard three staff cards from play: one opposing character's hits to KO are -8 for this game.",
+    "brute_eight": "Level 8 Brute Force Power cards may always be in this deck.",
+    # Specials
+    "veil": "{0} may discard this card from play to negate a non-numerical Special of the opponent.",
+    "face_down": "{0} may make attacks face down: the opponent guesses a defence, or puts the top two cards of the "
+    "Draw Pile into the Dead Pile to see the attack.",
+    "sword_avoid": "{0} may discard this card from play to avoid an attack on {0}.",
+    "bounty": "If {0} KO's the target, the team is +5 to the Venture Total of that battle.",
+    "book": "After each Draw Phase {0} may show one Special of a KO'd teammate and may play it this battle.",
+    "draw_if_lost": "After a lost battle the team draws one card more in the Draw Phase.",
+    "draw_if_ventured": "Whenever the opponent ventures more than one Objective, {0} may draw a card.",
+    "draw_on_training": "Whenever the team plays a Training card it may draw a card.",
+    "ransom": "On their turn the opponent may discard any two cards to be rid of this card.",
+    "knowledge": "Once per game the team may discard an Intelligence Power card: +10 to the Venture Total of that "
+    "battle. From then on this card cannot be negated, and it leaves play when the battle ends.",
+    "next_one_kos": "The next level 1 Power card that hits the target KO's it, whatever would prevent that.",
+    "stay_in_reserve": "When the target should move up to the Front Line it stays in Reserve for one battle more, "
+    "unless nobody else could stand there.",
+    "duel": "Only {0} and the target may attack, be attacked, defend or play cards.",
+    "back_if_alone": "If the opponent can target nobody on the Front Line, {0} returns there at once.",
+    # Universe cards, Homebases
+    "no_penalty": "In the Venture Phase {0} may put the top two cards of the Draw Pile into the Dead Pile to venture "
+    "three Objectives without penalty.",
+    "fetch_after_discards": "In the Discard Phase, after discarding duplicate or unusable cards, take any card of the "
+    "Power Pack into your hand, no duplicate.",
+    "under_cards": "Once per battle a card from under the Homebase may be used with a legal attack or defence.",
+    "any_character_home": "One Any Character Special, and no other Special, may be placed on the Homebase.",
+    "barsoom": "When a character offensively plays a non-numerical Special that raises its grid, you may fetch a Power "
+    "card it can play from the Draw Pile, no duplicate; such Specials last for the game.",
+    "healing": "When a card of the team removes hits from a permanent record, you may draw a card and attack at once.",
+    "baker_street": "When a card of the team looks at the opponent's hand or Draw Pile, you may discard one of the "
+    "cards seen.",
+    "event_horizon": "In the Event Phase draw a card for each Event in hand, then choose the one that takes effect.",
+    "time_forgot": "After the opponent conceded, the team may make one Power card attack. "
+    "In this game KO's decide before Objectives.",
+    # Events
+    "any_is_brute": "Any-Power icons are Brute Force icons.",
+    "free_negates": "Specials that negate on offence negate on defence too, at no cost.",
+    "heal_venture": "Whoever plays a card that removes hits from a permanent record is +2 to the Venture Total.",
+    "bonus_counts": "Bonuses of Basic and Training cards count to the Venture Total; the cards stay in the Astral Plane.",
+    "free_teamwork": "Power types are ignored for Teamwork attacks and their follow-ups.",
+    "show_two": "After the Venture Phase each player reveals two cards of the hand.",
+    "reserve_forward": "Reserve characters stand on the Front Line for this battle.",
+}
+TRAIT_KIND = {name: FIRST_TRAIT + i for i, name in enumerate(TRAITS)}
+
+
+class Trait(Lasting, frozen=True, kw_only=True, tag="trait"):
+    """A rule that a card brings with it, known by its name; the table TRAITS says what it means."""
+
+    trait: str
+
+    @property
+    def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
+        return TRAIT_KIND[self.trait]
+
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        act = s.acts[k.act]
+        return (act.target if self.who == "user" else act.user) + 1
+
+    def says(self, name: str) -> str:
+        return TRAITS[self.trait].format(name)
