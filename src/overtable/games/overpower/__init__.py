@@ -7,6 +7,7 @@ May import the kernel, and nothing else of the house.
 
 from typing import Any
 
+from overtable.games.overpower.game import GAME
 from overtable.kernel.game import Game
 
-GAMES: tuple[Game[Any], ...] = ()
+GAMES: tuple[Game[Any], ...] = (GAME,)
