@@ -99,6 +99,10 @@ def _face(row: int, card: AnyCard) -> Face:
         always = card.always
     f.always = always
     f.acts = tuple(_act(row, i, a) for i, a in enumerate(abilities))
+    in_play = f.acts[1:] if kind == printed.POWER_CARD else f.acts
+    f.usable = tuple(a for a in in_play if a.words)
+    f.instants = tuple(a for a in f.usable if a.speed != printed.NORMAL and a.when < 0)
+    f.works = tuple(a for a in f.acts if a.always)
     f.passive = bool(always) or any(a.always for a in f.acts)
     stats = [p for p in (*always, *(p for a in f.acts for p in a.always)) if isinstance(p, Stat)]
     if any(p.health < 0 for p in stats) or (kind == printed.HERO and f.health == 0):

@@ -102,6 +102,7 @@ class Face:
         "health",
         "id",
         "immune",
+        "instants",
         "keywords",
         "kind",
         "name",
@@ -111,7 +112,9 @@ class Face:
         "stars",
         "surcharge",
         "types",
+        "usable",
         "waits",
+        "works",
     )
 
     def __init__(self, id: str, name: str, kind: int, cost: int, faction: str) -> None:
@@ -137,6 +140,11 @@ class Face:
         self.always: tuple[Passive, ...] = ()
         self.passive = False
         """Whether anything on the card may be passive."""
+        self.usable: tuple[Act, ...] = ()
+        """What can be used while the card is in play, and the Instants among it."""
+        self.instants: tuple[Act, ...] = ()
+        self.works: tuple[Act, ...] = ()
+        """The passive Astra of a Hero."""
         self.waits = False
         """Whether an ability of the card waits for a Condition."""
 

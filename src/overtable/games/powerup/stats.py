@@ -61,27 +61,38 @@ def covered(s: PowerUp, hero: int) -> bool:
 
 def unlocked(s: PowerUp, hero: int) -> tuple[Act, ...]:
     """The Astra that work at the Hero's level (PU-POWERUP-04), without a covered second one."""
-    acts = FACES[s.printing[hero]].acts[: s.level[hero]]
-    if len(acts) > 1 and covered(s, hero):
+    acts = FACES[s.printing[hero]].acts
+    if s.level[hero] < len(acts):
+        acts = acts[: s.level[hero]]
+    if len(acts) > 1 and s.zones[s.where[hero] // ZONES * ZONES + ATTACHED] and covered(s, hero):
         return acts[:1] + acts[2:]
     return acts
 
 
 def passives_of(s: PowerUp, card: int, printed: Face) -> Sequence[Passive]:
     """What a card in play does all the time: a Hero's unlocked passive Astra, else what it gives."""
-    if printed.kind == HERO and s.bearer[card] == NOBODY:
-        return [p for act in unlocked(s, card) for p in act.always]
-    return printed.always
+    if printed.kind != HERO or s.bearer[card] != NOBODY:
+        return printed.always
+    works = [a for a in printed.works if a.index < s.level[card]]
+    if not works:
+        return ()
+    if any(a.index == 1 for a in works) and covered(s, card):
+        works = [a for a in works if a.index != 1]
+    return works[0].always if len(works) == 1 else [p for a in works for p in a.always]
 
 
 def sources(s: PowerUp, seat: int) -> list[int]:
     """All cards of a seat whose passive words work: Heroes, what is attached, the top Battle card (PU-CARD-07)."""
     start = seat * ZONES
-    cards = heroes_of(s, seat) + s.zones[start + ATTACHED]
+    printing = s.printing
+    cards = [h for h in s.board[seat * 5 : seat * 5 + 5] if h >= 0 and FACES[printing[h]].passive]
+    attached = s.zones[start + ATTACHED]
+    if attached:
+        cards += [c for c in attached if FACES[printing[c]].passive]
     stack = s.zones[start + BATTLE]
-    if stack:
+    if stack and FACES[printing[stack[-1]]].passive:
         cards.append(stack[-1])
-    return [c for c in cards if FACES[s.printing[c]].passive]
+    return cards
 
 
 def all_passives(s: PowerUp, seat: int) -> list[tuple[int, Passive]]:
@@ -108,17 +119,20 @@ Sheet = dict[int, Row]
 def sheet(s: PowerUp) -> Sheet:
     """The values of all Heroes in play, each sum limited once to 0..10 (PU-CARD-03)."""
     rows: Sheet = {}
-    printing = s.printing
+    printing, plus, minus, poison, burn, flags = s.printing, s.plus, s.minus, s.poison, s.burn, s.flags
     for h in s.board:
         if h < 0:
             continue
         f = FACES[printing[h]]
-        change = s.plus[h] - s.minus[h]  # PU-TERM-05
-        atk = f.atk + change - (1 if s.poison[h] else 0)  # PU-KEY-23
-        dfn = f.dfn + change - (1 if s.burn[h] else 0) + f.evade_def * s.evade[h]  # PU-KEY-09
-        keywords = f.keywords
-        if s.flags[h] & IMMORTAL:
-            keywords |= IMMORTAL_WORD
+        change = plus[h] - minus[h]  # PU-TERM-05
+        atk, dfn = f.atk + change, f.dfn + change
+        if poison[h]:
+            atk -= 1  # PU-KEY-23
+        if burn[h]:
+            dfn -= 1  # PU-KEY-09
+        if f.evade_def:
+            dfn += f.evade_def * s.evade[h]
+        keywords = f.keywords | IMMORTAL_WORD if flags[h] & IMMORTAL else f.keywords
         rows[h] = Row(atk, dfn, f.health, keywords, f.slayer, f.immune)
     for seat in (0, 1):
         cards = sources(s, seat)
@@ -156,7 +170,7 @@ def _fold(s: PowerUp, rows: Sheet, seat: int, card: int, p: Passive) -> None:
     if not isinstance(p, (Stat, Has, Slays, ImmuneTo)):
         return
     holder = card if s.bearer[card] == NOBODY else s.bearer[card]
-    for h in concerned(s, seat, holder, p.who):
+    for h in (holder,) if p.who == "self" else concerned(s, seat, holder, p.who):
         row = rows.get(h)
         if row is None:
             continue
@@ -176,8 +190,6 @@ def _fold(s: PowerUp, rows: Sheet, seat: int, card: int, p: Passive) -> None:
 
 def concerned(s: PowerUp, seat: int, holder: int, who: str) -> list[int]:
     """The Heroes that a passive word speaks of; `holder` may be a Battle card."""
-    if who == "self":
-        return [holder]
     if who == "team":
         return heroes_of(s, seat)
     if who == "others":

@@ -17,6 +17,7 @@ from overtable.games.powerup.printed import (
 from overtable.games.powerup.state import (
     ASTRA,
     ATTACHED,
+    BATTLE,
     COMBAT,
     DEPLOY,
     EQUIPMENT_EFFECT,
@@ -35,7 +36,7 @@ from overtable.games.powerup.state import (
     seat_of,
     zone,
 )
-from overtable.games.powerup.stats import power_of, top_battle
+from overtable.games.powerup.stats import power_of
 from overtable.games.powerup.targets import ABILITY, choices, evadable, holder
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
@@ -105,17 +106,18 @@ def why_not_power(s: PowerUp, seat: int, power: int, instants: bool) -> Reason |
     return _why_not_now(s, act)
 
 
-def board_acts(s: PowerUp, seat: int) -> list[tuple[int, Act]]:
-    """Every ability of a seat's cards in play that is activated, with its card."""
+def board_acts(s: PowerUp, seat: int, instants: bool) -> list[tuple[int, Act]]:
+    """Every ability of a seat's cards in play that is activated, with its card; or the Instants among them."""
     found: list[tuple[int, Act]] = []
-    for h in heroes_of(s, seat):
-        found += [(h, a) for a in FACES[s.printing[h]].acts if a.words]
-    for c in s.zones[seat * ZONES + ATTACHED]:
-        f = FACES[s.printing[c]]
-        found += [(c, a) for a in f.acts if a.words and (f.kind != POWER_CARD or a.index > 0) and f.kind != 0]
-    top = top_battle(s, seat)
-    if top >= 0:
-        found += [(top, a) for a in FACES[s.printing[top]].acts if a.words]
+    printing = s.printing
+    start = seat * ZONES
+    cards = [h for h in s.board[seat * 5 : seat * 5 + 5] if h >= 0]
+    cards += [c for c in s.zones[start + ATTACHED] if FACES[printing[c]].kind]
+    cards += s.zones[start + BATTLE][-1:]
+    for c in cards:
+        f = FACES[printing[c]]
+        for act in f.instants if instants else f.usable:
+            found.append((c, act))
     return found
 
 
@@ -131,8 +133,8 @@ def board_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = N
     """Everything that the seat's cards in play can be used for now."""
     found: list[Option] = []
     among = involved(s)
-    for source, act in board_acts(s, seat):
-        if no is None and (act.cost > s.power[seat] or (instants and act.speed == NORMAL)):
+    for source, act in board_acts(s, seat, instants and no is None):
+        if no is None and (act.cost > s.power[seat] or act.when >= 0):
             continue
         reason = why_not_act(s, seat, source, act, instants)
         if reason is None and among is not None and holder(s, source) not in among:

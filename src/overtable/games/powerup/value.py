@@ -3,21 +3,22 @@
 What is under way counts as if it went on quietly: nobody answers, and a defender blocks when that is better for it.
 """
 
-from overtable.games.powerup.chain import ConditionMet, CopyAim, Respond
-from overtable.games.powerup.combat import Defend, DivertChance, Powers
+from overtable.games.powerup.chain import DECLINE, ConditionMet, CopyAim, Respond
+from overtable.games.powerup.combat import DONE, LET, Defend, DivertChance, Powers, blows
 from overtable.games.powerup.draw import DiscardChoice
 from overtable.games.powerup.printed import FACES
-from overtable.games.powerup.state import DECK, HAND, KNELT, STUNNED, PowerUp, heroes_of, zone
-from overtable.games.powerup.stats import Sheet, sheet
+from overtable.games.powerup.state import ATTACHED, BATTLE, DECK, HAND, KNELT, STUNNED, PowerUp, heroes_of, zone
+from overtable.games.powerup.stats import Row, Sheet, sheet
 from overtable.games.powerup.teamup import Spread
+from overtable.games.powerup.wounds import fatal
 from overtable.kernel.engine import asking, play
 
-_QUIET = (Respond, Powers, DivertChance)
 _CHOICE = (ConditionMet, CopyAim, Spread, DiscardChoice)
+_PENDING = (Respond, Powers, DivertChance, Defend, *_CHOICE)
 
 
 def value(s: PowerUp, seat: int) -> float:
-    if s.result is None and s.stack and isinstance(s.stack[-1], (*_QUIET, *_CHOICE, Defend)):
+    if s.result is None and s.stack and isinstance(s.stack[-1], _PENDING):
         s = s.clone()
         s.asked = None
         for _ in range(12):
@@ -30,23 +31,33 @@ def _quiet_step(s: PowerUp) -> bool:
     """Answer what is pending without any further effect; says whether it was such a question."""
     frame = s.stack[-1]
     who = asking(s).bit_length() - 1
-    if isinstance(frame, (*_QUIET, *_CHOICE)):
+    if isinstance(frame, Respond | DivertChance):
+        play(s, who, DECLINE)
+    elif isinstance(frame, Powers):
+        play(s, who, DONE)
+    elif isinstance(frame, Defend):
+        play(s, who, frame.options(s, who)[0] if would_block(s, who) else LET)
+    elif isinstance(frame, _CHOICE):
         play(s, who, frame.options(s, who)[0])
-        return True
-    if isinstance(frame, Defend):
-        block, let = frame.options(s, who)
-        blocked, through = s.clone(), s
-        play(blocked, who, block)
-        play(through, who, let)
-        for after in (blocked, through):
-            for _ in range(6):
-                if after.result is None and isinstance(after.stack[-1], _QUIET):
-                    seat = asking(after).bit_length() - 1
-                    play(after, seat, after.stack[-1].options(after, seat)[0])
-        if standing(blocked, who) > standing(through, who):
-            blocked.copy_into(s)
-        return True
-    return False
+    else:
+        return False
+    return True
+
+
+def would_block(s: PowerUp, seat: int) -> bool:
+    """Whether blocking costs the defender less than a Wound to its HQ."""
+    f = s.fight
+    assert f is not None
+    rows = sheet(s)
+    to_b, to_a = blows(s, rows, f)
+    cost = 0.9 + _loss(s, f.target, to_b, rows[f.target]) - _loss(s, f.attacker, to_a, rows[f.attacker])
+    hq = s.hq[seat]
+    return cost < (100.0 if hq <= 1 else 6.0 if hq <= 3 else 3.0)
+
+
+def _loss(s: PowerUp, hero: int, wounds: int, row: Row) -> float:
+    worth = 1.7 + 0.5 * FACES[s.printing[hero]].stars + 0.35 * (row.atk + row.dfn)
+    return worth if fatal(s, hero, wounds, row) and wounds else 0.2 * worth * min(3, wounds)
 
 
 def standing(s: PowerUp, seat: int) -> float:
@@ -87,8 +98,8 @@ def _side(s: PowerUp, seat: int, rows: Sheet) -> float:
     points += 0.55 * min(7, len(s.zones[zone(seat, HAND)])) + 0.02 * s.power[seat] + 0.04 * s.deploy[seat]
     if not s.zones[zone(seat, DECK)]:
         points += 1.0 if hq > s.hq[1 - seat] else -1.0
-    if s.zones[zone(seat, 9)]:
+    if s.zones[zone(seat, BATTLE)]:
         points += 0.8
-    for c in s.zones[zone(seat, 8)]:
+    for c in s.zones[zone(seat, ATTACHED)]:
         points += 0.4 * FACES[s.printing[c]].cost
     return points

@@ -7,7 +7,7 @@ from overtable.games.powerup.draw import DiscardChoice, draw
 from overtable.games.powerup.happen import happen
 from overtable.games.powerup.ko import break_card, leave, take_off
 from overtable.games.powerup.passives import AnyPassive
-from overtable.games.powerup.printed import BATTLE_CARD, face
+from overtable.games.powerup.printed import ACTS, BATTLE_CARD, face
 from overtable.games.powerup.state import (
     ATTACHED,
     BATTLE,
@@ -22,7 +22,7 @@ from overtable.games.powerup.state import (
     seat_of,
     zone,
 )
-from overtable.games.powerup.stats import immune
+from overtable.games.powerup.stats import carries, equipment_of, immune
 from overtable.games.powerup.targets import holder
 from overtable.games.powerup.word import Word, plural
 from overtable.games.powerup.wounds import wound_hq
@@ -164,6 +164,8 @@ class Copy(Word, frozen=True, tag="copy"):
             ability = s.chain[index].ability
         else:
             ability = index_of(link.second)
+        if any(isinstance(w, Copy) for w in ACTS[ability].words):
+            return  # a copy of a copy would never end
         do(s, CopyAim(link.seat, link.source, link.kind, ability))
 
     def says(self) -> str:
@@ -232,6 +234,9 @@ class StealCard(Word, frozen=True, tag="steal_card"):
                 emit(s, "stolen", card(target))
         elif s.bearer[target] != NOBODY and in_play(s, user):
             charges = s.charges[target]
+            carried = equipment_of(s, user)
+            if len(carried) >= carries(s, user):
+                break_card(s, carried[0])  # PU-DEPLOY-05: the stolen one takes its place
             take_off(s, target, zone(link.seat, ATTACHED))
             s.bearer[target] = user
             s.level[target] = 1
