@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from overtable import __version__
-from overtable.cli import bench, cards, check, explain, games, play, replay, rules, sim
+from overtable.cli import bench, cards, check, explain, games, play, replay, rules, serve, sim
 from overtable.cli.console import SAID, err, plain
 
 
@@ -66,6 +66,7 @@ for command in (
     cards.cards,
     rules.rules,
     play.play,
+    serve.serve,
     replay.replay,
     explain.explain,
     check.check,

@@ -1,0 +1,56 @@
+"""`overtable serve`: the table in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from overtable.cli.console import Wrong, out, plain
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody in the network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 takes a free one.", min=0, max=65535)] = 8000,
+    data: Annotated[Path, typer.Option(help="The folder of the SQLite database.")] = Path("overtable-data"),
+    db: Annotated[str | None, typer.Option(help="Another database: postgresql+psycopg://user@host/name.")] = None,
+    processes: Annotated[int, typer.Option(help="How many processes serve.", min=1, max=64)] = 1,
+    https: Annotated[bool, typer.Option("--https", help="Behind a proxy that speaks https: secure cookies.")] = False,
+    origin: Annotated[list[str] | None, typer.Option(help="A further origin that pages may come from.")] = None,
+    proxies: Annotated[str, typer.Option(help="Proxies that are believed who the client is.")] = "127.0.0.1",
+    rates: Annotated[bool, typer.Option("--rates/--no-rates", help="Limit how often one address may ask.")] = True,
+    bot_workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: a thread.", min=0)] = 1,
+    bot_budget: Annotated[float, typer.Option(help="Seconds a bot may think about one answer.", min=0.05)] = 3.0,
+    bot_delay: Annotated[int, typer.Option(help="Milliseconds a bot takes at least.", min=0, max=10000)] = 450,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error; JSON lines on standard error.")] = "warning",
+) -> None:
+    """Serve the table for browsers and print its address."""
+    try:
+        from overtable.server.config import Config
+        from overtable.server.run import serve as run
+        from overtable.store.store import async_url, sqlite_url
+    except ImportError as error:
+        raise Wrong(f"the server needs more packages ({error.name}): pip install 'overtable[server]'") from None
+    if log not in ("debug", "info", "warning", "error"):
+        raise Wrong(f"--log is debug, info, warning or error, not {log!r}")
+    try:
+        url = async_url(db) if db else sqlite_url(data.resolve())
+    except Exception as error:
+        raise Wrong(f"--db: {error}") from None
+    config = Config(
+        db=url,
+        https=https,
+        origins=origin or [],
+        rates=rates,
+        bot_workers=bot_workers,
+        bot_budget=bot_budget,
+        bot_delay=bot_delay,
+    )
+
+    def said(address: str) -> None:
+        plain(out(), f"Overtable is at {address}", "bold")
+        out().file.flush()
+
+    try:
+        run(config, host, port, processes, log, proxies, said)
+    except OSError as error:
+        raise Wrong(f"cannot listen on {host}:{port}: {error.strerror or error}") from None

@@ -1,0 +1,146 @@
+"""What a person at a table may do: every client message, and the reply to it."""
+
+from collections.abc import Callable
+
+from overtable.kernel.engine import NOT_OFFERED, explain
+from overtable.kernel.refs import CARD, index_of, kind_of
+from overtable.server import opening
+from overtable.server.answers import build_answer, build_consent, build_resign, build_undo
+from overtable.server.bots import default_bot
+from overtable.server.errors import Fault
+from overtable.server.house import House
+from overtable.server.limits import clean_text
+from overtable.server.play import Prepared
+from overtable.server.room import Room
+from overtable.server.wire import (
+    Answer,
+    Auto,
+    Chat,
+    ClientMessage,
+    Hint,
+    HintOut,
+    Mute,
+    Ok,
+    Ping,
+    Pong,
+    Rematch,
+    Reply,
+    Resign,
+    Undo,
+    Why,
+    WhyOut,
+)
+from overtable.server.words import parse_ref
+from overtable.store.people import set_mute
+from overtable.store.rows import ChatRow, Person
+from overtable.store.tables import Change
+
+LONGEST_ID = 40
+
+
+async def act(house: House, room: Room, person: Person | None, m: ClientMessage) -> Reply:
+    """Do what the message asks; raises `Fault`, having changed nothing."""
+    if isinstance(m.id, str) and len(m.id) > LONGEST_ID:
+        raise Fault("bad-request", f"An id has at most {LONGEST_ID} characters.")
+    if isinstance(m, Ping):
+        return Pong(m.id)
+    if person is None:
+        raise Fault("no-session", "Tell us your name first.")
+    if not room.may_see(person.id):
+        raise Fault("not-allowed", "This table is private.")
+    if isinstance(m, Chat):
+        return await _chat(house, room, person, m)
+    seat = room.seat_of(person.id)
+    if isinstance(m, Mute):
+        return await _mute(house, room, person, m)
+    if seat is None:
+        raise Fault("not-your-seat", "You do not sit at this table.")
+    if isinstance(m, Answer):
+        chosen = m.options if m.options is not None else [m.option] if m.option is not None else []
+        if m.options is not None and m.option is not None:
+            raise Fault("bad-request", "Either `option` or `options`, not both.")
+        length = await house.change(room, lambda at: build_answer(room, seat, m.number, chosen, at))
+        return Ok(m.id, entry=length)
+    if isinstance(m, Why):
+        return _why(room, seat, m)
+    if isinstance(m, Hint):
+        return await _hint(house, room, person, seat, m)
+    if isinstance(m, Rematch):
+        await opening.rematch(house, room, seat)
+        return Ok(m.id)
+    if isinstance(m, Auto):
+        await house.change(room, lambda at: (Change(seats={seat: {"auto": m.on}}), []))
+        return Ok(m.id)
+    if isinstance(m, Undo):
+        done = False
+
+        def undo(at: int) -> tuple[Change, list[Prepared]]:
+            nonlocal done
+            change, made = build_undo(room, seat)
+            done = bool(made)
+            return change, made
+
+        await house.change(room, undo)
+        return Ok(m.id, done=done)
+    build: Callable[[int], tuple[Change, list[Prepared]]]
+    if isinstance(m, Resign):
+        build = lambda at: build_resign(room, seat)  # noqa: E731
+    else:
+        build = lambda at: build_consent(room, seat, m.yes)  # noqa: E731
+    await house.change(room, build)
+    return Ok(m.id)
+
+
+async def _chat(house: House, room: Room, person: Person, m: Chat) -> Ok:
+    text = clean_text(m.text)
+    house.rates.check("chat", person.id)
+    seat = room.seat_of(person.id)
+
+    def build(at: int) -> tuple[Change, list[Prepared]]:
+        line = ChatRow(n=len(room.chat), person=person.id, seat=seat, name=person.name, text=text, at=at)
+        return Change(chat=line), []
+
+    await house.change(room, build)
+    return Ok(m.id)
+
+
+async def _mute(house: House, room: Room, person: Person, m: Mute) -> Ok:
+    whom = room.seats[m.seat].person if 0 <= m.seat < len(room.seats) else None
+    if whom is None or whom == person.id:
+        raise Fault("bad-request", "There is nobody to mute on that seat.")
+    await set_mute(house.store, person.id, whom, m.on)
+    for listener in room.listeners:
+        if listener.person == person.id:
+            listener.remute()
+    return Ok(m.id)
+
+
+def _why(room: Room, seat: int, m: Why) -> WhyOut:
+    """Why a thing cannot be used now; nothing is told of a card that the seat does not know."""
+    play = room.playing()
+    try:
+        thing = parse_ref(room.game, m.thing)
+    except ValueError as error:
+        raise Fault("bad-request", str(error)) from None
+    s, card = play.state, index_of(thing)
+    if kind_of(thing) == CARD and (card >= len(s.printing) or s.pool[seat][card]):
+        decision = play.decision(seat)
+        usable = decision is not None and any(o.refs and o.refs[0] == thing for o in decision.options)
+        reasons = [] if usable else [NOT_OFFERED]
+    else:
+        reasons = explain(s, seat, thing)
+    teller = room.teller(seat)
+    return WhyOut(m.id, m.thing, [teller.reason(s, r) for r in reasons])
+
+
+async def _hint(house: House, room: Room, person: Person, seat: int, m: Hint) -> HintOut:
+    play = room.playing()
+    number = play.numbers.get(seat)
+    if play.over or number is None:
+        raise Fault("not-now", "You are not asked now.")
+    if room.row.rated:
+        raise Fault("not-allowed", "There are no hints in a rated game.")
+    house.rates.check("hint", person.id)
+    s = play.state
+    chosen = await house.bots.choose(room.game, s, seat, default_bot())
+    return HintOut(m.id, number, chosen, room.teller(seat).option(s, room.game.parse_option(chosen)).text)

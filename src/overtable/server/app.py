@@ -1,0 +1,110 @@
+"""The application: routes, dependencies, errors, the guard before them."""
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from overtable import __version__
+from overtable.server.config import Config, from_environment
+from overtable.server.errors import ErrorBody, Fault
+from overtable.server.guard import SESSION_COOKIE, Guard
+from overtable.server.house import House
+from overtable.server.limits import BODY
+from overtable.server.logs import set_up
+from overtable.server.replays import Reels
+from overtable.server.routes import HANDLERS
+from overtable.store.people import person_of
+from overtable.store.rows import Person
+
+log = logging.getLogger("overtable.request")
+
+Req = Request[Any, Any, Any]
+CODES = {401: "no-session", 403: "not-allowed", 404: "not-found", 413: "too-large", 429: "too-many"}
+
+
+async def provide_person(request: Req, house: House) -> Person | None:
+    """Who asks, if they have a session."""
+    token = request.cookies.get(SESSION_COOKIE)
+    return await person_of(house.store, token) if token else None
+
+
+async def provide_who(person: Person | None) -> Person:
+    """Who asks; they must have a session."""
+    if person is None:
+        raise Fault("no-session", "Tell us your name first.")
+    return person
+
+
+def on_fault(_: Req, fault: Fault) -> Response[ErrorBody]:
+    headers = {"Retry-After": "5"} if fault.code == "too-many" else {}
+    return Response(fault.body, status_code=fault.status, headers=headers)
+
+
+def on_http(_: Req, error: HTTPException) -> Response[ErrorBody]:
+    problems: list[str] = []
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        for item in error.extra:
+            if isinstance(item, dict):
+                problems.append(f"{item.get('key', '')}: {item.get('message', '')}".lstrip(": ")[:300])
+    code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "server-error")
+    message = "The request is not right." if problems else str(error.detail)[:300]
+    if error.status_code == 404:
+        message = "There is nothing at this address."
+    return Response(ErrorBody(code=code, message=message, problems=problems), status_code=error.status_code)
+
+
+def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
+    log.error("a request failed", exc_info=error, extra={"data": {"path": request.url.path}})
+    body = ErrorBody(code="server-error", message="Something went wrong here; it was noted.")
+    return Response(body, status_code=500)
+
+
+def create_app(config: Config) -> Guard:
+    house, reels = House(config), Reels()
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=HANDLERS,
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "reels": Provide(lambda: reels, sync_to_thread=False),
+            "person": Provide(provide_person),
+            "who": Provide(provide_who),
+        },
+        exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_error},
+        lifespan=[life],
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(
+            title="Overtable",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        signature_types=[House, Reels, Person],
+    )
+    return Guard(app, config, house.rates)
+
+
+def from_env() -> Guard:
+    """For processes that a supervisor starts."""
+    set_up(os.environ.get("OVERTABLE_LOG", "warning"))
+    return create_app(from_environment())
+
+
+__all__ = ["create_app", "from_env"]

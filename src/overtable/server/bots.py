@@ -1,0 +1,116 @@
+"""Bots think in other processes, within a hard time budget, on redealt states only.
+
+The true state never leaves this process: what is sent is a redeal of it for the bot's seat, and a redeal of a
+redeal looks the same from there.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from random import Random, SystemRandom
+from typing import Any
+
+from overtable.games import find
+from overtable.kernel.codec import encode
+from overtable.kernel.engine import decision_of
+from overtable.kernel.game import Game
+from overtable.kernel.redeal import redeal
+from overtable.kernel.state import State
+from overtable.players.player import ask
+from overtable.players.registry import PLAYERS, make
+
+QUEUE = 15.0
+"""How many seconds a bot may wait for a free worker before it answers without thinking."""
+
+
+class _TimeUp(Exception):
+    pass
+
+
+def _ring(*_: object) -> None:
+    raise _TimeUp
+
+
+def _ready() -> None:
+    """A worker leaves signals of the terminal to its parent, and is less urgent than the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+def think(game_id: str, redealt: bytes, seat: int, player: str, budget: float, seed: int) -> str:
+    """The option id that the player chooses; when its time is up, any option. Runs in a worker."""
+    game = find(game_id)
+    s = game.decode(redealt)
+    rng = Random(seed)
+    alarm = hasattr(signal, "setitimer") and multiprocessing.parent_process() is not None
+    try:
+        if alarm:
+            signal.signal(signal.SIGALRM, _ring)
+            signal.setitimer(signal.ITIMER_REAL, budget)
+        chosen = ask(make(player, game, rng), s, seat, rng)
+    except _TimeUp:
+        decision = decision_of(s, seat)
+        assert decision is not None
+        chosen = rng.choice(decision.options)
+    finally:
+        if alarm:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+    return game.option_id(chosen)
+
+
+def default_bot() -> str:
+    """The one to offer first: the last that can think, as the registry lists them from weak to strong."""
+    return "greedy" if "greedy" in PLAYERS else next(iter(PLAYERS))
+
+
+class Bots:
+    def __init__(self, workers: int, budget: float) -> None:
+        """`workers` 0: threads of this process, for tests and tiny hosts."""
+        self.workers = workers
+        self.budget = budget
+        self.rng = SystemRandom()
+        self._pool: Executor | None = None
+
+    def pool(self) -> Executor:
+        if self._pool is None:
+            if self.workers:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_ready)
+            else:
+                self._pool = ThreadPoolExecutor(1)
+        return self._pool
+
+    async def choose(self, game: Game[Any], s: State, seat: int, player: str) -> str:
+        """The option id that this player chooses at this seat; a random one when it fails or takes too long."""
+        decision = decision_of(s, seat)
+        assert decision is not None
+        if len(decision.options) == 1:
+            return game.option_id(decision.options[0])
+        dealt = redeal(s, seat, Random(self.rng.getrandbits(64)))
+        if player == "random":
+            return think_here(game, dealt, seat, player, self.rng.getrandbits(64))
+        work = self.pool().submit(think, game.id, encode(dealt), seat, player, self.budget, self.rng.getrandbits(64))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(work), QUEUE + self.budget)
+        except TimeoutError:
+            return game.option_id(self.rng.choice(decision.options))
+        except BrokenExecutor:
+            self.close()  # a worker has died: a new pool is made for the next question
+            return game.option_id(self.rng.choice(decision.options))
+
+    def warm(self) -> None:
+        """Start the workers before somebody waits for them."""
+        if self.workers:
+            self.pool().submit(os.getpid)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def think_here(game: Game[Any], dealt: State, seat: int, player: str, seed: int) -> str:
+    rng = Random(seed)
+    return game.option_id(ask(make(player, game, rng), dealt, seat, rng))

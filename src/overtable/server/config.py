@@ -1,0 +1,38 @@
+"""How the server is set up. Handed to its processes through the environment as JSON."""
+
+import os
+
+import msgspec
+
+VARIABLE = "OVERTABLE_SERVER"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    db: str
+    https: bool = False
+    """Cookies are marked Secure. Also when a request comes in over https."""
+    origins: list[str] = []
+    """Further origins that pages may come from, besides the server's own."""
+    rates: bool = True
+    """Whether rates are limited; tests and load runs switch it off."""
+    bot_workers: int = 1
+    bot_budget: float = 3.0
+    """Seconds that a bot may think about one answer."""
+    bot_delay: int = 450
+    """Milliseconds before a bot answers at the earliest, so that people can follow."""
+    sweep: float = 2.0
+    """Seconds between looks at tables that nobody here tends."""
+    tables_a_person: int = 40
+    decks_a_person: int = 200
+    sockets_a_person: int = 24
+    watchers_a_table: int = 200
+    rooms: int = 1000
+    """How many tables are kept in memory."""
+
+
+def to_environment(config: Config) -> None:
+    os.environ[VARIABLE] = msgspec.json.encode(config).decode()
+
+
+def from_environment() -> Config:
+    return msgspec.json.decode(os.environ[VARIABLE], type=Config)

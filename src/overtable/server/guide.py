@@ -1,0 +1,72 @@
+"""Guided first games: a fixed deal, answers of the other side, and a coach's line at each step."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from overtable.kernel.catalogue import CardError, field_error, read_yaml
+from overtable.kernel.game import Game
+from overtable.server.play import Play, seat_of
+from overtable.server.wire import Coach, Setting
+
+
+class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    say: str
+    answer: str | None = None
+    point: list[str] = []
+
+
+class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    title: str
+    mode: str
+    settings: dict[str, Setting] = {}
+    seed: int = 0
+    position: dict[str, Any] | None = None
+    decks: list[str] = []
+    seat: int = 0
+    bot: str = "greedy"
+    they: list[str] = []
+    steps: list[GuideStep]
+    end: str = ""
+
+
+@lru_cache(maxsize=32)
+def guide_of(game: Game[Any]) -> Guide | None:
+    """The guide in the game's folder; raises `CardError` that says what is wrong with it."""
+    path = game.folder / "guide.yaml"
+    if not path.is_file():
+        return None
+    try:
+        return msgspec.convert(read_yaml(path), Guide)
+    except msgspec.ValidationError as error:
+        raise CardError([f"{path.name}: {field_error(error)}"]) from None
+
+
+def given(play: Play, seat: int) -> int:
+    """How many choices of this seat stand (single options do not count)."""
+    return sum(1 for n in play.chain(len(play.lines)) if seat_of(play.lines[n - 1]) == seat and not play.alone[n])
+
+
+def coach(guide: Guide, play: Play) -> Coach:
+    step, of = given(play, guide.seat), len(guide.steps)
+    if step >= of:
+        return Coach(step, of, guide.end, None, [], guide.title, True)
+    at = guide.steps[step]
+    return Coach(step, of, at.say, at.answer, at.point, guide.title, False)
+
+
+def accepted(guide: Guide, play: Play, chosen: list[str]) -> bool:
+    """Whether the learner's answers are those that the coach waits for."""
+    step = given(play, guide.seat)
+    for i, option in enumerate(chosen):
+        wanted = guide.steps[step + i].answer if step + i < len(guide.steps) else None
+        if wanted is not None and option != wanted and not option.startswith(wanted + " "):
+            return False
+    return True
+
+
+def scripted(guide: Guide, play: Play) -> str | None:
+    """What the guide lets the other side answer now."""
+    used = sum(1 for n in play.chain(len(play.lines)) if seat_of(play.lines[n - 1]) != guide.seat and not play.alone[n])
+    return guide.they[used] if used < len(guide.they) else None

@@ -1,0 +1,277 @@
+"""All tables of this process: loading them, changing them, and what they do by themselves.
+
+A change is prepared, written in one transaction, taken over, and only then told. If another process was faster,
+the table is read again and the change is made anew, or refused.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from overtable.kernel.engine import decisions
+from overtable.server.answers import build_answer
+from overtable.server.bots import Bots
+from overtable.server.config import Config
+from overtable.server.errors import Fault
+from overtable.server.guide import scripted
+from overtable.server.limits import Rates
+from overtable.server.play import Prepared
+from overtable.server.ratings import rate
+from overtable.server.room import Room, outcome
+from overtable.store.news import listen
+from overtable.store.rows import EntryRow
+from overtable.store.store import Store, now
+from overtable.store.tables import Change, commit, due_tables, load
+
+log = logging.getLogger("overtable.table")
+
+Build = Callable[[int], tuple[Change, list[Prepared]]]
+"""Given the time: what is to be written, and what the entries in it lead to. Raises `Fault`."""
+
+TRIES = 50
+OVERDUE = 4000
+"""Milliseconds after which a table that did nothing is tended by whoever notices."""
+
+
+class House:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.db)
+        self.bots = Bots(config.bot_workers, config.bot_budget)
+        self.rates = Rates(config.rates)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.sockets: dict[str, int] = {}
+
+    async def open(self) -> None:
+        self.spawn(listen(self.store, lambda: [i for i, r in self.rooms.items() if r.listeners], self.heard))
+        self.spawn(self._sweep())
+        self.bots.warm()
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bots.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
+            log.error("a task failed", exc_info=error)
+
+    # Rooms
+
+    async def room(self, table_id: str) -> Room:
+        """The table as it stands in the store now; raises `Fault` when there is none."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                room = self.rooms.get(table_id)
+                if room is None:
+                    found = await load(self.store, table_id)
+                    if found is None:
+                        self._loading.pop(table_id, None)
+                        raise Fault("not-found", "There is no such table.")
+                    room = Room(found)
+                    self._make_space()
+                    self.rooms[table_id] = room
+            self._loading.pop(table_id, None)
+            self.plan(room)
+        elif room.stale:
+            await self.freshen(room)
+        room.used = time.monotonic()
+        return room
+
+    async def current(self, table_id: str) -> Room:
+        """The same, looking into the store whether another process has changed it."""
+        room = self.rooms.get(table_id)
+        if room is not None and not room.listeners:
+            room.stale = True
+        return await self.room(table_id)
+
+    async def freshen(self, room: Room) -> None:
+        async with room.lock:
+            try:
+                await room.refresh(self.store)
+            except Fault:
+                self.rooms.pop(room.row.id, None)
+                room.tell()
+                raise
+        room.tell()
+        self.plan(room)
+
+    def _make_space(self) -> None:
+        if len(self.rooms) < self.config.rooms:
+            return
+        idle = sorted((r for r in self.rooms.values() if not r.listeners and not r.thinking), key=lambda r: r.used)
+        for room in idle[: max(1, len(idle) // 4)]:
+            if room.timer is not None:
+                room.timer.cancel()
+            del self.rooms[room.row.id]
+
+    def heard(self, table_id: str, version: int) -> None:
+        """Another process may have changed a table."""
+        room = self.rooms.get(table_id)
+        if room is not None and version > room.row.version and not room.stale:
+            room.stale = True
+            self.spawn(self._catch_up(room, version))
+
+    async def _catch_up(self, room: Room, version: int) -> None:
+        if room.lock.locked():  # our own change, perhaps, not yet taken over
+            async with room.lock:
+                pass
+        if room.row.version >= version:
+            room.stale = False
+            return
+        await self.freshen(room)
+
+    # Changes
+
+    async def change(self, room: Room, build: Build) -> int:
+        """Make a change; returns the length of the record after it. A caller that goes away does not stop it."""
+        return await asyncio.shield(self.spawn(self._change(room, build)))
+
+    async def _change(self, room: Room, build: Build) -> int:
+        async with room.lock:
+            for _ in range(TRIES):
+                if room.stale:
+                    await room.refresh(self.store)
+                at = max(now(), room.play.ats[-1] if room.play else 0)
+                change, made = build(at)
+                if made:
+                    change.entries = [EntryRow(p.line, at) for p in made]
+                    change.columns = {**outcome(made[-1], at), "due": self._due(room, made[-1], at)} | change.columns
+                    change.snapshot = room.snapshot()
+                try:
+                    written = await commit(self.store, room.row.id, room.row.version, change, at, room.row.length)
+                except BaseException:
+                    room.stale = True  # nobody knows whether it was written
+                    raise
+                if written:
+                    room.absorb(change, made, at)
+                    break
+                room.stale = True
+            else:
+                raise Fault("too-many", "The table is too busy; try again.")
+            length = room.row.length
+        room.tell()
+        self.plan(room)
+        if made and room.row.status == "over":
+            await rate(self.store, room)
+        return length
+
+    # What a table does by itself
+
+    def _due(self, room: Room, made: Prepared, at: int) -> int | None:
+        """About when this table must do something by itself, for whoever tends it after a crash."""
+        waits = []
+        for d in decisions(made.state):
+            seat = room.seats[d.seat]
+            if seat.kind == "bot":
+                waits.append(at + self.config.bot_delay)
+            elif len(d.options) == 1 and seat.auto and room.row.auto_delay is not None:
+                waits.append(at + room.row.auto_delay)
+            if room.play is not None and room.play.clock:
+                waits.append(at + room.play.left[d.seat])
+        return min(waits, default=None)
+
+    def plan(self, room: Room) -> None:
+        """Let bots think, and set the timer for whatever comes first."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        play = room.play
+        if play is None or play.over:
+            return
+        waits: list[int] = []
+        for d in decisions(play.state):
+            seat, number = room.seats[d.seat], play.numbers[d.seat]
+            if seat.kind == "bot":
+                if (d.seat, number) not in room.thinking:
+                    room.thinking.add((d.seat, number))
+                    self.spawn(self._bot(room, d.seat, number, seat.bot or "random"))
+            elif len(d.options) == 1 and seat.auto and room.row.auto_delay is not None:
+                waits.append(play.asked_at(d.seat) + room.row.auto_delay)
+            if play.clock:
+                waits.append(play.ats[-1] + play.left[d.seat])
+        if waits:
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(max(0, min(waits) - now()) / 1000 + 0.002, self._ring, room)
+
+    def _ring(self, room: Room) -> None:
+        room.timer = None
+        self.spawn(self.tend(room))
+
+    async def tend(self, room: Room) -> None:
+        """Time that ran out, and decisions with one option."""
+        with contextlib.suppress(Fault):
+            play = room.play
+            if play is None or play.over:
+                return
+            at = now()
+            if play.clock and any(play.left_at(at)[p] <= 0 for p in play.asked):
+                await self.change(room, lambda at: self._time_out(room, at))
+                return
+            for d in decisions(play.state):
+                seat, number = room.seats[d.seat], play.numbers[d.seat]
+                ready = room.row.auto_delay is not None and at >= play.asked_at(d.seat) + room.row.auto_delay
+                if seat.kind == "person" and seat.auto and len(d.options) == 1 and ready:
+                    await self.answer(room, d.seat, number, [room.game.option_id(d.options[0])])
+                    return
+        self.plan(room)
+
+    def _time_out(self, room: Room, at: int) -> tuple[Change, list[Prepared]]:
+        play = room.playing()
+        late = [p for p in play.asked if play.left_at(at)[p] <= 0] if play.clock and not play.over else []
+        if not late:
+            raise Fault("not-now", "Nobody has run out of time.")
+        return Change(), [play.prepare_end(late[0], "!timeout")]
+
+    async def _bot(self, room: Room, seat: int, number: int, player: str) -> None:
+        play = room.playing()
+        try:
+            begun = now()
+            decision = play.decision(seat)
+            if decision is None or play.numbers.get(seat) != number:
+                return
+            guide = room.guide
+            line = scripted(guide, play) if guide is not None and len(decision.options) > 1 else None
+            if line is None or line not in {room.game.option_id(o) for o in decision.options}:
+                line = await self.bots.choose(room.game, play.state, seat, player)
+            delay = self.config.bot_delay - (now() - begun)
+            if delay > 0:
+                await asyncio.sleep(delay / 1000)
+            with contextlib.suppress(Fault):
+                await self.answer(room, seat, number, [line])
+        finally:
+            room.thinking.discard((seat, number))
+
+    async def answer(self, room: Room, seat: int, number: int, chosen: list[str]) -> int:
+        """Give answers for a seat; see `actions` for what people may do."""
+
+        return await self.change(room, lambda at: build_answer(room, seat, number, chosen, at))
+
+    async def _sweep(self) -> None:
+        """Tend the tables of processes that are gone."""
+        while True:
+            try:
+                for table_id in await due_tables(self.store, now() - OVERDUE):
+                    with contextlib.suppress(Fault):
+                        await self.tend(await self.current(table_id))
+            except Exception:
+                log.exception("the sweep failed")
+            await asyncio.sleep(self.config.sweep)

@@ -1,0 +1,329 @@
+"""A table that people sit at, as this process knows it: a cache of what the store holds, and who is listening."""
+
+import asyncio
+import hashlib
+from typing import Any, Protocol
+
+import msgspec
+
+from overtable.games import find
+from overtable.kernel.engine import decisions
+from overtable.kernel.game import BadSetup, Game, Setup
+from overtable.kernel.record import BadRecord
+from overtable.kernel.view import result_view
+from overtable.server.errors import Fault
+from overtable.server.guide import Guide, coach, guide_of
+from overtable.server.play import Play, Prepared
+from overtable.server.version import cards_version, version_of
+from overtable.server.wire import (
+    ChatLine,
+    ChatLog,
+    Clock,
+    ClockSetting,
+    Log,
+    ResultOut,
+    SeatOut,
+    SeatSummary,
+    Summary,
+    TableFacts,
+    TableOut,
+    UndoOut,
+    You,
+)
+from overtable.server.words import DecisionOut, Line, Teller
+from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from overtable.store.store import Store
+from overtable.store.tables import Change, Loaded, load
+
+SNAPSHOT_EVERY = 50
+
+
+class Listener(Protocol):
+    """Somebody who wants to hear of changes: a socket."""
+
+    person: str | None
+
+    def wake(self) -> None: ...
+
+    def remute(self) -> None: ...
+
+
+class Room:
+    def __init__(self, loaded: Loaded) -> None:
+        self.row: TableRow = loaded.row
+        self.seats: list[SeatRow] = loaded.seats
+        self.chat: list[ChatRow] = loaded.chat
+        self.game: Game[Any] = find(loaded.row.game)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: set[tuple[int, int]] = set()
+        self.stale = False
+        self.used = 0.0
+        self.play: Play | None = None
+        self._views: dict[int, msgspec.Raw] = {}
+        self._told: dict[int, DecisionOut | None] = {}
+        self._lines: dict[int, list[Line]] = {}
+        self._heard: dict[int, int] = {}
+        if self.row.status != "open":
+            self.play = self._begin(loaded.entries, loaded.snapshot)
+
+    # From the store
+
+    def _begin(self, entries: list[EntryRow], snapshot: SnapshotRow | None = None) -> Play:
+        row = self.row
+        if row.cards != cards_version(self.game):
+            raise Fault("table-broken", "This game was played with other cards than this program knows.")
+        clock = None if row.clock_seconds is None else (row.clock_seconds, row.clock_increment or 0)
+        try:
+            play = Play(self.game, setup_of(row, self.seats), row.started or row.created, clock)
+            done = 0
+            if snapshot is not None and snapshot.version == version_of(self.game) and snapshot.n <= len(entries):
+                done = snapshot.n
+                play.restore(snapshot.data, [(e.line, e.at) for e in entries[:done]])
+            for e in entries[done:]:
+                play.take(e.line, e.at)
+        except (BadRecord, BadSetup, msgspec.DecodeError) as error:
+            raise Fault("table-broken", f"The record cannot be replayed by this program: {error}") from None
+        return play
+
+    async def refresh(self, store: Store) -> None:
+        """Take over what other processes have written."""
+        length = len(self.play.lines) if self.play else 0
+        found = await load(store, self.row.id, length, len(self.chat))
+        if found is None:
+            raise Fault("not-found", "There is no such table.")
+        self.row, self.seats = found.row, found.seats
+        self.chat += found.chat
+        if self.play is not None:
+            try:
+                for e in found.entries:
+                    self.play.take(e.line, e.at)
+            except BadRecord as error:
+                raise Fault("table-broken", f"The record cannot be replayed by this program: {error}") from None
+        elif self.row.status != "open":
+            self.play = self._begin(found.entries)
+        self.stale = False
+        self._forget()
+
+    def absorb(self, change: Change, made: list[Prepared], at: int) -> None:
+        """Take over what was just written."""
+        for name, value in change.columns.items():
+            setattr(self.row, name, value)
+        self.row.version += 1
+        self.row.updated = at
+        for number, values in change.seats.items():
+            for name, value in values.items():
+                setattr(self.seats[number], name, value)
+        if change.chat is not None:
+            self.chat.append(change.chat)
+            self.row.lines = len(self.chat)
+        self.row.length += len(change.entries)
+        if self.play is None and self.row.status != "open":
+            self.play = self._begin(change.entries)
+        elif self.play is not None:
+            for prepared in made:
+                self.play.adopt(prepared, at)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._views.clear()
+        self._told.clear()
+
+    def snapshot(self) -> SnapshotRow | None:
+        """One to be written now and then, of what is already written."""
+        if self.play is None or not self.play.lines or len(self.play.lines) % SNAPSHOT_EVERY:
+            return None
+        return SnapshotRow(len(self.play.lines), version_of(self.game), self.play.save())
+
+    # Asking
+
+    @property
+    def guide(self) -> Guide | None:
+        return guide_of(self.game) if self.row.guide else None
+
+    @property
+    def names(self) -> list[str]:
+        return [s.name or f"player {s.number + 1}" for s in self.seats]
+
+    def seat_of(self, person: str | None) -> int | None:
+        if person is None:
+            return None
+        return next((s.number for s in self.seats if s.person == person), None)
+
+    def may_see(self, person: str | None) -> bool:
+        return self.row.public or (
+            person is not None and (self.row.owner == person or self.seat_of(person) is not None)
+        )
+
+    def teller(self, watcher: int) -> Teller:
+        return Teller(self.game, self.names, watcher)
+
+    def playing(self) -> Play:
+        if self.play is None:
+            raise Fault("not-now", "The game has not begun yet.")
+        return self.play
+
+    # Telling
+
+    def tell(self) -> None:
+        for listener in self.listeners:
+            listener.wake()
+
+    def lines(self, watcher: int) -> list[Line]:
+        """The log so far, as this watcher heard it."""
+        if self.play is None:
+            return []
+        if watcher not in self._lines:
+            self._lines[watcher] = [Line(0, "The game begins.", "!start", [], None)]
+            self._heard[watcher] = 0
+        told, teller = self._lines[watcher], self.teller(watcher)
+        for happened in self.play.log[self._heard[watcher] :]:
+            line = teller.line(self.play.state, happened)
+            if line is not None:
+                told.append(line)
+        self._heard[watcher] = len(self.play.log)
+        return told
+
+    def view(self, watcher: int) -> Any:
+        if self.play is None:
+            return None
+        if watcher not in self._views:
+            self._views[watcher] = msgspec.Raw(msgspec.json.encode(self.game.view(self.play.state, watcher)))
+        return self._views[watcher]
+
+    def decision(self, seat: int | None) -> DecisionOut | None:
+        if self.play is None or seat is None:
+            return None
+        if seat not in self._told:
+            d = self.play.decision(seat)
+            s, number = self.play.state, self.play.numbers.get(seat, 0)
+            self._told[seat] = None if d is None else self.teller(seat).decision(s, d, number)
+        return self._told[seat]
+
+    def message(
+        self, person: str | None, at: int, log_from: int = 0, chat_from: int = 0, muted: frozenset[str] = frozenset()
+    ) -> TableOut:
+        """All that this person may see of the table."""
+        seat, play, row = self.seat_of(person), self.play, self.row
+        watcher = len(self.seats) if seat is None else seat
+        here = {listener.person for listener in self.listeners}
+        lines = self.lines(watcher)
+        shown = [c for c in self.chat[chat_from:] if c.person not in muted]
+        guide = self.guide
+        return TableOut(
+            version=row.version,
+            entries=row.length,
+            table=facts(row),
+            you=You(seat, watcher, person is not None and row.owner == person),
+            seats=[
+                SeatOut(
+                    s.number,
+                    s.kind,
+                    s.name,
+                    s.guest,
+                    s.bot,
+                    s.kind == "bot" or (s.person is not None and s.person in here),
+                    s.auto,
+                    s.person is not None and s.person in muted,
+                )
+                for s in self.seats
+            ],
+            watching=sum(1 for listener in self.listeners if self.seat_of(listener.person) is None),
+            view=self.view(watcher),
+            asked=play.asked if play else [],
+            decision=self.decision(seat),
+            log=Log(log_from, lines[log_from:]),
+            chat=ChatLog(chat_from, [ChatLine(c.n, c.seat, c.name, c.text, c.at) for c in shown]),
+            clock=Clock([max(0, ms) for ms in play.left_at(at)], play.asked, at) if play and play.clock else None,
+            undo=self.undo(seat),
+            rematch=row.rematch,
+            result=self.result(watcher),
+            guide=coach(guide, play) if guide is not None and play is not None else None,
+        )
+
+    def undo(self, seat: int | None) -> UndoOut:
+        if self.play is None or seat is None:
+            return UndoOut("no")
+        can, to, why = self.play.undo(seat, self.row.rated)
+        by = self.row.undo_by
+        return UndoOut(can, why, to, by if by is not None and by != seat and seat not in self.row.undo_yes else None)
+
+    def result(self, watcher: int) -> ResultOut | None:
+        if self.play is None or self.play.state.result is None:
+            return None
+        r = self.play.state.result
+        return ResultOut(list(r.winners), r.rule, r.limit, self.teller(watcher).end(r))
+
+
+def setup_of(row: TableRow, seats: list[SeatRow]) -> Setup:
+    decks = tuple(s.deck for s in seats)
+    return Setup(
+        mode=row.mode,
+        seed=row.seed,
+        seats=len(seats),
+        settings=row.settings,
+        decks=decks if any(decks) else (),
+        position=row.position,
+    )
+
+
+def seed_hash(row: TableRow) -> str:
+    """What is shown at the start: anybody can check at the end that the seed was not changed."""
+    return hashlib.sha256(f"{row.seed}:{row.nonce}".encode()).hexdigest()
+
+
+def clock_of(row: TableRow) -> ClockSetting | None:
+    return None if row.clock_seconds is None else ClockSetting(row.clock_seconds, row.clock_increment or 0)
+
+
+def facts(row: TableRow) -> TableFacts:
+    over = row.status == "over"
+    return TableFacts(
+        row.id,
+        row.game,
+        row.mode,
+        row.settings,
+        row.status,
+        row.rated,
+        row.public,
+        clock_of(row),
+        row.auto_delay,
+        row.created,
+        row.started,
+        row.ended,
+        seed_hash(row),
+        str(row.seed) if over else None,
+        row.nonce if over else None,
+        {"table": row.from_table, "entry": row.from_entry} if row.from_table else None,
+        row.next_table,
+    )
+
+
+def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> Summary:
+    return Summary(
+        row.id,
+        row.game,
+        row.mode,
+        row.status,
+        row.rated,
+        row.public,
+        clock_of(row),
+        row.guide,
+        [SeatSummary(s.number, s.kind, s.name, s.guest, s.bot) for s in seats],
+        next((s.number for s in seats if person is not None and s.person == person), None),
+        row.asked,
+        row.length,
+        row.created,
+        row.updated,
+        row.result,
+    )
+
+
+def outcome(made: Prepared, at: int) -> dict[str, Any]:
+    """The columns that follow from the state that an entry leads to."""
+    s = made.state
+    columns: dict[str, Any] = {"asked": [d.seat for d in decisions(s)], "undo_by": None, "undo_yes": []}
+    if s.result is not None:
+        columns |= {"status": "over", "ended": at, "result": result_view(s)}
+    return columns

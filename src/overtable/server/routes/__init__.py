@@ -1,0 +1,27 @@
+"""The HTTP endpoints, one module a subject, as docs/protocol.md lists them."""
+
+from overtable.server.routes.decks import change_deck, delete_deck, get_deck, list_decks, new_deck
+from overtable.server.routes.games import (
+    check_deck,
+    get_cards,
+    get_game,
+    get_guide,
+    get_rules,
+    list_games,
+    ready_deck,
+    start_guide,
+)
+from overtable.server.routes.people import account, guest, login, logout, me, my_ratings, my_tables
+from overtable.server.routes.site import api_missing, health, page
+from overtable.server.routes.tables import act_on, get_table, join_table, leave_table, list_tables, new_table
+from overtable.server.routes.watching import get_moment, get_record, get_replay, play_on_from
+from overtable.server.socket import table_socket
+
+HANDLERS = [
+    me, guest, account, login, logout, my_tables, my_ratings,
+    list_games, get_game, get_cards, get_rules, get_guide, start_guide, ready_deck, check_deck,
+    list_decks, new_deck, get_deck, change_deck, delete_deck,
+    list_tables, new_table, get_table, join_table, leave_table, act_on,
+    get_replay, get_moment, play_on_from, get_record,
+    health, page, api_missing, table_socket,
+]  # fmt: skip

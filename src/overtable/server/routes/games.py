@@ -1,0 +1,197 @@
+"""The games, their cards, rules and guided first games, as data."""
+
+import hashlib
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+
+from overtable.games import all_games
+from overtable.kernel.game import Game
+from overtable.kernel.refs import COMMON_KINDS
+from overtable.players.registry import PLAYERS
+from overtable.server import opening
+from overtable.server.bots import default_bot
+from overtable.server.errors import Fault
+from overtable.server.guide import Guide, guide_of
+from overtable.server.house import House
+from overtable.server.limits import DECK, clean_deck
+from overtable.server.opening import game_of
+from overtable.server.version import cards_version
+from overtable.server.wire import Seated
+from overtable.store.rows import Person
+
+
+class ModeOut(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    blurb: str
+    seats: list[int]
+    settings: dict[str, int | str | bool]
+    decks: list[str]
+
+
+class GameOut(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    blurb: str
+    accent: str
+    modes: list[ModeOut]
+    bots: list[str]
+    bot: str
+    kinds: list[str]
+    words: list[str]
+    cards: int
+    rules: int
+    has_decks: bool
+    guide: bool
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: list[GameOut]
+
+
+class CardOut(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    type: str
+    text: str
+    figures: list[tuple[str, str]]
+    custom: bool
+    token: bool
+    data: dict[str, Any]
+
+
+class Cards(msgspec.Struct, frozen=True):
+    game: str
+    version: str
+    cards: list[CardOut]
+
+
+class RuleOut(msgspec.Struct, frozen=True):
+    id: str
+    section: str
+    rule: str
+    ruling: str
+
+
+class Rules(msgspec.Struct, frozen=True):
+    game: str
+    rules: list[RuleOut]
+
+
+class DeckText(msgspec.Struct, frozen=True):
+    name: str
+    text: str
+
+
+class CheckDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(max_length=DECK)]
+    mode: str = ""
+
+
+class Problems(msgspec.Struct, frozen=True):
+    problems: list[str]
+
+
+@lru_cache(maxsize=32)
+def told(game: Game[Any]) -> GameOut:
+    modes = [
+        ModeOut(i, m.name, m.blurb, list(m.seats), dict(m.settings), list(game.decks(i))) for i, m in game.modes.items()
+    ]
+    return GameOut(
+        game.id,
+        game.name,
+        game.blurb,
+        game.accent,
+        modes,
+        list(PLAYERS),
+        default_bot(),
+        [*COMMON_KINDS.values(), *game.kinds],
+        list(game.words),
+        len(game.catalogue.cards),
+        len(game.ledger()),
+        any(m.decks for m in modes),
+        guide_of(game) is not None,
+    )
+
+
+@lru_cache(maxsize=32)
+def cards_json(game: Game[Any]) -> tuple[bytes, str]:
+    """All cards as JSON, and its ETag: made once."""
+    tokens = {c.id for c in game.catalogue.tokens}
+    cards = [
+        CardOut(c.id, c.name, c.type, c.text(), c.figures(), c.custom, c.id in tokens, msgspec.to_builtins(c))
+        for c in game.catalogue.rows
+    ]
+    data = msgspec.json.encode(Cards(game.id, cards_version(game), cards))
+    return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+
+
+@lru_cache(maxsize=32)
+def rules_json(game: Game[Any]) -> tuple[bytes, str]:
+    rules = [RuleOut(r.id, r.section, r.rule, r.ruling) for r in game.ledger()]
+    data = msgspec.json.encode(Rules(game.id, rules))
+    return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+
+
+def cached(request: Request[Any, Any, Any], data: bytes, etag: str) -> Response[bytes]:
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/games", tags=["games"])
+async def list_games() -> Games:
+    return Games([told(game) for game in all_games().values()])
+
+
+@get("/api/games/{game_id:str}", tags=["games"])
+async def get_game(game_id: str) -> GameOut:
+    return told(game_of(game_id))
+
+
+@get("/api/games/{game_id:str}/cards", tags=["games"])
+async def get_cards(request: Request[Any, Any, Any], game_id: str) -> Response[bytes]:
+    """Everything printed on the cards, with their generated text."""
+    return cached(request, *cards_json(game_of(game_id)))
+
+
+@get("/api/games/{game_id:str}/rules", tags=["games"])
+async def get_rules(request: Request[Any, Any, Any], game_id: str) -> Response[bytes]:
+    """The rules ledger."""
+    return cached(request, *rules_json(game_of(game_id)))
+
+
+@get("/api/games/{game_id:str}/guide", tags=["games"])
+async def get_guide(game_id: str) -> Guide:
+    game = game_of(game_id)
+    guide = guide_of(game)
+    if guide is None:
+        raise Fault("not-found", f"{game.name} has no guided first game yet.")
+    return guide
+
+
+@post("/api/games/{game_id:str}/guide", tags=["games"])
+async def start_guide(house: House, who: Person, game_id: str) -> Seated:
+    """A new guided table for you."""
+    return await opening.guided(house, game_of(game_id), who)
+
+
+@get("/api/games/{game_id:str}/decks/{name:str}", tags=["games"])
+async def ready_deck(game_id: str, name: str) -> DeckText:
+    text = game_of(game_id).deck_text(name)
+    if not text:
+        raise Fault("not-found", "There is no such deck as text.")
+    return DeckText(name, text)
+
+
+@post("/api/games/{game_id:str}/check-deck", status_code=200, tags=["games"])
+async def check_deck(game_id: str, data: CheckDeck) -> Problems:
+    """Every reason why this deck is not legal; none: it is."""
+    game = game_of(game_id)
+    if data.mode and data.mode not in game.modes:
+        raise Fault("bad-request", "There is no such mode.")
+    return Problems(game.check_deck(clean_deck(data.text), data.mode)[:200])

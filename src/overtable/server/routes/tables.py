@@ -1,0 +1,75 @@
+"""Tables: the list, a new one, joining, leaving, acting."""
+
+from typing import Literal
+
+from litestar import get, post
+
+from overtable.server import opening
+from overtable.server.actions import act
+from overtable.server.errors import Fault
+from overtable.server.house import House
+from overtable.server.opening import game_of
+from overtable.server.room import Room, summary
+from overtable.server.wire import ClientMessage, Join, NewTable, Reply, Seated, TableOut, Tables
+from overtable.store.people import ALPHABET, muted_by
+from overtable.store.rows import Person
+from overtable.store.store import now
+from overtable.store.tables import public_tables
+
+
+async def seen_room(house: House, table_id: str, person: Person | None) -> Room:
+    """The table, if this person may see it."""
+    if not table_id or len(table_id) > 20 or any(c not in ALPHABET for c in table_id):
+        raise Fault("not-found", "There is no such table.")
+    room = await house.current(table_id)
+    if not room.may_see(person.id if person else None):
+        raise Fault("not-allowed", "This table is private.")
+    return room
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(
+    house: House,
+    person: Person | None,
+    game: str | None = None,
+    status: Literal["open", "playing", "over"] | None = None,
+) -> Tables:
+    """Public tables to join or to watch."""
+    statuses: list[str] = [status] if status else ["open", "playing"]
+    found = await public_tables(house.store, game_of(game).id if game else None, statuses)
+    return Tables([summary(t.row, t.seats, person.id if person else None) for t in found])
+
+
+@post("/api/tables", tags=["tables"])
+async def new_table(house: House, who: Person, data: NewTable) -> Seated:
+    return await opening.create(house, who, data)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def get_table(house: House, person: Person | None, table_id: str) -> TableOut:
+    """All that you may see of the table: what its socket sends first."""
+    room = await seen_room(house, table_id, person)
+    muted = await muted_by(house.store, person.id) if person else frozenset()
+    return room.message(person.id if person else None, now(), muted=muted)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
+async def join_table(house: House, who: Person, table_id: str, data: Join) -> Seated:
+    """Take a seat, by its secret or a free one."""
+    if any(c not in ALPHABET for c in table_id):
+        raise Fault("not-found", "There is no such table.")
+    house.rates.check("table", who.id)
+    return await opening.join(house, await house.current(table_id), who, data)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204, tags=["tables"])
+async def leave_table(house: House, who: Person, table_id: str) -> None:
+    await opening.leave(house, await seen_room(house, table_id, who), who)
+
+
+@post("/api/tables/{table_id:str}/act", status_code=200, tags=["tables"])
+async def act_on(house: House, who: Person, table_id: str, data: ClientMessage) -> Reply:
+    """Any message of the socket, for programs that have none."""
+    room = await seen_room(house, table_id, who)
+    house.rates.check("message", who.id)
+    return await act(house, room, who, data)

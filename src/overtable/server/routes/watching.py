@@ -1,0 +1,50 @@
+"""Replays, records, and playing on from a moment."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+
+from overtable.server import opening
+from overtable.server.guard import address
+from overtable.server.house import House
+from overtable.server.replays import Reels, record_text
+from overtable.server.routes.tables import seen_room
+from overtable.server.wire import Moment, PlayOn, Replay, Seated
+from overtable.store.rows import Person
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["replays"])
+async def get_replay(house: House, reels: Reels, person: Person | None, table_id: str, seat: int = 0) -> Replay:
+    """The steps of an ended game, told as a seat knew them."""
+    room = await seen_room(house, table_id, person)
+    return await reels.replay(room, seat, person.id if person else None)
+
+
+@get("/api/tables/{table_id:str}/replay/{n:int}", tags=["replays"])
+async def get_moment(
+    request: Request[Any, Any, Any],
+    house: House,
+    reels: Reels,
+    person: Person | None,
+    table_id: str,
+    n: int,
+    seat: int = 0,
+) -> Moment:
+    """The table after n entries, from a seat."""
+    house.rates.check("replay", address(request.scope))  # type: ignore[arg-type]
+    return await reels.moment(await seen_room(house, table_id, person), n, seat)
+
+
+@post("/api/tables/{table_id:str}/replay/{n:int}/play", tags=["replays"])
+async def play_on_from(house: House, who: Person, table_id: str, n: int, data: PlayOn) -> Seated:
+    """A new table that goes on from there, against a bot."""
+    return await opening.play_on(house, await seen_room(house, table_id, who), who, n, data)
+
+
+@get("/api/tables/{table_id:str}/record", tags=["replays"])
+async def get_record(house: House, person: Person | None, table_id: str) -> Response[bytes]:
+    """The record as a file, once the game is over."""
+    room = await seen_room(house, table_id, person)
+    name = f"{room.row.game}-{room.row.id}.yaml"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(record_text(room).encode(), media_type="application/yaml", headers=headers)

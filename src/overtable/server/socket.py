@@ -1,0 +1,165 @@
+"""The socket of a table: what comes in is acted on, one message after the other; what changes goes out whole.
+
+A slow client gets the newest state, not a queue of old ones: the writer sends what is true when it gets to it.
+"""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from overtable.server.actions import act
+from overtable.server.errors import Fault
+from overtable.server.guard import SESSION_COOKIE, address
+from overtable.server.house import House
+from overtable.server.limits import BAD_FRAMES, FRAME
+from overtable.server.room import Room
+from overtable.server.wire import ErrorOut, Reply, encode, read_message
+from overtable.store.people import muted_by, person_of
+from overtable.store.rows import Person
+from overtable.store.store import now
+
+log = logging.getLogger("overtable.socket")
+
+CLOSE = {"not-found": 4404, "not-allowed": 4403, "too-many": 4429, "table-broken": 4409}
+
+
+class Connection:
+    """One socket of one person (or of somebody without a name) at one table."""
+
+    def __init__(self, house: House, room: Room, who: Person | None, ws: "WebSocket[Any, Any, Any]") -> None:
+        self.house = house
+        self.room = room
+        self.who = who
+        self.person = who.id if who else None
+        self.ws = ws
+        self.news = asyncio.Event()
+        self.muted: frozenset[str] | None = None
+        self.log_sent = self.chat_sent = 0
+        self.seat: int | None = None
+        self.sending = asyncio.Lock()
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def remute(self) -> None:
+        """Whom this person does not want to hear has changed."""
+        self.muted, self.chat_sent = None, 0
+        self.wake()
+
+    async def send(self, data: bytes) -> None:
+        async with self.sending:
+            await self.ws.send_data(data.decode(), mode="text")
+
+    async def write(self) -> None:
+        """Send the table whenever it changed."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            if self.muted is None:
+                self.muted = await muted_by(self.house.store, self.person) if self.person else frozenset()
+            room = self.room
+            if self.house.rooms.get(room.row.id) is not room:
+                if room.row.status == "gone":
+                    await self.ws.close(4404, "The table was closed.")
+                    return
+                self.room = room = await self.house.room(room.row.id)  # it was read anew
+                room.listeners.add(self)
+                self.log_sent = self.chat_sent = 0
+            if room.seat_of(self.person) != self.seat:
+                self.seat, self.log_sent = room.seat_of(self.person), 0
+            message = room.message(self.person, now(), self.log_sent, self.chat_sent, self.muted or frozenset())
+            self.log_sent += len(message.log.lines)
+            self.chat_sent = len(room.chat)
+            await self.send(encode(message))
+
+    async def read(self) -> None:
+        """Act on what comes in; too much nonsense ends it."""
+        bad = 0
+        key = self.person or address(self.ws.scope)  # type: ignore[arg-type]
+        while True:
+            frame = await self.ws.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            data: str | bytes = frame.get("text") or frame.get("bytes") or ""  # type: ignore[assignment]
+            reply: Reply | ErrorOut
+            message_id = None
+            try:
+                self.house.rates.check("message", key)
+                self.house.rates.check("messages", key)
+                if len(data) > FRAME:
+                    raise Fault("too-large", f"A message has at most {FRAME} bytes.")
+                message = read_message(data)
+                message_id = message.id
+                reply = await act(self.house, self.room, self.who, message)
+            except msgspec.DecodeError as error:
+                bad += 1
+                reply = ErrorOut(code="bad-request", message="That is not a message.", problems=[str(error)[:300]])
+            except Fault as fault:
+                bad += fault.code in ("too-large", "too-many")
+                reply = ErrorOut(id=message_id, **msgspec.structs.asdict(fault.body))
+            except Exception:
+                log.exception("a message failed", extra={"data": {"table": self.room.row.id}})
+                reply = ErrorOut(id=message_id, code="server-error", message="Something went wrong here; it was noted.")
+            await self.send(encode(reply))
+            if bad > BAD_FRAMES:
+                await self.ws.close(4400, "Too many bad frames.")
+                return
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house: House) -> None:
+    await socket.accept()
+    token = socket.cookies.get(SESSION_COOKIE)
+    who = await person_of(house.store, token) if token else None
+    key = who.id if who else address(socket.scope)  # type: ignore[arg-type]
+    counted = False
+    try:
+        house.rates.check("socket", key)
+        if house.sockets.get(key, 0) >= house.config.sockets_a_person:
+            raise Fault("too-many", "You have too many tables open at once.")
+        room = await house.current(table_id)
+        if not room.may_see(who.id if who else None):
+            raise Fault("not-allowed", "This table is private.")
+        if len(room.listeners) >= house.config.watchers_a_table and room.seat_of(who.id if who else None) is None:
+            raise Fault("too-many", "Too many people watch this table.")
+    except Fault as fault:
+        await socket.send_data(encode(ErrorOut(**msgspec.structs.asdict(fault.body))).decode(), mode="text")
+        await socket.close(CLOSE.get(fault.code, 4400), fault.code)
+        return
+    connection = Connection(house, room, who, socket)
+    try:
+        house.sockets[key] = house.sockets.get(key, 0) + 1
+        counted = True
+        room.listeners.add(connection)
+        room.tell()  # the others see who came
+        await _both(connection)
+    finally:
+        connection.room.listeners.discard(connection)
+        connection.room.tell()
+        if counted:
+            house.sockets[key] -= 1
+            if not house.sockets[key]:
+                del house.sockets[key]
+
+
+async def _both(connection: Connection) -> None:
+    """Read and write until either ends."""
+    tasks = [asyncio.create_task(connection.read()), asyncio.create_task(connection.write())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if isinstance(error, Fault):
+                with contextlib.suppress(Exception):
+                    await connection.ws.close(CLOSE.get(error.code, 4400), error.code)
+            elif error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
+                log.error("a socket failed", exc_info=error)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

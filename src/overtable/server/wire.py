@@ -1,0 +1,324 @@
+"""The messages of the socket and the bodies of HTTP, as docs/protocol.md writes them."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from overtable.server.words import DecisionOut, Line, ReasonOut
+
+Id = str | int | None
+Setting = int | str | bool
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What a client may send; `id` comes back with the reply."""
+
+    id: Id = None
+
+
+class Answer(In, frozen=True, tag="answer"):
+    number: int
+    option: str | None = None
+    options: list[str] | None = None
+
+
+class Why(In, frozen=True, tag="why"):
+    thing: str
+
+
+class Hint(In, frozen=True, tag="hint"):
+    pass
+
+
+class Undo(In, frozen=True, tag="undo"):
+    pass
+
+
+class UndoReply(In, frozen=True, tag="undo-reply"):
+    yes: bool
+
+
+class Resign(In, frozen=True, tag="resign"):
+    pass
+
+
+class Rematch(In, frozen=True, tag="rematch"):
+    pass
+
+
+class Chat(In, frozen=True, tag="chat"):
+    text: str
+
+
+class Mute(In, frozen=True, tag="mute"):
+    seat: int
+    on: bool = True
+
+
+class Auto(In, frozen=True, tag="auto"):
+    on: bool
+
+
+class Ping(In, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = Answer | Why | Hint | Undo | UndoReply | Resign | Rematch | Chat | Mute | Auto | Ping
+
+
+class Ok(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_defaults=True):
+    id: Id = None
+    entry: int | None = None
+    done: bool | None = None
+
+
+class WhyOut(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+    id: Id
+    thing: str
+    reasons: list[ReasonOut]
+
+
+class HintOut(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+    id: Id
+    number: int
+    option: str
+    text: str
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    id: Id
+
+
+class ErrorOut(msgspec.Struct, frozen=True, tag_field="type", tag="error", kw_only=True):
+    id: Id = None
+    code: str
+    message: str
+    problems: list[str] = []
+    rule: str | None = None
+
+
+Reply = Ok | WhyOut | HintOut | Pong
+
+
+class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seconds: int
+    increment: int = 0
+
+
+class SeatIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "bot", "open"]
+    bot: str | None = None
+    deck: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    mode: str | None = None
+    seats: list[SeatIn] | None = None
+    settings: dict[str, Setting] = {}
+    deck: str = ""
+    public: bool = True
+    rated: bool = False
+    clock: ClockSetting | None = None
+    auto_delay: int | None = 600
+    first: Literal["random", "me"] = "me"
+
+
+class Invite(msgspec.Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The seat you got; `token` is its secret."""
+
+    table: str
+    seat: int | None
+    token: str | None
+    invites: list[Invite] = []
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: str | None = None
+    seat: int | None = None
+    deck: str = ""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int = 0
+    bot: str | None = None
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str
+    guest: bool
+    bot: str | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    mode: str
+    status: str
+    rated: bool
+    public: bool
+    clock: ClockSetting | None
+    guide: bool
+    seats: list[SeatSummary]
+    you: int | None
+    asked: list[int]
+    entries: int
+    created: int
+    updated: int
+    result: dict[str, Any] | None
+
+
+class Tables(msgspec.Struct, frozen=True):
+    tables: list[Summary]
+
+
+class SeatOut(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str
+    guest: bool
+    bot: str | None
+    here: bool
+    auto: bool
+    muted: bool
+
+
+class TableFacts(msgspec.Struct, frozen=True, rename={"from_": "from"}):
+    id: str
+    game: str
+    mode: str
+    settings: dict[str, Any]
+    status: str
+    rated: bool
+    public: bool
+    clock: ClockSetting | None
+    auto_delay: int | None
+    created: int
+    started: int | None
+    ended: int | None
+    seed_hash: str
+    seed: str | None
+    nonce: str | None
+    from_: dict[str, Any] | None
+    next: str | None
+
+
+class You(msgspec.Struct, frozen=True):
+    seat: int | None
+    watcher: int
+    owner: bool
+
+
+class Log(msgspec.Struct, frozen=True, rename={"from_": "from"}):
+    from_: int
+    lines: list[Line]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class ChatLog(msgspec.Struct, frozen=True, rename={"from_": "from"}):
+    from_: int
+    lines: list[ChatLine]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    left: list[int]
+    running: list[int]
+    at: int
+
+
+class UndoOut(msgspec.Struct, frozen=True):
+    can: str
+    why: str = ""
+    to: int | None = None
+    asked_by: int | None = None
+
+
+class ResultOut(msgspec.Struct, frozen=True):
+    winners: list[int]
+    rule: str
+    limit: bool
+    text: str
+
+
+class Coach(msgspec.Struct, frozen=True):
+    step: int
+    of: int
+    say: str
+    answer: str | None
+    point: list[str]
+    title: str
+    over: bool
+
+
+class TableOut(msgspec.Struct, frozen=True, tag_field="type", tag="table", kw_only=True):
+    """All that one watcher sees of a table."""
+
+    version: int
+    entries: int
+    table: TableFacts
+    you: You
+    seats: list[SeatOut]
+    watching: int
+    view: dict[str, Any] | None
+    asked: list[int]
+    decision: DecisionOut | None
+    log: Log
+    chat: ChatLog
+    clock: Clock | None
+    undo: UndoOut
+    rematch: list[int]
+    result: ResultOut | None
+    guide: Coach | None
+
+
+class Step(msgspec.Struct, frozen=True):
+    n: int
+    seat: int
+    text: str
+    phase: str
+    turn: int
+    at: int
+    back: bool
+
+
+class Replay(msgspec.Struct, frozen=True):
+    table: Summary
+    seat: int
+    seed: str
+    nonce: str
+    seed_hash: str
+    steps: list[Step]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A replay at one of its steps."""
+
+    n: int
+    view: dict[str, Any]
+    asked: list[int]
+    decision: DecisionOut | None
+    lines: list[Line]
+    result: ResultOut | None
+
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode
+
+
+def read_message(data: str | bytes) -> ClientMessage:
+    """Raises `msgspec.DecodeError` (of which a `ValidationError` is one)."""
+    return _decoder.decode(data)

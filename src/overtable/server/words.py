@@ -1,0 +1,142 @@
+"""What a watcher is told, in words and as data: decisions, lines of the log, reasons, the end.
+
+Everything passes through the game's own naming for that watcher, so nothing unknown gets a name.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from overtable.kernel.event import told
+from overtable.kernel.game import Game
+from overtable.kernel.message import Message, Reason, say
+from overtable.kernel.option import Decision, Option
+from overtable.kernel.refs import CARD, SEAT, UNKNOWN_CARD, index_of, is_ref, kind_of, ref
+from overtable.kernel.state import Result, State
+from overtable.server.play import Happened
+
+HOUSE_RULES = {
+    "TABLE-RESIGN": "The other side gave the game up.",
+    "TABLE-TIME": "The other side ran out of time.",
+    "TABLE-LIMIT": "The limit of answers was reached.",
+}
+TABLE_LINES = {"!back": "took the last answer back", "!resign": "gave the game up", "!timeout": "ran out of time"}
+
+
+class OptionOut(msgspec.Struct, frozen=True):
+    id: str
+    verb: str
+    refs: list[str]
+    text: str
+
+
+class DecisionOut(msgspec.Struct, frozen=True):
+    number: int
+    frame: str
+    prompt: str
+    options: list[OptionOut]
+    verbs: dict[str, str]
+    names: dict[str, str]
+    picked: list[OptionOut]
+    least: int
+    most: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    n: int
+    text: str
+    kind: str
+    refs: list[str]
+    seat: int | None
+
+
+class ReasonOut(msgspec.Struct, frozen=True):
+    rule: str
+    text: str
+
+
+class Teller:
+    """One watcher's words at one table; `people` are the names of those who sit there."""
+
+    def __init__(self, game: Game[Any], people: Sequence[str], watcher: int) -> None:
+        self.game = game
+        self.people = people
+        self.watcher = watcher
+
+    def name(self, s: State, r: int) -> str:
+        text = self.game.name_of(s, r, self.watcher)
+        if kind_of(r) == SEAT and text == f"player {index_of(r) + 1}" and index_of(r) < len(self.people):
+            return self.people[index_of(r)]
+        return text
+
+    def ref(self, r: int) -> str:
+        if r == UNKNOWN_CARD:
+            return "card:?"
+        return f"{self.game.kind_name(kind_of(r))}:{index_of(r)}"
+
+    def say(self, s: State, message: Message | Reason) -> str:
+        return say(message, lambda r: self.name(s, r))
+
+    def option(self, s: State, o: Option) -> OptionOut:
+        text = " · ".join([self.game.verb(o.verb), *(self.name(s, r) for r in o.refs)])
+        return OptionOut(self.game.option_id(o), o.verb, [self.ref(r) for r in o.refs], text)
+
+    def decision(self, s: State, d: Decision, number: int) -> DecisionOut:
+        refs = {r for o in (*d.options, *d.picked) for r in o.refs}
+        return DecisionOut(
+            number,
+            d.frame,
+            self.say(s, d.prompt),
+            [self.option(s, o) for o in d.options],
+            {o.verb: self.game.verb(o.verb) for o in (*d.options, *d.picked)},
+            {self.ref(r): self.name(s, r) for r in sorted(refs)},
+            [self.option(s, o) for o in d.picked],
+            d.least,
+            d.most,
+        )
+
+    def line(self, s: State, h: Happened) -> Line | None:
+        """An event as this watcher heard it when it happened; nothing when it needs no words."""
+        if h.event.kind.startswith("!"):
+            who = "You" if h.seat == self.watcher else self.people[h.seat]
+            return Line(h.n, f"{who} {TABLE_LINES[h.event.kind]}", h.event.kind, [], h.seat)
+        heard = told(h.event, self.watcher)
+        message = self.game.describe(heard)
+        if message is None:
+            return None
+
+        def name(r: int) -> str:
+            if kind_of(r) == CARD and r != UNKNOWN_CARD:
+                return str(self.game.catalogue[s.printing[index_of(r)]].name)
+            return self.name(s, r)
+
+        text = say(message, name)
+        refs = [self.ref(r) for r in heard.refs if is_ref(r)]
+        return Line(h.n, text[:1].upper() + text[1:], heard.kind, refs, h.seat)
+
+    def reason(self, s: State, reason: Reason) -> ReasonOut:
+        return ReasonOut(reason.rule, self.say(s, reason))
+
+    def end(self, result: Result) -> str:
+        """How it ended, with the rule that ended it."""
+        why = HOUSE_RULES.get(result.rule) or rule_texts(self.game.id, self.game.ledger).get(result.rule, "")
+        if not result.winners:
+            return f"The game is a draw. {why}".strip()
+        who = " and ".join("you" if w == self.watcher else self.people[w] for w in result.winners)
+        wins = "win" if who == "you" or len(result.winners) > 1 else "wins"
+        return f"{who[:1].upper()}{who[1:]} {wins}. {why}".strip()
+
+
+@lru_cache(maxsize=32)
+def rule_texts(game_id: str, ledger: Callable[[], list[Any]]) -> dict[str, str]:
+    return {rule.id: " ".join(rule.rule.split()) for rule in ledger()}
+
+
+def parse_ref(game: Game[Any], text: str) -> int:
+    """The reference with this text; raises `ValueError`."""
+    name, colon, index = text.partition(":")
+    if not colon or not index.isascii() or not index.isdigit() or name not in game.kind_numbers or int(index) > 4094:
+        raise ValueError(f"{text!r} names no thing; expected a kind and a number, as in card:12")
+    return ref(game.kind_numbers[name], int(index))
