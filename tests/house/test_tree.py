@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -20,7 +21,9 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "players": {"kernel", "games"},
     "lab": {"kernel", "games", "players"},
-    "cli": {"kernel", "games", "players", "lab", "scenario", "store"},
+    "store": {"kernel", "games"},
+    "server": {"kernel", "games", "players", "lab", "store", "scenario"},
+    "cli": {"kernel", "games", "players", "lab", "store", "server", "scenario"},
     "scenario": {"kernel", "games"},
 }
 
@@ -141,3 +144,13 @@ def test_the_readme_links_lead_somewhere_and_the_notice_stands_in_it() -> None:
     assert [link for link in links if not (tracked.ROOT / link).exists()] == []
     assert "independent, unofficial" in text
     assert "belong to their publishers" in text
+
+
+HEAVY = {"litestar", "uvicorn", "sqlalchemy", "alembic", "matplotlib", "pytest", "hypothesis"}
+
+
+def test_the_command_starts_without_the_heavy_parts() -> None:
+    """What is only in an extra is imported when it is needed, and not by `overtable games`."""
+    script = "import sys, overtable.cli.main, overtable.games as g; g.all_games(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert HEAVY & set(done.stdout.split()) == set()
