@@ -37,6 +37,8 @@ def test_a_refusal_reads_as_sentence_and_rule() -> None:
         ("you is asked", "you are asked"),
         ("you carries it", "you carry it"),
         ("you drew Ana", "you drew Ana"),
+        ("battle 1 begins; you has initiative.", "battle 1 begins; you have initiative."),
+        ("player 2 gives you cards", "player 2 gives you cards"),
         ("you miss", "you miss"),
         ("you's turn begins", "your turn begins"),
         ("player 2 hits you", "player 2 hits you"),

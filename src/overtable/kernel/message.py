@@ -44,7 +44,7 @@ _IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "
 
 def second_person(text: str) -> str:
     """A log line about "you", which was written for "player 2": `you keeps Ana` is read as `you keep Ana`."""
-    return re.sub(r"\byou's\b", "your", re.sub(r"^(you) (\w+)", _conjugated, text))
+    return re.sub(r"\byou's\b", "your", re.sub(r"(?:^|(?<=[;:.,] ))(you) (\w+)", _conjugated, text))
 
 
 def _conjugated(found: re.Match[str]) -> str:
