@@ -86,7 +86,7 @@ def test_every_ability_says_what_it_does(name: str) -> None:
     [
         (
             "Ashe",
-            "The Viper: Choose an enemy. Deal 2 damage to each of them, ignoring shields. "
+            "The Viper: Choose an enemy. Deal 2 damage to it, ignoring shields. "
             "Or: Choose two enemies in one row. Deal 1 damage to each of them.\n"
             "B.O.B. (3): Take B.O.B. into your hand.",
         ),
@@ -106,6 +106,20 @@ def test_every_ability_says_what_it_does(name: str) -> None:
             "Adaptive Shield: Put 1 shield on this Hero, plus 1 for each enemy in the opposing row.\n"
             "Minefield (X): Choose an enemy row. Put X mines beside that row: "
             "after using an ability there a Hero takes 2 damage and a mine is removed.",
+        ),
+        (
+            "Baptiste",
+            "Biotic Launcher: Choose up to three enemies side by side in one row. Deal 1 damage to each of them. "
+            "Or: Choose up to three allies side by side in one row. Heal 1 on each of them.\n"
+            "Immortality Field (3): Choose one of your rows. Put the Immortality Field into it: it counts as a Hero "
+            "with 3 Health, and while it stands damage defeats no Hero of that row.",
+        ),
+        (
+            "Mercy",
+            "Caduceus Staff: Choose an ally. Heal 2 on it. Put this Hero's token on it: it heals 1 at the start of "
+            "each of your turns. Or: Choose an ally. Put this Hero's token on it: damage it deals is 1 higher.\n"
+            "Guardian Angel (3): Choose one of your rows. Move this Hero there; it may stay. Choose a defeated Hero "
+            "of this row. It stands again with full Health.",
         ),
         ("D.Va", "Call Mech (2): Put D.Va+MEKA on top of your deck."),
     ],
@@ -144,8 +158,7 @@ def test_a_set_of_ones_own_needs_no_python(tmp_path: Path) -> None:
     path.write_text(GOOD)
     card = load([path]).find("Nova")
     assert card.text() == (
-        "Flare: Choose an enemy. Deal 2 damage to each of them.\n"
-        "Burst (3): Deal 1 damage to every enemy in the opposing row."
+        "Flare: Choose an enemy. Deal 2 damage to it.\nBurst (3): Deal 1 damage to every enemy in the opposing row."
     )
     assert card.figures() == [("Health", "4"), ("Front", "3/1"), ("Middle", "2/2"), ("Back", "1/3")]
 

@@ -7,6 +7,8 @@ import msgspec
 
 from overtable.games.overwatch import printed
 from overtable.games.overwatch.words import AnyWord as Word
+from overtable.games.overwatch.words.choosing import Choose
+from overtable.games.overwatch.words.groups import CALLED
 from overtable.kernel.catalogue import Card, CardError, Catalogue, load_cards
 
 FOLDER = Path(__file__).parent
@@ -82,7 +84,14 @@ class Hero(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def sentences(words: tuple[Word, ...]) -> str:
-    text = " ".join(said for w in words if (said := w.says()))
+    """The words as they are read one after the other; a single Hero that was chosen is spoken of as one."""
+    said = []
+    one = False
+    for w in words:
+        if isinstance(w, Choose):
+            one = w.n == 1
+        said.append(w.says().replace(CALLED["chosen"], "it") if one else w.says())
+    text = " ".join(said)
     return text[:1].upper() + text[1:]
 
 

@@ -42,9 +42,8 @@ class Heal(Word, frozen=True, tag="heal"):
         return any(self.rest_as_shields or s.damage[c] for c in group(s, use, self.to))
 
     def says(self) -> str:
-        whom = "it" if self.to == "chosen" else CALLED[self.to]
         rest = "; each point above full Health becomes a shield" if self.rest_as_shields else ""
-        return f"Heal {self.amount} on {whom}{rest}."
+        return f"Heal {self.amount} on {CALLED[self.to]}{rest}."
 
 
 class Shield(Word, frozen=True, tag="shield"):
@@ -126,11 +125,11 @@ class Token(Word, frozen=True, tag="token"):
     def says(self) -> str:
         n = self.amount
         if self.on in ("row", "own_row"):
-            where = "that row" if self.on == "row" else "this Hero's row"
-            what = f"{n} mines" if self.token == "mines" else "its token"
+            where = "that row" if self.on == "row" else "its row"
+            what = f"{n} mines" if self.token == "mines" else "this Hero's token"
             return f"Put {what} beside {where}: {ROW_TOKENS[self.token].format(amount=n)}."
-        what = f"{n} Zarya tokens" if self.token == "particle" else "its token"
-        where = "it" if self.on == "chosen" else "this Hero"
+        what = f"{n} Zarya tokens" if self.token == "particle" else "this Hero's token"
+        where = "it" if self.on == "chosen" else "itself"
         return f"Put {what} on {where}: {HERO_TOKENS[self.token].format(amount=n)}."
 
 
