@@ -1,0 +1,220 @@
+"""A real server on the loopback, and people who talk to it: for the tests of the server and for load runs."""
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+WAIT = 30.0
+
+
+class Running:
+    """`overtable serve` as a process of its own."""
+
+    def __init__(self, *options: str, db: str | None = None, data: Path | None = None, port: int = 0) -> None:
+        store = ["--db", db] if db else ["--data", str(data)]
+        fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0"]
+        code = "from overtable.cli.main import app; app()"
+        command = [sys.executable, "-c", code, "serve", "--port", str(port), *store, *fast, *options]
+        env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "default"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, start_new_session=True
+        )
+        self.url = self._address()
+
+    def _address(self) -> str:
+        assert self.process.stdout is not None and self.process.stderr is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], 120)
+        line = self.process.stdout.readline().decode() if ready else ""
+        if "http://" not in line:
+            self.process.kill()
+            raise RuntimeError(f"the server did not start: {line} {self.process.stderr.read().decode()}")
+        return line[line.index("http://") :].strip()
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def stop(self) -> str:
+        """Ask it to end; returns what it wrote to its log."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+        return self._close()
+
+    def _close(self) -> str:
+        assert self.process.stdout is not None and self.process.stderr is not None
+        text = self.process.stderr.read().decode()
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return text
+
+
+class Guest:
+    """Somebody with a browser: cookies, the CSRF token, and a name."""
+
+    def __init__(self, url: str, name: str | None = "Ada") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=WAIT)
+        self.csrf = self.http.get("/api/me").json()["csrf"]
+        if name is not None:
+            self.post("/api/guest", {"name": name})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {"X-CSRF-Token": self.csrf, **more.pop("headers", {})}
+        if body is not None:
+            more["json"] = body
+        return self.http.request(method, path, headers=headers, **more)
+
+    def get(self, path: str) -> Any:
+        return self._good(self.call("GET", path))
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self._good(self.call("POST", path, body))
+
+    def refused(self, method: str, path: str, body: Any = None, **more: Any) -> str:
+        """The code of the refusal."""
+        response = self.call(method, path, body, **more)
+        assert response.status_code >= 400, response.text
+        told = response.json()
+        assert told["message"] and set(told) == {"code", "message", "problems", "rule"}
+        return str(told["code"])
+
+    @staticmethod
+    def _good(response: httpx.Response) -> Any:
+        assert response.status_code < 300, f"{response.status_code} {response.text}"
+        return response.json() if response.content else None
+
+    def cookie(self) -> str:
+        return "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
+
+    def sit(self, table: str, url: str | None = None) -> "Socket":
+        """Open the table's socket."""
+        return Socket(url or self.url, table, self.cookie())
+
+
+class Socket:
+    """A table's socket; `sent` keeps everything that the server ever sent to it."""
+
+    def __init__(self, url: str, table: str, cookie: str = "", origin: str | None = None) -> None:
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {"Cookie": cookie} if cookie else {}
+        self.open = ExitStack()
+        connecting = connect(
+            address, additional_headers=headers, origin=origin, max_size=None, proxy=None, open_timeout=WAIT
+        )
+        self.ws: ClientConnection = self.open.enter_context(connecting)
+        self.sent: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.ids = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.open.close()
+
+    def receive(self, timeout: float = WAIT) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.ws.recv(timeout))
+        self.sent.append(message)
+        if message["type"] == "table":
+            self.table = message
+            self.log = self.log[: message["log"]["from"]] + message["log"]["lines"]
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Receive until a table message is as wanted (the one already there counts)."""
+        end = time.monotonic() + WAIT
+        while not (self.table and wanted(self.table)):
+            self.receive(end - time.monotonic())
+        return self.table
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a message and wait for its reply."""
+        self.ids += 1
+        self.ws.send(json.dumps({"type": kind, "id": self.ids, **fields}))
+        while True:
+            message = self.receive()
+            if message["type"] != "table" and message.get("id") == self.ids:
+                return message
+
+    def reply(self) -> dict[str, Any]:
+        """The next message that is not the table."""
+        while (message := self.receive())["type"] == "table":
+            pass
+        return message
+
+    def answer(self, option: str, number: int | None = None) -> dict[str, Any]:
+        return self.ask("answer", number=self.decision["number"] if number is None else number, option=option)
+
+    @property
+    def decision(self) -> dict[str, Any]:
+        return self.until(lambda t: t["decision"] is not None)["decision"]
+
+    def seen(self) -> dict[str, Any]:
+        """What this seat sees and is asked, without what belongs to the connection."""
+        keys = ("view", "decision", "asked", "entries", "undo", "result")
+        return {key: self.table[key] for key in keys}
+
+    def closed_with(self) -> int:
+        """Read to the end; the code it was closed with."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+
+def two_at_a_table(url: str, game: str, **more: Any) -> tuple[Guest, Guest, str]:
+    """Two guests at a new table of this game."""
+    ada, bo = Guest(url, "Ada"), Guest(url, "Bo")
+    made = ada.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], **more})
+    bo.post(f"/api/tables/{made['table']}/join", {"token": made["invites"][0]["token"]})
+    return ada, bo, made["table"]
+
+
+def play_on(sockets: list[Socket], rng: Random, most: int = 100_000) -> int:
+    """Random answers until the game is over, or so many were given; every socket has heard of each."""
+    given = 0
+    while given < most:
+        for socket in sockets:
+            socket.until(lambda t: t["result"] is not None or bool(t["asked"]))
+        if sockets[0].table["result"] is not None:
+            break
+        asked = [s for s in sockets if s.table["decision"] is not None]
+        socket = rng.choice(asked)
+        option = rng.choice(socket.table["decision"]["options"])["id"]
+        reply = socket.answer(option)
+        assert reply["type"] == "ok", reply
+        for other in sockets:
+            other.until(lambda t, n=reply["entry"]: t["entries"] >= n)
+        given += 1
+    return given
