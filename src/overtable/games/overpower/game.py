@@ -9,8 +9,9 @@ from overtable.games.overpower import effects as effects_module
 from overtable.games.overpower.board import board
 from overtable.games.overpower.decks import BadDeck, Deck, deck_files, load, parse, profiles
 from overtable.games.overpower.decks import problems as deck_problems
-from overtable.games.overpower.faces import FOLDER, catalogue, face
+from overtable.games.overpower.faces import FOLDER, OBJECTIVE, catalogue, face
 from overtable.games.overpower.position import build
+from overtable.games.overpower.random_deck import random_deck
 from overtable.games.overpower.setup import lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
 from overtable.games.overpower.value import value
@@ -109,9 +110,11 @@ class OverpowerGame(Game[Overpower]):
 
     def deck(self, text: str) -> Deck:
         """A ready deck by its name, or a deck text."""
-        if "\n" not in text:
-            return load(text)
-        return parse(text)
+        if "\n" in text:
+            return parse(text)
+        if text.startswith("random ") and text[7:].isdigit():
+            return random_deck(int(text[7:]))
+        return load(text)
 
     def start(self, setup: Setup) -> Overpower:
         settings = self.settings(setup)
@@ -132,9 +135,11 @@ class OverpowerGame(Game[Overpower]):
         return lay_table((first, second), mode, setup.seed, stakes, check=settings["decks"] == "checked")
 
     def pair(self, seed: int) -> tuple[str, ...]:
-        """Two ready decks for a game whose players named none."""
+        """Decks for a game whose players named none: ready ones, or in every other game legal ones made at random."""
+        if seed & 1:
+            return f"random {seed}", f"random {seed + 1}"
         ready = list(deck_files())
-        return ready[seed % len(ready)], ready[(seed // len(ready) + seed + 1) % len(ready)]
+        return ready[seed // 2 % len(ready)], ready[seed // 2 // len(ready) % len(ready)]
 
     def deck_problems(self, text: str) -> list[str]:
         """Why a deck is not legal, every reason at once."""
@@ -176,6 +181,8 @@ class OverpowerGame(Game[Overpower]):
         names = [f"{f.name} ({f.card.type})", f.card.id, f"{f.name} ({s.layout[s.where[c]].name})"]
         if f.character:
             names.append(f"{f.name} ({f.character})")
+        if f.kind == OBJECTIVE:
+            names.append(s.layout[s.where[c]].name)
         if f.value > 0 and f.kind == 1:
             short = dict(
                 zip(

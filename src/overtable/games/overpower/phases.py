@@ -283,6 +283,9 @@ class EventHappens(Frame[Overpower], frozen=True):
         if s.where[self.card] != ASTRAL:
             return
         event = FACES[s.printing[self.card]].card
+        if FACES[s.printing[self.card]].kind != fc.EVENT:
+            discard(s, self.card)  # a redealt table, on which another card was set
+            return
         steps: list[Frame[Overpower]] = []
         s.acts.append(Act(self.seat, -1, (self.card,)))
         if event.play:
@@ -488,54 +491,62 @@ ASTRAL_TAKEN = zone(0, 17)
 
 
 class Venture(Frame[Overpower], frozen=True):
-    """OP25-VENT-01 to 05: how many Objectives from Reserve and from Completed."""
+    """OP25-VENT-01 to 05: Objectives are staked one by one, the table untouched until the player is done."""
 
     seat: int
+    reserve: int = 0
+    completed: int = 0
     free: bool = False
+    """Three Objectives without penalty were paid for."""
 
     def asks(self, s: Overpower) -> int:
         return 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        r = len(s.zones[zone(seat, MISSION_RESERVE)])
-        c = missions.most_from_completed(s, seat)
-        out = [
-            Option("venture", (number(i), number(j)))
-            for i in range(r + 1)
-            for j in range(c + 1)
-            if i + j >= 1 and (not self.free or i + j == 3)
-        ]
+        out: list[Option] = []
+        r, c = s.zones[zone(seat, MISSION_RESERVE)], s.zones[zone(seat, MISSION_COMPLETED)]
+        most = missions.most_from_completed(s, seat)
+        staked = self.reserve + self.completed
+        if not self.free or staked < 3:
+            if self.reserve < len(r):
+                out.append(Option("venture", (card_ref(r[-1 - self.reserve]),)))
+            if self.completed < most:
+                out.append(Option("venture", (card_ref(c[-1 - self.completed]),)))
         if no is not None:
-            self.refusals(s, seat, no, r, c)
-        if (
-            not self.free
-            and r + c >= 3
-            and any(e.owner == seat and s.kod[e.subject] == 0 for e in traits(s, "no_penalty"))
-        ):
-            if len(s.zones[zone(seat, DRAW)]) >= 2:
+            self.refusals(s, seat, no, most, staked)
+        if staked >= (3 if self.free else 1) or not out:
+            out.append(Option("done"))
+        if not self.free and not staked and len(r) + most >= 3 and len(s.zones[zone(seat, DRAW)]) >= 2:
+            if any(e.owner == seat and s.kod[e.subject] == 0 for e in traits(s, "no_penalty")):
                 out.append(Option("no_penalty"))
-        return out or [Option("venture", (number(0), number(0)))]
+        return out
 
-    def refusals(self, s: Overpower, seat: int, no: Refusals, r: int, c: int) -> None:
-        zero = Reason("OP25-VENT-01", "At least one Objective must be ventured.")
-        no.append((Option("venture", (number(0), number(0))), zero))
-        done = len(s.zones[zone(seat, MISSION_COMPLETED)])
-        for j in range(c + 1, done + 1):
-            rule = "OP25-VENT-04" if not s.zones[zone(seat, MISSION_DEFEATED)] else "OP25-VENT-05"
-            reason = Reason(rule, "The Defeated pile allows only {0} from Completed.", (c,))
-            no.extend((Option("venture", (number(i), number(j))), reason) for i in range(r + 1))
+    def refusals(self, s: Overpower, seat: int, no: Refusals, most: int, staked: int) -> None:
+        if not staked:
+            no.append((Option("done"), Reason("OP25-VENT-01", "At least one Objective must be ventured.")))
+        defeated = s.zones[zone(seat, MISSION_DEFEATED)]
+        never = Reason("OP25-VENT-03", "A Defeated Objective can never be ventured.")
+        no.extend((Option("venture", (card_ref(o),)), never) for o in defeated)
+        rule = "OP25-VENT-05" if defeated else "OP25-VENT-04"
+        reason = Reason(rule, "The Defeated pile allows only {0} from Completed.", (most,))
+        pile = s.zones[zone(seat, MISSION_COMPLETED)]
+        if self.completed >= most:
+            no.extend((Option("venture", (card_ref(o),)), reason) for o in pile)
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "no_penalty":
             mill(s, seat, 2)
             s.no_penalty |= 1 << seat
-            do(s, Venture(seat, True))
-            return
-        missions.venture(s, seat, index_of(option.refs[0]), index_of(option.refs[1]))
+            do(s, Venture(seat, free=True))
+        elif option.verb == "venture":
+            done = s.where[index_of(option.refs[0])] == zone(seat, MISSION_COMPLETED)
+            do(s, Venture(seat, self.reserve + (not done), self.completed + done, self.free))
+        else:
+            missions.venture(s, seat, self.reserve, self.completed)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Venture Objectives: from Reserve, from Completed.")
+        return Message("Venture Objectives, then say that you are done.")
 
 
 class PenaltyDraw(Frame[Overpower], frozen=True):
