@@ -28,6 +28,8 @@ export class Surface {
   shown = $state.raw<Shown | null>(null);
   why = $state.raw<Why | null>(null);
   busy = $state(false);
+  /** The frame of a selection whose picks were sent: its `done` is given as soon as it is asked. */
+  finishing: string | null = null;
   /** Which things are drawn on the board, and how often: the others are offered in the tray. */
   drawn = new SvelteMap<string, number>();
 
@@ -130,7 +132,12 @@ export class Surface {
     this.path = backTo(this.path, pick);
   }
   confirm(): void {
-    if (this.selecting) void this.commit(selectionAnswers(this.options, this.ticked));
+    if (this.selecting) {
+      // The picks first; whether `done` is still asked after the last one is the game's business.
+      const picks = selectionAnswers(this.options, this.ticked);
+      this.finishing = this.ticked.size ? (this.decision?.frame ?? null) : null;
+      void this.commit(this.ticked.size ? picks.slice(0, this.ticked.size) : picks);
+    }
     else if (this.next.only) void this.commit([this.next.only.id]);
   }
 

@@ -69,6 +69,15 @@ export class Table extends Surface {
     if (m.entries !== known?.entries) this.pointed = new Set();
     this.view = m.view;
     this.message = m;
+    const f = this.finishing;
+    if (asked && f && m.decision) {
+      this.finishing = null;
+      const done = m.decision.options.find((o) => o.refs.length === 0);
+      if (m.decision.frame === f && m.decision.picked.length && done) {
+        this.busy = false;
+        void this.commit([done.id]);
+      }
+    }
     this.coached = new Set(m.guide && !m.guide.over && m.decision ? m.guide.point : []);
     const still = this.#first;
     this.#first = false;
