@@ -74,6 +74,7 @@ class BadDeck(Exception):
         self.problems = problems
 
 
+@lru_cache(maxsize=4096)
 def rows_named(name: str) -> list[int]:
     """The cards that a person may mean by this name."""
     cards = catalogue()
@@ -95,6 +96,7 @@ def rows_named(name: str) -> list[int]:
     return []
 
 
+@lru_cache(maxsize=4096)
 def find_row(name: str, kinds: tuple[int, ...] = ()) -> int:
     """The one card of this name; raises `CardError` when there is none, or more than one."""
     rows = rows_named(name)
@@ -202,6 +204,7 @@ def dump(deck: Deck) -> str:
     return "\n".join(lines) + "\n"
 
 
+@lru_cache(maxsize=64)
 def load(name: str) -> Deck:
     """A ready deck of the house by its name."""
     path = deck_files().get(name)

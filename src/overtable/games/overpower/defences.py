@@ -358,9 +358,7 @@ class Defences:
             if (
                 not isinstance(word, Shield)
                 or act.ignores
-                or (word.any_character
-                and not self.guess
-                and not self.is_any())
+                or (word.any_character and not self.guess and not self.is_any())
             ):
                 continue
             if word.who == "user" and d is not self.target:

@@ -33,6 +33,10 @@ from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
 
+GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK)
+"""Cards that a raised grid makes playable."""
+
+
 def held(s: Overpower, seat: int) -> list[int]:
     """Placed cards: those on characters and the Homebase, and those that started under it (OP25-DISC-24)."""
     if EDITIONS[s.edition].reserve_placed_is_duplicate:
@@ -97,7 +101,9 @@ def starts_placed(s: Overpower, c: int, host: int) -> bool:
     )
 
 
-def why_not_place(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
+def why_not_place(
+    s: Overpower, c: int, host: int, seat: int, raised: tuple[int, int, int, int] | None = None
+) -> Reason | None:
     """OP25-PLACE-03 to 05, 13."""
     f = FACES[s.printing[c]]
     if not slot(s, c):
@@ -112,7 +118,10 @@ def why_not_place(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
     if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
-    if not could_play(s, c, host, raised_grid(s, host, seat) if f.kind in (fc.POWER, fc.BASIC, fc.TEAMWORK) else None):
+    g = None
+    if f.kind in GRID_KINDS:
+        g = raised if raised is not None else raised_grid(s, host, seat)
+    if not could_play(s, c, host, g):
         return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
     if slot_taken(s, c, host, seat):
         return Reason(

@@ -8,6 +8,7 @@ from overtable.games.overpower.discards import CheckHand, Redraw, hosts, is_dupl
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.lasting import has_trait, traits
+from overtable.games.overpower.legality import raised_grid
 from overtable.games.overpower.piles import discard, draw, forget, mill, show_open_hands, to_hand
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -427,10 +428,11 @@ class Place(Frame[Overpower], frozen=True):
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out = []
-        places = hosts(s, seat)
-        for c in hand(s, seat):
-            for host in places:
-                why = why_not_place(s, c, host, seat)
+        cards = hand(s, seat)
+        for host in hosts(s, seat):
+            raised = raised_grid(s, host, seat) if host < 8 else None
+            for c in cards:
+                why = why_not_place(s, c, host, seat, raised)
                 if why is None:
                     out.append(Option("place", (card_ref(c), card_ref(host))))
                 elif no is not None:

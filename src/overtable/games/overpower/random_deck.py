@@ -1,5 +1,6 @@
 """Legal decks made at random, for runs that should see every card."""
 
+from functools import lru_cache
 from random import Random
 
 from overtable.games.overpower import faces as fc
@@ -9,11 +10,16 @@ from overtable.games.overpower.faces import FACES, Face, catalogue
 SET = "World Legends"
 
 
+@lru_cache(maxsize=256)
 def random_deck(seed: int) -> Deck:
     """A deck that is legal in Modern Age; the same seed gives the same deck."""
     catalogue()
     rng = Random(seed)
-    home = rng.choice([f for f in FACES if f.kind == fc.HOMEBASE_CARD and f.card.set == SET]) if rng.random() < 0.6 else None
+    home = (
+        rng.choice([f for f in FACES if f.kind == fc.HOMEBASE_CARD and f.card.set == SET])
+        if rng.random() < 0.6
+        else None
+    )
     team = random_team(rng, 76 - (home.card.threat if home else 0))
     deck = Deck(
         name=f"random {seed}",
@@ -50,7 +56,8 @@ def fill(deck: Deck, rng: Random, team: list[Face], home: Face | None) -> None:
         f
         for f in FACES
         if f.card.set == SET
-        and f.kind in (fc.POWER, fc.BASIC, fc.TRAINING, fc.TEAMWORK, fc.ALLY, fc.ADVANCED, fc.SPECIAL, fc.ASPECT, fc.EVENT)
+        and f.kind
+        in (fc.POWER, fc.BASIC, fc.TRAINING, fc.TEAMWORK, fc.ALLY, fc.ADVANCED, fc.SPECIAL, fc.ASPECT, fc.EVENT)
         and not why_unusable(f, team, home, deck)
     ]
     counts: dict[str, int] = {}

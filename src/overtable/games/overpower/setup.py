@@ -55,11 +55,24 @@ def begin_inherents(s: Overpower) -> None:
                     start(s, word, home, seat, subject, GAME)
 
 
+_checked: dict[int, tuple[Deck, list[str]]] = {}
+
+
+def known_problems(deck: Deck) -> list[str]:
+    """The problems of a deck, looked for once: ready decks are laid out again and again."""
+    known = _checked.get(id(deck))
+    if known is None or known[0] is not deck:
+        if len(_checked) > 500:
+            _checked.clear()
+        _checked[id(deck)] = known = (deck, problems(deck))
+    return known[1]
+
+
 def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, check: bool = True) -> Overpower:
     """OP25-SETUP-01 to 05."""
     catalogue()
     if check:
-        wrong = [f"player {i + 1}: {p}" for i, d in enumerate(decks) for p in problems(d)]
+        wrong = [f"player {i + 1}: {p}" for i, d in enumerate(decks) for p in known_problems(d)]
         if wrong:
             raise BadSetup(wrong)
     printing: list[int] = []
