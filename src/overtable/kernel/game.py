@@ -200,6 +200,8 @@ class Game(ABC, Generic[S]):
         return {n: k for k, n in COMMON_KINDS.items()} | {n: OWN + i for i, n in enumerate(self.kinds)}
 
     def decode(self, data: bytes) -> S:
+        """A state from its bytes, also in a process that has not met the game yet: its cards are loaded first."""
+        _ = self.catalogue
         return decode(self.state, self.frames, data)
 
     def ledger(self) -> list[Rule]:
