@@ -481,7 +481,7 @@ def test_equipment_battle_cards_and_counters_are_stolen() -> None:
     t = table(
         a=[{"hero": x, "level": 3}], b={"heroes": [{"hero": y, "equipment": [blade], "plus": 1}], "battle": [tactic]}
     )
-    a, b = t.seats
+    a, _b = t.seats
     a.does("use", x, "Lift", blade)
     t.passes(1)
     assert (t.figures(x), t.figures(y)) == ("5/3", "4/4")

@@ -9,7 +9,7 @@ from typing import Any
 
 from overtable.games.powerup import printed
 from overtable.games.powerup.cards import WHENS, Ability, AnyCard, Battle, Equipment, Filter, Hero, Power
-from overtable.games.powerup.passives import HARMS, KEYWORDS, TYPES, Passive, Stat, mask
+from overtable.games.powerup.passives import HARMS, KEYWORDS, TYPES, ImmuneTo, Passive, Stat, mask
 from overtable.games.powerup.printed import ACTS, FACES, Act, Face, Only
 from overtable.games.powerup.use import EVADE_ACT, REGEN_ACT
 from overtable.games.powerup.words_hero import Heal
@@ -107,6 +107,7 @@ def _face(row: int, card: AnyCard) -> Face:
     stats = [p for p in (*always, *(p for a in f.acts for p in a.always)) if isinstance(p, Stat)]
     if any(p.health < 0 for p in stats) or (kind == printed.HERO and f.health == 0):
         printed.SHRINKING.append(row)
+    f.protects = any(isinstance(p, ImmuneTo) for p in (*always, *(p for a in f.acts for p in a.always)))
     f.waits = any(a.when >= 0 for a in f.acts)
     return f
 

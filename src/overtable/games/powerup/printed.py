@@ -107,6 +107,7 @@ class Face:
         "kind",
         "name",
         "passive",
+        "protects",
         "regen",
         "slayer",
         "stars",
@@ -140,6 +141,8 @@ class Face:
         self.always: tuple[Passive, ...] = ()
         self.passive = False
         """Whether anything on the card may be passive."""
+        self.protects = False
+        """Whether anything on the card makes somebody Immune."""
         self.usable: tuple[Act, ...] = ()
         """What can be used while the card is in play, and the Instants among it."""
         self.instants: tuple[Act, ...] = ()

@@ -225,6 +225,10 @@ def stats(s: PowerUp, hero: int) -> tuple[int, int, int]:
 
 def immune(s: PowerUp, hero: int, harm: str, kind: int = ASTRA, by: int = -1) -> bool:
     """Whether effects of this type, or enemy effects of this kind of card, do nothing to the Hero (PU-KEY-20)."""
+    if not FACES[s.printing[hero]].immune and not any(
+        FACES[s.printing[c]].protects for c in sources(s, seat_of(s, hero))
+    ):
+        return False
     row = sheet(s).get(hero)
     if row is None or not row.immune:
         return False
