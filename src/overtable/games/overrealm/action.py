@@ -162,14 +162,18 @@ class Strike(Frame[Overrealm], frozen=True):
     """OR-ATTACK-01: the damage of an attack, and what follows from it."""
 
     side: int
+    flipped: bool = False
 
     def run(self, s: Overrealm) -> None:
         side, f = self.side, s.f
         enemy = 1 - side
         row = action_row(s, side)
         amount = damage(s, side)
-        if acts(s, enemy) and 0 < STOPS[action_row(s, enemy)] <= amount:
-            evaporate(s, side, row)
+        if acts(s, enemy) and 0 < STOPS[action_row(s, enemy)] <= amount and not f[FOILED + enemy]:
+            if f[PARALYZE + s.active[enemy]] and not self.flipped:  # OR-COND-04: Evaporate is a monster action too
+                do(s, Flip(PARALYZE_FLIP + more_flips(s, enemy), TO_ACT, enemy, PARALYZE_WORD), Strike(side, True))
+            else:
+                evaporate(s, side)
             return
         target = s.active[enemy]
         f[DEALT + side] = amount
@@ -183,7 +187,7 @@ class Strike(Frame[Overrealm], frozen=True):
             f[FOILED + enemy] = 1  # OR-COND-08
 
 
-def evaporate(s: Overrealm, side: int, row: int) -> None:
+def evaporate(s: Overrealm, side: int) -> None:
     """OR-REACT-03: the attack is unsuccessful and its unresolved buffs are lost; the other side draws 2, +2 DEF."""
     emit(s, "unsuccessful", action_ref(s, side))
     s.f[FOILED + side] = s.f[LOSTBUFFS + side] = 1

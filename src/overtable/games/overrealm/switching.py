@@ -9,6 +9,7 @@ from overtable.games.overrealm.figures import (
     DEFENCE,
     GONE,
     HAUNTS,
+    HP,
     LEECH,
     QUAKE,
     SPARED,
@@ -59,6 +60,9 @@ class Leave(Frame[Overrealm], frozen=True):
             if KEEPS[s.row[s.active[side]]] and any(board):
                 kept |= 1 << side
         land(s)
+        for side in (0, 1):
+            if not s.f[HP + s.active[side]]:
+                emit(s, "ko", card(s.team[s.active[side]]))
         if kept:
             do(s, Keep(kept), Enter(self.to, kept))
         else:

@@ -21,7 +21,7 @@ from overtable.games.overrealm.figures import (
     USED,
     WISH,
 )
-from overtable.games.overrealm.hp import heal, hurt
+from overtable.games.overrealm.hp import heal, hurt, land
 from overtable.games.overrealm.select import Draft, Select, options_of, slots_of, weight
 from overtable.games.overrealm.speed import NOT_YET, action_ref, action_row
 from overtable.games.overrealm.state import (
@@ -125,6 +125,7 @@ class Reveal(Frame[Overrealm], frozen=True):
             row = action_row(s, side)
             if row >= 0 and DRAWS[row]:
                 draw(s, side, DRAWS[row])
+        land(s)  # a reshuffle may have healed
         do(
             s,
             StandardActions(),
@@ -170,6 +171,7 @@ class StandardActions(Frame[Overrealm], frozen=True):
         for side in (0, 1):
             if s.chosen[side] == DRAW_CARDS:
                 draw(s, side, 2)
+        land(s)
 
 
 class Timing(Frame[Overrealm], frozen=True):
@@ -230,6 +232,7 @@ class EndDraws(Frame[Overrealm], frozen=True):
         for side in (0, 1):
             if not switching(s, side) and s.chosen[side] != COUNTER:
                 draw(s, side, 1)
+        land(s)
 
 
 class AuraCounters(Frame[Overrealm], frozen=True):
