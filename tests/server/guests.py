@@ -26,9 +26,9 @@ class Running:
     def __init__(self, *options: str, db: str | None = None, data: Path | None = None, port: int = 0) -> None:
         store = ["--db", db] if db else ["--data", str(data)]
         fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0"]
-        code = "from overtable.cli.main import app; app()"
+        code = "import server.toys; from overtable.cli.main import app; app()"
         command = [sys.executable, "-c", code, "serve", "--port", str(port), *store, *fast, *options]
-        env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "default"}
+        env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": str(Path(__file__).parents[1])}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, start_new_session=True
         )
