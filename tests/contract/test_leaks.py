@@ -64,6 +64,7 @@ def test_a_redealt_state_plays_on_to_its_end(game: Game[Any], mode: str) -> None
         while other.result is None:
             seat = rng.choice(seats_asked(other))
             play(other, seat, rng.choice(options(other, seat)))
+        assert not other.result.limit
 
 
 @EVERYWHERE
