@@ -250,6 +250,18 @@ def problems(deck: Deck, profile: Profile | None = None, pool: list[str] | None 
     return list(dict.fromkeys(found))
 
 
+def changes(registered: Deck, deck: Deck) -> list[str]:
+    """OP25-DECK-02, 27: what a deck may not have changed between the games of a tournament."""
+    found = []
+    if deck.reserve != registered.reserve:
+        found.append(f"OP25-DECK-02: {registered.reserve} is announced as the Reserve, not {deck.reserve}")
+    elif deck.front != registered.front:
+        found.append("OP25-DECK-27: the team stays the same for the whole event")
+    if sorted(deck.cards) != sorted(registered.cards) or deck.homebase != registered.homebase:
+        found.append("OP25-DECK-27: the deck and its Homebase stay the same for the whole event")
+    return found
+
+
 def check_repeats(team: list[Face], p: Profile, pool: list[str] | None, found: list[str]) -> None:
     """OP25-DECK-26, MODE-18."""
     families = [f.card.family or f.name for f in team]
