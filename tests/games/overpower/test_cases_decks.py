@@ -1,0 +1,211 @@
+"""Worked cases: which decks are legal, and what lies on the table when the game begins."""
+
+import pytest
+
+from games.overpower.decklists import deck, rules
+from games.overpower.table import seated
+from marks import case, rule
+from overtable.games.overpower.decks import BadDeck, Profile, changes, dump, left_out, problems, profiles, threat, threat_cap
+from overtable.games.overpower.printed import Character
+from overtable.games.overpower.state import SKIRMISH
+from overtable.scenario import scenario
+
+
+@rule("OP25-DECK-24", "OP25-DECK-03")
+@case("OP25-CASE-017")
+def test_carson_costs_one_more_in_reserve() -> None:
+    ahead = deck(front="Hercules; Carson of Venus; Robin Hood", reserve="Anubis")
+    behind = deck(front="Hercules; Anubis; Robin Hood", reserve="Carson of Venus")
+    assert threat(ahead) == 76 and rules(ahead) == set()
+    assert threat(behind) == 77 and rules(behind) == {"OP25-DECK-03"}
+
+
+@pytest.mark.parametrize(
+    ("cards", "found"),
+    [
+        (["Wrath of Ra", "Valkyrie Skeggiold"], {"OP25-DECK-25"}),
+        (["Wrath of Ra", "Mystical Energy"], set()),
+        (["2 Wrath of Ra"], {"OP25-DECK-09", "OP25-DECK-25"}),
+        (["5 6 Energy"], set()),
+    ],
+)
+@rule("OP25-DECK-09", "OP25-DECK-25")
+@case("OP25-CASE-020")
+def test_one_of_a_family_and_one_per_deck(cards: list[str], found: set[str]) -> None:
+    assert rules(deck(*cards)) == found
+
+
+@pytest.mark.parametrize(("reserve", "found"), [("Wicked Witch", set()), ("Tarzan", {"OP25-DECK-11"})])
+@rule("OP25-DECK-11", "OP25-DECK-10")
+@case("OP25-CASE-021")
+def test_a_card_that_only_the_reserve_can_use_is_legal(reserve: str, found: set[str]) -> None:
+    assert rules(deck("8 Energy", front="Robin Hood; Merlin; Jane Porter", reserve=reserve)) == found
+
+
+@pytest.mark.parametrize(
+    ("card", "size", "found"),
+    [
+        ("Excalibur", 51, {"OP25-DECK-13"}),
+        ("Freya: Goddess of Protection", 51, set()),
+        ("The Lost City of Opar", 56, {"OP25-DECK-14"}),
+        ("Stars Align", 56, set()),
+        ("Stars Align", 55, {"OP25-DECK-06"}),
+    ],
+)
+@rule("OP25-DECK-13", "OP25-DECK-14", "OP25-DECK-06")
+@case("OP25-CASE-023")
+def test_specials_need_their_character_and_events_their_mission(card: str, size: int, found: set[str]) -> None:
+    made = deck(card, size=size)
+    assert threat(made) == 76 and rules(made) == found
+
+
+def legacy(*grid: int | None) -> Character:
+    e, c, b, i = grid
+    return Character(id="x", name="X", energy=e or 0, combat=c or 0, brute_force=b or 0, intelligence=i)
+
+
+FOUR_STATS, THREE_STATS = legacy(6, 5, 4, 3), legacy(7, 4, 4, None)
+
+
+@rule("OP25-DECK-18", "OP25-DECK-19")
+@case("OP25-CASE-025")
+def test_a_legacy_character_without_a_threat_icon_counts_its_grid() -> None:
+    from overtable.games.overpower.faces import Face
+
+    assert Face(0, FOUR_STATS).threat == 18 and Face(0, THREE_STATS).threat == 15
+    golden = profiles()["Golden Age"]
+    assert threat_cap([THREE_STATS, FOUR_STATS, FOUR_STATS, FOUR_STATS], golden) == 72
+    assert threat_cap([THREE_STATS, FOUR_STATS, FOUR_STATS, FOUR_STATS], profiles()["Modern Age"]) == 76
+
+
+@pytest.mark.parametrize(
+    ("count", "cap"),
+    [
+        pytest.param(1, 72, marks=rule("OP25-DECK-19")),
+        pytest.param(2, 67, marks=rule("OP25-DECK-20")),
+        pytest.param(3, 62, marks=rule("OP25-DECK-21")),
+        pytest.param(4, 58, marks=rule("OP25-DECK-22")),
+    ],
+)
+@case("OP25-CASE-025", "OP25-CASE-026")
+def test_three_stat_characters_lower_the_cap(legacy_team, count: int, cap: int) -> None:  # type: ignore[no-untyped-def]
+    """The team is made so that its threat is the cap, then one more."""
+    assert rules(legacy_team(count, cap), "Golden Age") == set()
+    assert rules(legacy_team(count, cap + 1), "Golden Age") == {"OP25-DECK-03"}
+
+
+@pytest.mark.parametrize(
+    ("cards", "home", "found"),
+    [
+        (["Mallku"], "", {"OP25-DECK-15"}),
+        (["Mallku"], "Homebase: The Round Table", set()),
+        (["Mallku", "Supay"], "Homebase: The Round Table", {"OP25-DECK-25"}),
+    ],
+)
+@rule("OP25-DECK-15", "OP25-DECK-25")
+@case("OP25-CASE-028")
+def test_aspects_need_a_homebase_and_one_fortification_is_enough(cards: list[str], home: str, found: set[str]) -> None:
+    assert rules(deck(*cards, more=home)) == found
+
+
+@rule("OP25-DECK-01", "OP25-DECK-26", "OP25-DECK-02", "OP25-DECK-27")
+@case("OP25-CASE-029")
+def test_a_team_is_four_different_characters_and_stays_as_it_was_announced() -> None:
+    assert rules(deck(front="Hercules; Merlin; Zorro", reserve="")) == {"OP25-DECK-01"}
+    assert "OP25-DECK-26" in rules(deck(front="Hercules; Hercules; Merlin", reserve="Zorro"))
+    mine = deck(front="Robin Hood; Jane Porter; Zorro", reserve="Merlin")
+    swapped = deck(front="Robin Hood; Jane Porter; Merlin", reserve="Zorro")
+    assert rules(mine) == rules(swapped) == set()
+    assert changes(mine, mine) == []
+    assert [p.partition(":")[0] for p in changes(mine, swapped)] == ["OP25-DECK-02"]
+    fewer = deck("Rapier", front="Robin Hood; Jane Porter; Zorro", reserve="Merlin")
+    assert [p.partition(":")[0] for p in changes(mine, fewer)] == ["OP25-DECK-27"]
+
+
+@rule("OP25-SETUP-01", "OP25-SETUP-02", "OP25-SETUP-03", "OP25-SETUP-04", "OP25-PLACE-12")
+@case("OP25-CASE-030")
+def test_the_table_is_laid() -> None:
+    mine = deck("Sword and Shield", "True Strike", front="Lancelot; Robin Hood; Merlin", reserve="Anubis", size=60)
+    other = deck(front="Robin Hood; Jane Porter; Korak", reserve="Zorro")
+    made = scenario("overpower-2025", "venture", 0, decks=(dump(mine), dump(other)))
+    a, b = seated(made)
+    for p in (a, b):
+        assert p.missions == (7, 0, 0) and p.staked == (0, 0)
+        assert p.power_pack == p.dead == p.defeated == []
+        assert a.s.hits == []
+    assert a.placed("Lancelot") == ["Sword and Shield"] == a.placed()
+    assert len(a.draw_pile) == 59 and len(b.draw_pile) == 51 and b.placed() == []
+    assert a.front == ["Lancelot", "Merlin", "Robin Hood"] and a.reserve == ["Anubis"]
+
+    from overtable.games.overpower.discards import why_not_place
+    from overtable.games.overpower.state import HAND, zone
+    from overtable.kernel.knowledge import move
+
+    strike = a.card("True Strike")
+    move(a.s, strike, zone(0, HAND))
+    assert why_not_place(a.s, strike, a.char("Lancelot"), 0) is None, "his Special slot is free"
+
+
+@rule("OP25-MODE-07")
+@case("OP25-CASE-205")
+def test_what_a_skirmish_leaves_out() -> None:
+    cards = [
+        "Princess and the Pea",
+        "Knights of the Round Table",
+        "Master of Escape",
+        "Riches of Don Diego de la Vega",
+        "Stars Align",
+    ]
+    made = deck(*cards, front="King Arthur; Zorro; Robin Hood", reserve="Jane Porter", size=56)
+    assert rules(made) == set()
+    assert set(left_out(made, SKIRMISH)) == {"Knights of the Round Table", "Master of Escape", "Stars Align"}
+
+
+DRAFT = ["hercules", "hercules", "hercules", "zorro", "zorro", "merlin", "great-club"]
+
+
+@rule("OP25-MODE-18", "OP25-MODE-15")
+@case("OP25-CASE-212")
+def test_a_draft_repeats_a_character_only_as_far_as_needed() -> None:
+    one = deck("Great Club", front="Hercules; Hercules; Zorro", reserve="Merlin", format="Draft")
+    assert rules(one, "Draft", DRAFT) == set()
+    two = deck(front="Hercules; Hercules; Zorro", reserve="Zorro", format="Draft")
+    assert rules(two, "Draft", DRAFT) == {"OP25-DECK-26"}
+    four = deck(front="Hercules; Hercules; Zorro", reserve="Merlin", format="Draft")
+    assert rules(four, "Draft", [*DRAFT, "korak"]) == {"OP25-DECK-26"}, "four different ones were drafted"
+
+
+@rule("OP25-MODE-22", "OP25-MODE-20", "OP25-MODE-15")
+@case("OP25-CASE-213")
+def test_a_sealed_pool() -> None:
+    pool = ["hercules", "hercules", "zeus", "zorro", "leonidas", "merlin"]
+    twice = deck(front="Hercules; Hercules; Zorro", reserve="Merlin", size=52)
+    assert rules(twice, "Limited", pool) == {"OP25-DECK-26"}
+    heavy = deck("Great Club", front="Hercules; Zeus; Leonidas", reserve="Merlin", size=52)
+    assert threat(heavy) > 84, "no cap holds"
+    assert rules(heavy, "Limited", pool) == {"OP25-MODE-20"}
+    assert rules(deck(front="Hercules; Zeus; Leonidas", reserve="Merlin", size=52), "Limited", pool) == set()
+
+
+@rule("OP25-MODE-24", "OP25-MODE-25", "OP25-MODE-23")
+@case("OP25-CASE-214")
+def test_which_cards_the_ages_allow(legacy_cards) -> None:  # type: ignore[no-untyped-def]
+    """X old, Y old and retired, Z of a new set that has left the Modern list, W of the Modern list."""
+    golden = Profile(name="Golden Age", retired=("Y",), legacy_caps=True)
+    silver = Profile(name="Silver Age", sets=("World Legends", "Past Set"))
+    modern = Profile(name="Modern Age", sets=("World Legends",))
+    legal = {
+        card: tuple(not problems(deck(card), p) for p in (golden, silver, modern)) for card in ("X", "Y", "Z", "Rapier")
+    }
+    assert legal == {
+        "X": (True, False, False),
+        "Y": (False, False, False),
+        "Z": (True, True, False),
+        "Rapier": (True, True, True),
+    }
+    assert problems(deck("Rapier", format="Silver Age")), "Silver is not active yet"
+
+
+def test_a_deck_text_that_cannot_be_read() -> None:
+    with pytest.raises(BadDeck):
+        deck("No Such Card")
