@@ -3,17 +3,15 @@
 NegateWindow -> TakeEffect -> Divert -> DefenceWindow -> ResolveHit -> Conditional -> Strings -> Finish
 """
 
-import msgspec
-
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.effects import DEFENDED, HIT, KO_WORDS, PLAY, Effects
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.hits import land
 from overtable.games.overpower.ko import damage
-from overtable.games.overpower.lasting import bonus, end_source, grid, has_trait, icons_of, locks, of_kind, traits
+from overtable.games.overpower.lasting import grid, has_trait, icons_of, of_kind, traits
 from overtable.games.overpower.legality import power_types
-from overtable.games.overpower.piles import discard, draw, forget, remove_from_game
+from overtable.games.overpower.piles import discard, forget
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
@@ -29,7 +27,6 @@ from overtable.games.overpower.state import (
     Act,
     Hit,
     Overpower,
-    front,
     owner,
     replace,
     reserve,
@@ -41,11 +38,10 @@ from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
-from overtable.kernel.message import Message, Reason
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, kind_of
-from overtable.kernel.refs import seat as seat_ref
 from overtable.kernel.refs import word as word_ref
 
 
@@ -80,7 +76,8 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
     if kind_of(option.refs[-1]) == 4:
         kind = refs.pop() - TYPE_WORD
     c = refs[0]
-    universe, cards = -1, (c,)
+    universe = -1
+    cards: tuple[int, ...] = (c,)
     second = FACES[s.printing[refs[1]]].kind
     if second in (fc.BASIC, fc.TRAINING):
         universe, user, target = refs[1], refs[2], refs[3]
@@ -515,17 +512,3 @@ class Finish(Frame[Overpower], frozen=True):
 
 def type_name(t: int) -> str:
     return TYPES[t] if t >= 0 else ""
-
-
-__all__ = [
-    "Message",
-    "Reason",
-    "bonus",
-    "draw",
-    "end_source",
-    "front",
-    "locks",
-    "msgspec",
-    "remove_from_game",
-    "seat_ref",
-]

@@ -1,30 +1,24 @@
 """Small questions that cards put: paying a cost, playing a found card, what a Homebase lets one do."""
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower import grant as gr
 from overtable.games.overpower.attacks import Question, cost_cards
 from overtable.games.overpower.discards import CheckHand, is_duplicate
 from overtable.games.overpower.effects import PLAY, Effects
-from overtable.games.overpower.faces import FACES, face
+from overtable.games.overpower.faces import face
 from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.lasting import has_trait
 from overtable.games.overpower.legality import could_play
 from overtable.games.overpower.piles import discard, draw, shuffle_power_pack, to_hand
 from overtable.games.overpower.state import (
-    ASTRAL,
     DRAW,
     HAND,
     PLACED,
     TEAM,
-    ZONES,
     Act,
     Overpower,
-    front,
     owner,
-    reserve,
     zone,
 )
-from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import reveal, shuffle
 from overtable.kernel.message import Message
@@ -287,6 +281,3 @@ def resolve_words(s: Overpower, seat: int, user: int, c: int) -> None:
     """Run the words of a card outside the battle mechanic."""
     s.acts.append(Act(seat, user, (c,)))
     do(s, Effects(len(s.acts) - 1, c, PLAY))
-
-
-__all__ = ["ASTRAL", "FACES", "ZONES", "emit", "front", "gr", "reserve"]

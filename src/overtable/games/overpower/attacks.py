@@ -368,7 +368,7 @@ class Question:
         if f.kind == fc.ASPECT:
             home = s.homes[self.seat]
             if home >= 0 and not grant.string:
-                u = HomebaseUser(home)
+                u: User = HomebaseUser(home)
                 self.aim((ref, u.ref), u, f.icons, f.types[0] if len(f.types) == 1 else -1, f, False)
             return
         if grant.kind == gr.POWER_ATTACK and not f.power:

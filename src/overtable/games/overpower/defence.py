@@ -227,7 +227,6 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             return
         ShiftByEffect(a, refs[0], refs[1]).run(s)
         emit(s, "shift", *option.refs)
-        assert act.attack
 
     def counter(self, s: Overpower, seat: int, refs: list[int]) -> None:
         """A strike at the attacker before its attack lands."""
@@ -358,6 +357,3 @@ class FinishDefence(Frame[Overpower], frozen=True):
         for c in act.cards:
             if s.where[c] == ASTRAL and c not in act.kept:
                 discard(s, c)
-
-
-__all__ = ["PLACED", "Reason"]

@@ -9,19 +9,14 @@ from overtable.games.overpower.lasting import NO_PLACING_SPECIALS, has_trait, lo
 from overtable.games.overpower.legality import could_play, raised_grid
 from overtable.games.overpower.piles import discard, draw
 from overtable.games.overpower.state import (
-    DEAD,
     HAND,
-    P_DISCARD,
     P_PLACEMENT,
     PLACED,
-    POWER_PACK,
-    RESERVE,
     TEAM,
     UNDER,
     Overpower,
     front,
     hand,
-    owner,
     placed,
     reserve,
     zone,
@@ -31,7 +26,6 @@ from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
-
 
 GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK)
 """Cards that a raised grid makes playable."""
@@ -289,6 +283,3 @@ def why_duplicate(s: Overpower, c: int, cards: Iterable[int]) -> Reason | None:
         if o != c and FACES[s.printing[o]].dup == dup:
             return Reason("OP25-DISC-01", "{0} is a duplicate of {1}.", (card_ref(c), card_ref(o)))
     return None
-
-
-__all__ = ["DEAD", "POWER_PACK", "P_DISCARD", "RESERVE", "owner"]

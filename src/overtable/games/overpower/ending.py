@@ -1,20 +1,16 @@
 """After the battle: post-concession actions, Objectives, clearing up, victory."""
 
-from overtable.games.overpower import faces as fc
 from overtable.games.overpower import grant as gr
 from overtable.games.overpower import missions
 from overtable.games.overpower.attacks import Question
 from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.hits import venture_total
-from overtable.games.overpower.lasting import game_long, has_trait, says_remainder
+from overtable.games.overpower.lasting import game_long, has_trait
 from overtable.games.overpower.piles import discard, shuffle_power_pack
 from overtable.games.overpower.state import (
     ASTRAL,
-    BRAWL,
     CLIPPED,
-    FRONT,
-    HAND,
     HITS,
     MISSION_COMPLETED,
     MISSION_DEFEATED,
@@ -43,7 +39,6 @@ from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
-from overtable.kernel.refs import seat as seat_ref
 from overtable.kernel.refs import word as word_ref
 
 
@@ -226,15 +221,12 @@ class ClearUp(Frame[Overpower], frozen=True):
 
     def return_to_front(self, s: Overpower) -> None:
         """Characters whom an effect moved for the battle go back to where they belong."""
-        from overtable.games.overpower.words_lasting import TRAIT_KIND
-
         for seat in (0, 1):
             if s.once >> 8 + seat & 1:
                 s.once &= ~(1 << 8 + seat)
                 ch = seat * 4 + 3
                 if s.kod[ch] == 0 and ch in front(s, seat) and len(front(s, seat)) > 1:
                     move(s, ch, zone(seat, RESERVE))
-        assert TRAIT_KIND
         shuffle_power_pack(s, 0)
         shuffle_power_pack(s, 1)
 
@@ -284,6 +276,3 @@ def verdict(s: Overpower) -> None:
             seat = who.index(True)
             finish(s, (seat if wins else 1 - seat,), rule)
             return
-
-
-__all__ = ["BRAWL", "FRONT", "HAND", "fc", "says_remainder", "seat_ref"]

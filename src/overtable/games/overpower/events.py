@@ -14,7 +14,6 @@ from overtable.games.overpower.state import (
     DEAD,
     DRAW,
     FRONT,
-    HAND,
     HITS,
     PLACED,
     POWER_PACK,
@@ -321,6 +320,3 @@ class ShowTwo(Frame[Overpower], frozen=True):
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Reveal a card of your hand.")
-
-
-__all__ = ["HAND"]

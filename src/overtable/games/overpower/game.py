@@ -7,7 +7,7 @@ from typing import Any
 from overtable.games.overpower import acts, asks, defence, discards, ending, events, follow, phases, turn
 from overtable.games.overpower import effects as effects_module
 from overtable.games.overpower.board import board
-from overtable.games.overpower.decks import BadDeck, Deck, deck_files, load, parse, profiles
+from overtable.games.overpower.decks import BadDeck, Deck, deck_files, load, parse
 from overtable.games.overpower.decks import problems as deck_problems
 from overtable.games.overpower.faces import FOLDER, OBJECTIVE, catalogue, face
 from overtable.games.overpower.position import build
@@ -195,5 +195,4 @@ class OverpowerGame(Game[Overpower]):
         return names
 
 
-__all__ = ["GAME", "OverpowerGame", "profiles"]
 GAME = OverpowerGame()

@@ -12,7 +12,6 @@ from overtable.games.overpower.state import (
     FRONT,
     PLACED,
     RESERVE,
-    SKIRMISH,
     ZONES,
     Hit,
     Overpower,
@@ -136,6 +135,3 @@ def ended_with(s: Overpower, ch: int) -> list[int]:
         and getattr(face(s, h.card).card, "ends_with_user", False)
         and face(s, h.card).character in face(s, ch).names
     ]
-
-
-__all__ = ["SKIRMISH", "damage", "knock_out", "ko_rule", "spectrum"]

@@ -176,7 +176,7 @@ def universe_bonus(s: Overpower, seat: int, amount: int) -> int:
     if not s.kinds >> K_UNIVERSE_LESS & 1 or amount <= 0:
         return amount
     less = sum(LASTING[e.amount].amount for e in live(s) if e.kind == K_UNIVERSE_LESS and e.subject == TEAM + seat)
-    return max(0, amount + less)
+    return max(0, amount + int(less))
 
 
 def level(s: Overpower, act: Act) -> int:
@@ -195,7 +195,8 @@ def hits_to_ko(s: Overpower, ch: int) -> int:
     """OP25-KO-09."""
     if not s.kinds >> K_HITS_TO_KO & 1:
         return 20
-    return 20 + sum(LASTING[e.amount].amount for e in live(s) if e.kind == K_HITS_TO_KO and concerns(e.subject, ch))
+    change = (LASTING[e.amount].amount for e in live(s) if e.kind == K_HITS_TO_KO and concerns(e.subject, ch))
+    return 20 + int(sum(change))
 
 
 def open_handed(s: Overpower, seat: int) -> bool:

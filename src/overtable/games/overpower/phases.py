@@ -1,7 +1,5 @@
 """The phases before the battle: Draw, Event, Discard, Placement, Venture."""
 
-import msgspec
-
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower import missions
 from overtable.games.overpower.discards import CheckHand, Redraw, hosts, is_duplicate, why_not_place
@@ -12,11 +10,9 @@ from overtable.games.overpower.legality import raised_grid
 from overtable.games.overpower.piles import discard, draw, forget, mill, show_open_hands, to_hand
 from overtable.games.overpower.state import (
     ASTRAL,
-    BRAWL,
     DRAW,
     FACE_DOWN,
     FRONT,
-    HAND,
     MISSION_COMPLETED,
     MISSION_DEFEATED,
     MISSION_RESERVE,
@@ -28,7 +24,6 @@ from overtable.games.overpower.state import (
     P_VENTURE,
     PLACED,
     POWER_PACK,
-    RESERVE,
     SKIRMISH,
     STAKES,
     TEAM,
@@ -37,7 +32,6 @@ from overtable.games.overpower.state import (
     Overpower,
     front,
     hand,
-    owner,
     placed,
     reserve,
     team,
@@ -670,6 +664,3 @@ class BattlePhase(Frame[Overpower], frozen=True):
         s.turn = s.initiative
         s.acts = []
         do(s, Turn(s.initiative))
-
-
-__all__ = ["BRAWL", "HAND", "RESERVE", "msgspec", "owner"]

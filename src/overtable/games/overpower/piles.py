@@ -10,7 +10,6 @@ from overtable.games.overpower.state import (
     HAND,
     P_BATTLE,
     POWER_PACK,
-    RESERVE,
     ZONES,
     Overpower,
     owner,
@@ -166,6 +165,3 @@ def clip(s: Overpower, c: int, ch: int) -> None:
     """Attach a card to a character."""
     move(s, c, zone(ch >> 2, CLIPPED))
     s.on[c] = ch
-
-
-__all__ = ["RESERVE", "discard", "draw", "mill", "to_hand"]

@@ -42,14 +42,12 @@ player has seven, of which one is ventured from Reserve in the phases battle and
 import re
 from typing import Any
 
-import msgspec
-
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower import state as st
 from overtable.games.overpower.decks import DECK_KINDS, find_row, mission_sets
 from overtable.games.overpower.effects import HIT, PLAY, Effects
 from overtable.games.overpower.ending import EndBattle
-from overtable.games.overpower.faces import FACES, catalogue, face
+from overtable.games.overpower.faces import catalogue, face
 from overtable.games.overpower.hits import land
 from overtable.games.overpower.phases import PlacementPhase, StartBattle, VenturePhase, discard_steps, event_steps
 from overtable.games.overpower.setup import LIMIT, begin_inherents
@@ -190,15 +188,13 @@ class Builder:
         s.battle = p.get("battle", 2)
         s.homes = self.homes
         for seat, people in enumerate(teams):
-            for i, c in enumerate(people):
+            for i, person in enumerate(people):
                 ch = seat * 4 + i
-                gone = c.get("gone")
-                place = st.REMOVED if gone else st.DEFEATED if c.get("ko") else st.FRONT
-                if i == 3 and place == st.FRONT and not c.get("forward"):
+                gone = person.get("gone")
+                place = st.REMOVED if gone else st.DEFEATED if person.get("ko") else st.FRONT
+                if i == 3 and place == st.FRONT and not person.get("forward"):
                     place = st.RESERVE
-                s.kod[ch] = c.get("ko", 0) or (1 if gone else 0)
-                if gone:
-                    s.kod[ch] = -1
+                s.kod[ch] = -1 if gone else person.get("ko", 0)
                 put(s, ch, zone(seat, place))
         for c, z, host in self.todo:
             put(s, c, z)
@@ -299,6 +295,3 @@ def build(position: dict[str, Any], mode: int, seed: int) -> Overpower:
     """The state that a position describes; raises `BadSetup` with every problem."""
     catalogue()
     return Builder(position).build(mode, seed)
-
-
-__all__ = ["FACES", "build", "msgspec"]

@@ -1,10 +1,10 @@
 """What is printed on the cards: one Struct for each type of card, their text made from their words."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from overtable.games.overpower.word import TYPE_NAMES, Icon, Type, When, and_list, names, some
+from overtable.games.overpower.word import TYPE_NAMES, Icon, Type, When, names
 from overtable.games.overpower.words_follow import (
     Additional,
     Avoid,
@@ -425,6 +425,3 @@ def power_name(icons: tuple[str, ...]) -> str:
     if len(icons) == 4:
         return "MultiPower"
     return names(icons) + (" MultiPower" if len(icons) > 1 else "")
-
-
-__all__ = ["Any", "AnyCard", "Card", "Printed", "Special", "and_list", "some"]

@@ -5,7 +5,6 @@ from overtable.games.overpower.decks import Deck, find_row, mission_sets, proble
 from overtable.games.overpower.faces import FACES, catalogue, face
 from overtable.games.overpower.phases import ChooseFirst
 from overtable.games.overpower.state import (
-    BRAWL,
     DRAW,
     FRONT,
     HOMEBASE,
@@ -130,6 +129,3 @@ def start_placed(s: Overpower, seat: int) -> None:
             pile.remove(found)
             put(s, found, zone(seat, PLACED))
             s.on[found] = ch
-
-
-__all__ = ["BRAWL"]

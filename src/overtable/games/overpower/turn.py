@@ -3,13 +3,12 @@
 import msgspec
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower import grant as gr
 from overtable.games.overpower.acts import Finish, NegateWindow, commit, launch, read
 from overtable.games.overpower.attacks import Question, cost_cards
 from overtable.games.overpower.defence import Aid, aid_refs, aids_at_hand, suppose
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import FIRST, Grant
-from overtable.games.overpower.lasting import has_trait, level, traits
+from overtable.games.overpower.lasting import level, traits
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
     BRAWL,
@@ -22,7 +21,6 @@ from overtable.games.overpower.state import (
     front,
     hand,
     placed,
-    replace,
     team,
     zone,
 )
@@ -354,6 +352,3 @@ class Conceded(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         concede(s, self.seat)
-
-
-__all__ = ["gr", "has_trait", "replace"]

@@ -10,14 +10,12 @@ from overtable.games.overpower.state import (
     FRONT,
     HAND,
     HITS,
-    MISSION_COMPLETED,
     MISSION_DEFEATED,
     MISSION_RESERVE,
     MISSION_VENTURED,
     PLACED,
     POWER_PACK,
     RESERVE,
-    SKIRMISH,
     TYPE_WORD,
     VENTURE,
     ZONES,
@@ -28,7 +26,7 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.word import TYPES, Icon, Lasting, Type, Word, names, some
+from overtable.games.overpower.word import TYPES, Icon, Type, Word, names, some
 from overtable.games.overpower.words_lasting import Bonus
 from overtable.kernel.chance import PLAY, below
 from overtable.kernel.event import emit
@@ -37,7 +35,6 @@ from overtable.kernel.knowledge import everyone, move, reveal, shuffle
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
-from overtable.kernel.refs import seat as seat_ref
 from overtable.kernel.refs import word as word_ref
 
 if TYPE_CHECKING:
@@ -250,7 +247,10 @@ class PutOnTop(Picks, frozen=True, kw_only=True, tag="put_on_top"):
         move(s, c, zone(seat, DRAW), 1 << seat)
 
     def says(self, name: str) -> str:
-        return f"When either player concedes, or in the Venture Phase: put up to {some(self.count, 'card')} of your hand on top of the Draw Pile."
+        cards = some(self.count, "card")
+        return (
+            f"When a player concedes, or in the Venture Phase: put up to {cards} of your hand on top of the Draw Pile."
+        )
 
 
 class Mill(Word, frozen=True, kw_only=True, tag="mill"):
@@ -1064,11 +1064,7 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         return {
             "complete": "Move one of the team's Objectives that is not ventured to the Completed pile.",
             "reduce": "The opponent takes back one ventured Objective of their choice.",
-            "reset": "All Objectives of both players move to the Reserve pile; ventured ones count as ventured from there.",
+            "reset": "All Objectives of both players move to the Reserve pile; ventured ones now come from there.",
             "one_each": "Each player keeps one ventured Objective; the others return to their piles.",
             "return": "If you ventured no more than two, all ventured Objectives return to their piles.",
         }[self.how]
-
-
-__all__ = ["COMPLETED", "SKIRMISH", "Lasting", "seat_ref"]
-COMPLETED = MISSION_COMPLETED

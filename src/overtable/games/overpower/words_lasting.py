@@ -451,7 +451,7 @@ TRAITS: dict[str, str] = {
     "any_is_brute": "Any-Power icons are Brute Force icons.",
     "free_negates": "Specials that negate on offence negate on defence too, at no cost.",
     "heal_venture": "Whoever plays a card that removes hits from a permanent record is +2 to the Venture Total.",
-    "bonus_counts": "Bonuses of Basic and Training cards count to the Venture Total; the cards stay in the Astral Plane.",
+    "bonus_counts": "Bonuses of Basic and Training cards count to the Venture Total and stay in the Astral Plane.",
     "free_teamwork": "Power types are ignored for Teamwork attacks and their follow-ups.",
     "show_two": "After the Venture Phase each player reveals two cards of the hand.",
     "reserve_forward": "Reserve characters stand on the Front Line for this battle.",
