@@ -13,6 +13,7 @@ from typing import Any
 from overtable.games.overpower import hits, ko, lasting, missions
 from overtable.games.overpower import state as st
 from overtable.games.overpower.faces import FACES
+from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import Act, Overpower, zone
 from overtable.kernel.scenario import Seat
 from overtable.scenario import scenario
@@ -180,13 +181,36 @@ def table(
     return seated(scenario("overpower-2025", mode, seed, position={"a": a or {}, "b": b or {}, **more}))
 
 
-def goes_on(*players: Player, until: str) -> None:
-    """Give the only answers there are until this step asks."""
-    for _ in range(60):
-        if players[0].pending == until:
-            return
-        asked = [p for p in players if p.is_asked]
-        option = asked[0].options()
-        assert len(option) == 1, f"{players[0].pending} has a choice: {option}"
-        asked[0].table.answer(asked[0].number, option[0])
-    raise AssertionError(f"{until} is never asked")
+PILE = ["1E", "2E", "3E", "1C", "2C", "3C", "1B", "2B", "3B", "1I", "2I", "3I"]
+"""Cards that anybody can use, for Draw Piles."""
+
+
+def pass_out(a: Player, b: Player) -> None:
+    """Both players pass, whoever is asked first."""
+    for _ in range(2):
+        (a if a.is_asked else b).does("pass")
+
+
+def reach(a: Player, b: Player, step: str) -> list[str]:
+    """Go on without choices that matter until this step asks (no placing, one Objective, the fight): the steps seen."""
+    seen: list[str] = []
+    for _ in range(80):
+        if a.pending == step:
+            return seen
+        seen.append(a.pending)
+        p = a if a.is_asked else b
+        for verb in ("no_event", "done", "fight", "decline"):
+            if p.can(verb):
+                p.does(verb)
+                break
+        else:
+            p.table.answer(p.number, p.options()[0])
+    raise AssertionError(f"{step} is never asked")
+
+
+def empty_hands(*players: Player) -> None:
+    """Put the hands away, so that everybody may pass."""
+    for p in players:
+        for c in p.s.zones[zone(p.number, st.HAND)][:]:
+            discard(p.s, c)
+    players[0].s.asked = None

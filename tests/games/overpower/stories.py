@@ -1,0 +1,74 @@
+"""Short ways to set a table and to tell what happens on it."""
+
+from typing import Any
+
+from overtable.games.overpower.faces import face
+from overtable.games.overpower.ko import damage
+from overtable.games.overpower.state import Overpower, zone
+from overtable.kernel.engine import options
+from overtable.scenario import Seat, Table, scenario
+
+QUIET = ("decline", "take", "done", "no_event", "accept", "refuse", "keep", "fight")
+
+
+def battle(
+    mine: list[Any],
+    hand: list[str],
+    theirs: list[Any] | None = None,
+    their_hand: list[str] | None = None,
+    *,
+    me: dict[str, Any] | None = None,
+    them: dict[str, Any] | None = None,
+    mode: str = "venture",
+    **more: Any,
+) -> Table[Overpower]:
+    """A battle in which the first player is to move."""
+    a = {"front": mine, "hand": hand} | (me or {})
+    b = {"front": theirs or ["Merlin", "Zorro"], "hand": their_hand or []} | (them or {})
+    return scenario("overpower-2025", mode, position={"a": a, "b": b} | more)
+
+
+def act(seat: Seat[Any], verb: str, *names: str) -> None:
+    """The first offered answer that starts so."""
+    game, s = seat.table.game, seat.table.state
+    for o in seat.options():
+        if o.verb == verb and len(o.refs) >= len(names) and seat._names_fit(o, names):
+            seat.table.answer(seat.number, o)
+            return
+    raise AssertionError(f"{verb} {names} is not offered; {[game.option_text(s, o, seat.number) for o in seat.options()]}")
+
+
+def quietly(table: Table[Any], until: str = "Turn") -> None:
+    """Everybody answers as quietly as possible until that step asks."""
+    for _ in range(60):
+        if table.state.result is not None or table.pending in (until, "SecondPass" if until == "Turn" else until):
+            return
+        quiet(table)
+    raise AssertionError(f"still at {table.pending}")
+
+
+def quiet(table: Table[Any]) -> None:
+    seat = table.asked[0]
+    found = options(table.state, seat)
+    calm = [o for verb in QUIET for o in found if o.verb == verb]
+    table.answer(seat, (calm or found)[0])
+
+
+def hits_land(table: Table[Any]) -> None:
+    """Nobody negates, the hit is taken."""
+    for _ in range(20):
+        if table.pending not in ("NegateWindow", "DefenceWindow", "DeclareType"):
+            return
+        quiet(table)
+
+
+def char(table: Table[Any], name: str) -> int:
+    return next(c for c in range(8) if face(table.state, c).name == name and table.state.kod[c] != -1)
+
+
+def hurt(table: Table[Any], name: str) -> int:
+    return damage(table.state, char(table, name))
+
+
+def names_in(table: Table[Any], seat: int, place: int) -> list[str]:
+    return [face(table.state, c).name for c in table.state.zones[zone(seat, place)]]
