@@ -1,4 +1,4 @@
-"""`@rule("OW-PLAY-03")` and `@case("OW-CASE-002")`: which rule or worked case a test stands for."""
+"""`@rule("OW-PLAY-03")`, `@case("OW-CASE-002")` and `@card("ana")`: which rule, worked case or card a test proves."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -16,3 +16,8 @@ def rule(*ids: str) -> Callable[[F], F]:
 def case(*ids: str) -> Callable[[F], F]:
     """The worked cases that this test plays."""
     return pytest.mark.case(*ids)  # type: ignore[return-value]
+
+
+def card(*ids: str) -> Callable[[F], F]:
+    """The cards whose effects this test sees happen."""
+    return pytest.mark.card(*ids)  # type: ignore[return-value]
