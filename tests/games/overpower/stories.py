@@ -23,8 +23,8 @@ def battle(
     **more: Any,
 ) -> Table[Overpower]:
     """A battle in which the first player is to move."""
-    a = {"front": mine, "hand": hand} | (me or {})
-    b = {"front": theirs or ["Merlin", "Zorro"], "hand": their_hand or []} | (them or {})
+    a = {"front": mine, "hand": hand, "draw": ["1E", "1C"]} | (me or {})
+    b = {"front": theirs or ["Merlin", "Zorro"], "hand": their_hand or [], "draw": ["1B", "1I"]} | (them or {})
     return scenario("overpower-2025", mode, position={"a": a, "b": b} | more)
 
 
@@ -35,7 +35,9 @@ def act(seat: Seat[Any], verb: str, *names: str) -> None:
         if o.verb == verb and len(o.refs) >= len(names) and seat._names_fit(o, names):
             seat.table.answer(seat.number, o)
             return
-    raise AssertionError(f"{verb} {names} is not offered; {[game.option_text(s, o, seat.number) for o in seat.options()]}")
+    raise AssertionError(
+        f"{verb} {names} is not offered; {[game.option_text(s, o, seat.number) for o in seat.options()]}"
+    )
 
 
 def quietly(table: Table[Any], until: str = "Turn") -> None:

@@ -108,10 +108,17 @@ def test_overdose_pays_with_the_draw_pile() -> None:
 
 @pytest.mark.parametrize(
     ("card", "user"),
-    [("Leap into the Fray", "John Carter of Mars"), ("John Clayton III", "Korak"), ("Sadistic Tendencies", "Mr. Hyde"), ("One Eye", "Wicked Witch")],
+    [
+        ("Leap into the Fray", "John Carter of Mars"),
+        ("John Clayton III", "Korak"),
+        ("Sadistic Tendencies", "Mr. Hyde"),
+        ("One Eye", "Wicked Witch"),
+    ],
 )
 def test_some_reach_the_reserve(card, user) -> None:
-    table = battle([user], [card, "3B" if user != "Wicked Witch" else "3E"], ["Merlin"], them={"reserve": "Zeus", "hand": ["8E"]})
+    table = battle(
+        [user], [card, "3B" if user != "Wicked Witch" else "3E"], ["Merlin"], them={"reserve": "Zeus", "hand": ["8E"]}
+    )
     a, b = table.seats
     assert a.can("attack", card, user, "Zeus")
     plain = "3B" if user != "Wicked Witch" else "3E"
@@ -135,7 +142,11 @@ def attacked(card: str, user: str, target: str, hand: list[str], **them):
 
 @pytest.mark.parametrize(
     ("card", "user"),
-    [("Hidden Sociopath", "Invisible Man"), ("Nocturnal Hunter", "Mina Harker"), ("Right Tools for the Job", "Van Helsing")],
+    [
+        ("Hidden Sociopath", "Invisible Man"),
+        ("Nocturnal Hunter", "Mina Harker"),
+        ("Right Tools for the Job", "Van Helsing"),
+    ],
 )
 def test_no_special_defends_some_attacks(card, user) -> None:
     _, b = attacked(card, user, "Zorro", ["Freya: Goddess of Protection", "8C", "Riposte"])
@@ -174,7 +185,9 @@ def test_jungle_survival_takes_a_combat_icon() -> None:
 
 
 def test_ive_murdered_before_takes_a_power_card_of_five() -> None:
-    _, b = attacked("I've Murdered Before", "Invisible Man", "Zorro", ["4C", "5C", "Freya: Goddess of Protection", "Riposte"])
+    _, b = attacked(
+        "I've Murdered Before", "Invisible Man", "Zorro", ["4C", "5C", "Freya: Goddess of Protection", "Riposte"]
+    )
     assert not b.can("block", "4C")
     assert not b.can("avoid")
     assert b.can("block", "5C", "Zorro")
@@ -189,8 +202,12 @@ def test_porthos_cannot_be_blocked_with_an_intelligence_icon() -> None:
 
 
 def test_dont_let_it_get_away_ignores_what_forbids_attacking() -> None:
-    lock = {"in_play": [{"card": "Paralyzing Gaze", "by": "Dracula", "target": "Angry Mob: Middle Ages"},
-                        {"card": "Form of Water", "by": "Poseidon"}]}
+    lock = {
+        "in_play": [
+            {"card": "Paralyzing Gaze", "by": "Dracula", "target": "Angry Mob: Middle Ages"},
+            {"card": "Form of Water", "by": "Poseidon"},
+        ]
+    }
     table = battle(["Angry Mob: Middle Ages"], ["Don't Let it Get Away!", "6B"], ["Poseidon", "Dracula"], them=lock)
     a, _ = table.seats
     assert a.can("attack", "Don't Let it Get Away!", "Angry Mob: Middle Ages", "Poseidon")
@@ -234,7 +251,9 @@ def test_barsoomian_warrior_defends_anybody_beside_john_carter() -> None:
 
 
 def test_piracy_as_a_defence_ends_the_turn() -> None:
-    table = battle(["Dr. Watson"], ["Blackheath Rugby Star", "3C"], ["Carson of Venus"], ["Sometimes Piracy is the Best Option"])
+    table = battle(
+        ["Dr. Watson"], ["Blackheath Rugby Star", "3C"], ["Carson of Venus"], ["Sometimes Piracy is the Best Option"]
+    )
     a, b = table.seats
     act(a, "attack", "Blackheath Rugby Star")
     b.does("decline")
@@ -328,7 +347,11 @@ def test_relentless_and_tenacious_pursuit_come_after_a_concession() -> None:
 
 def test_pumpkin_head_after_a_concession_needs_a_marked_target() -> None:
     for marked in (False, True):
-        me = {"in_play": [{"card": "Mark of the Headless", "by": "Headless Horseman", "target": "Merlin"}]} if marked else {}
+        me = (
+            {"in_play": [{"card": "Mark of the Headless", "by": "Headless Horseman", "target": "Merlin"}]}
+            if marked
+            else {}
+        )
         table = battle(["Headless Horseman"], ["Pumpkin Head"], ["Merlin"], me=me, turn="b")
         a, b = table.seats
         b.does("concede")
