@@ -1,0 +1,37 @@
+import type { Face, Figure } from "../../lib/faces";
+import type { CardInfo } from "../../lib/types";
+
+export const POWERS: Record<string, { icon: string; hue: number; colour: string; name: string }> = {
+  energy: { icon: "bolt", hue: 85, colour: "#8a6300", name: "Energy" },
+  combat: { icon: "sword", hue: 28, colour: "#a92a1b", name: "Combat" },
+  brute_force: { icon: "fist", hue: 150, colour: "#2a6e33", name: "Brute Force" },
+  intelligence: { icon: "bulb", hue: 245, colour: "#1d5fa8", name: "Intelligence" },
+};
+const KINDS: Record<string, string> = { character: "star", special: "burst", event: "dice", objective: "flag", homebase: "home", aspect: "gem", artifact: "gem", ally: "people", basic: "gear", training: "book", teamwork: "people", advanced: "gear" };
+const HUES: Record<string, number> = { character: 20, special: 330, event: 55, objective: 100, homebase: 190, aspect: 285, artifact: 285, ally: 130, basic: 215, training: 180, teamwork: 145, advanced: 265 };
+
+export function face(card: CardInfo): Face {
+  const d = card.data;
+  if (card.type === "character") {
+    return {
+      emblem: "star",
+      line: `Threat ${d.threat}`,
+      strip: Object.entries(POWERS).map(([key, p]) => ({ label: p.name.split(" ").map((w) => w[0]).join(""), value: String(d[key]), icon: p.icon, colour: p.colour })),
+      more: [],
+    };
+  }
+  const icons = ((d.icons as string[] | undefined) ?? [d.icon ?? d.skill].filter(Boolean)) as string[];
+  const one = icons.length === 1 ? POWERS[icons[0]!] : undefined;
+  const value = d.value ?? null;
+  const bonus = d.bonus ? `+${d.bonus}` : null;
+  const corner: Figure | undefined =
+    value !== null ? { label: "Value", value: String(value), ...(one ? { icon: one.icon, colour: one.colour } : { colour: icons.length ? "#5a4a2a" : "#5b3aa0" }) } : bonus ? { label: "Bonus", value: bonus, colour: one?.colour ?? "#444" } : undefined;
+  return {
+    emblem: card.type === "power" && one ? one.icon : (KINDS[card.type] ?? one?.icon ?? "ring"),
+    hue: card.type === "power" && one ? one.hue : (HUES[card.type] ?? 60),
+    line: [card.type, d.character ?? d.mission ?? ""].filter(Boolean).join(" · "),
+    ...(corner ? { corner } : {}),
+    strip: icons.length > 1 && icons.length < 4 ? icons.map((i) => ({ label: POWERS[i]?.name.slice(0, 6) ?? i, value: "", icon: POWERS[i]?.icon ?? "ring", colour: POWERS[i]?.colour ?? "#444" })) : [],
+    more: card.figures.filter(([l]) => !["Value", "Type"].includes(l)).map(([label, v]) => ({ label, value: v })),
+  };
+}
