@@ -106,7 +106,34 @@ def keywords_of(card: object) -> set[str]:
     return found
 
 
-KEYWORDS = ["Ability (N)", "Ability *(Nx)", "Break", "Burn", "Condition", "Constant", "Copy", "Divert", "Duel", "Evade", "Heal", "Immortal", "Immune", "Instant", "Invisible", "Poison", "Power Up!", "Regen", "Resolve", "Slayer", "Speedster", "Steal", "Strike First", "Stun", "Super Instant", "Team-Up!"]
+KEYWORDS = [
+    "Ability (N)",
+    "Ability *(Nx)",
+    "Break",
+    "Burn",
+    "Condition",
+    "Constant",
+    "Copy",
+    "Divert",
+    "Duel",
+    "Evade",
+    "Heal",
+    "Immortal",
+    "Immune",
+    "Instant",
+    "Invisible",
+    "Poison",
+    "Power Up!",
+    "Regen",
+    "Resolve",
+    "Slayer",
+    "Speedster",
+    "Steal",
+    "Strike First",
+    "Stun",
+    "Super Instant",
+    "Team-Up!",
+]
 
 
 @pytest.mark.parametrize("keyword", KEYWORDS)

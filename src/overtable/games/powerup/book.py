@@ -107,6 +107,8 @@ def _face(row: int, card: AnyCard) -> Face:
     stats = [p for p in (*always, *(p for a in f.acts for p in a.always)) if isinstance(p, Stat)]
     if any(p.health < 0 for p in stats) or (kind == printed.HERO and f.health == 0):
         printed.SHRINKING.append(row)
+    f.hint = sum(p.hint() for p in always) if kind else 0.0
+    f.hint += sum(0.4 * a.hint for a in in_play if a.words and kind)
     f.protects = any(isinstance(p, ImmuneTo) for p in (*always, *(p for a in f.acts for p in a.always)))
     f.waits = any(a.when >= 0 for a in f.acts)
     return f

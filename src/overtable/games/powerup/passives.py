@@ -63,6 +63,10 @@ class Passive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     def says(self) -> str:
         return ""
 
+    def hint(self) -> float:
+        """About how much the word is worth in play, beside the figures it changes: for bots."""
+        return 0.2
+
 
 class Stat(Passive, frozen=True, tag="stat"):
     """+ATK/+DEF and Health total."""
@@ -79,6 +83,9 @@ class Stat(Passive, frozen=True, tag="stat"):
             parts.append(f"Health total {signed(self.health)}")
         verb = "gets" if self.who == "self" else "get"
         return f"{WHOSE[self.who]} {verb} {' and '.join(parts)}{WHILE[self.during]}."
+
+    def hint(self) -> float:
+        return 0.0 if self.during == "always" else 0.3 * abs(self.atk + self.dfn) * (1 if self.who == "self" else 2)
 
 
 class Has(Passive, frozen=True, tag="has"):
@@ -128,12 +135,18 @@ class HandLimit(Passive, frozen=True, tag="hand_limit"):
         whose = "The opponent's" if self.who == "opponent" else "Your"
         return f"{whose} hand limit is {self.cards}, looked at after Draw!."
 
+    def hint(self) -> float:
+        return 0.6 if self.who == "opponent" else -0.2
+
 
 class ExtraDraw(Passive, frozen=True, tag="extra_draw"):
     cards: int = 1
 
     def says(self) -> str:
         return f"Draw {self.cards} more in Draw!."
+
+    def hint(self) -> float:
+        return 1.2 * self.cards
 
 
 class ExtraEnergy(Passive, frozen=True, tag="extra_energy"):
@@ -144,12 +157,18 @@ class ExtraEnergy(Passive, frozen=True, tag="extra_energy"):
         parts = [f"{n} {kind}" for n, kind in ((self.deploy, "Deploy"), (self.power, "Power")) if n]
         return f"Refresh! gives you {' and '.join(parts)} energy more."
 
+    def hint(self) -> float:
+        return 1.2 * (self.deploy + self.power)
+
 
 class HQGuard(Passive, frozen=True, tag="hq_guard"):
     wounds: int = 1
 
     def says(self) -> str:
         return f"The first {self.wounds} Wound to your HQ each round is negated."
+
+    def hint(self) -> float:
+        return 3.0 * self.wounds
 
 
 class TeamUpWith(Passive, frozen=True, tag="team_up_with"):
@@ -163,6 +182,9 @@ class TeamUpWith(Passive, frozen=True, tag="team_up_with"):
         if self.equal_stars:
             parts.append("a Hero with as many stars as the target")
         return f"Team-Up!: your challenges may use {' and '.join(parts)}."
+
+    def hint(self) -> float:
+        return 0.8
 
 
 class LeavesWounds(Passive, frozen=True, tag="leaves"):

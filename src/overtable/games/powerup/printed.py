@@ -100,6 +100,7 @@ class Face:
         "evade_def",
         "faction",
         "health",
+        "hint",
         "id",
         "immune",
         "instants",
@@ -141,6 +142,8 @@ class Face:
         self.always: tuple[Passive, ...] = ()
         self.passive = False
         """Whether anything on the card may be passive."""
+        self.hint = 0.0
+        """About how much the card is worth while it is in play, figures apart: for bots."""
         self.protects = False
         """Whether anything on the card makes somebody Immune."""
         self.usable: tuple[Act, ...] = ()

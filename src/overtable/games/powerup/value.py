@@ -6,13 +6,15 @@ What is under way counts as if it went on quietly: nobody answers, and a defende
 from overtable.games.powerup.chain import DECLINE, ConditionMet, CopyAim, Respond
 from overtable.games.powerup.combat import DONE, LET, Defend, DivertChance, Powers, blows
 from overtable.games.powerup.draw import DiscardChoice
+from overtable.games.powerup.passives import DIVERT, INVISIBLE, RESOLVE_WORD, SPEEDSTER, STRIKE_FIRST
 from overtable.games.powerup.printed import FACES
-from overtable.games.powerup.state import ATTACHED, BATTLE, DECK, HAND, KNELT, STUNNED, PowerUp, heroes_of, zone
+from overtable.games.powerup.state import ATTACHED, BATTLE, DECK, GRANT, HAND, KNELT, STUNNED, PowerUp, heroes_of, zone
 from overtable.games.powerup.stats import Row, Sheet, sheet
 from overtable.games.powerup.teamup import Spread
 from overtable.games.powerup.wounds import fatal
 from overtable.kernel.engine import asking, play
 
+LASTING = RESOLVE_WORD | SPEEDSTER | STRIKE_FIRST | INVISIBLE | DIVERT
 _CHOICE = (ConditionMet, CopyAim, Spread, DiscardChoice)
 _PENDING = (Respond, Powers, DivertChance, Defend, *_CHOICE)
 
@@ -67,11 +69,14 @@ def standing(s: PowerUp, seat: int) -> float:
             return 0.0
         return 1000.0 if seat in s.result.winners else -1000.0
     rows = sheet(s)
-    mine, theirs = _side(s, seat, rows), _side(s, 1 - seat, rows)
-    return mine - theirs
+    passing: dict[int, int] = {}
+    for e in s.effects:  # Stat Buffs are gone after Combat!
+        if e.kind != GRANT:
+            passing[e.subject] = passing.get(e.subject, 0) + e.amount
+    return _side(s, seat, rows, passing) - _side(s, 1 - seat, rows, passing)
 
 
-def _side(s: PowerUp, seat: int, rows: Sheet) -> float:
+def _side(s: PowerUp, seat: int, rows: Sheet, passing: dict[int, int]) -> float:
     hq = s.hq[seat]
     points = 3.0 * hq + (0.0 if hq > 2 else -3.0 * (3 - hq)) + 0.5 * min(hq, s.shield[seat])
     if hq == 0:
@@ -79,12 +84,12 @@ def _side(s: PowerUp, seat: int, rows: Sheet) -> float:
     for h in heroes_of(s, seat):
         row = rows[h]
         f = FACES[s.printing[h]]
-        left = row.health - s.wounds[h]
-        if left <= 0:
-            left = 0
-        body = 0.5 * f.stars + 0.35 * (row.atk + row.dfn) + 0.25 * min(s.level[h], len(f.acts))
+        left = max(0, row.health - s.wounds[h])
+        figures = row.atk + row.dfn - 0.8 * passing.get(h, 0)
+        body = 0.5 * f.stars + 0.35 * figures + 0.25 * min(s.level[h], len(f.acts))
+        body += 0.5 * (row.keywords & LASTING).bit_count()
         body *= 0.4 + 0.6 * min(1.0, left / 3)
-        body += 0.3 * (s.regen[h] + s.evade[h] + s.plus[h] - s.minus[h])
+        body += 0.3 * (s.regen[h] + s.evade[h])
         flags = s.flags[h]
         if not flags & KNELT:
             body += 0.9
@@ -95,11 +100,14 @@ def _side(s: PowerUp, seat: int, rows: Sheet) -> float:
         if s.poison[h]:
             body -= 0.4
         points += body + 0.8
-    points += 0.55 * min(7, len(s.zones[zone(seat, HAND)])) + 0.02 * s.power[seat] + 0.04 * s.deploy[seat]
+    cards = len(s.zones[zone(seat, HAND)])
+    points += 0.55 * min(5, cards) + 0.1 * max(0, cards - 5) + 0.1 * s.power[seat] + 0.04 * s.deploy[seat]
     if not s.zones[zone(seat, DECK)]:
         points += 1.0 if hq > s.hq[1 - seat] else -1.0
-    if s.zones[zone(seat, BATTLE)]:
-        points += 0.8
+    stack = s.zones[zone(seat, BATTLE)]
+    if stack:
+        points += 0.4 + FACES[s.printing[stack[-1]]].hint + 0.1 * len(stack)
     for c in s.zones[zone(seat, ATTACHED)]:
-        points += 0.4 * FACES[s.printing[c]].cost
+        f = FACES[s.printing[c]]
+        points += 0.2 * f.cost + f.hint
     return points
