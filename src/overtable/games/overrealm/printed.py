@@ -20,10 +20,10 @@ Trigger = Literal["enters", "start", "end", "hit", "always"]
 Timing = Literal["Pre-Switch", "Pre-Attack", "With Attack", "Post Attack", "None"]
 
 _WHEN = {
-    "enters": "When this monster enters play: ",
-    "start": "At the start of the turn: ",
-    "end": "At the end of the turn: ",
-    "hit": "When this monster is dealt damage by {} attack: ",
+    "enters": "On entering play: ",
+    "start": "Each Start Phase: ",
+    "end": "Each End Phase: ",
+    "hit": "When {} attack damages it: ",
     "always": "",
 }
 
@@ -109,9 +109,9 @@ class Action(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
             f"Pre-Attack: {sentence(self.pre_attack)}" if self.pre_attack else "",
             f"Even if countered: {sentence(self.despite_counter)}" if self.despite_counter else "",
             sentence(self.does),
-            f"If this attack KOs the enemy monster: {sentence(self.on_kill)}" if self.on_kill else "",
-            f"At the start of each turn, for your opponent: {sentence(self.each_turn)}" if self.each_turn else "",
-            f"Whenever it loses a time counter in the End Phase: {sentence(self.on_tick)}" if self.on_tick else "",
+            f"On a KO: {sentence(self.on_kill)}" if self.on_kill else "",
+            f"Each Start Phase the enemy does this: {sentence(self.each_turn)}" if self.each_turn else "",
+            f"With each time counter lost in the End Phase: {sentence(self.on_tick)}" if self.on_tick else "",
             f"With its last time counter: {sentence(self.runs_out)}" if self.runs_out else "",
             "Single use." if self.single_use else "",
         ]

@@ -25,7 +25,7 @@ from overtable.games.overrealm.figures import (
 from overtable.games.overrealm.hp import hp_now
 from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.words.count import for_each, times
-from overtable.games.overrealm.words.word import WHOSE, Who, Word, signed
+from overtable.games.overrealm.words.word import Who, Word, signed
 from overtable.kernel.event import emit
 from overtable.kernel.refs import number, seat
 
@@ -48,8 +48,9 @@ class Cubes(Word, frozen=True, tag="cubes"):
         give_cubes(s, side, STATS.index(self.stat), self.amount * times(s, t.side, self.per))
 
     def says(self) -> str:
-        cubes = "cube" if abs(self.amount) == 1 else "cubes"
-        return f"{WHOSE[self.who]} gains {signed(self.amount)} {self.stat} {cubes}{for_each(self.per)}"
+        article, cubes = ("a ", "cube") if abs(self.amount) == 1 else ("", "cubes")
+        board = "the enemy's board" if self.who == "enemy" else "your board"
+        return f"put {article}{signed(self.amount)} {self.stat} {cubes} on {board}{for_each(self.per)}"
 
     def hint(self) -> float:
         return 0.8 * (self.amount if self.who != "enemy" else -self.amount)
@@ -72,7 +73,7 @@ class CubesForHP(Word, frozen=True, tag="cubes_for_hp"):
         give_cubes(s, t.side, 2, max(0, hp_now(s, s.active[t.side]) - self.less))
 
     def says(self) -> str:
-        return f"this monster gains a +1 DEF cube for each HP it has above {self.less}"
+        return f"put one +1 DEF cube on your board for each HP of this monster above {self.less}"
 
     def hint(self) -> float:
         return 2.0
@@ -94,7 +95,7 @@ class StripCubes(Word, frozen=True, tag="strip_cubes"):
         s.f[REMOVED + t.side] = removed
 
     def says(self) -> str:
-        return f"remove all {self.sign} {self.stat + ' ' if self.stat else ''}cubes from this monster"
+        return f"clear all {self.sign} {self.stat + ' ' if self.stat else ''}cubes off your board"
 
 
 class Attack(Word, frozen=True, tag="attack"):
@@ -107,7 +108,7 @@ class Attack(Word, frozen=True, tag="attack"):
         s.f[ATTACK + t.side] += self.amount * times(s, t.side, self.per)
 
     def says(self) -> str:
-        return f"this attack gains {signed(self.amount)} ATK{for_each(self.per)}"
+        return f"{signed(self.amount)} ATK for this attack{for_each(self.per)}"
 
     def hint(self) -> float:
         return float(self.amount)
@@ -122,7 +123,7 @@ class Speed(Word, frozen=True, tag="speed"):
         s.f[SPEED + t.side] += self.amount
 
     def says(self) -> str:
-        return f"this attack gains {signed(self.amount)} SPD"
+        return f"{signed(self.amount)} SPD for this action"
 
     def hint(self) -> float:
         return 0.3 * self.amount
@@ -137,7 +138,7 @@ class Defence(Word, frozen=True, tag="defence"):
         s.f[DEFENCE + t.side] += self.amount
 
     def says(self) -> str:
-        return f"this monster gains {signed(self.amount)} DEF this turn"
+        return f"{signed(self.amount)} DEF for this monster until the turn ends"
 
     def hint(self) -> float:
         return 0.5 * self.amount
@@ -165,7 +166,7 @@ class Flinch(Mark, frozen=True, tag="flinch"):
         return FLINCH
 
     def says(self) -> str:
-        return "this attack gains flinch"
+        return "flinch"
 
 
 class IgnoreDefence(Mark, frozen=True, tag="ignore_defence"):
@@ -173,7 +174,7 @@ class IgnoreDefence(Mark, frozen=True, tag="ignore_defence"):
         return IGNORES
 
     def says(self) -> str:
-        return "this attack ignores all DEF of the enemy monster"
+        return "the enemy's DEF does not count"
 
 
 class Pierce(Mark, frozen=True, tag="pierce"):
@@ -181,7 +182,7 @@ class Pierce(Mark, frozen=True, tag="pierce"):
         return PIERCE
 
     def says(self) -> str:
-        return "this attack gains pierce"
+        return "pierce"
 
 
 class Steady(Mark, frozen=True, tag="steady"):
@@ -189,7 +190,7 @@ class Steady(Mark, frozen=True, tag="steady"):
         return STEADY
 
     def says(self) -> str:
-        return "this monster cannot be flinched this turn"
+        return "no flinch works on this monster until the turn ends"
 
 
 class Harmless(Mark, frozen=True, tag="harmless"):
@@ -197,7 +198,7 @@ class Harmless(Mark, frozen=True, tag="harmless"):
         return HARMLESS
 
     def says(self) -> str:
-        return "this attack deals no damage"
+        return "no damage is dealt"
 
     def hint(self) -> float:
         return -1.0
@@ -208,7 +209,7 @@ class BecomeSlower(Mark, frozen=True, tag="become_slower"):
         return LATE
 
     def says(self) -> str:
-        return "this attack becomes slower"
+        return "this attack turns slower"
 
     def hint(self) -> float:
         return -0.5
@@ -253,7 +254,7 @@ class Recoil(Word, frozen=True, tag="recoil"):
         s.f[RECOIL + t.side] += self.amount * times(s, t.side, self.per)
 
     def says(self) -> str:
-        return f"this attack gains recoil {self.amount}{for_each(self.per)}"
+        return f"recoil {self.amount}{for_each(self.per)}"
 
     def hint(self) -> float:
         return -0.8 * self.amount
@@ -268,7 +269,7 @@ class Spare(Word, frozen=True, tag="spare"):
             emit(s, "spared", seat(s.sides[t.side]), number(1))
 
     def says(self) -> str:
-        return "whenever this monster would be KO'd this turn, it is left with 1 HP instead"
+        return "until the turn ends, what would KO this monster leaves it with 1 HP"
 
     def hint(self) -> float:
         return 1.2

@@ -119,7 +119,7 @@ class Forage(Word, frozen=True, tag="forage"):
         do(s, ChooseAcorn(t.side, 1, THEN[t.script][t.i][0]))
 
     def says(self) -> str:
-        return f"gain 1 acorn of any type; if it is a SPD acorn, {clauses(self.then)}"
+        return f"store 1 acorn of any type; after a SPD acorn {clauses(self.then)}"
 
     def hint(self) -> float:
         return 2.0

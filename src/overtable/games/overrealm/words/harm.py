@@ -43,7 +43,7 @@ class Hurt(Word, frozen=True, tag="hurt"):
 
     def says(self) -> str:
         plus = f", and {self.plus} more" if self.plus else ""
-        return f"{WHOSE[self.who]} loses {self.amount} HP{for_each(self.per)}{plus}"
+        return f"take {self.amount} HP from {WHOSE[self.who]}{for_each(self.per)}{plus}"
 
     def hint(self) -> float:
         return float(self.amount if self.who == "enemy" else -self.amount)
@@ -69,8 +69,8 @@ class Heal(Word, frozen=True, tag="heal"):
 
     def says(self) -> str:
         if self.who == "weak":
-            return f"each monster of your team with {WEAK_HP} HP or less heals {self.amount} HP"
-        return f"{WHOSE[self.who]} heals {self.amount} HP{for_each(self.per)}"
+            return f"heal every monster of your team at {WEAK_HP} HP or below by {self.amount}"
+        return f"heal {WHOSE[self.who]} by {self.amount}{for_each(self.per)}"
 
     def hint(self) -> float:
         return 0.6 * self.amount
@@ -86,7 +86,7 @@ class HealFully(Word, frozen=True, tag="heal_fully"):
         heal(s, monster, MAX_HP[s.row[monster]])
 
     def says(self) -> str:
-        return "this monster is restored to full HP"
+        return "heal this monster completely"
 
     def hint(self) -> float:
         return 3.0
@@ -105,7 +105,7 @@ class Afflict(Word, frozen=True, tag="afflict"):
         afflict(s, s.active[1 - t.side], self.condition)
 
     def says(self) -> str:
-        return f"the enemy monster gains {self.condition}"
+        return f"put {self.condition} on the enemy monster"
 
     def hint(self) -> float:
         return 2.0
@@ -121,7 +121,7 @@ class RemoveLeech(Word, frozen=True, tag="remove_leech"):
         s.f[i] = max(0, s.f[i] - 1)
 
     def says(self) -> str:
-        return "remove a leech counter from it"
+        return "one leech counter comes off"
 
     @property
     def targets(self) -> bool:
@@ -137,7 +137,7 @@ class RemoveIncreases(Word, frozen=True, tag="remove_increases"):
             s.f[i] = min(s.f[i], 0)
 
     def says(self) -> str:
-        return "remove all positive cubes from the enemy monster"
+        return "clear all positive cubes off the enemy's board"
 
     def hint(self) -> float:
         return 0.8
@@ -160,7 +160,7 @@ class Purify(Word, frozen=True, tag="purify"):
         emit(s, "purified", seat(s.sides[t.side]))
 
     def says(self) -> str:
-        return f"remove all negative cubes and every condition ({', '.join(CONDITIONS)}) from all your monsters"
+        return f"clear your board of negative cubes and your whole team of {', '.join(CONDITIONS)}"
 
     def hint(self) -> float:
         return 0.8
@@ -173,7 +173,7 @@ class Stay(Word, frozen=True, tag="stay"):
         s.f[STAYS + 1 - t.side] = 1
 
     def says(self) -> str:
-        return "the enemy monster cannot switch this turn"
+        return "hold the enemy monster: no switch this turn"
 
     def hint(self) -> float:
         return 0.4
@@ -190,7 +190,7 @@ class DriveOut(Word, frozen=True, tag="drive_out"):
         s.f[LEAVES + 1 - t.side] = 2
 
     def says(self) -> str:
-        return "the enemy monster must switch, if it can"
+        return "drive the enemy monster out: its owner must switch if possible"
 
     def hint(self) -> float:
         return 0.5
@@ -207,7 +207,7 @@ class SwitchOut(Word, frozen=True, tag="switch_out"):
         s.f[LEAVES + t.side] = 1
 
     def says(self) -> str:
-        return "switch this monster after the attack (you still draw in the End Phase)"
+        return "this monster switches once the attack is over, and the End Phase draw stays"
 
     def hint(self) -> float:
         return 0.5
@@ -227,7 +227,7 @@ class LoseManeuver(Word, frozen=True, tag="lose_maneuver"):
             emit(s, "maneuver_lost", seat(s.sides[1 - t.side]))
 
     def says(self) -> str:
-        return "your opponent loses a maneuver cube"
+        return "one more of the opponent's maneuver cubes is spent"
 
     def hint(self) -> float:
         return 0.8
@@ -242,7 +242,7 @@ class FoilStatus(Word, frozen=True, tag="foil_status"):
             s.f[FOILED + enemy] = 1
 
     def says(self) -> str:
-        return "if the enemy selected a status action, it is unsuccessful"
+        return "a status action of the enemy is unsuccessful"
 
     def hint(self) -> float:
         return 0.5

@@ -36,7 +36,7 @@ class DiscardAtRandom(Word, frozen=True, tag="discard_at_random"):
         discard_at_random(s, 1 - t.side)
 
     def says(self) -> str:
-        return "your opponent discards a card at random"
+        return "a random card of the opponent's hand is discarded"
 
     def hint(self) -> float:
         return 0.7
@@ -51,7 +51,7 @@ class ReturnToHand(Word, frozen=True, tag="return_to_hand"):
         s.f[RETURNS + t.side] = t.card + 1
 
     def says(self) -> str:
-        return "this card returns to your hand at the end of the turn"
+        return "take this card back into your hand when the turn is over"
 
     def hint(self) -> float:
         return 0.3
@@ -68,7 +68,7 @@ class ToEnemyDeck(Word, frozen=True, tag="to_enemy_deck"):
             shuffle(s, to)
 
     def says(self) -> str:
-        return "shuffle this card into your opponent's deck"
+        return "this card is shuffled into the enemy deck"
 
     def hint(self) -> float:
         return 0.8
@@ -81,7 +81,7 @@ class RemoveAura(Word, frozen=True, tag="remove_aura"):
         do(s, ChooseAura(t.side))
 
     def says(self) -> str:
-        return "remove one team aura of your opponent"
+        return "end one team aura of the enemy"
 
     def hint(self) -> float:
         return 0.6

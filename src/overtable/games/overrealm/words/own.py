@@ -25,8 +25,8 @@ class ClearMind(Word, frozen=True, tag="clear_mind"):
 
     def says(self) -> str:
         return (
-            "you may shuffle your discard pile into your deck; "
-            "then look at its top 3 cards and put each back on top or at the bottom, in any order"
+            "first the discard pile goes into the deck, if you like; "
+            "then you see the top 3 cards and lay each on top or at the bottom"
         )
 
 
@@ -38,8 +38,8 @@ class ReclaimCard(Word, frozen=True, tag="reclaim"):
 
     def says(self) -> str:
         return (
-            "either return a card from your discard pile to your hand (none that was played with this attack), "
-            "or look at the top 2 cards of your deck and put each back or into your discard pile"
+            "take back a card from the discard pile (the buffs of this attack do not lie there yet), "
+            "or see the top 2 cards of your deck and lay each on top or away"
         )
 
     def hint(self) -> float:
@@ -53,7 +53,7 @@ class StealCube(Word, frozen=True, tag="steal_cube"):
         do(s, Skulk(t.side))
 
     def says(self) -> str:
-        return "you may take one positive cube from your opponent's board and gain +1 cube of that type"
+        return "if you like, one positive cube moves from the enemy's board to yours"
 
     def hint(self) -> float:
         return 0.6
@@ -71,8 +71,8 @@ class PassOnCubes(Word, frozen=True, tag="pass_on_cubes"):
 
     def says(self) -> str:
         return (
-            "remove up to 3 negative cubes from this monster; "
-            "for each, the enemy monster gains a negative cube of any type of your choice"
+            "rid your board of up to 3 negative cubes; "
+            "each of them becomes one on the enemy's board, of whichever stat you name"
         )
 
     def hint(self) -> float:
@@ -99,10 +99,7 @@ class Liberate(Word, frozen=True, tag="liberate"):
             move(s, c, zone(s, enemy, DISCARD))
 
     def says(self) -> str:
-        return (
-            "your opponent shows their hand; this attack gains +1 ATK for each Goop card in it; "
-            "they discard all Goop cards"
-        )
+        return "the enemy hand is shown; every Goop card in it is +1 ATK for this attack and is discarded"
 
     def hint(self) -> float:
         return 1.0

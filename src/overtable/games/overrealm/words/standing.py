@@ -17,63 +17,63 @@ class KeepCubes(Standing, frozen=True, tag="keep_cubes"):
     amount: int
 
     def says(self) -> str:
-        return f"when this monster switches, you may keep up to {self.amount} cubes on your board"
+        return f"up to {self.amount} cubes of your choice stay on your board when this monster switches"
 
 
 class Lockdown(Standing, frozen=True, tag="lockdown"):
     """OR-SELECT-13."""
 
     def says(self) -> str:
-        return "while this monster has the lockdown counter, the enemy cannot use switch actions"
+        return "with the lockdown counter on, no switch action is open to the enemy"
 
 
 class QuakeSpeed(Standing, frozen=True, tag="quake_speed"):
     def says(self) -> str:
-        return "it has +2 SPD while it has a quake counter, which is removed when it switches"
+        return "a quake counter means +2 SPD; it goes when the monster switches"
 
 
 class Wishes(Standing, frozen=True, tag="wishes"):
     """OR-SELECT-17."""
 
     def says(self) -> str:
-        return "a monster with wish counters may spend one to play one buff more with an attack"
+        return "one wish counter of a monster buys its attack one buff above its slots"
 
 
 class StaticShock(Standing, frozen=True, tag="static_shock"):
     def says(self) -> str:
-        return "its attacks have +1 ATK for each different condition on the enemy monster"
+        return "+1 ATK for its attacks with every different condition on the enemy monster"
 
 
 class StartsWithHoney(Standing, frozen=True, tag="starts_with_honey"):
     def says(self) -> str:
-        return "your team starts the game with a honey counter"
+        return "your team begins with a honey counter"
 
 
 class HoneySpeed(Standing, frozen=True, tag="honey_speed"):
     """The counter is used in place of a maneuver cube, never beside it."""
 
     def says(self) -> str:
-        return "you may select a monster action with a honey counter: it is spent, and the action has +3 SPD"
+        return "a honey counter spent on a monster action of your team gives it +3 SPD"
 
 
 class TormentRecoil(Standing, frozen=True, tag="torment_recoil"):
     def says(self) -> str:
         return (
-            "an action with torment counters has recoil 1 for each of them; "
-            "when the enemy switches, one is removed from each action of the monster that leaves"
+            "every torment counter on an action means recoil 1; "
+            "when its monster switches out, each of its actions loses one"
         )
 
 
 class Exposed(Standing, frozen=True, tag="exposed"):
     def says(self) -> str:
-        return "this monster is exposed while it has no positive DEF cubes"
+        return "without positive DEF cubes this monster counts as exposed"
 
 
 class Hoarder(Standing, frozen=True, tag="hoarder"):
     def says(self) -> str:
         return (
-            "whenever a monster of your team buffs an attack, your acorns are discarded: "
-            "+1 DEF this turn, +1 ATK or +1 SPD for the attack for each of that type"
+            "a buffed attack of your team uses up all acorns: "
+            "each is +1 ATK or +1 SPD for the attack, or +1 DEF until the turn ends, by its type"
         )
 
 
@@ -81,24 +81,24 @@ class RenewOnReshuffle(Standing, frozen=True, tag="renew_on_reshuffle"):
     amount: int
 
     def says(self) -> str:
-        return f"whenever you reshuffle your deck, this monster heals {self.amount} HP if it is active"
+        return f"a reshuffle of your deck heals this monster by {self.amount} while it is active"
 
 
 class HitsFirst(Standing, frozen=True, tag="hits_first"):
     """OR-ORDER-11."""
 
     def says(self) -> str:
-        return "if the enemy selected an attack, this attack hits first"
+        return "against an attack it strikes first"
 
 
 class BuffsTwice(Standing, frozen=True, tag="buffs_twice"):
     def says(self) -> str:
-        return "each buff played with this attack resolves twice"
+        return "all its buffs resolve twice"
 
 
 class SlotPerTorment(Standing, frozen=True, tag="slot_per_torment"):
     def says(self) -> str:
-        return "you may play one buff more for each enemy action with a torment counter"
+        return "one more buff slot for every enemy action that carries torment"
 
 
 class Mist(Standing, frozen=True, tag="mist"):
@@ -107,7 +107,7 @@ class Mist(Standing, frozen=True, tag="mist"):
     elements: tuple[Element, ...]
 
     def says(self) -> str:
-        return f"enemy {', '.join(self.elements[:-1])} and {self.elements[-1]} attacks have -1 ATK"
+        return f"-1 ATK for enemy attacks of {', '.join(self.elements[:-1])} and {self.elements[-1]}"
 
     def hint(self) -> float:
         return 2.0
@@ -117,7 +117,7 @@ class FlipMore(Standing, frozen=True, tag="flip_more"):
     """OR-FLIP-08."""
 
     def says(self) -> str:
-        return "each flip of yours turns 1 card more"
+        return "your flips turn 1 card more"
 
     def hint(self) -> float:
         return 1.5
@@ -130,7 +130,7 @@ class Ambush(Standing, frozen=True, tag="ambush"):
     amount: int
 
     def says(self) -> str:
-        return f"when an enemy monster switches, it loses {self.amount} HP and this aura is discarded"
+        return f"an enemy monster that switches out loses {self.amount} HP, and the aura is over"
 
     def hint(self) -> float:
         return 1.5
@@ -144,8 +144,8 @@ class AbsorbAttack(Standing, frozen=True, tag="absorb_attack"):
 
     def says(self) -> str:
         return (
-            "an enemy attack in the turn this monster switched in is unsuccessful, and this monster gains 2 negative "
-            f"cubes of your choice; if the attack was {' or '.join(self.elements)}, it also loses 2 HP"
+            "attacks on it in the turn it switches in are unsuccessful; you take 2 negative cubes of your choice, "
+            f"and a {' or '.join(self.elements)} attack still costs it 2 HP"
         )
 
 
@@ -157,8 +157,8 @@ class Evaporate(Standing, frozen=True, tag="evaporate"):
 
     def says(self) -> str:
         return (
-            f"if one attack would deal this monster {self.amount} damage or more this turn, "
-            "it is unsuccessful instead and its unresolved buffs are lost; then draw 2 cards and gain +2 DEF cubes"
+            f"an attack that would do {self.amount} damage or more to this monster is unsuccessful and loses the buffs "
+            "that have not resolved; you draw 2 cards and put +2 DEF cubes on your board"
         )
 
     def hint(self) -> float:

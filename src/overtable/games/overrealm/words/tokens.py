@@ -23,7 +23,7 @@ class ToggleLockdown(Word, frozen=True, tag="toggle_lockdown"):
         emit(s, "lockdown" if s.f[LOCKDOWN + monster] else "lockdown_off", card(s.team[monster]))
 
     def says(self) -> str:
-        return "put the lockdown counter on this monster, or remove it if it is there"
+        return "the lockdown counter of this monster comes on, or off if it was on"
 
 
 class Quake(Word, frozen=True, tag="quake"):
@@ -35,7 +35,7 @@ class Quake(Word, frozen=True, tag="quake"):
         s.f[QUAKE + s.active[t.side]] = int(self.on)
 
     def says(self) -> str:
-        return "this monster gains a quake counter" if self.on else "remove the quake counter"
+        return "a quake counter comes on" if self.on else "its quake counter comes off"
 
 
 class Wish(Word, frozen=True, tag="wish"):
@@ -47,7 +47,7 @@ class Wish(Word, frozen=True, tag="wish"):
         do(s, ChooseWish(t.side, self.other))
 
     def says(self) -> str:
-        return f"put a wish counter on one of your {'other ' if self.other else ''}monsters"
+        return f"one {'other ' if self.other else ''}monster of your team, as you choose, gets a wish counter"
 
     def hint(self) -> float:
         return 0.6
@@ -62,7 +62,7 @@ class Honey(Word, frozen=True, tag="honey"):
         gain_honey(s, t.side, self.amount)
 
     def says(self) -> str:
-        return "gain a honey counter" if self.amount > 0 else "discard a honey counter"
+        return "take a honey counter" if self.amount > 0 else "spend a honey counter"
 
     def hint(self) -> float:
         return 0.6 * self.amount
@@ -84,7 +84,7 @@ class Torment(Word, frozen=True, tag="torment"):
 
     def says(self) -> str:
         where = (
-            "each action of the enemy monster" if self.on == "all" else "the enemy's selected monster action, if any"
+            "every action of the enemy monster" if self.on == "all" else "the monster action that the enemy selected"
         )
         counters = "a torment counter" if self.amount == 1 else f"{self.amount} torment counters"
         return f"put {counters} on {where}"
@@ -104,7 +104,7 @@ class Haunt(Word, frozen=True, tag="haunt"):
         s.f[HAUNTS + t.side] = 1
 
     def says(self) -> str:
-        return "if the enemy monster is KO'd this turn, put a torment counter on each action of its replacement"
+        return "whoever replaces an enemy KO'd this turn comes in with a torment counter on every action"
 
     def hint(self) -> float:
         return 0.3
@@ -122,8 +122,8 @@ class Acorn(Word, frozen=True, tag="acorn"):
 
     def says(self) -> str:
         if self.stat == "any":
-            return f"gain {self.amount} acorn{'s' if self.amount > 1 else ''} of any type"
-        return f"gain {self.amount} {self.stat} acorn{'s' if self.amount > 1 else ''}"
+            return f"store {self.amount} acorn{'s' if self.amount > 1 else ''} of any type"
+        return f"store {self.amount} {self.stat} acorn{'s' if self.amount > 1 else ''}"
 
     def hint(self) -> float:
         return 0.6 * self.amount

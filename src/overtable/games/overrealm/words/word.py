@@ -58,7 +58,9 @@ def sentence(words: "tuple[Word, ...]") -> str:
 
 
 def clauses(words: "tuple[Word, ...]") -> str:
-    return " and ".join(said for said in (w.says() for w in words) if said)
+    """Words as one clause: this, that and the other."""
+    said = [text for text in (w.says() for w in words) if text]
+    return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
 
 
 def signed(n: int) -> str:
