@@ -28,7 +28,7 @@ def unnegated(*players: Player) -> None:
 
 
 def strikes(a: Player, b: Player, *names: str, verb: str = "attack") -> None:
-    """An attack, the first offered one that starts so, up to the defence; its type is the first that may be declared."""
+    """The first attack offered that starts so, up to the defence."""
     found = [o for o in a.options() if o.verb == verb and len(o.refs) >= len(names) and a._names_fit(o, names)]
     assert found, f"{names} is not offered to {a.number}; {a._offers()}"
     a.table.answer(a.number, found[0])
@@ -50,3 +50,24 @@ def plays(a: Player, b: Player, *names: str) -> None:
 
 def turn_of(player: Player) -> bool:
     return player.pending in ("Turn", "SecondPass") and player.is_asked
+
+
+ATTACKERS = {"E": "Wicked Witch", "C": "Leonidas", "B": "Hercules", "I": "Sherlock Holmes", "M": "Carson of Venus"}
+
+
+def under_attack(
+    attack: str,
+    target: str,
+    team: list[Any],
+    answers: list[str],
+    *,
+    more_attacks: list[str] | None = None,
+    kind: str = "",
+    me: dict[str, Any] | None = None,
+    them: dict[str, Any] | None = None,
+) -> list[Player]:
+    """The second player must answer this Power card attack on one of the team."""
+    user = ATTACKERS[attack[-1]]
+    a, b = facing([user], [attack, *(more_attacks or [])], team, answers, me=me, them=them)
+    strikes(a, b, attack, user, target, *([kind] if kind else []))
+    return [a, b]

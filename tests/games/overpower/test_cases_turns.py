@@ -1,0 +1,182 @@
+"""Worked cases: passing, conceding, negating; the Astral Plane."""
+
+import pytest
+
+from games.overpower.table import PILE, hero, table
+from marks import case, rule
+
+TEAMWORK = "7 Combat Teamwork (Energy/Intelligence)"
+
+
+@pytest.mark.parametrize(("placed", "may_pass"), [([], True), (["5E"], False)])
+@rule("OP25-BATT-12", "OP25-BATT-59")
+@case("OP25-CASE-094")
+def test_a_teamwork_without_its_follow_up_is_no_attack_at_hand(placed: list[str], may_pass: bool) -> None:
+    a, _ = table(
+        a={"front": ["Robin Hood", hero("Merlin", placed=placed), "Hercules"], "hand": [TEAMWORK]},
+        b={"front": ["Poseidon"]},
+    )
+    assert a.can("pass") is may_pass
+    assert a.can("attack", TEAMWORK, "Robin Hood", "Poseidon") is not may_pass
+    if may_pass:
+        assert a.refusal("attack", TEAMWORK, "Robin Hood", "Poseidon") == "OP25-BATT-59"
+    else:
+        assert a.refusal("pass") == "OP25-BATT-12"
+
+
+@rule("OP25-BATT-13", "OP25-BATT-14")
+@case("OP25-CASE-097")
+def test_who_has_passed_defends_and_negates_but_does_not_attack() -> None:
+    a, b = table(
+        a={
+            "front": [hero("Hercules", placed=["7B"]), "Merlin"],
+            "hand": ["6C", "Ascendant Mage"],
+            "passed": True,
+        },
+        b={"front": ["Poseidon", "Dejah Thoris"], "hand": ["6E", "Fortune of Helium"], "draw": PILE},
+        turn="b",
+    )
+    b.does("attack", "6E", "Poseidon", "Hercules")
+    a.does("block", "6C", "Hercules")
+    assert a.hits("Hercules") == []
+    assert a.verbs == {"pass", "concede"}
+    assert a.refusal("attack", "7B", "Hercules", "Poseidon") == "OP25-BATT-13"
+    a.does("pass")
+    b.does("play", "Fortune of Helium", "Dejah Thoris")
+    a.does("negate", "Ascendant Mage", "Merlin", "Fortune of Helium")
+    assert b.hand == [] and b.dead == ["Fortune of Helium"] and a.dead == ["Ascendant Mage"]
+
+
+@rule("OP25-BATT-15", "OP25-BATT-13", "OP25-CONC-01", "OP25-TOTAL-08")
+@case("OP25-CASE-098")
+def test_two_passes_in_a_row_end_the_battle() -> None:
+    a, b = table(
+        a={"front": ["Hercules", "The Mummy"], "draw": PILE},
+        b={"front": ["Poseidon"], "hand": ["2E"], "draw": PILE},
+    )
+    a.does("pass")
+    b.does("attack", "2E", "Poseidon", "Hercules")
+    a.does("take")
+    a.does("pass")
+    assert b.pending == "SecondPass"
+    b.does("pass")
+    assert a.s.battle == 3, "nobody is asked to concede, and nothing follows"
+    assert a.s.won == 1 and b.missions == (6, 1, 0) and a.missions == (6, 0, 1)
+
+
+@rule("OP25-BATT-10", "OP25-BATT-11", "OP25-BATT-65")
+@case("OP25-CASE-099")
+def test_only_a_card_that_speaks_of_it_answers_a_concession(legacy_cards) -> None:  # type: ignore[no-untyped-def]
+    def conceded(card: str):  # type: ignore[no-untyped-def]
+        a, b = table(
+            a={"front": ["Hercules"], "hand": ["6C"], "draw": PILE},
+            b={"front": ["Poseidon"], "hand": [card, "1E"], "draw": PILE},
+        )
+        a.does("concede")
+        return a, b
+
+    a, b = conceded("No Way Out")
+    b.does("prevent", "No Way Out", "Poseidon")
+    assert b.pending == "Turn" and b.is_asked and a.hand == ["6C"] and b.defeated == ["No Way Out"]
+
+    a, b = conceded("Princess and the Pea")
+    assert b.verbs == {"accept"}
+    assert b.refusal("prevent", "Princess and the Pea") == "OP25-BATT-11"
+    b.does("accept")
+    a.does("decline")
+    b.does("decline")
+    assert a.s.battle == 3 and a.s.won == 1 and a.missions == (6, 0, 1) and b.missions == (6, 1, 0)
+
+
+@rule("OP25-BATT-25", "OP25-BATT-51", "OP25-BATT-21")
+@case("OP25-CASE-104")
+def test_a_negated_special_has_no_number_and_grants_nothing() -> None:
+    a, b = table(
+        a={"front": ["Carson of Venus"], "hand": ["T-Ray Gun", "7E"]},
+        b={"front": ["Merlin"], "hand": ["Ascendant Mage"]},
+    )
+    a.does("attack", "T-Ray Gun", "Carson of Venus", "Merlin")
+    assert a.astral == ["T-Ray Gun"] and b.pending == "NegateWindow"
+    b.does("negate", "Ascendant Mage", "Merlin", "T-Ray Gun")
+    assert b.hits("Merlin") == [] and b.is_asked and b.pending == "Turn"
+    assert a.hand == ["7E"] and a.dead == ["T-Ray Gun"]
+
+
+@rule("OP25-BATT-26")
+@case("OP25-CASE-105")
+def test_hera_may_not_be_negated_even_in_the_astral_plane() -> None:
+    a, b = table(
+        a={"front": ["Zeus"], "hand": ["Hera (Zeus)"]},
+        b={"front": ["Merlin"], "hand": ["Ascendant Mage", "2E"]},
+    )
+    a.does("play", "Hera (Zeus)", "Zeus")
+    assert b.pending == "Turn", "there was nothing to negate"
+    assert b.hand == ["2E", "Ascendant Mage"] and a.clipped("Zeus") == ["Hera"]
+    assert not b.can("negate", "Ascendant Mage", "Merlin", "Hera"), "nor later"
+    b.does("attack", "2E", "Merlin", "Zeus")
+    assert a.hits("Zeus") == [], "it was shifted to Hera"
+
+
+@rule("OP25-BATT-29", "OP25-BATT-22", "OP25-BATT-30", "OP25-BATT-65")
+@case("OP25-CASE-107")
+def test_a_negate_is_answered_by_one_negate_and_no_more() -> None:
+    a, b = table(
+        a={"front": ["Sherlock Holmes"], "hand": ["Brilliant Deduction", "Merlin's Magic"]},
+        b={
+            "front": ["Merlin", "Sheriff of Nottingham"],
+            "hand": ["Ascendant Mage"],
+            "in_play": [{"card": "Rule by Fear", "by": "Sheriff of Nottingham"}],
+        },
+    )
+    a.does("negate", "Brilliant Deduction", "Sherlock Holmes", "Rule by Fear")
+    assert b.pending == "NegateWindow"
+    b.does("negate", "Ascendant Mage", "Merlin", "Brilliant Deduction")
+    assert b.astral == ["Rule by Fear"], "it stays in play"
+    assert b.is_asked and b.pending == "Turn", "the second negate was not asked for"
+    assert a.hand == ["Merlin's Magic"] and a.dead == ["Brilliant Deduction"] and b.dead == ["Ascendant Mage"]
+
+
+@rule("OP25-BATT-50", "OP25-BATT-47", "OP25-END-04", "OP25-BATT-63")
+@case("OP25-CASE-133")
+def test_a_paralysing_hit_is_healed_or_goes_with_the_battle() -> None:
+    def gazed():  # type: ignore[no-untyped-def]
+        a, b = table(
+            a={"front": ["Dracula"], "hand": ["Paralyzing Gaze"], "draw": PILE},
+            b={"front": ["Hercules", "Ra"], "hand": ["Healing Waters of the Nile", "7B"], "draw": PILE},
+        )
+        a.does("attack", "Paralyzing Gaze", "Dracula", "Hercules")
+        b.does("decline")
+        b.does("take")
+        assert b.current("Hercules") == ["Paralyzing Gaze"] and b.damage("Hercules") == 0
+        assert b.refusal("attack", "7B", "Hercules", "Dracula") == "OP25-BATT-78"
+        return a, b
+
+    a, b = gazed()
+    b.does("play", "Healing Waters of the Nile", "Ra")
+    a.does("decline")
+    b.does("choose", "Paralyzing Gaze")
+    assert b.hits("Hercules") == [] and a.dead == ["Paralyzing Gaze"]
+    a.does("pass")
+    assert b.can("attack", "7B", "Hercules", "Dracula")
+
+    a, b = gazed()
+    b.does("pass")
+    a.does("pass")
+    assert a.s.battle == 3 and b.hits("Hercules") == [] and a.dead == ["Paralyzing Gaze"]
+
+
+@rule("OP25-BATT-18", "OP25-BATT-17")
+@case("OP25-CASE-130")
+def test_a_utility_with_a_teamwork_leaves_it_the_first_action() -> None:
+    a, b = table(
+        a={"front": ["Robin Hood", "Merlin", "Sheriff of Nottingham"], "hand": ["Rule by Fear", TEAMWORK, "5E"]},
+        b={"front": ["Poseidon"]},
+    )
+    a.does("add", "Rule by Fear", "Sheriff of Nottingham")
+    a.does("attack", TEAMWORK, "Robin Hood", "Poseidon")
+    b.does("decline")
+    assert a.level == 6
+    b.does("take")
+    assert a.pending == "FollowUp" and b.damage("Poseidon") == 4
+    a.does("attack", "5E", "Merlin", "Poseidon")
+    assert a.level == 5 + 1 + 2
