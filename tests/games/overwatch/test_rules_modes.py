@@ -37,13 +37,15 @@ def test_larger_drafts_may_be_agreed_and_smaller_ones_not() -> None:
 
 @rule("OW-MODE-02")
 def test_the_last_of_a_class_is_kept_for_who_still_lacks_it() -> None:
-    """A took five of six Defense Heroes; B has none of them yet."""
+    """A took five of six Defense Heroes and has picks enough for the rest; B has none of them yet."""
     a, b = table(
         mode="hero-draft",
+        settings={"hand": 10},
         at="draft",
         a={"hand": ["Bastion", "Hanzo", "Mei", "Torbjörn", "Widowmaker"]},
         b={"hand": ["Ashe", "Winston", "Ana", "Genji", "Echo"]},
     )
+    assert "Junkrat" not in a.offered("draft") and "Roadhog" in a.offered("draft")
     assert a.refused("draft", "Junkrat").rule == "OW-MODE-02"
     a.does("draft", "Tracer")
     b.does("draft", "Junkrat")

@@ -154,6 +154,16 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     assert len(a.zone("deck")) == 2 and a.zone("discard") == []
 
 
+@rule("OW-ROUND-12", "OW-SETUP-02")
+def test_the_discard_pile_is_shuffled_before_it_is_drawn_from() -> None:
+    hands = set()
+    for seed in range(6):
+        a, _ = table(seed=seed, at="end", a={"discard": EVERYBODY, "rest": "unused"})
+        hands.add(tuple(a.zone("hand")))
+        assert all(z["cards"] == [] for z in a.sees()["zones"] if z["name"] == "deck")
+    assert len(hands) == 6
+
+
 @rule("OW-ROUND-14")
 def test_what_lasts_for_the_round_ends_with_it() -> None:
     a, b = table(

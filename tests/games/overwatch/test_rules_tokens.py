@@ -157,9 +157,10 @@ def test_the_turret_hits_both_of_two_and_skips_the_frozen() -> None:
     turret = {"board": {"back-4": "Torbjörn"}, "tokens": [token("turret", "Torbjörn", row="front")]}
     _, b = table(turn="b", at="start", a=turret, b={"board": {"front-4": "Mei", "front-5": "Ana"}})
     assert b.damage("Mei", "Ana") == (1, 1) and b.verbs == {"pass"}
-    frozen = {"front-4": hero("Mei", marks=["frozen"]), "front-5": "Ana"}
+    frozen = {"front-4": hero("Mei", marks=["frozen"]), "front-5": "Ana", "front-6": "Genji"}
     _, b = table(turn="b", at="start", a=turret, b={"board": frozen})
-    assert b.damage("Mei", "Ana") == (0, 1)
+    assert b.verbs == {"pass"}, "the frozen one is no choice, so there is none"
+    assert b.damage("Mei", "Ana", "Genji") == (0, 1, 1)
 
 
 @rule("OW-TOKEN-11", "OW-DAMAGE-01")
