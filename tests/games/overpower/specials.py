@@ -5,6 +5,10 @@ from typing import Any
 from games.overpower.table import Player, table
 
 
+PILE = ["1E", "1C", "1B", "1I"]
+"""A Draw Pile, so that Power Packs stay where they are."""
+
+
 def facing(
     mine: list[Any],
     hand: list[str],
@@ -16,8 +20,8 @@ def facing(
     **more: Any,
 ) -> list[Player]:
     """A battle in which the first player is to move; `answers` are the cards of the second."""
-    a = {"front": mine, "hand": hand} | (me or {})
-    b = {"front": theirs or ["Zorro"], "hand": answers or []} | (them or {})
+    a = {"front": mine, "hand": hand, "draw": PILE} | (me or {})
+    b = {"front": theirs or ["Zorro"], "hand": answers or [], "draw": PILE} | (them or {})
     return table(a=a, b=b, **more)
 
 

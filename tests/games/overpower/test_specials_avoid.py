@@ -99,11 +99,11 @@ def test_undead_flesh_asks_for_the_type_of_the_attack() -> None:
     ("name", "by"), [("Surprise Swordsman", "Count of Monte Cristo"), ("Not a Damsel in Distress", "Jane Porter")]
 )
 def test_the_attacker_then_discards_a_card_of_choice(name: str, by: str) -> None:
-    a, b = under_attack("6C", by, [by], [name], more_attacks=["2C", "Fate of Nations"][:1] + ["3C"])
+    a, b = under_attack("6C", by, [by], [name], more_attacks=["2C", "3C"])
     b.does("avoid", name, by)
     assert a.offered("choose") == ["2 Combat", "3 Combat"]
     a.does("choose", "3C")
-    assert a.hand == ["2C"] and "3C" in a.power_pack + a.dead
+    assert a.hand == ["2C"] and a.power_pack == ["3C", "6C"]
     assert turn_of(b)
 
 
@@ -202,7 +202,7 @@ def test_abner_perrys_lab_assistant_fetches_a_low_intelligence_card_even_from_re
         "Korak",
         ["Korak"],
         ["Abner Perry's Lab Assistant"],
-        them={"reserve": "Victory Harben", "power_pack": ["4I", "5I", "4M", "2C", "3A"]},
+        them={"reserve": "Victory Harben", "power_pack": ["4I", "5I", "4M", "2C", "5A"]},
     )
     b.does("avoid", "Abner Perry's Lab Assistant", "Victory Harben")
     assert b.offered("choose") == ["4 Intelligence"]
@@ -212,7 +212,7 @@ def test_abner_perrys_lab_assistant_fetches_a_low_intelligence_card_even_from_re
 
 @card("shepherd-of-the-damned")
 def test_shepherd_of_the_damned_only_wards_off_a_ko() -> None:
-    for suffered, saved in ((["6E", "5I"], False), (["6E", "6I"], True)):
+    for suffered, saved in ((["6C", "5C"], False), (["6C", "6C"], True)):
         for target in ("Anubis", "Korak"):
             team = [hero("Anubis", hits=suffered), hero("Korak", hits=suffered)]
             _, b = under_attack("8C", target, team, ["Shepherd of the Damned"])
@@ -236,7 +236,7 @@ def test_nobody_may_attack_the_saved_one_any_more(name: str, by: str, gone: bool
     assert b.clipped(by) == [name]
 
 
-@card("stone-skin", "chamston-hedding-estate", "protection-of-saint-michael")
+@card("stone-skin", "protection-of-saint-michael")
 def test_the_shield_that_stays_is_as_narrow_as_it_says() -> None:
     a, b = under_attack("6B", "Sun Wukong", ["Sun Wukong"], ["Stone Skin"], more_attacks=["7B", "3E", "3M"])
     b.does("avoid", "Stone Skin", "Sun Wukong")
@@ -254,16 +254,15 @@ def test_the_shield_that_stays_is_as_narrow_as_it_says() -> None:
 
 @card("chamston-hedding-estate")
 def test_chamston_hedding_estate_is_about_universe_cards() -> None:
-    side = ["6C", "Rapier", "5C", "Spear"]
-    a, b = facing(["Leonidas"], side, ["Victory Harben"], ["Chamston-Hedding Estate"])
+    a, b = facing(["Leonidas"], ["6C"], ["Victory Harben"], ["Chamston-Hedding Estate"])
     strikes(a, b, "6C", "Leonidas", "Victory Harben")
     assert not b.can("avoid", "Chamston-Hedding Estate")
-    a, b = facing(["Leonidas"], ["6C", "Rapier", "5C", "Musket"], ["Victory Harben"], ["Chamston-Hedding Estate"])
+    a, b = facing(["Leonidas"], ["6C", "Rapier", "5C", "Flintlock"], ["Victory Harben"], ["Chamston-Hedding Estate"])
     strikes(a, b, "6C", "Rapier", "Leonidas", "Victory Harben")
     b.does("avoid", "Chamston-Hedding Estate", "Victory Harben")
     b.does("pass")
     assert a.can("attack", "5C", "Leonidas", "Victory Harben")
-    assert not a.can("attack", "5C", "Musket")
+    assert not a.can("attack", "5C", "Flintlock")
 
 
 @card("head-for-mexico", "never-set-foot-on-dry-land")
@@ -286,6 +285,6 @@ def test_into_reserve_and_attacking_from_there(name: str, by: str, may: str, may
 @card("head-for-mexico", "never-set-foot-on-dry-land")
 def test_with_nobody_left_to_attack_they_come_back() -> None:
     for name, by in (("Head for Mexico", "Billy the Kid"), ("Never Set Foot On Dry Land", "Captain Nemo")):
-        a, b = under_attack("8C", by, [by], [name], more_attacks=["4C"])
+        _, b = under_attack("8C", by, [by], [name])
         b.does("avoid", name, by)
         assert b.front == [by] and b.reserve == []
