@@ -175,3 +175,12 @@ def test_a_position_that_cannot_be_is_refused_with_its_reasons() -> None:
             GAME.start(Setup(mode="casual", seed=0, position={"a": side, "b": good}))
     with pytest.raises(BadSetup, match="needs the side 'b'"):
         GAME.start(Setup(mode="casual", seed=0, position={"a": good}))
+
+
+def test_a_reveal_tells_everyone_what_was_paid_and_played() -> None:
+    a, b = table(a={"team": team("Galeaffy", "Chargroar", "Steamie"), "hand": ["Standard+", "Galeaffy/Leaf Shield+"]})
+    a.selects("Whirlwind", buffs=["Galeaffy/Leaf Shield+"], discard=["Standard+"])
+    b.draws()
+    told = [GAME.tell_event(a.state, e, 1) for e in a.state.log or ()]
+    assert "Player 1: Whirlwind." in told and "Player 1 adds Leaf Shield." in told
+    assert "Player 1 discards Can't Escape." in told and "Player 1 draws a card." in told

@@ -28,6 +28,22 @@ LIMIT = 6000
 MODES = ("casual", "competitive", "draft")
 STRICT: dict[str, int | str | bool] = {"strict": False}
 
+VERBS = {
+    "protect": "Act, protected",
+    "honey": "Act, with honey",
+    "draw": "Draw Cards",
+    "switch": "Switch to",
+    "replace": "Bring in",
+    "buff": "Add",
+    "done": "Go on",
+    "lead": "Start with",
+    "take": "Take along",
+    "top": "Put on top",
+    "bottom": "Put at the bottom",
+    "return": "Take back",
+}
+"""Verbs that need more than a capital."""
+
 READY = {
     "Kindling": "Chargroar, Flexferno, Steamie, Galeaffy, Americaw",
     "Undertow": "Drownigator, Cleansitoad, Zappguin, Steamie, Phantomaton",
@@ -192,6 +208,9 @@ class OverrealmGame(Game[Overrealm]):
 
     def deck_text(self, name: str) -> str:
         return READY.get(name, "")
+
+    def verb(self, verb: str) -> str:
+        return VERBS.get(verb) or super().verb(verb)
 
     def own_name(self, s: Overrealm, reference: int, watcher: int) -> str:
         printed = book()[index_of(reference)]

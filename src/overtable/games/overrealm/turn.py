@@ -144,13 +144,13 @@ class Reveal(Frame[Overrealm], frozen=True):
 
 def reveal_draft(s: Overrealm, side: int, draft: Draft) -> None:
     f, player = s.f, seat(s.sides[side])
-    for option in options_of(s, side, draft):
-        emit(s, f"chose_{option.verb}", player, *option.refs)
     s.chosen[side], s.how[side], s.cost[side] = draft.space, draft.how, len(draft.paid)
     for c in draft.paid:
         move(s, c, zone(s, side, DISCARD))
     for c in draft.buffs:
         move(s, c, zone(s, side, PLAYED))
+    for option in options_of(s, side, draft):
+        emit(s, f"chose_{option.verb}", player, *option.refs)
     if draft.space == COUNTER or draft.how == PROTECTED:
         f[MANEUVER + side] -= 1  # OR-SETUP-03, OR-SELECT-11, OR-STD-08
     elif draft.how == HONEYED:
@@ -191,6 +191,8 @@ def effects_at(s: Overrealm, side: int, timing: int) -> tuple[Effect, ...]:
     played = cards(s, side, PLAYED)
     if timing == PRE_ATTACK:
         bonuses_before_the_attack(s, side)
+    if not played:
+        return ((TEXT[row][timing], action_ref(s, side)),) if TEXT[row][timing] != NO_SCRIPT else ()
     if timing == PRE_SWITCH:  # a switch that is prevented counts as none for the owner's other buffs (OR-BUFF-10)
         played = sorted(played, key=lambda c: not BLOCKS[s.printing[c]])
     effects = [(TEXT[s.printing[c]][timing], card(c)) for c in played]
