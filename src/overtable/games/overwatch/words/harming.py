@@ -49,7 +49,7 @@ class Harm(Word, frozen=True, tag="damage"):
         return any(can_be_hurt(s, c) and self.amount_for(s, use, 0, c) > 0 for c in group(s, use, self.to))
 
     def says(self) -> str:
-        extra = " and 1 Synergy damage" if self.synergy_damage else ""
+        extra = ", with 1 Synergy damage each" if self.synergy_damage else ""
         past = ", ignoring shields" if self.ignoring_shields else ""
         if isinstance(self.amount, tuple):
             first = ", ".join(map(str, self.amount[:-1]))
@@ -57,7 +57,7 @@ class Harm(Word, frozen=True, tag="damage"):
         if self.amount == "its_damage":
             return f"Deal it as much damage as it carries already{past}."
         minus = ", less 1 for each Zarya token left on your side" if self.less == "zarya_tokens" else ""
-        return f"Deal {self.amount} damage{extra} to {CALLED[self.to]}{past}{minus}."
+        return f"Deal {self.amount} damage to {CALLED[self.to]}{extra}{past}{minus}."
 
 
 class Spread(Word, frozen=True, tag="spread"):
@@ -175,7 +175,7 @@ class Drain(Word, frozen=True, tag="drain"):
             return "All Synergy of that row is removed."
         if self.amount == "enemies":
             return "Remove 1 Synergy from that row for each enemy in it."
-        return f"Remove {self.amount} Synergy from the row it stood in."
+        return f"The row it stood in loses {self.amount} Synergy."
 
 
 class Strip(Word, frozen=True, tag="strip"):

@@ -76,7 +76,7 @@ ROW_TOKENS = {
     "trap": "each enemy that deploys or moves there takes {amount} damage",
     "turret": "at the start of that player's turns two Heroes there, of that player's choice, take {amount} damage",
     "mines": "after using an ability there a Hero takes 2 damage and a mine is removed",
-    "song": "all Heroes there heal {amount} at the start of each of your turns",
+    "song": "at the start of each of your turns all Heroes there heal {amount}",
     "shelter": "it holds {amount} shields that may absorb damage to any Hero there",
     "nano": "the row has 1 more Power for each Hero in it",
 }
