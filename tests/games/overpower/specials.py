@@ -52,6 +52,12 @@ def plays(a: Player, b: Player, *names: str) -> None:
     unnegated(a, b)
 
 
+def sorts_out(player: Player) -> None:
+    """Drawn duplicates go."""
+    while player.pending == "Duplicates":
+        player.table.answer(player.number, player.options()[0])
+
+
 def turn_of(player: Player) -> bool:
     return player.pending in ("Turn", "SecondPass") and player.is_asked
 

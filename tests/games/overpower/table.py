@@ -50,6 +50,16 @@ class Player(Seat[Overpower]):
     def pile(self, place: int) -> list[str]:
         return sorted(self.short(c) for c in self.s.zones[zone(self.number, place)])
 
+    def ids(self, name: str) -> list[int]:
+        """The ids of the cards in one of this player's zones."""
+        s = self.s
+        return next(s.zones[z][:] for z, kind in enumerate(s.layout) if (kind.name, kind.owner) == (name, self.number))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the opponent knows every card of the hand."""
+        return not any(self.s.pool[1 - self.number][c] for c in self.ids("hand"))
+
     @property
     def hand(self) -> list[str]:
         return self.pile(st.HAND)

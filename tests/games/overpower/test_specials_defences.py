@@ -201,7 +201,7 @@ def test_protector_of_barsoom_ends_the_turn() -> None:
 def test_form_of_water_removes_the_attack_and_shields_poseidon() -> None:
     table, b = under_attack("Form of Water", "Poseidon", "Poseidon")
     b.does("avoid", "Form of Water", "Poseidon")
-    assert names_in(table, 0, REMOVED) == ["8 Energy"]
+    assert "8 Energy" in names_in(table, 0, REMOVED)
     assert names_in(table, 1, CLIPPED) == ["Form of Water"]
 
 
