@@ -15,6 +15,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Further origins that pages may come from, besides the server's own."""
     rates: bool = True
     """Whether rates are limited; tests and load runs switch it off."""
+    deflate: bool = False
+    """Compress what sockets send: less to carry, more to compute."""
     bot_workers: int = 1
     bot_budget: float = 3.0
     """Seconds that a bot may think about one answer."""

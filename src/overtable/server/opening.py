@@ -127,8 +127,8 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
 def _check_options(wanted: NewTable) -> None:
     problems = []
     if wanted.clock is not None:
-        if not 10 <= wanted.clock.seconds <= LONGEST_CLOCK:
-            problems.append(f"clock.seconds: from 10 to {LONGEST_CLOCK}")
+        if not 1 <= wanted.clock.seconds <= LONGEST_CLOCK:
+            problems.append(f"clock.seconds: from 1 to {LONGEST_CLOCK}")
         if not 0 <= wanted.clock.increment <= LONGEST_INCREMENT:
             problems.append(f"clock.increment: from 0 to {LONGEST_INCREMENT}")
     if wanted.auto_delay is not None and not 0 <= wanted.auto_delay <= LONGEST_DELAY:

@@ -30,6 +30,7 @@ def serve(
     shared: dict[str, object] = {
         "ws": "websockets-sansio",
         "ws_max_size": 4 * FRAME,
+        "ws_per_message_deflate": config.deflate,
         "timeout_graceful_shutdown": GRACEFUL,
         "log_config": None,
         "proxy_headers": True,

@@ -3,6 +3,7 @@
 Everything passes through the game's own naming for that watcher, so nothing unknown gets a name.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -11,9 +12,9 @@ import msgspec
 
 from overtable.kernel.event import told
 from overtable.kernel.game import Game
-from overtable.kernel.message import Message, Reason, say
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Decision, Option
-from overtable.kernel.refs import CARD, SEAT, UNKNOWN_CARD, index_of, is_ref, kind_of, ref
+from overtable.kernel.refs import UNKNOWN_CARD, index_of, is_ref, kind_of, ref
 from overtable.kernel.state import Result, State
 from overtable.server.play import Happened
 
@@ -23,6 +24,9 @@ HOUSE_RULES = {
     "TABLE-LIMIT": "The limit of answers was reached.",
 }
 TABLE_LINES = {"!back": "took the last answer back", "!resign": "gave the game up", "!timeout": "ran out of time"}
+
+
+PLAYER = re.compile(r"\b[Pp]layer (\d+)\b")
 
 
 class OptionOut(msgspec.Struct, frozen=True):
@@ -65,11 +69,16 @@ class Teller:
         self.people = people
         self.watcher = watcher
 
+    def named(self, text: str) -> str:
+        """The people who sit there by their names, where the game speaks of `player 2`."""
+        return PLAYER.sub(self._name, text) if "layer " in text else text
+
+    def _name(self, found: "re.Match[str]") -> str:
+        seat = int(found[1]) - 1
+        return self.people[seat] if seat < len(self.people) else found[0]
+
     def name(self, s: State, r: int) -> str:
-        text = self.game.name_of(s, r, self.watcher)
-        if kind_of(r) == SEAT and text == f"player {index_of(r) + 1}" and index_of(r) < len(self.people):
-            return self.people[index_of(r)]
-        return text
+        return self.named(self.game.name_of(s, r, self.watcher))
 
     def ref(self, r: int) -> str:
         if r == UNKNOWN_CARD:
@@ -77,10 +86,10 @@ class Teller:
         return f"{self.game.kind_name(kind_of(r))}:{index_of(r)}"
 
     def say(self, s: State, message: Message | Reason) -> str:
-        return say(message, lambda r: self.name(s, r))
+        return self.named(self.game.tell(s, message, self.watcher))
 
     def option(self, s: State, o: Option) -> OptionOut:
-        text = " · ".join([self.game.verb(o.verb), *(self.name(s, r) for r in o.refs)])
+        text = self.named(self.game.option_text(s, o, self.watcher))
         return OptionOut(self.game.option_id(o), o.verb, [self.ref(r) for r in o.refs], text)
 
     def decision(self, s: State, d: Decision, number: int) -> DecisionOut:
@@ -102,19 +111,11 @@ class Teller:
         if h.event.kind.startswith("!"):
             who = "You" if h.seat == self.watcher else self.people[h.seat]
             return Line(h.n, f"{who} {TABLE_LINES[h.event.kind]}", h.event.kind, [], h.seat)
-        heard = told(h.event, self.watcher)
-        message = self.game.describe(heard)
-        if message is None:
+        text = self.named(self.game.tell_event(s, h.event, self.watcher))
+        if not text:
             return None
-
-        def name(r: int) -> str:
-            if kind_of(r) == CARD and r != UNKNOWN_CARD:
-                return str(self.game.catalogue[s.printing[index_of(r)]].name)
-            return self.name(s, r)
-
-        text = say(message, name)
-        refs = [self.ref(r) for r in heard.refs if is_ref(r)]
-        return Line(h.n, text[:1].upper() + text[1:], heard.kind, refs, h.seat)
+        heard = told(h.event, self.watcher)
+        return Line(h.n, text, heard.kind, [self.ref(r) for r in heard.refs if is_ref(r)], h.seat)
 
     def reason(self, s: State, reason: Reason) -> ReasonOut:
         return ReasonOut(reason.rule, self.say(s, reason))

@@ -93,8 +93,7 @@ async def person_of(store: Store, token: str) -> Person | None:
         .join(session, session.c.person == person.c.id)
         .where(session.c.hash == hashed(token), session.c.expires > now())
     )
-    async with store.read() as c:
-        row = (await c.execute(query)).first()
+    row = await store.run(lambda c: c.execute(query).first(), writes=False)
     return None if row is None else Person(row.id, row.name, row.password is None)
 
 

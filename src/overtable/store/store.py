@@ -1,20 +1,26 @@
-"""The door to the database: one engine, reading and writing transactions.
+"""The door to the database: reading and writing transactions.
 
 SQLite has one writer at a time: writers of this process queue here, those of other processes wait by
 `busy_timeout`. A writing transaction takes the lock when it begins, so that what it read stays true.
+
+What happens at every answer (`run`) is one function over a plain connection: with SQLite it crosses to a thread
+once, where the asynchronous driver would cross for each statement.
 """
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+
+T = TypeVar("T")
 
 
 def now() -> int:
@@ -43,12 +49,38 @@ class Store:
         more: dict[str, Any] = {} if self.sqlite else {"pool_pre_ping": True}
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, max_overflow=5, **more)
         self._writer = asyncio.Lock()
+        self._plain: sa.Engine | None = None
+        self._threads: ThreadPoolExecutor | None = None
         if self.sqlite:
-            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            sa.event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            self._plain = sa.create_engine(make_url(self.url).set(drivername="sqlite"), pool_size=2)
+            self._threads = ThreadPoolExecutor(2, "store")
+            for engine in (self.engine.sync_engine, self._plain):
+                sa.event.listen(engine, "connect", _prepare_sqlite)
+                sa.event.listen(engine, "begin", _begin_sqlite)
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._threads is not None and self._plain is not None:
+            self._threads.shutdown()
+            self._plain.dispose()
+
+    async def run(self, work: Callable[[sa.Connection], T], writes: bool = True) -> T:
+        """One transaction made by a plain function; it is rolled back when that raises."""
+        if self._threads is None or self._plain is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        loop = asyncio.get_running_loop()
+        if not writes:
+            return await loop.run_in_executor(self._threads, self._work, work, False)
+        async with self._writer:
+            return await loop.run_in_executor(self._threads, self._work, work, True)
+
+    def _work(self, work: Callable[[sa.Connection], T], writes: bool) -> T:
+        assert self._plain is not None
+        with self._plain.connect() as connection:
+            connection.execution_options(writes=writes)
+            with connection.begin():
+                return work(connection)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overtable.store.people import hashed
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
@@ -45,30 +44,35 @@ CHAT = [chat.c[name] for name in ChatRow.__struct_fields__]
 
 
 async def add_table(store: Store, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-    async with store.write() as c:
-        await c.execute(table.insert().values(**msgspec.structs.asdict(row)))
-        await c.execute(seat.insert(), [msgspec.structs.asdict(s) for s in seats])
-        await _append(c, row.id, 0, entries)
+    def work(c: sa.Connection) -> None:
+        c.execute(table.insert().values(**msgspec.structs.asdict(row)))
+        c.execute(seat.insert(), [msgspec.structs.asdict(s) for s in seats])
+        _append(c, row.id, 0, entries)
+
+    await store.run(work)
 
 
 async def load(store: Store, table_id: str, entries: int = 0, lines: int = 0) -> Loaded | None:
     """The table, with the entries and lines of chat from these numbers on; the snapshot only from the start."""
-    async with store.read() as c:
-        row = (await c.execute(sa.select(*ROW).where(table.c.id == table_id))).first()
+
+    def work(c: sa.Connection) -> Loaded | None:
+        row = c.execute(sa.select(*ROW).where(table.c.id == table_id)).first()
         if row is None:
             return None
-        seats = await c.execute(sa.select(*SEAT).where(seat.c.table_id == table_id).order_by(seat.c.number))
+        seats = c.execute(sa.select(*SEAT).where(seat.c.table_id == table_id).order_by(seat.c.number))
         found = Loaded(TableRow(**row._mapping), [SeatRow(**s._mapping) for s in seats], [], [])
         if found.row.length > entries:
             query = sa.select(entry.c.line, entry.c.at).where(entry.c.table_id == table_id, entry.c.n > entries)
-            found.entries = [EntryRow(*e) for e in await c.execute(query.order_by(entry.c.n))]
+            found.entries = [EntryRow(*e) for e in c.execute(query.order_by(entry.c.n))]
         if found.row.lines > lines:
             query = sa.select(*CHAT).where(chat.c.table_id == table_id, chat.c.n >= lines)
-            found.chat = [ChatRow(**line._mapping) for line in await c.execute(query.order_by(chat.c.n))]
+            found.chat = [ChatRow(**line._mapping) for line in c.execute(query.order_by(chat.c.n))]
         if not entries and found.row.length:
-            kept = (await c.execute(sa.select(snapshot).where(snapshot.c.table_id == table_id))).first()
+            kept = c.execute(sa.select(snapshot).where(snapshot.c.table_id == table_id)).first()
             found.snapshot = SnapshotRow(kept.n, kept.version, kept.data) if kept else None
-    return found
+        return found
+
+    return await store.run(work, writes=False)
 
 
 async def commit(store: Store, table_id: str, version: int, change: Change, at: int, length: int) -> bool:
@@ -78,28 +82,31 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
         columns["length"] = length + len(change.entries)
     if change.chat is not None:
         columns["lines"] = change.chat.n + 1
-    async with store.write() as c:
+
+    def work(c: sa.Connection) -> bool:
         guarded = table.update().where(table.c.id == table_id, table.c.version == version).values(**columns)
-        if (await c.execute(guarded)).rowcount != 1:
+        if c.execute(guarded).rowcount != 1:
             return False
-        await _append(c, table_id, length, change.entries)
+        _append(c, table_id, length, change.entries)
         for number, values in change.seats.items():
-            await c.execute(seat.update().where(seat.c.table_id == table_id, seat.c.number == number).values(**values))
+            c.execute(seat.update().where(seat.c.table_id == table_id, seat.c.number == number).values(**values))
         if change.chat is not None:
-            await c.execute(chat.insert().values(table_id=table_id, **msgspec.structs.asdict(change.chat)))
+            c.execute(chat.insert().values(table_id=table_id, **msgspec.structs.asdict(change.chat)))
         if change.snapshot is not None:
-            await c.execute(snapshot.delete().where(snapshot.c.table_id == table_id))
-            await c.execute(snapshot.insert().values(table_id=table_id, **msgspec.structs.asdict(change.snapshot)))
+            c.execute(snapshot.delete().where(snapshot.c.table_id == table_id))
+            c.execute(snapshot.insert().values(table_id=table_id, **msgspec.structs.asdict(change.snapshot)))
         if not store.sqlite:
             told = {"channel": CHANNEL, "payload": f"{table_id} {version + 1}"}
-            await c.execute(sa.text("SELECT pg_notify(:channel, :payload)"), told)
-    return True
+            c.execute(sa.text("SELECT pg_notify(:channel, :payload)"), told)
+        return True
+
+    return await store.run(work)
 
 
-async def _append(c: AsyncConnection, table_id: str, length: int, entries: list[EntryRow]) -> None:
+def _append(c: sa.Connection, table_id: str, length: int, entries: list[EntryRow]) -> None:
     if entries:
         rows = [{"table_id": table_id, "n": length + i, "line": e.line, "at": e.at} for i, e in enumerate(entries, 1)]
-        await c.execute(entry.insert(), rows)
+        c.execute(entry.insert(), rows)
 
 
 async def drop_table(store: Store, table_id: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -23,8 +24,13 @@ from overtable.store.rows import Person
 from overtable.store.tables import tables_of
 
 PASSWORDS = PasswordHash.recommended()
-NOBODY = PASSWORDS.hash("nobody has this password")
-"""Checked for names that do not exist, so that the time betrays nothing."""
+
+
+@lru_cache(maxsize=1)
+def nobody() -> str:
+    """Checked for names that do not exist, so that the time betrays nothing."""
+    return PASSWORDS.hash("nobody has this password")
+
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 
@@ -121,7 +127,7 @@ async def login(
     house.rates.check("password", address(request.scope))  # type: ignore[arg-type]
     usable = data.name.isprintable()
     found = await people.account_named(house.store, data.name) if usable else None
-    hashed = found[1] if found else NOBODY
+    hashed = found[1] if found else nobody()
     good, better = await asyncio.to_thread(PASSWORDS.verify_and_update, data.password, hashed)
     if found is None or not good:
         raise Fault("wrong-password", "There is no account with this name and password.")
