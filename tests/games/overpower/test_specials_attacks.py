@@ -1,8 +1,8 @@
 """Specials that attack: their level, type and reach, and what they say about defending them."""
 
 import pytest
-from games.overpower.stories import act, battle, char, hits_land, hurt, quietly
 
+from games.overpower.stories import act, battle, char, hits_land, hurt, quietly
 from overtable.games.overpower.faces import FACES, SPECIAL, catalogue
 from overtable.games.overpower.lasting import level
 from overtable.games.overpower.state import ANY

@@ -1,8 +1,8 @@
 """Specials that avoid, shift, shield and negate."""
 
 import pytest
-from games.overpower.stories import act, battle, char, hits_land, hurt, names_in, quietly
 
+from games.overpower.stories import act, battle, char, hits_land, hurt, names_in, quietly
 from overtable.games.overpower.lasting import level
 from overtable.games.overpower.state import CLIPPED, REMOVED
 

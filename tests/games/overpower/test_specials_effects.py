@@ -1,8 +1,8 @@
 """Specials that lock, discard, draw, search, heal, reveal, raise and count."""
 
 import pytest
-from games.overpower.stories import act, battle, hits_land, hurt, names_in, quietly
 
+from games.overpower.stories import act, battle, hits_land, hurt, names_in, quietly
 from overtable.games.overpower.hits import venture_total
 from overtable.games.overpower.lasting import bonus, grid, has_trait, hits_to_ko, level, open_handed
 from overtable.games.overpower.state import CLIPPED, DEAD, HITS, PLACED, REMOVED
@@ -566,9 +566,9 @@ def test_clearing_cards_that_last() -> None:
     ],
 )
 def test_three_cards_are_drawn_and_duplicates_go(card, by) -> None:
-    table, a, b = played(card, by, me={"draw": ["3C", "2C", "1C", "4C"]}, more=["2E"])
+    table, a, b = played(card, by, me={"draw": ["3C", "2C", "1C", "4C"]}, more=["2I"])
     assert table.pending == "Duplicates"
-    a.does("discard", "2 Energy")
+    a.does("discard", "2 Intelligence")
     a.does("done")
     assert sorted(a.zone("hand")) == ["1 Combat", "2 Combat", "3 Combat"]
 
@@ -1055,7 +1055,7 @@ def test_transmogrification_lends_a_teammates_specials() -> None:
 
 def test_didnt_see_it_coming_hides_attacks() -> None:
     table, a, b = played(
-        "Didn't See it Coming", "Invisible Man", ["Leonidas"], ["8C"], me={"power_pack": ["5C", "8E"]}, more=["6I"]
+        "Didn't See it Coming", "Invisible Man", [{"name": "Leonidas", "placed": ["8C"]}], [], me={"power_pack": ["5C", "8E"]}, more=["6I"]
     )
     assert a.offered("choose") == ["5 Combat"]
     a.does("choose", "5C")
@@ -1088,7 +1088,7 @@ def test_staff_cards_of_ra() -> None:
     two = battle(["Ra"], [], ["Leonidas"], me={"in_play": staff[:2]})
     assert not two.seats[0].can("staff")
     table = battle(
-        ["Ra"], ["5E", "5C"], ["Leonidas"], me={"in_play": [staff[2]], "power_pack": ["4E", "8E"]}, phase="discard"
+        ["Ra"], ["5E", "5B"], ["Leonidas"], me={"in_play": [staff[2]], "power_pack": ["4E", "8E"]}, phase="discard"
     )
     a, b = table.seats
     a.does("discard", "5E")

@@ -1,8 +1,8 @@
 """Specials that grant further attacks or actions."""
 
 import pytest
-from games.overpower.stories import act, battle, char, hurt, quietly
 
+from games.overpower.stories import act, battle, char, hurt, quietly
 from overtable.games.overpower.lasting import level
 
 ONE_MORE = [

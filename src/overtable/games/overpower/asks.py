@@ -228,11 +228,12 @@ class PlayNow(Frame[Overpower], frozen=True):
     not_target: int = -1
     target: int = -1
     optional: bool = False
+    string: int = 2
 
     def grant(self) -> Grant:
         return Grant(
             users=1 << self.user if self.user < 8 else 0,
-            string=2 if self.free else 1,
+            string=self.string,
             any_card=self.free,
             target=self.target,
             not_target=self.not_target,

@@ -106,7 +106,7 @@ class Utilities:
 
     def why_not(self, c: int, f: Face, u: User) -> Reason | None:
         s = self.s
-        why = why_not_named(s, c, f, u.ch)
+        why = None if self.grant.any_card else why_not_named(s, c, f, u.ch)
         if why is not None:
             return why
         if (

@@ -584,7 +584,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             move(s, c, zone(act.seat, DRAW))
         else:
             to_hand(s, c, act.seat, shown=True)
-            do_under(s, PlayNow(act.seat, act.user, c, False))
+            do_under(s, PlayNow(act.seat, act.user, c, self.not_playable_by_user, string=1))
 
     def does(self, s: Overpower, k: "Effects") -> None:
         if self.count == 0:

@@ -292,6 +292,9 @@ class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
     """The Power card need not be playable by the grid."""
     KIND: ClassVar[int] = K_AVOID_WITH
 
+    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        return [user]
+
     def says(self, name: str) -> str:
         card = names((self.type,))
         what = f"{names(self.attacks)} attacks" if self.attacks else "any attack"
