@@ -3,6 +3,7 @@
 from typing import Any
 
 from games.overpower.table import Player, table
+from overtable.games.overpower.state import HAND, zone
 
 
 PILE = ["1E", "1C", "1B", "1I"]
@@ -56,6 +57,12 @@ def sorts_out(player: Player) -> None:
     """Drawn duplicates go."""
     while player.pending == "Duplicates":
         player.table.answer(player.number, player.options()[0])
+
+
+def known(player: Player, other: Player) -> list[str]:
+    """The cards of the other's hand that this player knows."""
+    cards = player.s.zones[zone(other.number, HAND)]
+    return sorted(player.short(c) for c in cards if player.s.pool[player.number][c] == 0)
 
 
 def turn_of(player: Player) -> bool:

@@ -36,7 +36,7 @@ def hit(card: str, by: str, theirs, their_hand=None, more=(), **rest):
     [("Ethnologist", "Captain Nemo"), ("Pitchforks and Torches", "Angry Mob: Middle Ages"), ("For Sparta", "Leonidas")],
 )
 def test_the_target_may_play_no_specials(card, by) -> None:
-    table, a, b = hit(card, by, ["Hercules", "Zorro"], ["Great Club", "Elite Swordsmanship", "8B"])
+    _table, _a, b = hit(card, by, ["Hercules", "Zorro"], ["Great Club", "Elite Swordsmanship", "8B"])
     assert not b.can("attack", "Great Club")
     assert b.can("attack", "Elite Swordsmanship") and b.can("attack", "8B", "Hercules")
 
@@ -51,7 +51,7 @@ def test_the_target_may_play_no_specials(card, by) -> None:
     ],
 )
 def test_the_target_may_not_attack(card, by) -> None:
-    table, a, b = hit(card, by, [{"name": "Hercules", "placed": ["7B"]}, "Zorro"], ["8B", "6C"])
+    _table, _a, b = hit(card, by, [{"name": "Hercules", "placed": ["7B"]}, "Zorro"], ["8B", "6C"])
     assert not b.can("attack", "8B", "Hercules") and b.can("attack", "6C", "Zorro")
     assert ("7 Brute Force" in b.zone("placed")) is (card != "Weighing of the Heart")
     miss = battle([by], [card], ["Hercules", "Zorro"], ["8B", "Freya: Goddess of Protection"])
@@ -63,7 +63,7 @@ def test_the_target_may_not_attack(card, by) -> None:
 
 @pytest.mark.parametrize(("card", "by"), [("Lady of the Jungle", "Jane Porter"), ("Battle of Wits", "Sherlock Holmes")])
 def test_user_and_target_may_not_attack(card, by) -> None:
-    table, a, b = hit(card, by, ["Hercules", "Zorro"], ["8B", "6C"], more=["3I"])
+    _table, a, b = hit(card, by, ["Hercules", "Zorro"], ["8B", "6C"], more=["3I"])
     assert not b.can("attack", "8B", "Hercules") and b.can("attack", "6C", "Zorro")
     act(b, "attack", "6C", "Zorro")
     a.does("take")
@@ -71,12 +71,12 @@ def test_user_and_target_may_not_attack(card, by) -> None:
 
 
 def test_telepathic_resistance_bars_an_icon() -> None:
-    table, a, b = hit("Telepathic Resistance", "Carson of Venus", ["Merlin"], ["7E", "6I", "5M"])
+    _table, _a, b = hit("Telepathic Resistance", "Carson of Venus", ["Merlin"], ["7E", "6I", "5M"])
     assert not b.can("attack", "7E") and not b.can("attack", "5M") and b.can("attack", "6I")
 
 
 def test_online_cyber_attack_bars_intelligence_attacks_of_everybody() -> None:
-    table, a, b = hit("Online Cyber Attack", "Angry Mob: Modern Age", ["Merlin", "Korak"], ["6I", "5I", "7E"])
+    _table, a, b = hit("Online Cyber Attack", "Angry Mob: Modern Age", ["Merlin", "Korak"], ["6I", "5I", "7E"])
     assert not b.can("attack", "6I") and b.can("attack", "7E")
     act(b, "attack", "7E")
     a.does("take")
@@ -95,7 +95,7 @@ def test_deceptive_maneuver_locks_placed_cards_also_from_reserve() -> None:
 
 
 def test_poseidons_might_takes_the_inherent_ability() -> None:
-    table, a, b = hit("Poseidon's Might", "Poseidon", ["Angry Mob: Modern Age"])
+    table, _a, _b = hit("Poseidon's Might", "Poseidon", ["Angry Mob: Modern Age"])
     assert hits_to_ko(table.state, 4) == 20
 
 
@@ -132,12 +132,12 @@ def test_flaming_arrows_burn_placed_specials_and_bar_new_ones_next_battle() -> N
 
 
 def test_rising_tides_bars_placed_universe_cards() -> None:
-    table, a, b = played("Rising Tides", "Poseidon", [{"name": "Zorro", "placed": ["Rapier"]}], ["6C", "Flintlock"])
+    _table, _a, b = played("Rising Tides", "Poseidon", [{"name": "Zorro", "placed": ["Rapier"]}], ["6C", "Flintlock"])
     assert not b.can("attack", "6C", "Rapier") and b.can("attack", "6C", "Flintlock")
 
 
 def test_to_the_last_man_bars_cards_that_speak_of_teammates() -> None:
-    table, a, b = played(
+    _table, _a, b = played(
         "To the Last Man",
         "Dracula",
         ["Robin Hood", "Merlin"],
@@ -148,7 +148,7 @@ def test_to_the_last_man_bars_cards_that_speak_of_teammates() -> None:
 
 
 def test_feared_by_all_witches_takes_the_witch_out_of_the_fight() -> None:
-    table, a, b = hit("Feared by All Witches", "Wicked Witch", ["Zorro"], ["8C"], more=["8E"], beside=["Korak"])
+    _table, a, b = hit("Feared by All Witches", "Wicked Witch", ["Zorro"], ["8C"], more=["8E"], beside=["Korak"])
     assert b.offered("attack", "8C", "Zorro") == ["Korak"]
     b.does("attack", "8C", "Zorro", "Korak")
     a.does("take")
@@ -156,7 +156,7 @@ def test_feared_by_all_witches_takes_the_witch_out_of_the_fight() -> None:
 
 
 def test_lord_of_the_jungle_leaves_only_two_in_the_fight() -> None:
-    table, a, b = hit("Lord of the Jungle", "Tarzan", ["Zorro", "Hercules"], ["8C", "8B"], beside=["Korak"])
+    _table, _a, b = hit("Lord of the Jungle", "Tarzan", ["Zorro", "Hercules"], ["8C", "8B"], beside=["Korak"])
     assert b.offered("attack", "8C", "Zorro") == ["Tarzan"]
     assert not b.can("attack", "8B")
 
@@ -165,7 +165,7 @@ def test_lord_of_the_jungle_leaves_only_two_in_the_fight() -> None:
 
 
 def test_wither_weakens_attacks_and_defences_for_the_game() -> None:
-    table, a, b = hit("Wither", "Anubis", ["Hercules"], ["8B"])
+    table, _a, b = hit("Wither", "Anubis", ["Hercules"], ["8B"])
     act(b, "attack", "8B")
     assert level(table.state, table.state.acts[-1]) == 7
     assert bonus(table.state, 4, 0, "defence", 2, True) == -1
@@ -173,7 +173,7 @@ def test_wither_weakens_attacks_and_defences_for_the_game() -> None:
 
 def test_reap_the_whirlwind_needs_a_skill_of_eight() -> None:
     table = battle(["Billy the Kid"], ["Reap the Whirlwind", "5C"], ["Hercules", "Merlin"])
-    a, b = table.seats
+    a, _b = table.seats
     assert a.offered("attack", "Reap the Whirlwind", "Billy the Kid") == ["Hercules"]
     act(a, "attack", "Reap the Whirlwind")
     hits_land(table)
@@ -194,7 +194,7 @@ def test_mark_of_the_headless_weakens_against_the_horseman_and_pays_for_the_head
 
 
 def test_siphon_strike_heals_and_weakens_combat_while_it_is_a_hit() -> None:
-    table, a, b = hit(
+    table, a, _b = hit(
         "Siphon Strike",
         "Anubis",
         ["Hercules"],
@@ -206,7 +206,7 @@ def test_siphon_strike_heals_and_weakens_combat_while_it_is_a_hit() -> None:
 
 
 def test_a_jealous_god_weakens_a_better_skill_until_zeus_falls() -> None:
-    table, a, b = hit("A Jealous God", "Zeus", ["Leonidas", "Zorro"])
+    table, a, _b = hit("A Jealous God", "Zeus", ["Leonidas", "Zorro"])
     assert a.offered("choose") == ["Combat"]
     a.does("choose", "Combat")
     assert bonus(table.state, 4, 0, "attack", 1, True) == -2
@@ -233,14 +233,14 @@ def test_a_jealous_god_weakens_a_better_skill_until_zeus_falls() -> None:
     ],
 )
 def test_bonuses_of_the_team(card, by, side, amount, power_only) -> None:
-    table, a, b = played(card, by, beside=["Korak"])
+    table, _a, _b = played(card, by, beside=["Korak"])
     assert bonus(table.state, 1, 4, side, 1, True) == amount
     assert bonus(table.state, 1, 4, side, 1, False) == (0 if power_only else amount)
     assert bonus(table.state, 4, 1, side, 1, True) == 0
 
 
 def test_union_power_hardens_the_team_only_when_it_hits() -> None:
-    table, a, b = hit("Union Power", "Angry Mob: Industrial Age", ["Hercules"])
+    table, _a, _b = hit("Union Power", "Angry Mob: Industrial Age", ["Hercules"])
     assert bonus(table.state, 0, 4, "defence", 1, True) == 2
     table = battle(["Angry Mob: Industrial Age"], ["Union Power"], ["Hercules"], ["8B"])
     act(table.seats[0], "attack", "Union Power")
@@ -250,7 +250,7 @@ def test_union_power_hardens_the_team_only_when_it_hits() -> None:
 
 
 def test_early_feminist_leader_raises_the_women_of_the_team() -> None:
-    table, a, b = played("Early Feminist Leader", "Joan of Arc", beside=["Dejah Thoris", "Zorro"])
+    table, _a, _b = played("Early Feminist Leader", "Joan of Arc", beside=["Dejah Thoris", "Zorro"])
     for ch, amount in ((0, 2), (1, 2), (2, 0)):
         assert bonus(table.state, ch, 4, "attack", 1, True) == amount
     assert bonus(table.state, 1, 4, "attack", 0, True) == 0
@@ -307,7 +307,7 @@ def test_sword_and_shield_raises_power_card_attacks() -> None:
 )
 def test_grids_are_raised(card, by, after) -> None:
     before = battle([by], []).state
-    table, a, b = played(card, by)
+    table, _a, _b = played(card, by)
     assert grid(table.state, 0) == after != grid(before, 0)
     assert names_in(table, 0, CLIPPED) == [card]
 
@@ -346,14 +346,14 @@ def test_the_call_of_cthulhu_lowers_hits_to_ko() -> None:
     ],
 )
 def test_cards_that_change_the_venture_total(card, by, mine, theirs) -> None:
-    table, a, b = played(card, by)
+    table, _a, _b = played(card, by)
     quietly(table)
     assert venture_total(table.state, 0) == mine and venture_total(table.state, 1) == theirs
 
 
 def test_like_father_like_son_hardens_the_team_in_the_jungle() -> None:
     for mission, amount in (("King of the Jungle", 2), ("Warlord of Mars", 0)):
-        table, a, b = played(
+        table, _a, _b = played(
             "Like Father, Like Son",
             "Korak",
             me={"front": ["Korak"], "hand": ["Like Father, Like Son"], "mission": mission},
@@ -362,14 +362,14 @@ def test_like_father_like_son_hardens_the_team_in_the_jungle() -> None:
 
 
 def test_taxes_add_the_value_of_the_lost_card() -> None:
-    table, a, b = hit("Taxes", "Sheriff of Nottingham", [{"name": "Zorro", "placed": ["7C", "Rapier"]}])
+    table, a, _b = hit("Taxes", "Sheriff of Nottingham", [{"name": "Zorro", "placed": ["7C", "Rapier"]}])
     assert a.offered("choose") == ["7 Combat"]
     a.does("choose", "7C")
     assert venture_total(table.state, 0) == 7
 
 
 def test_banishment_may_instead_cost_allies_and_venture() -> None:
-    table, a, b = played("Banishment", "Zeus", [{"name": "Zorro", "placed": ["Sir Galahad"]}])
+    table, _a, _b = played("Banishment", "Zeus", [{"name": "Zorro", "placed": ["Sir Galahad"]}])
     assert venture_total(table.state, 1) == -3 and names_in(table, 1, PLACED) == []
 
 
@@ -400,7 +400,7 @@ def test_knowledge_of_tomorrow_is_worth_ten_once() -> None:
     ],
 )
 def test_the_target_loses_a_placed_card_of_my_choice(card, by, kept) -> None:
-    table, a, b = hit(card, by, [{"name": "Zorro", "placed": ["5C", "Rapier"]}, {"name": "Korak", "placed": ["6I"]}])
+    _table, a, b = hit(card, by, [{"name": "Zorro", "placed": ["5C", "Rapier"]}, {"name": "Korak", "placed": ["6I"]}])
     assert a.offered("choose") == kept
     a.does("choose", kept[0])
     assert "5 Combat" not in b.zone("placed") and "6 Intelligence" in b.zone("placed")
@@ -408,7 +408,7 @@ def test_the_target_loses_a_placed_card_of_my_choice(card, by, kept) -> None:
 
 def test_decapitate_takes_all_from_the_marked() -> None:
     me = {"in_play": [{"card": "Mark of the Headless", "by": "Headless Horseman", "target": "Zorro"}]}
-    table, a, b = hit("Decapitate", "Headless Horseman", [{"name": "Zorro", "placed": ["5C", "Rapier"]}], me=me)
+    _table, _a, b = hit("Decapitate", "Headless Horseman", [{"name": "Zorro", "placed": ["5C", "Rapier"]}], me=me)
     assert b.zone("placed") == []
 
 
@@ -469,7 +469,7 @@ def test_opponent_discards_of_all_kinds() -> None:
 
 
 def test_fires_of_halos_burn_intelligence_icons_in_hand() -> None:
-    table, a, b = played("Fires of Halos", "Victory Harben", ["Zorro", "Merlin"], ["6I", "5M", "7E", "7A"])
+    _table, _a, b = played("Fires of Halos", "Victory Harben", ["Zorro", "Merlin"], ["6I", "5M", "7E", "7A"])
     assert sorted(b.zone("hand")) == ["7 Any-Power", "7 Energy"]
 
 
@@ -482,7 +482,7 @@ def test_fires_of_halos_burn_intelligence_icons_in_hand() -> None:
     ],
 )
 def test_the_opponent_chooses_what_to_lose_when_it_hits(card, by, count) -> None:
-    table, a, b = hit(card, by, ["Leonidas"], ["8C", "7C", "6C"])
+    _table, _a, b = hit(card, by, ["Leonidas"], ["8C", "7C", "6C"])
     for name in ("8C", "7C")[:count]:
         b.does("choose", name)
     assert len(b.zone("hand")) == 3 - count
@@ -494,7 +494,7 @@ def test_the_opponent_chooses_what_to_lose_when_it_hits(card, by, count) -> None
 
 
 def test_grim_reaper_takes_four_cards_of_one_icon() -> None:
-    table, a, b = hit("Grim Reaper", "Korak", [{"name": "Zorro", "placed": ["5C"]}], ["8C", "7C", "6C", "2E"])
+    _table, a, b = hit("Grim Reaper", "Korak", [{"name": "Zorro", "placed": ["5C"]}], ["8C", "7C", "6C", "2E"])
     a.does("choose", "Combat")
     for name in ("8C", "7C", "6C"):
         b.does("choose", name)
@@ -504,7 +504,7 @@ def test_grim_reaper_takes_four_cards_of_one_icon() -> None:
 
 @pytest.mark.parametrize(("card", "by", "count"), [("Tsunami", "Poseidon", 7), ("Gunnr: Battle Valkyrie", "Korak", 5)])
 def test_the_draw_pile_is_milled(card, by, count) -> None:
-    table, a, b = played(card, by, them={"draw": ["1C", "2C", "3C", "4C", "5C", "6C", "7C", "8C"]})
+    table, _a, _b = played(card, by, them={"draw": ["1C", "2C", "3C", "4C", "5C", "6C", "7C", "8C"]})
     assert len(names_in(table, 1, DEAD)) == count and "1 Combat" in names_in(table, 1, DEAD)
 
 
@@ -512,7 +512,7 @@ def test_the_draw_pile_is_milled(card, by, count) -> None:
     ("card", "by"), [("Not Without My Friends", "Jane Porter"), ("Reclaim the Waters", "Poseidon")]
 )
 def test_three_cards_are_milled_when_it_hits(card, by) -> None:
-    table, a, b = hit(card, by, ["Leonidas"], them={"draw": ["1C", "2C", "3C", "4C"]})
+    table, _a, _b = hit(card, by, ["Leonidas"], them={"draw": ["1C", "2C", "3C", "4C"]})
     assert len(names_in(table, 1, DEAD)) == 3
     miss = battle([by], [card], ["Leonidas"], ["8C"], them={"draw": ["1C", "2C", "3C", "4C"]})
     act(miss.seats[0], "attack", card)
@@ -522,7 +522,7 @@ def test_three_cards_are_milled_when_it_hits(card, by) -> None:
 
 
 def test_archimedes_q_porter_finds_three_specials() -> None:
-    table, a, b = hit(
+    table, _a, _b = hit(
         "Archimedes Q. Porter",
         "Jane Porter",
         ["Leonidas"],
@@ -566,7 +566,7 @@ def test_clearing_cards_that_last() -> None:
     ],
 )
 def test_three_cards_are_drawn_and_duplicates_go(card, by) -> None:
-    table, a, b = played(card, by, me={"draw": ["3C", "2C", "1C", "4C"]}, more=["2I"])
+    table, a, _b = played(card, by, me={"draw": ["3C", "2C", "1C", "4C"]}, more=["2I"])
     assert table.pending == "Duplicates"
     a.does("discard", "2 Intelligence")
     a.does("done")
@@ -633,7 +633,7 @@ def test_book_of_the_dead_revives_a_fallen_friends_special() -> None:
         "draw": ["Raised by Mangani Apes", "Jungle Tactics"],
     }
     table = battle([], [], ["Merlin"], me=me, phase="draw", battle=3)
-    a, b = table.seats
+    a, _b = table.seats
     a.does("reveal", "Raised by Mangani Apes")
     quietly(table, "Place")
     assert a.zone("hand") == ["Raised by Mangani Apes"]
@@ -714,7 +714,7 @@ def test_searches_of_ones_own_piles() -> None:
     a.does("choose", "3C")
     a.does("decline")
     assert sorted(a.zone("dead pile")) == ["1 Combat", "3 Combat", "Foretell the Future"]
-    table, a, b = played(
+    table, a, _b = played(
         "Greatest Soldiers in History",
         "Leonidas",
         me={"dead": ["Training (Merlin)", "Great Club"], "draw": ["1C", "2C"]},
@@ -725,7 +725,7 @@ def test_searches_of_ones_own_piles() -> None:
 def test_playing_a_training_card_draws_for_leonidas() -> None:
     me = {"in_play": [{"card": "Greatest Soldiers in History", "by": "Leonidas"}], "draw": ["7C", "2C"]}
     table = battle(["Leonidas"], ["4B", "Training (Robin Hood)"], ["Merlin"], me=me)
-    a, b = table.seats
+    a, _b = table.seats
     act(a, "attack", "4B", "Training (Robin Hood)")
     assert table.pending == "MayDraw"
     a.does("draw")
@@ -734,7 +734,7 @@ def test_playing_a_training_card_draws_for_leonidas() -> None:
 
 
 def test_all_for_one_fetches_a_teamwork_and_frees_them_all() -> None:
-    table, a, b = played(
+    _table, a, b = played(
         "All For One",
         "The Three Musketeers",
         ["Merlin"],
@@ -786,12 +786,12 @@ def test_open_hands() -> None:
         assert [c["name"] for c in seen["cards"]] == ["5 Combat"]
     table, a, b = hit("Irene Adler", "Sherlock Holmes", ["Zorro"], ["5C"])
     assert open_handed(table.state, 1) and not open_handed(table.state, 0)
-    table, a, b = hit("All Chips on the Table", "Dr. Watson", ["Zorro"], ["5C"])
+    table, a, _b = hit("All Chips on the Table", "Dr. Watson", ["Zorro"], ["5C"])
     assert open_handed(table.state, 1) and open_handed(table.state, 0)
 
 
 def test_ransom_is_ended_by_two_cards() -> None:
-    table, a, b = played("Ransom Your Secrets", "Angry Mob: Modern Age", ["Zorro"], ["5C", "6C", "7C"])
+    table, _a, b = played("Ransom Your Secrets", "Angry Mob: Modern Age", ["Zorro"], ["5C", "6C", "7C"])
     b.does("ransom", "Ransom Your Secrets")
     b.does("discard", "5C")
     b.does("discard", "6C")
@@ -811,7 +811,7 @@ def test_reveals() -> None:
     a.does("choose", "Power cards")
     seen = next(z for z in a.sees()["zones"] if z["name"] == "hand" and z["owner"] == 1)
     assert [c["name"] for c in seen["cards"]] == ["5 Combat"]
-    table, a, b = hit("Angelic Visions", "Joan of Arc", ["Zorro"], ["1C", "2C", "3C", "4C", "5C"])
+    _table, a, b = hit("Angelic Visions", "Joan of Arc", ["Zorro"], ["1C", "2C", "3C", "4C", "5C"])
     seen = next(z for z in a.sees()["zones"] if z["name"] == "hand" and z["owner"] == 1)
     assert len(seen["cards"]) == 4
 
@@ -913,7 +913,7 @@ def test_healing_oneself() -> None:
 )
 def test_attacks_that_heal_when_they_hit(card, by, choices) -> None:
     table = battle([{"name": by, "hits": ["5C"], "current": ["6C"]}], [card], ["Leonidas"])
-    a, b = table.seats
+    a, _b = table.seats
     act(a, "attack", card)
     hits_land(table)
     assert set(a.offered("choose")) == choices
@@ -963,7 +963,7 @@ def test_sacrifices_cost_the_opponent_the_hits_of_the_battle() -> None:
 
 
 def test_teleportation_circle_swaps_with_the_reserve() -> None:
-    table, a, b = played("Teleportation Circle", "Morgan le Fay", beside=["Korak"], me={"reserve": "Zeus"})
+    _table, a, _b = played("Teleportation Circle", "Morgan le Fay", beside=["Korak"], me={"reserve": "Zeus"})
     a.does("choose", "Korak")
     assert a.zone("reserve") == ["Korak"] and "Zeus" in a.zone("front line")
 
@@ -1044,7 +1044,7 @@ def test_future_plans_when_conceding() -> None:
 
 
 def test_transmogrification_lends_a_teammates_specials() -> None:
-    table, a, b = played(
+    _table, a, b = played(
         "Transmogrification", "Merlin", ["Leonidas"], beside=["Zorro"], onto=["Zorro"], more=["Elite Swordsmanship"]
     )
     b.does("pass")
@@ -1055,7 +1055,12 @@ def test_transmogrification_lends_a_teammates_specials() -> None:
 
 def test_didnt_see_it_coming_hides_attacks() -> None:
     table, a, b = played(
-        "Didn't See it Coming", "Invisible Man", [{"name": "Leonidas", "placed": ["8C"]}], [], me={"power_pack": ["5C", "8E"]}, more=["6I"]
+        "Didn't See it Coming",
+        "Invisible Man",
+        [{"name": "Leonidas", "placed": ["8C"]}],
+        [],
+        me={"power_pack": ["5C", "8E"]},
+        more=["6I"],
     )
     assert a.offered("choose") == ["5 Combat"]
     a.does("choose", "5C")
@@ -1090,7 +1095,7 @@ def test_staff_cards_of_ra() -> None:
     table = battle(
         ["Ra"], ["5E", "5B"], ["Leonidas"], me={"in_play": [staff[2]], "power_pack": ["4E", "8E"]}, phase="discard"
     )
-    a, b = table.seats
+    a, _b = table.seats
     a.does("discard", "5E")
     quietly(table, "FetchFromPack")
     a.does("choose", "8E")
