@@ -185,7 +185,7 @@ def test_the_best_of_the_top_cards_is_taken(name: str, by: str, deep: int) -> No
     if name == "Mathematical Genius":
         assert a.draw_pile[0] == name and len(a.draw_pile) == 7, "it goes back on top"
     else:
-        assert len(a.draw_pile) == 6 and a.dead == [name] and known(b, a) == ["4C"]
+        assert len(a.draw_pile) == 6 and a.defeated == [name] and known(b, a) == ["4C"]
 
 
 @card("foretell-the-future")
@@ -245,7 +245,7 @@ def test_the_gemini_bring_back_any_card() -> None:
     assert sorted(a.offered("choose")) == ["Great Club", "Trebuchet"]
     a.does("choose", "Great Club")
     sorts_out(a)
-    assert a.hand == ["Great Club", "Great Club"] and a.dead == ["The Gemini", "Trebuchet"]
+    assert a.hand == ["Great Club", "Great Club"] and a.dead == ["Trebuchet"] and a.defeated == ["The Gemini"]
 
 
 @card("all-for-one")
