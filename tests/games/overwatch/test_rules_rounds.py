@@ -176,6 +176,42 @@ def test_what_lasts_for_the_round_ends_with_it() -> None:
     assert a.on("Winston") == {} and not a.has_used("Winston")
 
 
+@rule("OW-ROUND-07", "OW-ROUND-14")
+def test_a_defeated_hero_stands_in_the_next_round() -> None:
+    a, b = table(
+        at="end",
+        a={"board": {"front-4": hero("Genji", down=True)}, "rest": "unused"},
+        b={"board": {"front-4": "Mei"}},
+    )
+    b.plays(b.hand[0], "front-4")
+    a.plays("Genji", "front-4")
+    assert not a.is_down("Genji") and a.power == (3, 0, 0)
+
+
+@rule("OW-PASS-02", "OW-ROUND-01")
+def test_who_has_passed_acts_again_in_the_next_round() -> None:
+    a, b = table(a={"board": {"front-4": "Mei"}}, b={"board": {"front-4": "Ana"}})
+    a.does("pass")
+    b.does("pass")
+    for who in (a, b, a, b):
+        assert who.is_asked and who.state.round == 2
+        who.plays(who.hand[0], sorted(who.spaces)[0])
+
+
+@rule("OW-ULT-12", "OW-ROUND-14")
+def test_an_ultimate_of_the_last_round_is_not_repeated() -> None:
+    a, b = table(
+        at="end",
+        last_ultimate="winston",
+        a={"board": {"front-4": "Echo"}, "rest": "unused"},
+        b={"board": {"front-4": "Genji"}},
+    )
+    b.plays(b.hand[0], "front-4")
+    a.plays("Echo", "front-4")
+    b.plays(b.hand[0], sorted(b.spaces)[0])
+    assert a.synergy == (4, 1, 1) and a.refused("ultimate", "Echo").rule == "OW-ULT-12"
+
+
 @rule("OW-WIN-02")
 def test_a_tied_round_counts_for_both_and_may_decide() -> None:
     side = {"board": {"front-4": "Winston"}}
