@@ -150,19 +150,13 @@ async def running_tables(store: Store, who: str) -> int:
 async def due_tables(store: Store, before: int, most: int = 200) -> list[str]:
     """Tables that should have done something by themselves before this time."""
     query = sa.select(table.c.id).where(table.c.status == "playing", table.c.due <= before)
-    async with store.read() as c:
-        return list((await c.execute(query.order_by(table.c.due).limit(most))).scalars())
+    query = query.order_by(table.c.due).limit(most)
+    return await store.run(lambda c: list(c.execute(query).scalars()), writes=False)
 
 
 async def versions(store: Store, ids: list[str]) -> dict[str, int]:
-    async with store.read() as c:
-        rows = await c.execute(sa.select(table.c.id, table.c.version).where(table.c.id.in_(ids)))
-        return {row.id: row.version for row in rows}
-
-
-async def forget_snapshot(store: Store, table_id: str) -> None:
-    async with store.write() as c:
-        await c.execute(snapshot.delete().where(snapshot.c.table_id == table_id))
+    query = sa.select(table.c.id, table.c.version).where(table.c.id.in_(ids))
+    return await store.run(lambda c: {row.id: row.version for row in c.execute(query)}, writes=False)
 
 
 async def _summaries(store: Store, query: sa.Select[Any]) -> list[Loaded]:
