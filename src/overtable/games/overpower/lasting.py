@@ -4,7 +4,7 @@ Each question folds over the effects in order of arrival; the mask of kinds make
 OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then the one played first.
 """
 
-from overtable.games.overpower.faces import FACES, RANK, face
+from overtable.games.overpower.faces import EVENT, FACES, RANK, face
 from overtable.games.overpower.state import ANY, ASTRAL, BRUTE, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
 from overtable.games.overpower.word import GAME, LASTING, TYPES
 from overtable.games.overpower.words_lasting import (
@@ -48,6 +48,16 @@ def concerns(subject: int, ch: int) -> bool:
     return subject in (ch, TEAM + (ch >> 2))
 
 
+def touches(s: Overpower, e: Effect, ch: int) -> bool:
+    """Whether an effect works on a character; OP25-INTER-03, 04: a later Event does not, if the character is immune."""
+    if not concerns(e.subject, ch):
+        return False
+    kind = TRAIT_KIND["no_events"]
+    if not s.kinds >> kind & 1 or rank(s, e.source) != RANK[EVENT]:
+        return True
+    return not any(i.kind == kind and i.subject == ch and i.arrival < e.arrival for i in s.effects)
+
+
 def rank(s: Overpower, source: int) -> int:
     return RANK.get(FACES[s.printing[source]].kind, 7) if source >= 0 else 7
 
@@ -61,7 +71,7 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
     best = [99] * 4
     plus = [0] * 4
     for e in live(s):
-        if e.kind == K_GRID and concerns(e.subject, ch):
+        if e.kind == K_GRID and touches(s, e, ch):
             word = LASTING[e.amount]
             for name in word.types:
                 t = TYPES.index(name)
@@ -80,7 +90,7 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
         return 0, 0, 0
     no = icons = attack = 0
     for e in live(s):
-        if e.kind == K_LOCK and concerns(e.subject, ch):
+        if e.kind == K_LOCK and touches(s, e, ch):
             word = LASTING[e.amount]
             if word.mask & NO_PLACING_SPECIALS:
                 if e.until >> 4 == s.battle:
@@ -114,7 +124,7 @@ def shields(s: Overpower, ch: int) -> list[Effect]:
     """The effects that keep attacks away from a character."""
     if not s.kinds >> K_SHIELD & 1:
         return []
-    return [e for e in live(s) if e.kind == K_SHIELD and concerns(e.subject, ch)]
+    return [e for e in live(s) if e.kind == K_SHIELD and touches(s, e, ch)]
 
 
 def has_trait(s: Overpower, trait: str, subject: int = -1) -> bool:
@@ -152,7 +162,7 @@ def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool
         return 0
     total = 0
     for e in live(s):
-        if e.kind != K_BONUS or not concerns(e.subject, ch):
+        if e.kind != K_BONUS or not touches(s, e, ch):
             continue
         word = LASTING[e.amount]
         if word.to not in (side, "actions") or (word.power and not power) or (word.no_basic and basic):
@@ -195,7 +205,7 @@ def hits_to_ko(s: Overpower, ch: int) -> int:
     """OP25-KO-09."""
     if not s.kinds >> K_HITS_TO_KO & 1:
         return 20
-    change = (LASTING[e.amount].amount for e in live(s) if e.kind == K_HITS_TO_KO and concerns(e.subject, ch))
+    change = (LASTING[e.amount].amount for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch))
     return 20 + int(sum(change))
 
 

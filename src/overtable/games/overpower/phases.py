@@ -5,7 +5,7 @@ from overtable.games.overpower import missions
 from overtable.games.overpower.discards import CheckHand, Redraw, hosts, is_duplicate, why_not_place
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, face
-from overtable.games.overpower.lasting import has_trait, traits
+from overtable.games.overpower.lasting import has_trait, of_kind, traits
 from overtable.games.overpower.legality import raised_grid
 from overtable.games.overpower.piles import discard, draw, forget, mill, show_open_hands, to_hand
 from overtable.games.overpower.state import (
@@ -37,6 +37,8 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
+from overtable.games.overpower.word import LASTING
+from overtable.games.overpower.words_lasting import K_HAND
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import everyone, move, reveal
@@ -85,9 +87,41 @@ class StartBattle(Frame[Overpower], frozen=True):
         for seat in (0, 1):
             move_up(s, seat)
         s.dirty = 1
+        do(s, draw_phase(s))
+
+
+def draw_phase(s: Overpower) -> Frame[Overpower]:
+    """OP25-INTER-10: who alone may say how many cards are drawn says so; the choices of both cancel each other."""
+    choosers = {e.owner for e in of_kind(s, K_HAND)}
+    return HandSize(choosers.pop()) if len(choosers) == 1 else DrawCards(EDITIONS[s.edition].hand)
+
+
+class HandSize(Frame[Overpower], frozen=True):
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option("draw", (number(n),)) for n in LASTING[of_kind(s, K_HAND)[0].amount].sizes]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        do(s, DrawCards(index_of(option.refs[0])))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("How many cards does each player draw?")
+
+
+class DrawCards(Frame[Overpower], frozen=True):
+    """OP25-DRAW-01."""
+
+    count: int
+
+    def run(self, s: Overpower) -> None:
         for seat in in_order(s):
             extra = sum(1 for e in traits(s, "draw_if_lost") if e.owner == seat and s.lost >> seat & 1)
-            draw(s, seat, EDITIONS[s.edition].hand + extra)
+            draw(s, seat, self.count + extra)
         books = [Book(e.owner, e.subject) for e in traits(s, "book") if s.kod[e.subject] == 0]
         do(s, *books, *event_steps(s), *discard_steps(s))
 

@@ -49,6 +49,7 @@ from overtable.games.overpower.words_lasting import (
     DefendFor,
     FromReserve,
     Grid,
+    HandChoice,
     HitsToKO,
     KeepDuplicate,
     KONeeds,
@@ -81,6 +82,7 @@ AnyWord = (
     | EndTurn
     | FromReserve
     | Grid
+    | HandChoice
     | Heal
     | HitsToKO
     | KO

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     K_NO_COUNT,
     K_FROM_RESERVE,
     K_DUPLICATE,
-) = range(1, 19)
+    K_HAND,
+) = range(1, 20)
 FIRST_TRAIT = 20
 
 
@@ -405,6 +406,17 @@ class KeepDuplicate(Lasting, frozen=True, kw_only=True, tag="keep_duplicate"):
         return f"{name} may keep one duplicate {self.name}."
 
 
+class HandChoice(Lasting, frozen=True, kw_only=True, tag="hand_choice"):
+    """Before each Draw Phase the owner says how many cards both players draw."""
+
+    sizes: tuple[int, ...]
+    KIND: ClassVar[int] = K_HAND
+
+    def says(self, name: str) -> str:
+        numbers = ", ".join(map(str, self.sizes[:-1]))
+        return f"Before each Draw Phase say how many cards each player draws: {numbers} or {self.sizes[-1]}."
+
+
 TRAITS: dict[str, str] = {
     # Characters
     "own_follow_ups": "{0} may make one or both follow-up attacks to the Teamwork cards that {0} plays.",
@@ -435,6 +447,7 @@ TRAITS: dict[str, str] = {
     "unless nobody else could stand there.",
     "duel": "Only {0} and the target may attack, be attacked, defend or play cards.",
     "back_if_alone": "If the opponent can target nobody on the Front Line, {0} returns there at once.",
+    "no_events": "Events that come later do not affect {0}.",
     # Universe cards, Homebases
     "no_penalty": "In the Venture Phase {0} may put the top two cards of the Draw Pile into the Dead Pile to venture "
     "three Objectives without penalty.",
