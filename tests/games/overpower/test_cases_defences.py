@@ -66,13 +66,13 @@ def test_a_card_that_defends_teammates_says_so_and_shows_a_shield() -> None:
         "front": ["Merlin", "Hercules", "Angry Mob: Modern Age"],
         "hand": ["Protector of Mankind", "Strength in Numbers", "8B"],
     }
-    for card in ("7C", "8C"):
-        first, second = table(a={"front": ["Leonidas"], "hand": [card]}, b=b)
-        first.does("attack", card, "Leonidas", "Merlin")
+    for power in ("7C", "8C"):
+        first, second = table(a={"front": ["Leonidas"], "hand": [power]}, b=b)
+        first.does("attack", power, "Leonidas", "Merlin")
         assert second.refusal("block", "Strength in Numbers") == "OP25-BATT-34"
         assert second.refusal("block", "8B", "Hercules") == "OP25-BATT-43"
         assert second.refusal("block", "8B", "Merlin") == "OP25-CARD-06"
-        if card == "8C":
+        if power == "8C":
             assert second.refusal("block", "Protector of Mankind", "Hercules") == "OP25-BATT-38"
         else:
             second.does("block", "Protector of Mankind", "Hercules")

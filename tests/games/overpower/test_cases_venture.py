@@ -14,9 +14,7 @@ def test_a_card_is_placed_where_it_could_be_played() -> None:
     assert a.refusal("place", "7E", "Dejah Thoris") == "OP25-PLACE-05"
     assert a.can("place", "7E", "Merlin")
 
-    a, b = table(
-        a=dejah | {"hand": ["7E", "Head of Martian Science"]}, b={"front": ["Poseidon"]}, phase="placement"
-    )
+    a, b = table(a=dejah | {"hand": ["7E", "Head of Martian Science"]}, b={"front": ["Poseidon"]}, phase="placement")
     a.does("place", "7E", "Dejah Thoris")
     reach(a, b, "Turn")
     assert a.refusal("attack", "7E", "Dejah Thoris", "Poseidon") == "OP25-CARD-04"
@@ -73,9 +71,7 @@ def test_nobody_else_blocks_with_a_placed_card() -> None:
 def test_the_round_table_takes_any_character_specials_only() -> None:
     freya, side = "Freya: Goddess of Protection", {"front": ["Zorro"]}
     hand = [freya, "Ancestral Rapier", "Loki"]
-    a, b = table(
-        a=side | {"homebase": "The Round Table", "hand": hand}, b={"front": ["Poseidon"]}, phase="placement"
-    )
+    a, b = table(a=side | {"homebase": "The Round Table", "hand": hand}, b={"front": ["Poseidon"]}, phase="placement")
     assert a.refusal("place", "Ancestral Rapier", "The Round Table") == "OP25-INTER-01"
     assert a.can("place", "Ancestral Rapier", "Zorro")
     assert a.refusal("place", freya, "Zorro") == "OP25-PLACE-13"
