@@ -17,6 +17,7 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
+from overtable.games.overpower.turn import Concede
 
 KO_WORTH = 34.0
 OBJECTIVE = 9.0
@@ -38,10 +39,19 @@ def value(s: Overpower, seat: int) -> float:
     return total
 
 
+def conceding(s: Overpower) -> int:
+    """Who has conceded the battle, or is about to."""
+    if s.conceded >= 0:
+        return s.conceded
+    top = s.stack[-1] if s.stack else None
+    return top.seat if isinstance(top, Concede) else -1
+
+
 def lead(s: Overpower, seat: int) -> float:
     """How the battle stands, from -1 to 1."""
-    if s.conceded >= 0:
-        return -1.0 if s.conceded == seat else 1.0
+    quitter = conceding(s)
+    if quitter >= 0:
+        return -1.0 if quitter == seat else 1.0
     gap = venture_total(s, seat) - venture_total(s, 1 - seat)
     return max(-1.0, min(1.0, gap / 12))
 
@@ -73,7 +83,7 @@ def side(s: Overpower, seat: int) -> float:
         if hits:
             share = sum(h.value for h in hits) / max(1, hits_to_ko(s, ch))
             worth -= 18.0 * min(1.0, share) ** 1.3
-            worth -= (0, 2.0, 7.0, 12.0, 12.0)[spectrum(hits)]
+            worth -= (0, 1.0, 6.0, 12.0, 12.0)[spectrum(hits)]
     for c in s.zones[zone(seat, HAND)]:
         worth += 0.8 + card_worth(s, c)
     for c in s.zones[zone(seat, PLACED)]:
@@ -90,4 +100,6 @@ def card_worth(s: Overpower, c: int) -> float:
     f = FACES[s.printing[c]]
     if f.numeric:
         return 0.25 * max(0, f.value)
+    if f.words and (f.card.avoid or f.card.negate):
+        return 2.6
     return 1.6 if f.words else 0.9
