@@ -1,0 +1,159 @@
+"""A real server and a real Chromium, for tests that play through the page."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).parent
+ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+]  # fmt: skip
+
+
+def chromium() -> str | None:
+    """Debian's Chromium; installed when it is missing and we may."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found or not hasattr(os, "geteuid") or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return found
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "timeout": 400}
+    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
+        subprocess.run(command, env=env, check=False, **quiet)  # type: ignore[call-overload]
+    return shutil.which("chromium")
+
+
+def build_client() -> str | None:
+    """Build the pages if they are older than their sources; returns why that could not be done."""
+    sys.path.insert(0, str(ROOT))
+    try:
+        import hatch_build
+    finally:
+        sys.path.remove(str(ROOT))
+    static = ROOT / "src" / "overtable" / "server" / "static"
+    try:
+        hatch_build.build_client(ROOT / "web", static)
+    except hatch_build.NoClient as error:
+        return str(error)
+    return None
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class House:
+    """A server in a process of its own, that can be killed and comes back with the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [
+            sys.executable, "-m", "overtable.cli.main", "serve", "--port", str(self.port), "--data", str(self.data),
+            "--no-rates", "--bot-delay", "0", "--bot-workers", "0", "--log", "error",
+        ]  # fmt: skip
+        if shutil.which("overtable", path=str(Path(sys.executable).parent)):
+            command[:3] = [str(Path(sys.executable).parent / "overtable")]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=self.data)
+        for _ in range(600):
+            if self.process.poll() is not None:
+                assert self.process.stderr is not None
+                raise RuntimeError(self.process.stderr.read().decode()[-2000:])
+            try:
+                urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not come up")
+
+    def kill(self) -> None:
+        """Kill it as a crash would: no goodbye to anybody."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        if self.process.stderr:
+            self.process.stderr.close()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stderr:
+            self.process.stderr.close()
+
+    def games(self) -> list[dict[str, Any]]:
+        with urllib.request.urlopen(f"{self.url}/api/games", timeout=30) as answer:
+            games: list[dict[str, Any]] = json.load(answer)["games"]
+        return games
+
+
+# Sit down at a table of one's own making, as the page does, but with the settings of a test.
+SIT = """
+async (wish) => {
+  const me = await (await fetch("/api/me")).json();
+  let csrf = me.csrf;
+  const post = async (path, body) => {
+    const r = await fetch(path, {method: "POST", headers: {"Content-Type": "application/json", "X-CSRF-Token": csrf},
+                                 body: JSON.stringify(body)});
+    const data = await r.json();
+    if (!r.ok) throw new Error(JSON.stringify(data));
+    return data;
+  };
+  if (!me.person) csrf = (await post("/api/guest", {name: wish.name ?? "Tester"})).csrf;
+  delete wish.name;
+  return await post(wish.path ?? "/api/tables", wish.path ? (wish.body ?? {}) : wish);
+}
+"""
+
+
+def sit(page: Any, game: str, **more: Any) -> dict[str, Any]:
+    """A table against the random bot, with no delays."""
+    wish = {
+        "game": game,
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+        "auto_delay": 0,
+    } | more
+    answer: dict[str, Any] = page.evaluate(SIT, wish)
+    return answer
+
+
+def play_to_the_end(page: Any, seed: int, seconds: int = 60, eager: float = 0.8) -> dict[str, Any]:
+    page.wait_for_selector(".dock")
+    page.evaluate("n => __hand.seed(n)", seed)
+    end: dict[str, Any] = page.evaluate("([ms, eager]) => __hand.play(ms, eager)", [seconds * 1000, eager])
+    return end
+
+
+def axe(page: Any) -> list[str]:
+    """What axe-core finds wrong with the page as it stands, by the rules of WCAG 2.2 AA."""
+    page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text())
+    found = page.evaluate(
+        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )
+    return [
+        f"{v['id']}: {v['help']}: "
+        + " | ".join(
+            n["html"][:160] + " " + "; ".join(m["message"] for m in n["any"])[:160] for n in v["nodes"][:4]
+        )
+        for v in found["violations"]
+    ]
