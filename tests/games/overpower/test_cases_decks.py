@@ -5,17 +5,8 @@ import pytest
 from games.overpower.decklists import deck, rules
 from games.overpower.table import seated
 from marks import case, rule
-from overtable.games.overpower.decks import (
-    BadDeck,
-    Profile,
-    changes,
-    dump,
-    left_out,
-    problems,
-    profiles,
-    threat,
-    threat_cap,
-)
+from overtable.games.overpower.deck_rules import Profile, left_out, problems, profiles, threat, threat_cap
+from overtable.games.overpower.decks import BadDeck, changes, dump
 from overtable.games.overpower.printed import Character
 from overtable.games.overpower.state import SKIRMISH
 from overtable.scenario import scenario

@@ -1,7 +1,8 @@
 """Small questions that cards put: paying a cost, playing a found card, what a Homebase lets one do."""
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.attacks import Question, cost_cards
+from overtable.games.overpower.attackers import cost_cards
+from overtable.games.overpower.attacks import Question
 from overtable.games.overpower.discards import CheckHand, is_duplicate
 from overtable.games.overpower.effects import PLAY, Effects
 from overtable.games.overpower.faces import face

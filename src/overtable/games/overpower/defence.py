@@ -3,13 +3,14 @@
 import msgspec
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.acts import after_training, commit, launch, living_target, unmask
+from overtable.games.overpower.acts import after_training, commit, launch
 from overtable.games.overpower.defences import Defences
 from overtable.games.overpower.effects import BLOCKING, PLAY, Effects
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.lasting import of_kind, traits
 from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.piles import discard, mill, remove_from_game
+from overtable.games.overpower.resolve import living_target, unmask
 from overtable.games.overpower.state import ASTRAL, DRAW, HAND, PLACED, UNDER, Act, Overpower, front, replace, zone
 from overtable.games.overpower.word import LASTING
 from overtable.games.overpower.words_lasting import K_SHIFT, Bonus, Grid, Shifts

@@ -7,8 +7,8 @@ from typing import Any
 from overtable.games.overpower import acts, asks, defence, discards, ending, events, follow, phases, turn
 from overtable.games.overpower import effects as effects_module
 from overtable.games.overpower.board import board
+from overtable.games.overpower.deck_rules import problems as deck_problems
 from overtable.games.overpower.decks import BadDeck, Deck, deck_files, load, parse
-from overtable.games.overpower.decks import problems as deck_problems
 from overtable.games.overpower.faces import FOLDER, OBJECTIVE, catalogue, face
 from overtable.games.overpower.position import build
 from overtable.games.overpower.random_deck import random_deck

@@ -53,7 +53,7 @@ def healed(s: Overpower, seat: int, user: int) -> None:
 
 
 def _kind(trait: str) -> int:
-    from overtable.games.overpower.words_lasting import TRAIT_KIND
+    from overtable.games.overpower.traits import TRAIT_KIND
 
     return TRAIT_KIND[trait]
 

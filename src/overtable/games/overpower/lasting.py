@@ -6,6 +6,7 @@ OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then th
 
 from overtable.games.overpower.faces import EVENT, FACES, RANK, face
 from overtable.games.overpower.state import ANY, ASTRAL, BRUTE, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
+from overtable.games.overpower.traits import TRAIT_KIND
 from overtable.games.overpower.word import GAME, LASTING, TYPES
 from overtable.games.overpower.words_lasting import (
     K_BONUS,
@@ -19,7 +20,6 @@ from overtable.games.overpower.words_lasting import (
     K_SHIELD,
     K_UNIVERSE_LESS,
     LOCKS,
-    TRAIT_KIND,
 )
 from overtable.kernel.effect import Effect, end
 

@@ -1,6 +1,6 @@
 """Negating: in the Astral Plane on the opponent's turn, or on one's own turn against what is in play."""
 
-from overtable.games.overpower.attacks import cost_cards
+from overtable.games.overpower.attackers import cost_cards
 from overtable.games.overpower.faces import FACES, Face
 from overtable.games.overpower.lasting import NO_PLACED, NO_SPECIAL, has_trait, locks, traits
 from overtable.games.overpower.legality import why_not_named

@@ -44,15 +44,19 @@ from typing import Any
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower import state as st
-from overtable.games.overpower.decks import DECK_KINDS, find_row, mission_sets
+from overtable.games.overpower.deck_rules import mission_sets
+from overtable.games.overpower.decks import DECK_KINDS, find_row
 from overtable.games.overpower.effects import HIT, PLAY, Effects
 from overtable.games.overpower.ending import EndBattle
+from overtable.games.overpower.event_phase import event_steps
 from overtable.games.overpower.faces import catalogue, face
 from overtable.games.overpower.hits import land
-from overtable.games.overpower.phases import PlacementPhase, StartBattle, VenturePhase, discard_steps, event_steps
+from overtable.games.overpower.phases import StartBattle, discard_steps
+from overtable.games.overpower.placement import PlacementPhase
 from overtable.games.overpower.setup import LIMIT, begin_inherents
 from overtable.games.overpower.state import Act, Hit, Overpower, zone
 from overtable.games.overpower.turn import Turn
+from overtable.games.overpower.venture import VenturePhase
 from overtable.games.overpower.word import Lasting
 from overtable.kernel.catalogue import CardError
 from overtable.kernel.engine import run

@@ -4,7 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from overtable.games.overpower.traits import Trait
 from overtable.games.overpower.word import TYPE_NAMES, Icon, Type, When, names
+from overtable.games.overpower.words_discard import Clear, Discard, DiscardOwn, Mill
 from overtable.games.overpower.words_follow import (
     Additional,
     Avoid,
@@ -16,31 +18,16 @@ from overtable.games.overpower.words_follow import (
     Negate,
     Shift,
 )
+from overtable.games.overpower.words_hits import KO, Heal, SwapReserve, SwitchHits, ToReserve
 from overtable.games.overpower.words_instant import (
-    KO,
     AttackWithTop,
     Boost,
     ChooseSkill,
-    Clear,
-    Discard,
-    DiscardOwn,
-    DrainPile,
-    Draw,
     EndTurn,
-    Heal,
-    Look,
-    Mill,
     NoFollowUps,
     Objectives,
     Overdose,
-    PutBack,
-    PutOnTop,
-    Reveal,
-    SearchFor,
     Steal,
-    SwapReserve,
-    SwitchHits,
-    ToReserve,
 )
 from overtable.games.overpower.words_lasting import (
     AvoidWith,
@@ -60,10 +47,11 @@ from overtable.games.overpower.words_lasting import (
     Shield,
     Shifts,
     Swarm,
-    Trait,
     UniverseLess,
     VentureTotal,
 )
+from overtable.games.overpower.words_look import Look, Reveal
+from overtable.games.overpower.words_search import DrainPile, Draw, PutBack, PutOnTop, SearchFor
 from overtable.kernel.catalogue import Card
 
 AnyWord = (

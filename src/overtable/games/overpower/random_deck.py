@@ -4,7 +4,8 @@ from functools import lru_cache
 from random import Random
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.decks import Deck, mission_sets, usable_by_grid, why_unusable
+from overtable.games.overpower.deck_rules import mission_sets, usable_by_grid, why_unusable
+from overtable.games.overpower.decks import Deck
 from overtable.games.overpower.faces import FACES, Face, catalogue
 
 SET = "World Legends"

@@ -1,7 +1,8 @@
 """Laying the table: two decks become a state at its first decision."""
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.decks import Deck, find_row, mission_sets, problems, senseless
+from overtable.games.overpower.deck_rules import mission_sets, problems, senseless
+from overtable.games.overpower.decks import Deck, find_row
 from overtable.games.overpower.faces import FACES, catalogue, face
 from overtable.games.overpower.phases import ChooseFirst
 from overtable.games.overpower.state import (

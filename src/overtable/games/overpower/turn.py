@@ -3,13 +3,15 @@
 import msgspec
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.acts import Finish, NegateWindow, commit, launch, read
-from overtable.games.overpower.attacks import Question, cost_cards
+from overtable.games.overpower.acts import NegateWindow, commit, launch, read
+from overtable.games.overpower.attackers import cost_cards
+from overtable.games.overpower.attacks import Question
 from overtable.games.overpower.defence import Aid, aid_refs, aids_at_hand, suppose
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import FIRST, Grant
 from overtable.games.overpower.lasting import level, traits
 from overtable.games.overpower.piles import discard
+from overtable.games.overpower.resolve import Finish
 from overtable.games.overpower.state import (
     BRAWL,
     CLIPPED,

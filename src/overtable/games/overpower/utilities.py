@@ -1,7 +1,7 @@
 """Which utilities a player may play on their turn: Specials, Advanced Universe cards, negates of what is in play."""
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.attacks import User, cost_payable, reserve_cost_payable
+from overtable.games.overpower.attackers import User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.faces import FACES, Face
 from overtable.games.overpower.grant import ALL, Grant
 from overtable.games.overpower.lasting import NO_FOLLOW_UP, NO_PLACED, NO_PLACED_UNIVERSE, NO_SPECIAL, icons_of

@@ -1,0 +1,173 @@
+"""The Event Phase: declare, set face down, reveal, resolve."""
+
+from overtable.games.overpower import faces as fc
+from overtable.games.overpower.faces import FACES, face
+from overtable.games.overpower.lasting import has_trait
+from overtable.games.overpower.piles import discard, draw
+from overtable.games.overpower.state import (
+    ASTRAL,
+    FACE_DOWN,
+    P_EVENT,
+    PLACED,
+    TEAM,
+    VENTURE,
+    Act,
+    Overpower,
+    front,
+    hand,
+    placed,
+    zone,
+)
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.knowledge import move
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+from overtable.kernel.refs import seat as seat_ref
+
+
+def in_order(s: Overpower) -> tuple[int, int]:
+    return s.initiative, 1 - s.initiative
+
+
+def event_steps(s: Overpower) -> list[Frame[Overpower]]:
+    """OP25-EVENT-04: declare, set face down and draw, then reveal and resolve, each in order of initiative."""
+    first, second = in_order(s)
+    if s.mode != VENTURE:
+        return [EventPhase()]
+    return [EventPhase(), Declare(first), Declare(second), Replacements(), Resolve(first), Resolve(second)]
+
+
+class EventPhase(Frame[Overpower], frozen=True):
+    def run(self, s: Overpower) -> None:
+        s.phase = P_EVENT
+        s.acts = []
+
+
+class Declare(Frame[Overpower], frozen=True):
+    """OP25-EVENT-01 to 04: an Event that was drawn must be played; one of several is chosen."""
+
+    seat: int
+    replaced: int = 0
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        events = [c for c in hand(s, seat) if face(s, c).kind == fc.EVENT]
+        if not events:
+            return [Option("no_event")]
+        if no is not None:
+            no.append((Option("no_event"), Reason("OP25-EVENT-01", "An Event that was drawn must be played.")))
+        if has_trait(s, "event_horizon", TEAM + seat) and len(events) > self.replaced:
+            return [Option("replace", (card_ref(c),)) for c in events if self.replaced < len(events)][:1]
+        return [Option("event", (card_ref(c),)) for c in events]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "replace":
+            draw(s, seat, 1)
+            do(s, Declare(seat, self.replaced + 1))
+        elif option.refs:
+            c = index_of(option.refs[0])
+            move(s, c, zone(seat, FACE_DOWN), 1 << seat)
+            emit(s, "event_set", seat_ref(seat))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Choose your Event.")
+
+
+class Replacements(Frame[Overpower], frozen=True):
+    """Each player draws a card for the Event that was set."""
+
+    def run(self, s: Overpower) -> None:
+        for seat in in_order(s):
+            if s.zones[zone(seat, FACE_DOWN)] and not has_trait(s, "event_horizon", TEAM + seat):
+                draw(s, seat, 1)
+
+
+class Resolve(Frame[Overpower], frozen=True):
+    """An Event is revealed, and affects both players (OP25-EVENT-06)."""
+
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        waiting = s.zones[zone(self.seat, FACE_DOWN)]
+        if not waiting:
+            return
+        c = waiting[-1]
+        move(s, c, ASTRAL)
+        emit(s, "event", seat_ref(self.seat), card_ref(c))
+        do(s, NegateEvent(self.seat, c), EventHappens(self.seat, c))
+
+
+class NegateEvent(Frame[Overpower], frozen=True):
+    """OP25-EVENT-12: the opponent may hold a card that negates Events."""
+
+    seat: int
+    card: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << 1 - self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        from overtable.games.overpower.legality import why_not_named
+
+        out = []
+        for c in [*hand(s, seat), *placed(s, seat)]:
+            f = face(s, c)
+            if f.words and f.card.negates_events:
+                host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
+                for ch in front(s, seat):
+                    if why_not_named(s, c, f, ch) is None and (host < 0 or host >= 8 or host == ch):
+                        out.append(Option("negate", (card_ref(c), card_ref(ch), card_ref(self.card))))
+        return [*out, Option("decline")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.refs:
+            emit(s, "negate", option.refs[0], option.refs[2])
+            discard(s, index_of(option.refs[0]))
+            discard(s, self.card)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Negate {0}?", (card_ref(self.card),))
+
+
+class EventHappens(Frame[Overpower], frozen=True):
+    """The words of an Event, for both players in turn where they choose."""
+
+    seat: int
+    card: int
+
+    def run(self, s: Overpower) -> None:
+        from overtable.games.overpower.effects import PLAY, Effects
+        from overtable.games.overpower.events import EventChoice, choices
+
+        if s.where[self.card] != ASTRAL:
+            return
+        event = FACES[s.printing[self.card]].card
+        if FACES[s.printing[self.card]].kind != fc.EVENT:
+            discard(s, self.card)  # a redealt table, on which another card was set
+            return
+        steps: list[Frame[Overpower]] = []
+        s.acts.append(Act(self.seat, -1, (self.card,)))
+        if event.play:
+            steps.append(Effects(len(s.acts) - 1, self.card, PLAY))
+        if event.id in choices:
+            for seat in in_order(s):
+                steps.append(EventChoice(seat, self.card))
+        steps.append(EventDone(self.card))
+        do(s, *steps)
+
+
+class EventDone(Frame[Overpower], frozen=True):
+    """OP25-EVENT-07: a lasting Event stays in the Astral Plane, others are discarded."""
+
+    card: int
+
+    def run(self, s: Overpower) -> None:
+        if s.where[self.card] == ASTRAL and not FACES[s.printing[self.card]].card.lasts:
+            discard(s, self.card)

@@ -1,0 +1,200 @@
+"""Words that take cards away: discards, milled piles, cards in play that are cleared."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overpower.state import (
+    ASTRAL,
+    CLIPPED,
+    DEAD,
+    DRAW,
+    HAND,
+    HITS,
+    PLACED,
+    POWER_PACK,
+    Overpower,
+    front,
+    owner,
+    replace,
+    zone,
+)
+from overtable.games.overpower.word import TYPES, Icon, Word, names, some
+from overtable.kernel.knowledge import shuffle
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.effects import Effects
+from overtable.games.overpower.words_picks import KIND_NAMES, Kind, Picks, is_kind
+
+
+class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
+    """The opponent, or the target, loses placed cards or cards of the hand."""
+
+    whose: Literal["opponent", "target"] = "opponent"
+    places: tuple[Literal["hand", "placed"], ...] = ("placed",)
+    kind: Kind = "card"
+    icon: Icon | None = None
+    chosen_icon: bool = False
+    by: Literal["owner", "user"] = "user"
+    each: bool = False
+    """One from every Front Line character."""
+    removed: bool = False
+    copies: bool = False
+    venture: bool = False
+
+    def chooser(self, s: Overpower, k: "Effects") -> int:
+        seat = s.acts[k.act].seat
+        return 1 - seat if self.by == "owner" else seat
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        from overtable.games.overpower.lasting import icons_of
+
+        act = s.acts[k.act]
+        them = 1 - act.seat
+        cards: list[int] = []
+        if "placed" in self.places:
+            cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == act.target]
+            if self.each:
+                had = {s.acts[k.act].shifted[i] for i in range(len(act.shifted))}
+                cards = [c for c in cards if s.on[c] in front(s, them) and s.on[c] not in had]
+        if "hand" in self.places:
+            cards += s.zones[zone(them, HAND)]
+        if self.kind != "card":
+            cards = [c for c in cards if is_kind(s, c, self.kind)]
+        if self.icon:
+            cards = [c for c in cards if icons_of(s, c) >> TYPES.index(self.icon) & 1]
+        if self.chosen_icon:
+            cards = [c for c in cards if act.type >= 0 and icons_of(s, c) >> act.type & 1]
+        return cards
+
+    def possible(self, s: Overpower, k: "Effects") -> bool:
+        if "hand" in self.places:
+            them = 1 - s.acts[k.act].seat
+            return bool(s.zones[zone(them, HAND)]) or ("placed" in self.places and bool(s.zones[zone(them, PLACED)]))
+        return bool(self.candidates(s, k))
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.faces import face
+        from overtable.games.overpower.piles import discard, remove_from_game
+        from overtable.games.overpower.word import BATTLE, start
+        from overtable.games.overpower.words_lasting import VentureTotal
+
+        act = s.acts[k.act]
+        if self.each:
+            replace(s, k.act, shifted=(*act.shifted, s.on[c]))
+        if self.venture and face(s, c).value > 0:
+            word = VentureTotal(amount=face(s, c).value)
+            start(s, word, k.card, act.seat, word.subjects(s, act.seat, act.user, -1)[0], BATTLE)
+            k.keep(s)
+        if self.removed:
+            row = s.printing[c]
+            remove_from_game(s, c)
+            if self.copies:
+                them = owner(s, c)
+                for place in (DRAW, DEAD, POWER_PACK):
+                    for other in s.zones[zone(them, place)][:]:
+                        if s.printing[other] == row:
+                            remove_from_game(s, other)
+                if s.zones[zone(them, DRAW)]:
+                    shuffle(s, zone(them, DRAW))
+        else:
+            discard(s, c)
+
+    def says(self, name: str) -> str:
+        who = "The target" if self.whose == "target" else "The opponent"
+        icon = f" that shows {names((self.icon,))}" if self.icon else ""
+        icon = " that shows the chosen icon" if self.chosen_icon else icon
+        where = {("placed",): "placed ", ("hand",): "", ("hand", "placed"): ""}.get(tuple(sorted(self.places)), "")
+        tail = " from hand" if self.places == ("hand",) else ""
+        tail = ", placed or in hand" if len(self.places) == 2 else tail
+        verb = "loses from the game" if self.removed else "discards"
+        kind = KIND_NAMES[self.kind]
+        if self.count == 0:
+            return f"{who} {verb} all {where}{kind}s{icon}{tail}."
+        if self.each:
+            return f"{who} {verb} one placed card of each Front Line character."
+        chooser = "their own choice" if self.by == "owner" else f"{name}'s choice"
+        text = f"{who} {verb} {some(self.count, where + kind)}{icon}{tail} ({chooser})."
+        if self.copies:
+            text += " All copies in the Draw Pile, Dead Pile and Power Pack go too."
+        return text + (" Its value is added to the Venture Total." if self.venture else "")
+
+
+class DiscardOwn(Word, frozen=True, kw_only=True, tag="discard_own"):
+    """All cards placed on the user are discarded."""
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.piles import discard
+
+        act = s.acts[k.act]
+        for c in s.zones[zone(act.seat, PLACED)][:]:
+            if s.on[c] == act.user:
+                discard(s, c)
+
+    def says(self, name: str) -> str:
+        return f"Discard all cards placed on {name}."
+
+
+class Mill(Word, frozen=True, kw_only=True, tag="mill"):
+    """Top cards of the opponent's Draw Pile go to the Dead Pile."""
+
+    count: int
+    kind: Kind = "card"
+    own: bool = False
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.piles import discard, mill
+
+        seat = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
+        if self.kind == "card":
+            s.tally = len(mill(s, seat, self.count))
+            return
+        pile = zone(seat, DRAW)
+        found = [c for c in reversed(s.zones[pile]) if is_kind(s, c, self.kind)][: self.count]
+        for c in found:
+            discard(s, c, dead=True)
+        if s.zones[pile]:
+            shuffle(s, pile)
+        s.tally = len(found)
+
+    def says(self, name: str) -> str:
+        if self.kind == "card":
+            return f"The opponent's top {some(self.count, 'card')} of the Draw Pile go to the Dead Pile."
+        return f"The first {some(self.count, KIND_NAMES[self.kind])} of the opponent's Draw Pile go to the Dead Pile."
+
+
+class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
+    """Cards of the opponent that last for the battle or the game leave play."""
+
+    specials_only: bool = False
+    placed_too: bool = False
+    game_only: bool = False
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        from overtable.games.overpower.faces import SPECIAL, face
+        from overtable.games.overpower.lasting import game_long, says_remainder
+
+        them = 1 - s.acts[k.act].seat
+        places = [*s.zones[zone(them, CLIPPED)], *s.zones[ASTRAL], *s.zones[zone(1 - them, HITS)]]
+        if self.placed_too:
+            places += s.zones[zone(them, PLACED)]
+        busy = {c for act in s.acts for c in act.cards if c not in act.kept}
+        found = [c for c in places if owner(s, c) == them and says_remainder(s, c) and c not in busy]
+        if self.game_only:
+            found = [c for c in found if game_long(s, c)]
+        if self.specials_only:
+            found = [c for c in found if face(s, c).kind == SPECIAL]
+        return [c for c in found if face(s, c).words]
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.piles import discard
+
+        discard(s, c)
+
+    def says(self, name: str) -> str:
+        kind = "Specials" if self.specials_only else "cards"
+        where = "placed or in play" if self.placed_too else "in play"
+        length = "the game" if self.game_only else "the battle or the game"
+        if self.count:
+            return (
+                f"The opponent discards {some(self.count, kind[:-1])} {where} that last for {length} ({name}'s choice)."
+            )
+        return f"The opponent discards all {kind} {where} that last for {length}."

@@ -1,0 +1,167 @@
+"""Words about hits and places: healing, sacrifices, swaps."""
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from overtable.games.overpower.state import (
+    FRONT,
+    HITS,
+    RESERVE,
+    Overpower,
+    front,
+    replace,
+    reserve,
+    zone,
+)
+from overtable.games.overpower.word import Word, some
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.effects import Effects
+from overtable.games.overpower.words_picks import Picks
+
+
+class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
+    """Removes hits."""
+
+    who: Literal["user", "teammate", "team", "pick"] = "user"
+    records: Literal["permanent", "current", "both"] = "both"
+    counts: bool = False
+    """Removed hits count to the Venture Total all the same."""
+    may: bool = False
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        act = s.acts[k.act]
+        seat = act.seat
+        if self.who == "user":
+            hosts = [act.user]
+        elif self.who == "pick":
+            hosts = [act.target]
+        else:
+            hosts = [*front(s, seat), *reserve(s, seat)]
+            if self.who == "teammate":
+                hosts = [h for h in hosts if h != act.user]
+        return [
+            h.card
+            for h in s.hits
+            if h.host in hosts and (self.records == "both" or h.current == (self.records == "current"))
+        ]
+
+    def optional(self, s: Overpower) -> bool:
+        return self.may
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.hits import remove_hit
+
+        permanent = any(h.card == c and not h.current for h in s.hits)
+        remove_hit(s, c, self.counts)
+        if permanent:
+            act = s.acts[k.act]
+            replace(s, k.act, shifted=(*act.shifted, -9))
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.hits import healed
+
+        super().does(s, k)
+        act = s.acts[k.act]
+        if -9 in act.shifted:
+            replace(s, k.act, shifted=tuple(x for x in act.shifted if x != -9))
+            healed(s, act.seat, act.user)
+
+    def says(self, name: str) -> str:
+        who = {
+            "user": name,
+            "teammate": "a teammate",
+            "team": f"{name} or a teammate",
+            "pick": "the chosen character",
+        }[self.who]
+        where = {"permanent": "the permanent record", "current": "the current battle", "both": "any record"}
+        what = "all hits" if self.count == 0 else some(self.count, "hit")
+        tail = " They still count to the Venture Total." if self.counts else ""
+        return f"Remove {what} of {who} ({where[self.records]}).{tail}"
+
+
+class KO(Picks, frozen=True, kw_only=True, tag="ko"):
+    """KO's one of one's own characters; hits of this battle are lost to the opponent."""
+
+    who: Literal["user", "teammate"] = "teammate"
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        act = s.acts[k.act]
+        if self.who == "user":
+            return []
+        return [c for c in [*front(s, act.seat), *reserve(s, act.seat)] if c != act.user]
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.ko import knock_out
+
+        knock_out(s, c, lose_hits=True)
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.ko import knock_out
+
+        act = s.acts[k.act]
+        if self.who == "user" and 0 <= act.user < 8 and s.kod[act.user] == 0:
+            knock_out(s, act.user, lose_hits=True)
+
+    def says(self, name: str) -> str:
+        who = name if self.who == "user" else f"One of {name}'s teammates"
+        return f"{who} is KO'd; hits of this battle on that character are discarded and do not count."
+
+
+class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        return front(s, s.acts[k.act].seat)[:] if reserve(s, s.acts[k.act].seat) else []
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        seat = s.acts[k.act].seat
+        other = reserve(s, seat)[-1]
+        move(s, c, zone(seat, RESERVE))
+        move(s, other, zone(seat, FRONT))
+        emit(s, "swap", card_ref(c), card_ref(other))
+
+    def says(self, name: str) -> str:
+        return f"Swap {name} or a teammate with the Reserve character."
+
+
+class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
+    custom: ClassVar[bool] = True
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        act = s.acts[k.act]
+        return [c for c in front(s, act.seat) if c != act.user]
+
+    def optional(self, s: Overpower) -> bool:
+        return True
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        import msgspec
+
+        me = s.acts[k.act].user
+        swap = {me: c, c: me}
+        s.hits = [msgspec.structs.replace(h, host=swap.get(h.host, h.host)) for h in s.hits]
+        for h in s.hits:
+            if h.host in swap:
+                s.on[h.card] = h.host
+        effects = s.effects[:]
+        for i, e in enumerate(effects):
+            if e.subject in swap and e.source >= 8 and s.where[e.source] == zone(me >> 2, HITS):
+                s.effects[i] = msgspec.structs.replace(e, subject=swap[e.subject])
+        s.dirty = 1
+
+    def says(self, name: str) -> str:
+        return f"{name} may exchange all hits with a Front Line teammate."
+
+
+class ToReserve(Word, frozen=True, kw_only=True, tag="to_reserve"):
+    """The user goes into Reserve for the battle."""
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        user = s.acts[k.act].user
+        if 0 <= user < 8 and s.where[user] == zone(user >> 2, FRONT):
+            move(s, user, zone(user >> 2, RESERVE))
+            s.dirty = 1
+
+    def says(self, name: str) -> str:
+        return f"{name} moves into Reserve."

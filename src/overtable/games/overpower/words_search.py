@@ -1,0 +1,261 @@
+"""Words that bring cards: draws, searches, cards put back."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overpower.state import (
+    DEAD,
+    DRAW,
+    HAND,
+    POWER_PACK,
+    ZONES,
+    Overpower,
+    owner,
+    zone,
+)
+from overtable.games.overpower.word import TYPES, Type, Word, names, some
+from overtable.kernel.frame import Refusals, do
+from overtable.kernel.knowledge import move, reveal, shuffle
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of, number
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.effects import Effects
+from overtable.games.overpower.words_picks import KIND_NAMES, Kind, Picks, do_under, is_kind
+
+
+class PutOnTop(Picks, frozen=True, kw_only=True, tag="put_on_top"):
+    """Cards of the hand go on top of the Draw Pile."""
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        return s.zones[zone(s.acts[k.act].seat, HAND)][:]
+
+    def optional(self, s: Overpower) -> bool:
+        return True
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        seat = s.acts[k.act].seat
+        move(s, c, zone(seat, DRAW), 1 << seat)
+
+    def says(self, name: str) -> str:
+        cards = some(self.count, "card")
+        return (
+            f"When a player concedes, or in the Venture Phase: put up to {cards} of your hand on top of the Draw Pile."
+        )
+
+
+class Draw(Word, frozen=True, kw_only=True, tag="draw"):
+    count: int = 1
+    keep: bool = False
+    """Duplicates may be kept."""
+    shown: bool = False
+    optional: bool = False
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        return 1 << s.acts[k.act].seat if self.optional and not k.got else 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        return [Option("draw", (number(self.count),)), Option("decline")]
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.discards import CheckHand
+        from overtable.games.overpower.piles import draw, show
+
+        if self.optional and k.got == (-1,):
+            s.tally = 0
+            return
+        seat = s.acts[k.act].seat
+        drawn = draw(s, seat, self.count)
+        if self.shown:
+            show(s, drawn)
+        if self.keep:
+            s.exempt += drawn
+        s.tally = len(drawn)
+        do(s, CheckHand(seat))
+
+    def says(self, name: str) -> str:
+        verb = "May draw" if self.optional else "Draw"
+        shown = " and show" if self.shown else ""
+        rule = "duplicates may be kept" if self.keep else "duplicates are discarded"
+        return f"{verb}{shown} {some(self.count, 'card')}; {rule}."
+
+
+class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
+    """Take a card out of one's own piles."""
+
+    piles: tuple[Literal["draw", "dead", "power_pack"], ...]
+    named: str = ""
+    kind: Kind = "card"
+    icon: Type | None = None
+    most: int = 99
+    only_single: bool = False
+    """No MultiPower and no Any-Power."""
+    not_playable_by_user: bool = False
+    playable_by_user: bool = False
+    not_one_per_deck: bool = False
+    shown: bool = True
+    duplicate: bool = False
+    """A duplicate may be taken."""
+    to: Literal["hand", "play", "draw_pile"] = "hand"
+    optional_: bool = True
+
+    def zones(self, s: Overpower, k: "Effects") -> list[int]:
+        seat = s.acts[k.act].seat
+        place = {"draw": DRAW, "dead": DEAD, "power_pack": POWER_PACK}
+        return [zone(seat, place[p]) for p in self.piles]
+
+    def fits(self, s: Overpower, k: "Effects", c: int) -> bool:
+        from overtable.games.overpower.discards import is_duplicate
+        from overtable.games.overpower.faces import face
+        from overtable.games.overpower.legality import could_play
+
+        f = face(s, c)
+        act = s.acts[k.act]
+        if self.named and f.name != self.named:
+            return False
+        if not is_kind(s, c, self.kind) or f.value > self.most:
+            return False
+        if self.icon and not f.icons >> TYPES.index(self.icon) & 1:
+            return False
+        if self.only_single and (f.icons & (f.icons - 1) or f.icons >> 4):
+            return False
+        if self.not_one_per_deck and f.card.one_per_deck:
+            return False
+        if self.playable_by_user and not could_play(s, c, act.user):
+            return False
+        if self.not_playable_by_user and could_play(s, c, act.user):
+            return False
+        return self.duplicate or self.to != "hand" or not is_duplicate(s, c, act.seat)
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        found: list[int] = []
+        for z in self.zones(s, k):
+            found += [c for c in s.zones[z] if self.fits(s, k, c)]
+        return found
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        if self.count == 0 or -1 in k.got or sum(1 for g in k.got if g >= 0) >= self.count:
+            return 0
+        zones = self.zones(s, k)
+        hidden = any(z % ZONES == DRAW and s.zones[z] for z in zones)
+        if hidden or self.candidates(s, k):
+            return 1 << s.acts[k.act].seat
+        return 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        if "draw" in self.piles and -3 not in k.got:
+            return [Option("search"), Option("decline")] if self.optional_ else [Option("search")]
+        options = [Option("choose", (card_ref(c),)) for c in self.candidates(s, k)]
+        return [*options, Option("decline")] if self.optional_ or not options else options
+
+    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        if option.verb == "search":
+            for z in self.zones(s, k):
+                for c in s.zones[z]:
+                    reveal(s, c, 1 << seat)
+            s.stack[-1] = k.__class__(k.act, k.card, k.part, k.i, (-3,))
+        elif option.refs:
+            self.take(s, k, index_of(option.refs[0]))
+        return True
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.asks import PlayNow
+        from overtable.games.overpower.piles import to_hand
+
+        act = s.acts[k.act]
+        if self.to == "hand":
+            to_hand(s, c, act.seat, self.shown)
+            if self.duplicate:
+                s.exempt.append(c)
+        elif self.to == "draw_pile":
+            move(s, c, zone(act.seat, DRAW))
+        else:
+            to_hand(s, c, act.seat, shown=True)
+            do_under(s, PlayNow(act.seat, act.user, c, self.not_playable_by_user, string=1))
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        if self.count == 0:
+            cards = self.candidates(s, k)
+            for c in cards:
+                self.take(s, k, c)
+            s.tally = len(cards)
+        else:
+            s.tally = sum(1 for g in k.got if g >= 0)
+        draw = zone(s.acts[k.act].seat, DRAW)
+        if ("draw" in self.piles and -3 in k.got) or (self.to == "draw_pile" and s.tally):
+            shuffle(s, draw)
+
+    def says(self, name: str) -> str:
+        pile = {"draw": "the Draw Pile", "dead": "the Dead Pile", "power_pack": "the Power Pack"}
+        where = " or ".join(pile[p] for p in self.piles)
+        what = self.named or KIND_NAMES[self.kind]
+        if self.icon:
+            what = f"{names((self.icon,))} {what}"
+        if self.most < 99:
+            what += f" of level {self.most} or lower"
+        if self.not_one_per_deck:
+            what += " that is not One Per Deck"
+        if self.playable_by_user:
+            what += f" that {name} can play"
+        if self.not_playable_by_user:
+            what += f" that {name} cannot play"
+        if self.count == 0:
+            return f"All {what}s of {where} are shuffled into the Draw Pile."
+        to = {"hand": "into your hand", "play": "and play it at once", "draw_pile": "into the Draw Pile"}[self.to]
+        dup = "" if self.duplicate or self.to != "hand" else ", no duplicate"
+        return f"{'May take' if self.optional_ else 'Take'} a {what} from {where} {to}{dup}."
+
+
+class DrainPile(Picks, frozen=True, kw_only=True, tag="foretell"):
+    """Put any cards of one's own Draw Pile into the Dead Pile."""
+
+    count: int = 99
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        return s.zones[zone(s.acts[k.act].seat, DRAW)][:]
+
+    def optional(self, s: Overpower) -> bool:
+        return True
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        if not k.got:
+            return [Option("search"), Option("decline")]
+        return super().options(s, k, seat, no)
+
+    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        from overtable.games.overpower.piles import discard
+
+        if option.verb == "search":
+            for c in s.zones[zone(seat, DRAW)]:
+                reveal(s, c, 1 << seat)
+            s.stack[-1] = k.__class__(k.act, k.card, k.part, k.i, (-3,))
+        elif option.refs:
+            discard(s, index_of(option.refs[0]), dead=True)
+        return True
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        super().does(s, k)
+        pile = zone(s.acts[k.act].seat, DRAW)
+        if s.zones[pile] and k.got:
+            shuffle(s, pile)
+
+    def says(self, name: str) -> str:
+        return "Put any cards of your Draw Pile into the Dead Pile; the pile is shuffled."
+
+
+class PutBack(Word, frozen=True, kw_only=True, tag="put_back"):
+    """The card goes back to its owner's Draw Pile."""
+
+    shuffled: bool = False
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        pile = zone(owner(s, k.card), DRAW)
+        move(s, k.card, pile)
+        s.on[k.card] = -1
+        if self.shuffled:
+            shuffle(s, pile)
+
+    def says(self, name: str) -> str:
+        return (
+            "This card is shuffled into the Draw Pile." if self.shuffled else "This card goes on top of the Draw Pile."
+        )
