@@ -1,8 +1,14 @@
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from overtable.store.store import sqlite_url
 from server.guests import Guest, Running
+from store.conftest import cluster
+from store.postgres import Cluster
+
+__all__ = ["cluster"]
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +35,12 @@ def ada(url: str) -> Iterator[Guest]:
 def bo(url: str) -> Iterator[Guest]:
     with Guest(url, "Bo") as guest:
         yield guest
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh store of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    made: Cluster = request.getfixturevalue("cluster")
+    return made.fresh()

@@ -1,7 +1,6 @@
 """What must survive: a killed server, a lost connection, two servers at one table."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,8 +24,8 @@ def test_a_lost_connection_heals_with_the_whole_view(url: str, game: str) -> Non
             assert play_on([again, b], Random(3), 2) == 2
 
 
-def test_a_killed_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    server = Running(data=tmp_path)
+def test_a_killed_server_loses_nothing_that_was_acknowledged(db: str) -> None:
+    server = Running(db=db)
     people: list[Guest] = []
     tables: list[tuple[str, list[Socket]]] = []
     for game in ("overwatch", "lanterns"):
@@ -39,7 +38,7 @@ def test_a_killed_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
         tables.append((table, sockets))
     before = [(s.seen(), s.log) for _, sockets in tables for s in sockets]
     server.kill()
-    server = Running(data=tmp_path, port=server.port)
+    server = Running(db=db, port=server.port)
     try:
         after = []
         for i, (table, _) in enumerate(tables):
@@ -61,9 +60,9 @@ def test_a_killed_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
 
 
 @pytest.fixture
-def two_servers(tmp_path: Path) -> Iterator[tuple[Running, Running]]:
-    first = Running(data=tmp_path)
-    second = Running(data=tmp_path)
+def two_servers(db: str) -> Iterator[tuple[Running, Running]]:
+    first = Running(db=db)
+    second = Running(db=db)
     yield first, second
     logs = first.stop() + second.stop()
     assert "Traceback" not in logs, logs
