@@ -5,7 +5,6 @@ from typing import Any
 from games.overpower.table import Player, table
 from overtable.games.overpower.state import HAND, zone
 
-
 PILE = ["1E", "1C", "1B", "1I"]
 """A Draw Pile, so that Power Packs stay where they are."""
 

@@ -74,3 +74,37 @@ def hurt(table: Table[Any], name: str) -> int:
 
 def names_in(table: Table[Any], seat: int, place: int) -> list[str]:
     return [face(table.state, c).name for c in table.state.zones[zone(seat, place)]]
+
+
+def played(
+    card: str, by: str, theirs: Any = None, their_hand: Any = None, more: Any = (), onto: Any = (), **rest: Any
+) -> Any:
+    """A utility is played and not negated."""
+    table = battle([by, *rest.pop("beside", [])], [card, *more], theirs, their_hand, **rest)
+    a, b = table.seats
+    act(a, "play", card, by, *onto)
+    while table.pending == "NegateWindow":
+        b.does("decline")
+    return table, a, b
+
+
+def hit(card: str, by: str, theirs: Any, their_hand: Any = None, more: Any = (), **rest: Any) -> Any:
+    """An attack on the first of them hits."""
+    table = battle([by, *rest.pop("beside", [])], [card, *more], theirs, their_hand, **rest)
+    first = theirs[0] if isinstance(theirs[0], str) else theirs[0]["name"]
+    a, b = table.seats
+    act(a, "attack", card, by, first)
+    hits_land(table)
+    return table, a, b
+
+
+def under_attack(
+    card: str, by: str, target: str, attack: str = "8E", attacker: str = "Wicked Witch", **more: Any
+) -> Any:
+    """Somebody who holds the card is attacked, or a teammate."""
+    line = [by] if target == by else [by, target]
+    table = battle([attacker], [attack], line, [card], **more)
+    act(table.seats[0], "attack", attack, attacker, target)
+    while table.pending == "NegateWindow":
+        table.seats[1].does("decline")
+    return table, table.seats[1]

@@ -1,59 +1,36 @@
-"""Specials that attack: their level, type and reach, and what they say about defending them."""
+"""Specials that attack: levels that change, reach, what cannot defend them; Specials that block."""
 
 import pytest
 
-from games.overpower.stories import act, battle, char, hits_land, hurt, quietly
-from overtable.games.overpower.faces import FACES, SPECIAL, catalogue
+from games.overpower.stories import act, battle, hits_land, hurt
+from marks import card
 from overtable.games.overpower.lasting import level
-from overtable.games.overpower.state import ANY
-
-catalogue()
-NUMERICAL = [f for f in FACES if f.kind == SPECIAL and f.attack and f.numeric and f.card.set == "World Legends"]
 
 
-def owner_of(f) -> str:
-    if f.any_character:
-        return "Hercules"
-    return next(c.name for c in FACES if c.kind == 0 and f.character in c.names)
-
-
-@pytest.mark.parametrize("f", NUMERICAL, ids=lambda f: f.card.id)
-def test_a_numerical_special_hits_at_its_level_and_counts_to_the_venture_total(f) -> None:
-    user = owner_of(f)
-    target = "Leonidas" if user != "Leonidas" else "Robin Hood"
-    table = battle([user], [f.card.id], [target, "Korak"])
-    a, _ = table.seats
-    act(a, "attack", f.card.id, user, target)
-    quietly(table, "DefenceWindow")
-    hits_land(table)
-    hit = next(h for h in table.state.hits if h.card == 8)
-    assert hit.value == f.value
-    assert hit.types == (0 if f.icons >> ANY & 1 else f.icons)
-    assert hit.counts is (f.card.counts is True)
-    assert hit.power is f.card.power
-
-
+@card("wrath-of-ra")
 def test_the_number_of_a_special_is_no_grid_requirement() -> None:
     table = battle(["Leonidas"], ["Wrath of Ra"])
     assert table.seats[0].can("attack", "Wrath of Ra", "Leonidas", "Merlin")
 
 
+@card("cult-of-mnevis-bull", "futuristic-phaser", "sadistic-tendencies")
 @pytest.mark.parametrize(
-    ("card", "user", "target", "value", "other", "plain"),
+    ("name", "user", "target", "value", "other", "plain"),
     [
         ("Cult of Mnevis Bull", "Ra", "Hercules", 8, "Zorro", 6),
         ("Futuristic Phaser", "Time Traveler", "Merlin", 8, "Zorro", 6),
         ("Sadistic Tendencies", "Mr. Hyde", "Korak", 8, "Zorro", 4),
     ],
 )
-def test_some_act_at_another_level_against_some_targets(card, user, target, value, other, plain) -> None:
+def test_some_act_at_another_level_against_some_targets(name, user, target, value, other, plain) -> None:
     for victim, worth in ((target, value), (other, plain)):
-        table = battle([user], [card], [victim])
-        act(table.seats[0], "attack", card, user, victim)
+        table = battle([user], [name], [victim])
+        act(table.seats[0], "attack", name, user, victim)
         hits_land(table)
         assert hurt(table, victim) == worth
 
 
+@card("true-strike")
 def test_true_strike_is_a_ten_while_sword_and_shield_is_in_play() -> None:
     there = {"in_play": [{"card": "Sword and Shield", "by": "Lancelot"}]}
     for me, worth in (({}, 7), (there, 10)):
@@ -64,6 +41,7 @@ def test_true_strike_is_a_ten_while_sword_and_shield_is_in_play() -> None:
         assert table.state.hits[-1].types == (0 if worth == 10 else 2)
 
 
+@card("visage-of-terror")
 def test_visage_of_terror_is_harder_to_defend_for_the_dull() -> None:
     for victim, high in (("Headless Horseman", 9), ("Zorro", 6)):
         table = battle(["Headless Horseman"], ["Visage of Terror"], [victim] if victim == "Zorro" else ["The Mummy"])
@@ -72,6 +50,7 @@ def test_visage_of_terror_is_harder_to_defend_for_the_dull() -> None:
         assert level(table.state, table.state.acts[-1]) == high
 
 
+@card("four-armed-warrior")
 def test_four_armed_warrior_is_raised_by_each_placed_card() -> None:
     table = battle([{"name": "Tars Tarkas", "placed": ["3C", "Rapier"]}], ["Four-Armed Warrior"], ["Merlin"])
     act(table.seats[0], "attack", "Four-Armed Warrior")
@@ -81,6 +60,7 @@ def test_four_armed_warrior_is_raised_by_each_placed_card() -> None:
     assert hurt(table, "Merlin") == 6
 
 
+@card("valiant-charge")
 def test_valiant_charge_is_raised_by_defeated_objectives_on_attack_and_defence() -> None:
     lost = {"objectives": {"reserve": 3, "defeated": 3, "ventured": {"reserve": 1}}}
     table = battle(["The Three Musketeers"], ["Valiant Charge"], ["Merlin"], me=lost)
@@ -94,6 +74,7 @@ def test_valiant_charge_is_raised_by_defeated_objectives_on_attack_and_defence()
     assert table.seats[1].can("block", "Valiant Charge", "The Three Musketeers")
 
 
+@card("overdose")
 def test_overdose_pays_with_the_draw_pile() -> None:
     table = battle(["Mr. Hyde"], ["Overdose"], ["Merlin"], me={"draw": ["1C", "2C", "3C", "4C"]})
     a, b = table.seats
@@ -106,8 +87,9 @@ def test_overdose_pays_with_the_draw_pile() -> None:
     assert hurt(table, "Merlin") == 6
 
 
+@card("leap-into-the-fray", "john-clayton-iii", "sadistic-tendencies", "one-eye")
 @pytest.mark.parametrize(
-    ("card", "user"),
+    ("name", "user"),
     [
         ("Leap into the Fray", "John Carter of Mars"),
         ("John Clayton III", "Korak"),
@@ -115,46 +97,45 @@ def test_overdose_pays_with_the_draw_pile() -> None:
         ("One Eye", "Wicked Witch"),
     ],
 )
-def test_some_reach_the_reserve(card, user) -> None:
+def test_some_reach_the_reserve(name, user) -> None:
     table = battle(
-        [user], [card, "3B" if user != "Wicked Witch" else "3E"], ["Merlin"], them={"reserve": "Zeus", "hand": ["8E"]}
+        [user], [name, "3B" if user != "Wicked Witch" else "3E"], ["Merlin"], them={"reserve": "Zeus", "hand": ["8E"]}
     )
     a, b = table.seats
-    assert a.can("attack", card, user, "Zeus")
+    assert a.can("attack", name, user, "Zeus")
     plain = "3B" if user != "Wicked Witch" else "3E"
     assert a.refused("attack", plain, user, "Zeus").rule == "OP25-BATT-45"
-    act(a, "attack", card, user, "Zeus")
+    act(a, "attack", name, user, "Zeus")
     b.does("decline")
     b.does("block", "8E", "Zeus")
     assert hurt(table, "Zeus") == 0
 
 
-# What cannot defend them
-
-
-def attacked(card: str, user: str, target: str, hand: list[str], **them):
-    table = battle([user], [card], [{"name": target} | them.pop("on", {}), "Hercules"], hand, them=them)
-    act(table.seats[0], "attack", card, user, target)
+def attacked(name: str, user: str, target: str, hand: list[str], **them):
+    table = battle([user], [name], [{"name": target} | them.pop("on", {}), "Hercules"], hand, them=them)
+    act(table.seats[0], "attack", name, user, target)
     while table.pending == "NegateWindow":
         table.seats[1].does("decline")
     return table, table.seats[1]
 
 
+@card("hidden-sociopath", "nocturnal-hunter", "right-tools-for-the-job")
 @pytest.mark.parametrize(
-    ("card", "user"),
+    ("name", "user"),
     [
         ("Hidden Sociopath", "Invisible Man"),
         ("Nocturnal Hunter", "Mina Harker"),
         ("Right Tools for the Job", "Van Helsing"),
     ],
 )
-def test_no_special_defends_some_attacks(card, user) -> None:
-    _, b = attacked(card, user, "Zorro", ["Freya: Goddess of Protection", "8C", "Riposte"])
+def test_no_special_defends_some_attacks(name, user) -> None:
+    _, b = attacked(name, user, "Zorro", ["Freya: Goddess of Protection", "8C", "Riposte"])
     assert b.refused("avoid", "Freya: Goddess of Protection").rule == "OP25-INTER-06"
     assert b.can("block", "8C", "Zorro")
     assert b.can("block", "Riposte", "Zorro")
 
 
+@card("human-spine-whip")
 def test_human_spine_whip_cannot_be_defended_by_specials_only_on_a_marked_target() -> None:
     _, b = attacked("Human Spine Whip", "Headless Horseman", "Zorro", ["Freya: Goddess of Protection"])
     assert b.can("avoid", "Freya: Goddess of Protection", "Zorro")
@@ -170,12 +151,14 @@ def test_human_spine_whip_cannot_be_defended_by_specials_only_on_a_marked_target
     assert not table.seats[1].can("avoid")
 
 
+@card("silent-running")
 def test_silent_running_cannot_be_defended_by_placed_cards() -> None:
     _, b = attacked("Silent Running", "Captain Nemo", "Zorro", ["7C"], on={"placed": ["8C"]})
     assert not b.can("block", "8C")
     assert b.can("block", "7C", "Zorro")
 
 
+@card("jungle-survival")
 def test_jungle_survival_takes_a_combat_icon() -> None:
     _, b = attacked("Jungle Survival", "Korak", "Merlin", ["7E", "2C", "5M", "Freya: Goddess of Protection"])
     assert not b.can("block", "7E")
@@ -184,6 +167,7 @@ def test_jungle_survival_takes_a_combat_icon() -> None:
     assert b.refused("block", "2C", "Merlin").rule == "OP25-BATT-38"
 
 
+@card("i-ve-murdered-before")
 def test_ive_murdered_before_takes_a_power_card_of_five() -> None:
     _, b = attacked(
         "I've Murdered Before", "Invisible Man", "Zorro", ["4C", "5C", "Freya: Goddess of Protection", "Riposte"]
@@ -194,6 +178,7 @@ def test_ive_murdered_before_takes_a_power_card_of_five() -> None:
     assert b.can("block", "Riposte", "Zorro")
 
 
+@card("porthos")
 def test_porthos_cannot_be_blocked_with_an_intelligence_icon() -> None:
     _, b = attacked("Porthos", "The Three Musketeers", "Merlin", ["6I", "7E", "Freya: Goddess of Protection"])
     assert not b.can("block", "6I")
@@ -201,6 +186,7 @@ def test_porthos_cannot_be_blocked_with_an_intelligence_icon() -> None:
     assert b.can("avoid", "Freya: Goddess of Protection", "Merlin")
 
 
+@card("don-t-let-it-get-away")
 def test_dont_let_it_get_away_ignores_what_forbids_attacking() -> None:
     lock = {
         "in_play": [
@@ -216,11 +202,17 @@ def test_dont_let_it_get_away_ignores_what_forbids_attacking() -> None:
     assert free.seats[0].refused("attack", "6B", "Angry Mob: Middle Ages", "Poseidon").rule == "OP25-BATT-84"
 
 
-# Blocking with Specials
-
-
+@card(
+    "protector-of-mankind",
+    "300",
+    "jonathan-harker-solicitor",
+    "band-of-merry-men",
+    "riposte",
+    "barsoomian-warrior-statesman",
+    "sometimes-piracy-is-the-best-option",
+)
 @pytest.mark.parametrize(
-    ("card", "by", "value", "teammate"),
+    ("name", "by", "value", "teammate"),
     [
         ("Protector of Mankind", "Hercules", 7, True),
         ("300", "Leonidas", 8, False),
@@ -231,25 +223,27 @@ def test_dont_let_it_get_away_ignores_what_forbids_attacking() -> None:
         ("Sometimes Piracy is the Best Option", "Carson of Venus", 5, False),
     ],
 )
-def test_specials_that_block(card, by, value, teammate) -> None:
+def test_specials_that_block(name, by, value, teammate) -> None:
     for lvl in (value, value + 1):
         if lvl > 8:
             continue
-        table = battle(["Wicked Witch"], [f"{lvl}E"], [by, "Jane Porter"], [card])
+        table = battle(["Wicked Witch"], [f"{lvl}E"], [by, "Jane Porter"], [name])
         a, b = table.seats
         act(a, "attack", f"{lvl}E", "Wicked Witch", by)
-        assert b.can("block", card, by) is (lvl == value)
-    table = battle(["Wicked Witch"], [f"{value}E"], [by, "Jane Porter"], [card])
+        assert b.can("block", name, by) is (lvl == value)
+    table = battle(["Wicked Witch"], [f"{value}E"], [by, "Jane Porter"], [name])
     act(table.seats[0], "attack", f"{value}E", "Wicked Witch", "Jane Porter")
-    assert table.seats[1].can("block", card, by) is teammate
+    assert table.seats[1].can("block", name, by) is teammate
 
 
+@card("barsoomian-warrior-statesman")
 def test_barsoomian_warrior_defends_anybody_beside_john_carter() -> None:
     table = battle(["Wicked Witch"], ["6E"], ["Tars Tarkas", "John Carter of Mars"], ["Barsoomian Warrior & Statesman"])
     act(table.seats[0], "attack", "6E", "Wicked Witch", "John Carter of Mars")
     assert table.seats[1].can("block", "Barsoomian Warrior & Statesman", "Tars Tarkas")
 
 
+@card("sometimes-piracy-is-the-best-option")
 def test_piracy_as_a_defence_ends_the_turn() -> None:
     table = battle(
         ["Dr. Watson"], ["Blackheath Rugby Star", "3C"], ["Carson of Venus"], ["Sometimes Piracy is the Best Option"]
@@ -261,6 +255,7 @@ def test_piracy_as_a_defence_ends_the_turn() -> None:
     assert table.pending == "Turn" and b.is_asked
 
 
+@card("for-the-queen")
 def test_for_the_queen_blocks_only_with_sword_and_shield() -> None:
     for there in (False, True):
         them = {"in_play": [{"card": "Sword and Shield", "by": "Lancelot"}]} if there else {}
@@ -269,6 +264,7 @@ def test_for_the_queen_blocks_only_with_sword_and_shield() -> None:
         assert table.seats[1].can("block", "For the Queen!") is there
 
 
+@card("quick-draw")
 def test_quick_draw_strikes_the_attacker_first() -> None:
     table = battle(["Zorro"], ["6C", "5C"], ["Billy the Kid"], ["Quick Draw"])
     a, b = table.seats
@@ -284,97 +280,3 @@ def test_quick_draw_strikes_the_attacker_first() -> None:
     a.does("block", "5C", "Zorro")
     b.does("take")
     assert hurt(table, "Zorro") == 0 and hurt(table, "Billy the Kid") == 6
-
-
-# Combined attacks
-
-
-def test_champions_of_barsoom_joins_a_teammates_brute_force() -> None:
-    table = battle(["Dejah Thoris", "Hercules"], ["Champions of Barsoom", "6B", "6C"], ["Merlin"])
-    a, b = table.seats
-    assert not a.can("attack", "Champions of Barsoom", "Dejah Thoris", "6C")
-    a.does("attack", "Champions of Barsoom", "Dejah Thoris", "6B", "Hercules", "Merlin")
-    b.does("decline")
-    assert level(table.state, table.state.acts[-1]) == 10
-    b.does("take")
-    assert [h.value for h in table.state.hits] == [4, 6]
-
-
-def test_to_the_death_joins_koraks_own_card() -> None:
-    table = battle(["Korak", "Zorro"], ["To the Death", "6C", "5B"], ["Merlin"])
-    a, b = table.seats
-    assert not a.can("attack", "To the Death", "Korak", "5B")
-    assert not a.can("attack", "To the Death", "Korak", "6C", "Zorro")
-    a.does("attack", "To the Death", "Korak", "6C", "Korak", "Merlin")
-    b.does("decline")
-    b.does("take")
-    assert hurt(table, "Merlin") == 10
-
-
-# Counting
-
-
-def test_complex_criminal_scheme_never_counts_and_godly_strength_only_when_behind() -> None:
-    from overtable.games.overpower.hits import venture_total
-
-    table = battle(["Professor Moriarty"], ["Complex Criminal Scheme"], ["Merlin"])
-    act(table.seats[0], "attack", "Complex Criminal Scheme")
-    hits_land(table)
-    assert hurt(table, "Merlin") == 3 and venture_total(table.state, 0) == 0
-    for defeated, total in ((1, 0), (2, 11)):
-        piles = {"objectives": {"reserve": 3, "defeated": defeated, "ventured": {"reserve": 1}}}
-        other = {"objectives": {"reserve": 3, "defeated": 1, "ventured": {"reserve": 1}}}
-        table = battle(["Sun Wukong"], ["Godly Strength"], ["Merlin"], me=piles, them=other)
-        act(table.seats[0], "attack", "Godly Strength")
-        hits_land(table)
-        assert venture_total(table.state, 0) == total
-
-
-def test_relentless_and_tenacious_pursuit_come_after_a_concession() -> None:
-    for card, user, value in (("Relentless Pursuit", "The Mummy", 3), ("Tenacious Pursuit", "Jane Porter", 2)):
-        table = battle([user], [card, "2C"], ["Merlin"], ["3C"], turn="b", initiative="b")
-        a, b = table.seats
-        b.does("concede")
-        a.does("accept")
-        b.does("decline")
-        assert a.refused("attack", "2C", user, "Merlin").rule == "OP25-CONC-02"
-        act(a, "attack", card, user, "Merlin")
-        b.does("decline")
-        b.does("take")
-        assert table.state.battle == 3
-        assert hurt(table, "Merlin") == value
-
-
-def test_pumpkin_head_after_a_concession_needs_a_marked_target() -> None:
-    for marked in (False, True):
-        me = (
-            {"in_play": [{"card": "Mark of the Headless", "by": "Headless Horseman", "target": "Merlin"}]}
-            if marked
-            else {}
-        )
-        table = battle(["Headless Horseman"], ["Pumpkin Head"], ["Merlin"], me=me, turn="b")
-        a, b = table.seats
-        b.does("concede")
-        a.does("accept")
-        b.does("decline")
-        assert a.can("attack", "Pumpkin Head") is marked
-
-
-def test_three_quick_strokes_ko_at_fifteen() -> None:
-    table = battle(["Zorro"], ["3 Quick Strokes", "5C", "3C"], [{"name": "Merlin", "hits": ["8C"]}, "Hercules"])
-    a, b = table.seats
-    act(a, "attack", "3 Quick Strokes", "Zorro", "Merlin")
-    b.does("decline")
-    b.does("take")
-    assert not a.can("attack", "5C", "Zorro", "Hercules")
-    a.does("attack", "5C", "Zorro", "Merlin")
-    b.does("take")
-    assert table.state.kod[char(table, "Merlin")] == 2
-    table = battle(["Zorro"], ["3 Quick Strokes", "3C"], [{"name": "Merlin", "hits": ["8C"]}, "Hercules"])
-    a, b = table.seats
-    act(a, "attack", "3 Quick Strokes", "Zorro", "Merlin")
-    b.does("decline")
-    b.does("take")
-    a.does("attack", "3C", "Zorro", "Merlin")
-    b.does("take")
-    assert hurt(table, "Merlin") == 13

@@ -1,8 +1,9 @@
-"""Specials that grant further attacks or actions."""
+"""Specials that grant further attacks, and what follows when they hit or miss."""
 
 import pytest
 
-from games.overpower.stories import act, battle, char, hurt, quietly
+from games.overpower.stories import act, battle, hurt, quietly
+from marks import card
 from overtable.games.overpower.lasting import level
 
 ONE_MORE = [
@@ -22,11 +23,26 @@ ONE_MORE = [
 ]
 
 
-@pytest.mark.parametrize(("card", "user", "more"), ONE_MORE)
-def test_one_further_attack_by_the_same_character(card: str, user: str, more: str) -> None:
-    table = battle([user, "Robin Hood"], [card, more, "7C"], ["Leonidas", "Korak"])
+@card(
+    "mob-mentality",
+    "t-ray-gun",
+    "warrior-of-helium",
+    "blackheath-rugby-star",
+    "summon-the-elements",
+    "trident",
+    "unpredictable-mind",
+    "archery-knives-jiu-jitsu",
+    "mystical-energy",
+    "charge-into-battle",
+    "subjugate-the-meek",
+    "draconic-leadership",
+    "lilith-s-swarm",
+)
+@pytest.mark.parametrize(("name", "user", "more"), ONE_MORE)
+def test_one_further_attack_by_the_same_character(name: str, user: str, more: str) -> None:
+    table = battle([user, "Robin Hood"], [name, more, "7C"], ["Leonidas", "Korak"])
     a, b = table.seats
-    act(a, "attack", card, user, "Leonidas")
+    act(a, "attack", name, user, "Leonidas")
     b.does("decline")
     b.does("take")
     assert table.pending == "FollowUp"
@@ -38,24 +54,40 @@ def test_one_further_attack_by_the_same_character(card: str, user: str, more: st
     assert table.pending == "Turn" and b.is_asked
 
 
-@pytest.mark.parametrize(("card", "user", "more"), ONE_MORE)
-def test_a_negated_special_grants_nothing(card: str, user: str, more: str) -> None:
-    table = battle([user], [card, more], ["Leonidas", "Korak"], ["Merlin's Magic"])
+@card(
+    "mob-mentality",
+    "t-ray-gun",
+    "warrior-of-helium",
+    "blackheath-rugby-star",
+    "summon-the-elements",
+    "trident",
+    "unpredictable-mind",
+    "archery-knives-jiu-jitsu",
+    "mystical-energy",
+    "charge-into-battle",
+    "subjugate-the-meek",
+    "draconic-leadership",
+    "lilith-s-swarm",
+)
+@pytest.mark.parametrize(("name", "user", "more"), ONE_MORE)
+def test_a_negated_special_grants_nothing(name: str, user: str, more: str) -> None:
+    table = battle([user], [name, more], ["Leonidas", "Korak"], ["Merlin's Magic"])
     a, b = table.seats
-    act(a, "attack", card, user, "Leonidas")
+    act(a, "attack", name, user, "Leonidas")
     act(b, "negate", "Merlin's Magic", "Korak")
     assert table.pending == "Turn" and b.is_asked
     assert hurt(table, "Leonidas") == 0
 
 
+@card("master-archer", "regent-of-the-crown")
 @pytest.mark.parametrize(
-    ("card", "user", "bonus"),
+    ("name", "user", "bonus"),
     [("Master Archer", "Robin Hood", 0), ("Regent of the Crown", "Angry Mob: Middle Ages", 2)],
 )
-def test_two_further_attacks(card: str, user: str, bonus: int) -> None:
-    table = battle([user], [card, "4C", "3C", "2C"], ["Leonidas", "Korak"])
+def test_two_further_attacks(name: str, user: str, bonus: int) -> None:
+    table = battle([user], [name, "4C", "3C", "2C"], ["Leonidas", "Korak"])
     a, b = table.seats
-    act(a, "attack", card, user, "Leonidas")
+    act(a, "attack", name, user, "Leonidas")
     b.does("decline")
     b.does("take")
     for more in ("4C", "3C"):
@@ -66,6 +98,7 @@ def test_two_further_attacks(card: str, user: str, bonus: int) -> None:
     assert table.pending == "Turn" and b.is_asked
 
 
+@card("inspirational-leadership")
 def test_inspirational_leadership_lets_each_teammate_attack_once() -> None:
     table = battle(["Joan of Arc", "Zorro", "Merlin"], ["Inspirational Leadership", "6C", "7E", "5C"], ["Leonidas"])
     a, b = table.seats
@@ -81,6 +114,7 @@ def test_inspirational_leadership_lets_each_teammate_attack_once() -> None:
     assert b.is_asked and table.pending == "Turn"
 
 
+@card("network-of-fanatics")
 def test_network_of_fanatics_from_reserve_costs_a_card() -> None:
     table = battle(
         ["Zorro", "Robin Hood"], ["Network of Fanatics", "6C", "5C", "2E"], ["Leonidas"], me={"reserve": "Cthulhu"}
@@ -100,18 +134,19 @@ def test_network_of_fanatics_from_reserve_costs_a_card() -> None:
     assert not poor.seats[0].can("attack", "Network of Fanatics")
 
 
+@card("lord-of-the-vampires", "tactical-fighter", "aramis")
 @pytest.mark.parametrize(
-    ("card", "user", "special"),
+    ("name", "user", "special"),
     [
         ("Lord of the Vampires", "Dracula", "Paralyzing Gaze"),
         ("Tactical Fighter", "Professor Moriarty", "Criminal Mastermind"),
         ("Aramis", "The Three Musketeers", "Porthos"),
     ],
 )
-def test_one_further_special(card: str, user: str, special: str) -> None:
-    table = battle([user, "Merlin"], [card, special, "5C", "Ascendant Mage"], ["Leonidas"])
+def test_one_further_special(name: str, user: str, special: str) -> None:
+    table = battle([user, "Merlin"], [name, special, "5C", "Ascendant Mage"], ["Leonidas"])
     a, b = table.seats
-    act(a, "attack", card, user)
+    act(a, "attack", name, user)
     b.does("decline")
     b.does("take")
     assert not a.can("attack", "5C")
@@ -122,6 +157,7 @@ def test_one_further_special(card: str, user: str, special: str) -> None:
     assert special not in a.zone("hand")
 
 
+@card("shapeshifter-s-guise")
 def test_shapeshifters_guise_borrows_a_teammates_special() -> None:
     table = battle(
         ["Morgan le Fay", {"name": "Zorro", "placed": ["Elite Swordsmanship"]}],
@@ -138,6 +174,7 @@ def test_shapeshifters_guise_borrows_a_teammates_special() -> None:
     assert hurt(table, "Leonidas") == 3
 
 
+@card("trample")
 def test_trample_goes_on_to_the_reserve_only_when_defended() -> None:
     table = battle(["Mr. Hyde"], ["Trample", "6I"], ["Leonidas"], ["6C"], them={"reserve": "Zeus"})
     a, b = table.seats
@@ -155,6 +192,7 @@ def test_trample_goes_on_to_the_reserve_only_when_defended() -> None:
     assert table.pending == "Turn" and b.is_asked
 
 
+@card("right-tools-for-the-job")
 def test_right_tools_second_attack_is_a_power_card_that_no_special_defends() -> None:
     table = battle(
         ["Van Helsing"], ["Right Tools for the Job", "7C", "Crossbow Expert"], ["Leonidas"], ["Give Them Nothing"]
@@ -168,6 +206,7 @@ def test_right_tools_second_attack_is_a_power_card_that_no_special_defends() -> 
     assert not b.can("avoid")
 
 
+@card("jacopo")
 def test_jacopos_second_attack_is_face_down() -> None:
     table = battle(["Count of Monte Cristo"], ["Jacopo", "6C"], ["Hercules"], ["5B", "7B"])
     a, b = table.seats
@@ -182,6 +221,7 @@ def test_jacopos_second_attack_is_face_down() -> None:
     assert "7 Brute Force" in b.zone("power pack")
 
 
+@card("lord-of-the-sacred-land")
 def test_lord_of_the_sacred_land_attacks_again_from_the_power_pack_when_it_misses() -> None:
     table = battle(["Anubis"], ["Lord of the Sacred Land"], ["Leonidas"], ["8C"], me={"power_pack": ["1C", "7B"]})
     a, b = table.seats
@@ -199,6 +239,7 @@ def test_lord_of_the_sacred_land_attacks_again_from_the_power_pack_when_it_misse
     assert hit.pending == "Turn"
 
 
+@card("jeddak-of-thark")
 def test_jeddak_of_thark_must_attack_with_the_top_card() -> None:
     table = battle(["Tars Tarkas"], ["Jeddak of Thark"], ["Leonidas"], ["8C"], me={"draw": ["8E", "2C"]})
     a, b = table.seats
@@ -217,6 +258,7 @@ def test_jeddak_of_thark_must_attack_with_the_top_card() -> None:
     assert "Rapier" in a.zone("dead pile") and table.pending == "Turn"
 
 
+@card("friend-to-foe")
 def test_friend_to_foe_turns_a_placed_card_against_its_team() -> None:
     table = battle(["Count of Monte Cristo"], ["Friend to Foe"], [{"name": "Hercules", "placed": ["8B"]}, "Korak"])
     a, b = table.seats
@@ -233,35 +275,7 @@ def test_friend_to_foe_turns_a_placed_card_against_its_team() -> None:
     assert venture_total(table.state, 0) == 8
 
 
-def test_ill_make_you_famous_completes_an_objective_on_a_ko() -> None:
-    for wounds, moved in ((["8B", "7B"], True), (["8B"], False)):
-        table = battle(["Billy the Kid"], ["I'll Make You Famous"], [{"name": "Korak", "hits": wounds}, "Zorro"])
-        a, b = table.seats
-        act(a, "attack", "I'll Make You Famous", "Billy the Kid", "Korak")
-        b.does("decline")
-        b.does("take")
-        assert (table.pending == "Effects") is moved
-        if moved:
-            a.does("complete", "from Reserve")
-            assert len(a.zone("completed objectives")) == 1
-        assert bool(table.state.kod[char(table, "Korak")]) is moved
-
-
-def test_riches_of_don_diego_complete_an_objective_when_they_hit() -> None:
-    for defend in (False, True):
-        table = battle(["Zorro"], ["Riches of Don Diego de la Vega"], ["Leonidas"], ["8C"])
-        a, b = table.seats
-        act(a, "attack", "Riches of Don Diego de la Vega")
-        b.does("decline")
-        if defend:
-            b.does("block", "8C", "Leonidas")
-            assert table.pending == "Turn"
-        else:
-            b.does("take")
-            a.does("complete", "from Reserve")
-            assert len(a.zone("completed objectives")) == 1
-
-
+@card("heavy-is-the-head")
 def test_heavy_is_the_head_plays_another_characters_special_from_the_dead_pile() -> None:
     table = battle(
         ["King Arthur"], ["Heavy is the Head"], ["Leonidas"], me={"dead": ["Great Club", "Excalibur", "Godly Prowess"]}
