@@ -4,7 +4,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.overpower import acts, asks, defence, discards, ending, events, follow, phases, turn
+from overtable.games.overpower import (
+    acts,
+    asks,
+    defence,
+    discards,
+    ending,
+    event_phase,
+    events,
+    follow,
+    phases,
+    placement,
+    resolve,
+    turn,
+    venture,
+)
 from overtable.games.overpower import effects as effects_module
 from overtable.games.overpower.board import board
 from overtable.games.overpower.deck_rules import problems as deck_problems
@@ -96,7 +110,22 @@ class OverpowerGame(Game[Overpower]):
         ),
     }
     state = Overpower
-    frames = frames_in(effects_module, acts, asks, defence, discards, ending, events, follow, phases, turn)
+    frames = frames_in(
+        effects_module,
+        acts,
+        asks,
+        defence,
+        discards,
+        ending,
+        event_phase,
+        events,
+        follow,
+        phases,
+        placement,
+        resolve,
+        turn,
+        venture,
+    )
     words = WORDS
     folder: Path = FOLDER
     edition = "2025"
