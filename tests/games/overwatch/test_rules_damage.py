@@ -98,6 +98,14 @@ def test_zarya_tokens_absorb_go_before_shields_and_leave_with_zarya() -> None:
     assert b.is_down("Zarya") and b.on("Mei") == {} and b.shields("Mei") == 2
 
 
+@rule("OW-SHIELD-08")
+def test_the_enemys_zarya_tokens_do_not_weaken_the_cannon() -> None:
+    board = {"front-4": "Roadhog", "middle-4": "Zarya"}
+    a, b = using("Zarya", b={"board": board, "tokens": [token("particle", "Zarya", on="Roadhog", amount=3)]})
+    a.ults("Zarya", "Roadhog", "done")
+    assert b.damage("Roadhog") == 4 - 3 and b.on("Roadhog") == {}
+
+
 @rule("OW-SHIELD-08", "OW-DAMAGE-03")
 def test_a_cannon_lowered_to_nothing_stays_nothing() -> None:
     tokens = [token("particle", "Zarya", on="Zarya", amount=4), token("exposed", "Hanzo", row="front")]

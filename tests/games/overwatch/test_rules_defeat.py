@@ -178,6 +178,15 @@ def test_junkrat_does_not_hit_his_own_side() -> None:
     assert b.damage("Roadhog") == 4
 
 
+@rule("OW-DEFEAT-12", "OW-ULT-12")
+def test_junkrat_does_not_hit_an_echo_of_his_own_side_that_stays() -> None:
+    board = {"front-4": "Echo", "front-5": hero("Junkrat", marks=["mayhem"])}
+    a, b = table(a={"board": board, "synergy": (2, 0, 0)}, b={"board": ENEMIES}, last_ultimate="dvameka")
+    a.ults("Echo")
+    assert a.is_down("Junkrat") and a.damage("Echo") == 0 and a.at("Echo") == "front-4"
+    assert b.is_asked and b.damage(*NAMES) == (4, 4, 4, 0, 0)
+
+
 @rule("OW-DEFEAT-12", "OW-TOKEN-09")
 def test_who_drives_junkrat_out_of_a_field_has_defeated_him() -> None:
     """Tracer dealt the damage, but it is Pharah's push that lets it count."""

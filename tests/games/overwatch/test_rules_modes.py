@@ -227,6 +227,12 @@ def test_in_super_synergy_everybody_gives_two() -> None:
     assert a.power == (4 + 2, 4 + 1, 2)
 
 
+@rule("OW-MODE-13", "OW-TOKEN-07")
+def test_in_super_synergy_a_field_gives_no_power_either() -> None:
+    a, _ = table(mode="super-synergy", a=SIDE | {"tokens": [token("field", "Baptiste", row="front")]})
+    assert a.power == (2, 0, 0)
+
+
 @rule("OW-MODE-14")
 def test_in_super_synergy_minefield_is_three_and_synergy_effects_do_nothing() -> None:
     a, b = table(mode="super-synergy", a={"board": {"front-4": "Wrecking Ball"}}, b={"board": ENEMIES})
