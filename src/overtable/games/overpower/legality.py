@@ -59,7 +59,11 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason 
 
 
 def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
-    """OP25-CARD-27: a Special is for its character, or for any."""
+    """OP25-CARD-27: a Special is for its character, or for any; CARD-30: an Artifact for who has the grid."""
+    if f.kind == fc.ARTIFACT:
+        if could_play(s, c, ch):
+            return None
+        return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
     if f.any_character or f.character in FACES[s.printing[ch]].names:
         return None
     if s.allowed and (c, ch) in zip(s.allowed[::2], s.allowed[1::2], strict=True):
