@@ -97,7 +97,17 @@ class DiscardOneOf(Frame[Overpower], frozen=True):
         return Message("Discard one of the cards shown.")
 
 
-def seen(s: Overpower, seat: int, cards: list[int], shuffle_after: bool = False) -> None:
+class ShufflePile(Frame[Overpower], frozen=True):
+    """OP25-DRAW-09: a pile that was looked through is shuffled."""
+
+    pile: int
+
+    def run(self, s: Overpower) -> None:
+        if s.zones[self.pile]:
+            shuffle(s, self.pile)
+
+
+def seen(s: Overpower, seat: int, cards: list[int]) -> None:
     """What watches a player look at the opponent's cards."""
     if cards and has_trait(s, "baker_street", TEAM + seat):
         do(s, BakerStreet(seat, tuple(sorted(cards))))

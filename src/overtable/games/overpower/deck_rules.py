@@ -150,9 +150,9 @@ def usable_by_grid(f: Face, c: Face) -> bool:
             f.card.skill is None
             or g[("energy", "combat", "brute_force", "intelligence").index(f.card.skill)] >= f.card.least
         )
-    if f.kind == fc.TEAMWORK and f.skill == 0:
-        if any("energy_teamwork" in getattr(w, "no", ()) for w in c.card.inherent):
-            return False
+    barred = any("energy_teamwork" in getattr(w, "no", ()) for w in c.card.inherent)
+    if f.kind == fc.TEAMWORK and f.skill == 0 and barred:
+        return False
     have = max(g) if f.skill == ANY else g[f.skill]
     return f.least <= have <= f.most
 

@@ -208,7 +208,6 @@ class DefenceWindow(Frame[Overpower], frozen=True):
     def do_shift(self, s: Overpower, seat: int, option: Option, refs: list[int], steps: list[Frame[Overpower]]) -> None:
         """OP25-BATT-05: a shift is no defence; the window stays open for the new target."""
         a = self.act
-        act = s.acts[a]
         if len(refs) == 3:
             card = face(s, refs[0]).card
             changes: dict[str, object] = {"target": refs[2]}

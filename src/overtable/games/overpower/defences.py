@@ -98,15 +98,14 @@ class Defences:
         if 0 <= host < 8 and host != d.ch:
             return Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
         lock = d.lock
-        if lock:
-            if (
-                lock & NO_DEFENCE
-                or (lock & NO_SPECIAL and f.special)
-                or (lock & NO_PLACED and host >= 0)
-                or (lock & NO_PLACED_UNIVERSE and f.universe and host >= 0)
-                or (lock & NO_TEAMMATE_WORD and f.words and f.card.speaks_of_teammate)
-            ):
-                return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
+        if lock and (
+            lock & NO_DEFENCE
+            or (lock & NO_SPECIAL and f.special)
+            or (lock & NO_PLACED and host >= 0)
+            or (lock & NO_PLACED_UNIVERSE and f.universe and host >= 0)
+            or (lock & NO_TEAMMATE_WORD and f.words and f.card.speaks_of_teammate)
+        ):
+            return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
         if d.icons & icons_of(self.s, c):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (d.ref,))
         return None

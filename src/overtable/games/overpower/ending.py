@@ -252,13 +252,15 @@ class Victory(Frame[Overpower], frozen=True):
             verdict(s)
             if s.result is not None:
                 return
-        if s.won == 2:
-            s.lost = 0
-        else:
-            s.lost = 1 << 1 - s.won
-            s.initiative = s.won
+        s.lost = 0 if s.won == 2 else 1 << 1 - s.won
+        s.initiative = next_initiative(s)
         s.conceded = -1
         do(s, StartBattle())
+
+
+def next_initiative(s: Overpower) -> int:
+    """OP25-SETUP-07: the winner of a battle goes first in the next one; after a tie the same player does."""
+    return s.initiative if s.won == 2 else s.won
 
 
 def verdict(s: Overpower) -> None:

@@ -101,11 +101,11 @@ def marked_for_death(s: Overpower, a: int) -> None:
 
     act = s.acts[a]
     for e in traits(s, "next_one_kos"):
-        if e.subject == act.target and e.source not in act.cards:
-            if any(face(s, c).power and v == 1 for c, v in zip(act.cards, act.value, strict=False)):
-                replace(s, a, ko=True)
-                knock_out(s, act.target, "OP25-KO-08")
-                return
+        one = any(face(s, c).power and v == 1 for c, v in zip(act.cards, act.value, strict=False))
+        if one and e.subject == act.target and e.source not in act.cards:
+            replace(s, a, ko=True)
+            knock_out(s, act.target, "OP25-KO-08")
+            return
 
 
 def hit_special(s: Overpower, a: int) -> None:
@@ -160,9 +160,9 @@ def three_strokes(s: Overpower, a: int) -> None:
     act = s.acts[a]
     first = act.cards[0] if act.parent < 0 else s.acts[act.parent].cards[0]
     f = face(s, first)
-    if act.hit and f.words and f.card.strokes and 0 <= act.target < 8 and not s.kod[act.target]:
-        if damage(s, act.target) >= 15:
-            knock_out(s, act.target, "OP25-KO-08")
+    standing = act.hit and 0 <= act.target < 8 and not s.kod[act.target]
+    if standing and f.words and f.card.strokes and damage(s, act.target) >= 15:
+        knock_out(s, act.target, "OP25-KO-08")
 
 
 def bounty(s: Overpower, act: Act) -> None:

@@ -82,10 +82,15 @@ class Venture(Frame[Overpower], frozen=True):
             self.refusals(s, seat, no, most, staked)
         if staked >= (3 if self.free else 1) or not out:
             out.append(Option("done"))
-        if not self.free and not staked and len(r) + most >= 3 and len(s.zones[zone(seat, DRAW)]) >= 2:
-            if any(e.owner == seat and s.kod[e.subject] == 0 for e in traits(s, "no_penalty")):
-                out.append(Option("no_penalty"))
+        if not staked and self.may_pay(s, seat, len(r) + most):
+            out.append(Option("no_penalty"))
         return out
+
+    def may_pay(self, s: Overpower, seat: int, at_hand: int) -> bool:
+        """Whether a card in play lets three Objectives be ventured without penalty."""
+        if self.free or at_hand < 3 or len(s.zones[zone(seat, DRAW)]) < 2:
+            return False
+        return any(e.owner == seat and s.kod[e.subject] == 0 for e in traits(s, "no_penalty"))
 
     def refusals(self, s: Overpower, seat: int, no: Refusals, most: int, staked: int) -> None:
         if not staked:

@@ -170,14 +170,16 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         return True
 
     def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.asks import seen
+        from overtable.games.overpower.asks import ShufflePile, seen
 
         pile = self.pile(s, k)
         s.tally = sum(1 for g in k.got if g >= 0)
         if not self.own and k.got:
             rest = [c for c in self.cards(s, k) if s.where[c] == pile]
-            seen(s, s.acts[k.act].seat, rest, shuffle_after=self.then in ("discard", "remove"))
-        if self.then in ("discard", "take", "remove") and s.zones[pile]:
+            if self.then in ("discard", "remove"):
+                do(s, ShufflePile(pile))
+            seen(s, s.acts[k.act].seat, rest)
+        elif self.then == "take" and s.zones[pile]:
             shuffle(s, pile)  # OP25-DRAW-09
 
     def says(self, name: str) -> str:
