@@ -1,6 +1,6 @@
 """KO'd monsters and who replaces them; forced departures; the end of a match."""
 
-from overtable.games.overrealm.figures import GONE, HP, LEAVES, STAYS
+from overtable.games.overrealm.figures import HP, LEAVES, STAYS
 from overtable.games.overrealm.hp import bench, living
 from overtable.games.overrealm.state import Overrealm, seats_mask, side_of
 from overtable.kernel.event import emit
@@ -22,7 +22,6 @@ class CheckKO(Frame[Overrealm], frozen=True):
         for side in (0, 1):
             if s.f[HP + s.active[side]] == 0:
                 down |= 1 << side
-                s.f[GONE + side] = 1  # OR-KO-04
                 s.f[LEAVES + side] = 0
                 emit(s, "ko", card(s.team[s.active[side]]))
         if not down:

@@ -164,7 +164,7 @@ def leave_play(s: Overrealm, side: int, switched: bool) -> None:
         if switched and f[TORMENT + i]:
             f[TORMENT + i] -= 1
     if s.actor[side] == monster:
-        f[GONE + side] = 1
+        f[GONE + side] = 1  # OR-KO-04: an action that has not resolved is lost
 
 
 class EntersPlay(Frame[Overrealm], frozen=True):
