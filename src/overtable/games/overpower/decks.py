@@ -122,6 +122,8 @@ def parse(text: str) -> Deck:
         key, colon, value = line.partition(":")
         value = value.strip()
         if colon and not key[0].isdigit():
+            if key.strip().casefold() == "homebase" and deck.homebase:
+                problems.append(f"line {n}: OP25-DECK-16: a team has one Homebase at most")
             if not read_field(deck, key.strip().casefold(), value):
                 problems.append(f"line {n}: there is no field {key!r}")
             continue
