@@ -260,7 +260,7 @@ def lasts(e: Effect) -> int:
 
 def says_remainder(s: Overpower, c: int) -> bool:
     """Whether the card itself speaks of the remainder of the battle or game (OP25-INTER-28)."""
-    return bool(getattr(FACES[s.printing[c]].card, "until", ""))
+    return getattr(FACES[s.printing[c]].card, "until", "") in ("battle", "game")
 
 
 def game_long(s: Overpower, c: int) -> bool:

@@ -238,7 +238,8 @@ class Played(Printed, frozen=True, kw_only=True):
     icons: tuple[Icon, ...] = ()
     value: Value | None = None
     use: tuple[Literal["offence", "defence"], ...] = ("offence",)
-    until: Literal["", "battle", "game"] = ""
+    until: Literal["", "battle", "game", "hit"] = ""
+    """How long it lasts; `hit`: as long as it is a hit, though it speaks of no remainder."""
     stays: Literal["", "clipped", "astral", "target"] = ""
     first: bool = False
     keyword: Keyword = ""
@@ -308,7 +309,7 @@ class Played(Printed, frozen=True, kw_only=True):
     def figures(self) -> list[tuple[str, str]]:
         rows = [("Level", f"{self.value} {power_name(self.icons)}")] if self.value is not None else []
         if self.until:
-            rows.append(("Lasts", f"rest of the {self.until}"))
+            rows.append(("Lasts", "while it is a hit" if self.until == "hit" else f"rest of the {self.until}"))
         return rows
 
     def text(self) -> str:

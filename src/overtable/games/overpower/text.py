@@ -93,7 +93,7 @@ def special_text(c: "Played") -> str:
     if c.keeps_duplicate:
         said.append("One duplicate may be kept.")
     if c.until:
-        said.append(f"Lasts for the rest of the {c.until}.")
+        said.append("Lasts while it is a hit." if c.until == "hit" else f"Lasts for the rest of the {c.until}.")
     if c.keyword:
         said.append(f"One {c.keyword} card per deck.")
     return " ".join(said)

@@ -168,7 +168,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 Who = Literal["user", "target", "pick", "team", "opponent", "both", "user_and_target", "women"]
 
-LENGTHS = {"battle": 1, "game": 2}
+LENGTHS = {"battle": 1, "game": 2, "hit": 2}
 BATTLE, GAME, NEXT_BATTLE = 1, 2, 3
 LASTING: list[Any] = []
 """Rows of lasting words: an effect in play points at its word by `amount`."""
