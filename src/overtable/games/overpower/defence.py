@@ -9,11 +9,12 @@ from overtable.games.overpower.effects import BLOCKING, PLAY, Effects
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.lasting import of_kind, traits
 from overtable.games.overpower.legality import why_not_named
-from overtable.games.overpower.piles import discard, mill, remove_from_game
+from overtable.games.overpower.piles import discard, mill, remove_from_game, to_hand
 from overtable.games.overpower.resolve import living_target, unmask
 from overtable.games.overpower.state import ASTRAL, DRAW, HAND, PLACED, UNDER, Act, Overpower, front, replace, zone
 from overtable.games.overpower.word import LASTING
 from overtable.games.overpower.words_lasting import K_SHIFT, Bonus, Grid, Shifts
+from overtable.games.overpower.words_search import SearchFor
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -43,6 +44,8 @@ def helps(s: Overpower, c: int, side: str) -> bool:
             return True
         if isinstance(w, Grid) or (side == "defence" and isinstance(w, Shifts) and w.block):
             return True
+        if side == "defence" and isinstance(w, SearchFor) and w.to == "play":
+            return True
     return f.card.id == "for-guinevere-s-love" and side == "attack"
 
 
@@ -55,6 +58,8 @@ def suppose(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> Overpower:
         frame = Effects(len(new.acts) - 1, aid.card, PLAY)
         move(new, aid.card, ASTRAL)
         new.on[aid.card] = -1
+        if exchanges(s, aid):
+            take_back(new, seat, aid)
         for w in card.play:
             if isinstance(w, Bonus | Grid | Shifts) and (w.when is None or w.when.holds(new, seat, aid.onto)):
                 w.does(new, frame)
@@ -62,6 +67,24 @@ def suppose(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> Overpower:
             w = Bonus(amount=2, to="attack", power=True)
             w.does(new, frame)
     return new
+
+
+def exchanges(s: Overpower, aid: Aid) -> bool:
+    """Whether the utility is exchanged for a card of the Dead Pile, which is played at once."""
+    return any(isinstance(w, SearchFor) for w in FACES[s.printing[aid.card]].card.play)
+
+
+def take_back(s: Overpower, seat: int, aid: Aid) -> None:
+    to_hand(s, aid.onto, seat, shown=True)
+    s.allowed += [aid.onto, aid.user]
+
+
+def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
+    """The cards that a utility of this user could be exchanged for."""
+    word = next(w for w in FACES[s.printing[c]].card.play if isinstance(w, SearchFor))
+    new = s.clone()
+    new.acts.append(Act(seat, user, (c,)))
+    return word.candidates(new, Effects(len(new.acts) - 1, c, PLAY))
 
 
 def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
@@ -80,7 +103,7 @@ def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
             lock = locks(s, ch)[0]
             if (lock & NO_SPECIAL and f.special) or (lock & NO_PLACED and host >= 0):
                 continue
-            onto = onto_choices(s, f, ch, seat)
+            onto = found_for(s, c, ch, seat) if exchanges(s, Aid(c, ch)) else onto_choices(s, f, ch, seat)
             found += [Aid(c, ch)] if onto is None else [Aid(c, ch, t) for t in onto]
     return found
 
@@ -181,6 +204,11 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         a = self.act
         steps: list[Frame[Overpower]] = []
         for aid in self.aids:
+            if exchanges(s, aid):
+                emit(s, "play", card_ref(aid.user), card_ref(aid.card))
+                discard(s, aid.card)
+                take_back(s, seat, aid)
+                continue
             b = commit(s, Act(seat, aid.user, (aid.card,), aid.onto, offence=False))
             emit(s, "play", card_ref(aid.user), card_ref(aid.card))
             steps += [Effects(b, aid.card, PLAY), FinishDefence(b)]

@@ -284,13 +284,13 @@ choices: dict[str, Choice] = {
 SAYS = {
     "desperate-gamble": "Each player may choose a Front Line character: +2 to all actions, but 4 fewer hits "
     "to a Cumulative KO.",
-    "stars-align": "Each player looks at the top two cards of the Draw Pile and shuffles in, throws away or keeps each.",
+    "stars-align": "Each player sees the top two cards of the Draw Pile and shuffles in, throws away or keeps each.",
     "tarzan-the-terrible": "The Front Line character with the highest threat on each team: -2 to defences. "
     "The opponent chooses between equals.",
     "the-giant-man-of-mars": "Each player chooses a Front Line character; attacks on it may be shifted to a teammate.",
     "the-battle-with-zad": "Three top cards of each Draw Pile go to the Dead Pile, and all duplicates of them, "
     "placed or in hand, follow.",
-    "eyes-in-the-dark": "Each player may take a Basic or Training card out of the Draw Pile or Dead Pile, no duplicate.",
+    "eyes-in-the-dark": "Each player may take a Basic or Training card from the Draw Pile or Dead Pile, no duplicate.",
     "a-venomous-threat": "At the end of the battle they go back.",
     "the-chamber-of-reptiles": "Each player may discard a game-long Special of the opponent, who gains +3 to the "
     "Venture Total.",
