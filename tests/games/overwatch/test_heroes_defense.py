@@ -109,6 +109,16 @@ def test_mei_freezes_and_the_freeze_outlasts_her() -> None:
     assert a.refused("choose", "Bastion").rule == "OW-DAMAGE-10"
 
 
+@rule("OW-DAMAGE-10")
+def test_the_freeze_takes_hero_tokens_and_leaves_shields() -> None:
+    board = {"front-4": hero("Zarya", shields=2), "front-5": "Mei"}
+    tokens = [token("particle", "Zarya", on="Mei", amount=3), token("boost", "Mercy", on="Zarya")]
+    a, b = using("Mei", b={"board": board, "tokens": tokens})
+    a.ults("Mei", "Zarya")
+    assert b.shields("Zarya") == 2 and b.on("Mei") == {}, "Zarya's own tokens go"
+    assert b.on("Zarya") == {"boost": 1, "frozen": 0}, "what others laid on her stays"
+
+
 @rule("OW-TERM-06")
 def test_mei_may_freeze_an_own_hero_and_it_is_healed_no_more() -> None:
     a, b = using(

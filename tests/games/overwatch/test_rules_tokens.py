@@ -122,6 +122,9 @@ def test_who_leaves_the_protected_row_falls_on_arrival() -> None:
     a, b = playing("Doomfist", b={"board": UNDER_FIELD, "tokens": FIELD})
     a.plays("Doomfist", "front-4", "use", "Genji")
     assert b.is_down("Genji") and b.at("Genji") == "middle-4" and b.damage("Genji") == 0
+    a, b = playing("Pharah", b={"board": UNDER_FIELD, "tokens": FIELD})
+    a.plays("Pharah", "front-4", "use", "Genji")
+    assert b.is_down("Genji"), "without any new damage"
     a, _ = using("Winston", a={"board": {"front-4": hero("Winston", damage=4)}, "synergy": (3, 0, 0), "tokens": FIELD})
     a.ults("Winston", "middle row")
     assert a.is_down("Winston") and a.at("Winston") == "middle-4"
