@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from games.overpower.stories import quietly
 from games.overpower.table import Player, table
 from overtable.games.overpower.state import HAND, zone
 
@@ -87,3 +88,20 @@ def under_attack(
     a, b = facing([user], [attack, *(more_attacks or [])], team, answers, me=me, them=them)
     strikes(a, b, attack, user, target, *([kind] if kind else []))
     return [a, b]
+
+
+UNHURRIED = {"draw": ["Freya: Goddess of Protection", "Legendary Escape"]}
+"""A Draw Pile without attacks, whose owner may pass."""
+
+
+def next_battle(a: Player, b: Player) -> None:
+    """Both pass; the next battle begins without anything being done."""
+    one, two = (a, b) if a.is_asked else (b, a)
+    one.does("pass")
+    two.does("pass")
+    quietly(a.table)
+    assert a.s.battle == 3
+
+
+def in_play(name: str, by: str, target: str = "") -> dict[str, Any]:
+    return {"in_play": [{"card": name, "by": by} | ({"target": target} if target else {})]}

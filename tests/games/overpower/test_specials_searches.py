@@ -138,35 +138,8 @@ def test_complex_criminal_scheme_fetches_mathematical_genius_when_defended() -> 
     assert a.zone("draw pile")[-1] == "Mathematical Genius"
 
 
-@card(
-    "one-at-a-time",
-    "the-gemini",
-    "valkyrie-hildr-select-the-slain",
-    "foretell-the-future",
-    "greatest-soldiers-in-history",
-)
-def test_searches_of_ones_own_piles() -> None:
-    table, a, b = played("One at a Time", "Invisible Man", me={"draw": ["6I", "Rapier", "5C"]}, more=["5E"])
-    a.does("search")
-    assert a.offered("choose") == ["6 Intelligence"]
-    a.does("choose", "6I")
-    assert "6 Intelligence" in a.zone("hand")
-    table, a, b = played("The Gemini", "Korak", me={"dead": ["Great Club", "5C"]})
-    a.does("choose", "Great Club")
-    assert a.zone("hand") == ["Great Club"]
-    table, a, _ = played(
-        "Valkyrie Hildr: Select the Slain", "Korak", me={"draw": ["1C", "2C", "3C", "4C", "5C", "6C"]}, more=["2E"]
-    )
-    a.does("look")
-    assert "2 Combat" not in a.offered("choose") and "6 Combat" not in a.offered("choose")
-    a.does("choose", "5C")
-    assert "5 Combat" in a.zone("hand")
-    table, a, _ = played("Foretell the Future", "Merlin", me={"draw": ["1C", "2C", "3C"]})
-    a.does("search")
-    a.does("choose", "1C")
-    a.does("choose", "3C")
-    a.does("decline")
-    assert sorted(a.zone("dead pile")) == ["1 Combat", "3 Combat", "Foretell the Future"]
+@card("greatest-soldiers-in-history")
+def test_greatest_soldiers_bring_training_cards_back() -> None:
     table, a, _b = played(
         "Greatest Soldiers in History",
         "Leonidas",
