@@ -1,0 +1,60 @@
+"""Whatever is sent to the endpoints of the OpenAPI description, the server has no error of its own."""
+
+import contextlib
+from collections import Counter
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+
+from server.guests import Guest
+
+PATHS = {"/api/tables/{table_id}", "/api/decks/{number}", "/api/games/{game_id}", "/api/me", "/health"}
+
+
+def knock(operation: Any, mode: GenerationMode, guest: Guest, real: dict[str, Any], seen: Counter[int]) -> None:
+    """Send a few requests that the description allows, or does not."""
+
+    @given(case=operation.as_strategy(generation_mode=mode))
+    @settings(
+        max_examples=5,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def one(case: Any) -> None:
+        if sum(seen.values()) % 2:  # every other request meets something that is there
+            for name in real.keys() & case.path_parameters.keys():
+                case.path_parameters[name] = real[name]
+        response = case.call(headers={"X-CSRF-Token": guest.csrf}, cookies=dict(guest.http.cookies))
+        seen[response.status_code] += 1
+        case.validate_response(response, checks=[not_a_server_error])
+
+    one()
+
+
+def test_no_request_makes_the_server_fail(running: Any) -> None:
+    schema = schemathesis.openapi.from_url(f"{running.url}/api/schema/openapi.json")
+    seen: Counter[int] = Counter()
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        for mode in GenerationMode:
+            with Guest(running.url, "Knocker") as guest:
+                deck = guest.post("/api/decks", {"game": "lanterns", "name": "One", "text": "ember"})["id"]
+                table = guest.post("/api/tables", {"game": "lanterns"})["table"]
+                real = {"game_id": "guided-lanterns", "table_id": table, "number": deck, "n": 1}
+                with contextlib.suppress(Unsatisfiable):  # nothing can be wrong with it
+                    knock(operation, mode, guest, real, seen)
+    assert seen[200] > 15 and seen[400] > 50 and sum(seen.values()) > 150, seen
+    assert not any(status >= 500 for status in seen)
+
+
+def test_the_description_names_every_endpoint(ada: Guest) -> None:
+    paths = set(ada.get("/api/schema/openapi.json")["paths"])
+    assert paths >= PATHS
+    assert len(paths) >= 25
