@@ -21,6 +21,7 @@ from overtable.games.overpower import (
 )
 from overtable.games.overpower import effects as effects_module
 from overtable.games.overpower.board import board
+from overtable.games.overpower.deck_rules import left_out
 from overtable.games.overpower.deck_rules import problems as deck_problems
 from overtable.games.overpower.decks import BadDeck, Deck, deck_files, load, parse
 from overtable.games.overpower.faces import FOLDER, OBJECTIVE, catalogue, face
@@ -170,12 +171,20 @@ class OverpowerGame(Game[Overpower]):
         ready = list(deck_files())
         return ready[seed // 2 % len(ready)], ready[seed // 2 // len(ready) % len(ready)]
 
-    def deck_problems(self, text: str) -> list[str]:
-        """Why a deck is not legal, every reason at once."""
+    def deck_text(self, name: str) -> str:
+        path = deck_files().get(name)
+        return path.read_text(encoding="utf-8") if path else ""
+
+    def check_deck(self, text: str, mode: str = "") -> list[str]:
+        """Why a deck is not legal, every reason at once; what the mode would leave out is no fault."""
         try:
             return deck_problems(self.deck(text))
         except BadDeck as error:
             return error.problems
+
+    def left_out(self, text: str, mode: str) -> list[str]:
+        """The cards of a deck that a mode leaves out, because they speak only of what it lacks."""
+        return left_out(self.deck(text), MODES[mode])
 
     def view(self, s: Overpower, watcher: int) -> View:
         return view(s, watcher)
