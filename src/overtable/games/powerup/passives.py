@@ -165,7 +165,8 @@ class HQGuard(Passive, frozen=True, tag="hq_guard"):
     wounds: int = 1
 
     def says(self) -> str:
-        return f"The first {self.wounds} Wound to your HQ each round is negated."
+        first = "The first Wound" if self.wounds == 1 else f"Each of the first {self.wounds} Wounds"
+        return f"{first} to your HQ each round is negated."
 
     def hint(self) -> float:
         return 3.0 * self.wounds

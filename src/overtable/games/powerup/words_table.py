@@ -285,9 +285,8 @@ class Join(Word, frozen=True, tag="join"):
         emit(s, "joined", card(hero), card(bearer))
 
     def says(self) -> str:
-        return "attach this Hero to the target: " + " ".join(p.says() for p in self.gives).replace(
-            "This Hero", "its bearer"
-        )
+        gives = "; ".join(p.says().rstrip(".") for p in self.gives)
+        return "attach this Hero to the target: " + gives.replace("This Hero", "its bearer")
 
 
 class MoreTeamUps(Word, frozen=True, tag="team_up"):
