@@ -70,20 +70,20 @@ def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
     if f.words and f.card.slotless:
         return False
     kind = slot(s, c)
-    basics = 0
+    free = int(has_trait(s, "basic_slot", host))
+    basics = taken = 0
     for o in placed(s, seat):
         if s.on[o] == host and slot(s, o) == kind:
             other = FACES[s.printing[o]]
             if other.words and (other.card.slotless or starts_placed(s, o, host)):
                 continue
-            if other.kind == fc.BASIC and has_trait(s, "basic_slot", host):
+            if other.kind == fc.BASIC:
                 basics += 1
-                if basics == 1:
-                    continue
-            if f.kind == fc.BASIC and has_trait(s, "basic_slot", host) and not basics:
-                continue
-            return True
-    return False
+            else:
+                taken += 1
+    if f.kind == fc.BASIC and basics < free:
+        return False
+    return taken + max(0, basics - free) > 0
 
 
 def starts_placed(s: Overpower, c: int, host: int) -> bool:

@@ -264,6 +264,7 @@ def says_remainder(s: Overpower, c: int) -> bool:
 
 
 def game_long(s: Overpower, c: int) -> bool:
-    if getattr(FACES[s.printing[c]].card, "until", "") == "game":
-        return True
+    """Whether the card speaks of the remainder of the game, or counts as if it did."""
+    if getattr(FACES[s.printing[c]].card, "until", "") in ("game", "hit"):
+        return says_remainder(s, c)
     return any(e.source == c and e.until & 15 == GAME for e in s.effects)

@@ -72,7 +72,7 @@ class ResolveHit(Frame[Overpower], frozen=True):
             return
         for c, value in zip(act.cards, act.value, strict=False):
             cf = FACES[s.printing[c]]
-            _, icons = figures(s, c, act.seat, act.target)
+            icons = act.icons if len(act.cards) == 1 else icons_of(s, c)  # OP25-BATT-07: as it was played
             types = icons & 15 if not icons >> ANY & 1 else 0
             if cf.kind in (fc.TEAMWORK, fc.ALLY):
                 types = icons & 15

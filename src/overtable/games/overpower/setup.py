@@ -42,7 +42,7 @@ def deck_rows(deck: Deck, mode: int) -> list[int]:
 
 def begin_inherents(s: Overpower) -> None:
     """OP25-CARD-02: inherent abilities and Homebases work all game long."""
-    for ch in range(8):
+    for ch in [c for c in range(8) if not s.kod[c]]:
         for word in face(s, ch).card.inherent:
             if hasattr(word, "subjects"):
                 for subject in word.subjects(s, ch >> 2, ch, -1):

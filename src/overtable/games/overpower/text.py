@@ -54,10 +54,10 @@ def special_text(c: "Played") -> str:
         said += sentences(c.play, name)
     if c.hit:
         lead = "If it hits: " if c.value is not None else ""
-        said += [lead + t for t in sentences(c.hit, name)]
-    said += ["If defended: " + t for t in sentences(c.defended, name)]
-    said += ["If it KO's: " + t for t in sentences(c.ko, name)]
-    said += ["When it blocks: " + t for t in sentences(c.blocking, name)]
+        said += [led(lead, t) for t in sentences(c.hit, name)]
+    said += [led("If defended: ", t) for t in sentences(c.defended, name)]
+    said += [led("If it KO's: ", t) for t in sentences(c.ko, name)]
+    said += [led("When it blocks: ", t) for t in sentences(c.blocking, name)]
     said += [f.says(name) for f in c.follow]
     if c.strokes:
         said.append(
@@ -83,7 +83,7 @@ def special_text(c: "Played") -> str:
             "teammate_discards": " if a Front Line teammate discards a card",
             "intelligence_power": f" for an Intelligence Power card that {name} can play, discarded",
         }[c.reserve]
-        said.append(f"May be played from Reserve{cost}.")
+        said.append(f"Playable from Reserve too{cost}.")
     if not c.negatable:
         said.append("Cannot be negated.")
     if c.placeable:
@@ -96,4 +96,12 @@ def special_text(c: "Played") -> str:
         said.append("Lasts while it is a hit." if c.until == "hit" else f"Lasts for the rest of the {c.until}.")
     if c.keyword:
         said.append(f"One {c.keyword} card per deck.")
-    return " ".join(said)
+    return " ".join(t[0].upper() + t[1:] for t in said)
+
+
+def led(lead: str, text: str) -> str:
+    """A sentence after its condition."""
+    return f"{lead}{text[0].lower()}{text[1:]}" if lead and text.split()[0] in LOWER else lead + text
+
+
+LOWER = {"The", "Remove", "Both", "Each", "May", "Draw", "Look", "Move", "Take", "This", "Choose", "Turn", "If"}

@@ -18,7 +18,7 @@ TRAITS: dict[str, str] = {
     "basic_slot": "One Basic Universe card placed on {0} takes no slot.",
     "no_teamwork_ko": "Teamwork hits never count to a Cumulative or Spectrum KO of {0}.",
     "intelligence_defence": "{0} may defend with Intelligence Power cards of level 7 and 8.",
-    "foresight": "After each Venture Phase {0} may look at the top card of the Draw Pile and put it at the bottom.",
+    "foresight": "When a Venture Phase is over {0} may see the top card of the Draw Pile and put it at the bottom.",
     "dark_offer": "After the Discard Phase {0} may offer an opposing character +2 to all actions this battle; "
     "if the offer is taken, {0} may remove two hits.",
     "staff": "{0} may discard three staff cards from play: one opposing character's hits to KO are -8 for this game.",

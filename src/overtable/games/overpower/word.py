@@ -35,6 +35,10 @@ def and_list(items: tuple[str, ...], glue: str = "and") -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {glue} {items[-1]}"
 
 
+def first_up(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def some(count: int, thing: str) -> str:
     words = ("no", "one", "two", "three", "four", "five", "six", "seven")
     n = words[count] if count < len(words) else str(count)

@@ -159,7 +159,7 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
 
     def says(self, name: str) -> str:
         if self.pile == "power_pack":
-            return f"{name} may attack the same target with the top card of the Power Pack."
+            return f"{name} may strike at that target again, with the Power Pack's top card."
         return (
             f"Turn over the top card of the Draw Pile: {name} must attack with it at once whatever it needs and "
             "without follow-ups; if it is no attack it goes to the Dead Pile."

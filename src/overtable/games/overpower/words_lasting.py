@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from overtable.games.overpower.state import TEAM, Overpower
-from overtable.games.overpower.word import Icon, Lasting, Type, mask, names, whom
+from overtable.games.overpower.word import Icon, Lasting, Type, first_up, mask, names, whom
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
@@ -65,7 +65,7 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
         tail = {"": "", "target": " against the target", "user": f" against {name}"}[self.versus]
         tail += f" against {self.against}" if self.against else ""
         tail += " unless a Basic Universe card helps" if self.no_basic else ""
-        return f"{whom(self.who, name).capitalize()}: {self.amount:+d} to {kind}{what}{tail}."
+        return f"{first_up(whom(self.who, name))}: {self.amount:+d} to {kind}{what}{tail}."
 
 
 class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
@@ -154,7 +154,7 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
             parts.append(f"may not use cards that show {names(self.icons)}")
         if self.attack_icons:
             parts.append(f"may not attack with cards that show {names(self.attack_icons)}")
-        return f"{whom(self.who, name).capitalize()} {' and '.join(parts)}."
+        return f"{first_up(whom(self.who, name))} {' and '.join(parts)}."
 
 
 class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
@@ -186,7 +186,7 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
         return any_character if self.any_character else True
 
     def says(self, name: str) -> str:
-        whose = whom(self.who, name).capitalize()
+        whose = first_up(whom(self.who, name))
         if self.icons:
             return f"{whose} may not be attacked by cards that show {names(self.icons)}."
         if self.types:
