@@ -620,6 +620,17 @@ def test_plus_counters_stay() -> None:
     assert t.figures(x) == "4/4"
 
 
+@rule("PU-TERM-04")
+@pytest.mark.parametrize(("beside", "figures"), [(False, "4/4"), (True, "5/5")])
+def test_one_counter_of_a_type_unless_the_text_says_otherwise(beside: bool, figures: str) -> None:
+    up = power("UpgradeB", {"do": "counters", "counter": "+1/+1", "beside": beside}, target="ally")
+    x = hero("X")
+    t = table(a={"heroes": [{"hero": x, "plus": 1}], "hand": [up]}, b=[hero("Y")])
+    t.seats[0].does("play", up, x)
+    t.quiet()
+    assert t.figures(x) == figures
+
+
 @rule("PU-TERM-06")
 def test_ko_means_the_hero_used_pile() -> None:
     bomb = power("Bomb", {"do": "wound", "n": 3}, target="enemy")

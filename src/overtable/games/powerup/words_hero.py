@@ -184,25 +184,29 @@ Counter = Literal["+1/+1", "-1/-1", "Regen", "Evade"]
 
 
 class Counters(Word, frozen=True, tag="counters"):
-    """Permanent counters (PU-TERM-04, 05)."""
+    """Permanent counters (PU-TERM-05); one of a type unless the text says `beside` (PU-TERM-04)."""
 
     counter: Counter
     n: int = 1
+    beside: bool = False
     who: Who = "target"
 
     def does(self, s: PowerUp, link: Link) -> None:
         for h in whom(s, link, self.who):
-            place(s, h, self.counter, self.n)
+            place(s, h, self.counter, self.n, self.beside)
 
     def says(self) -> str:
-        return f"{WHO[self.who]} gets {plural(self.n, self.counter + ' counter')}"
+        beside = " beside those it has" if self.beside else ""
+        return f"{WHO[self.who]} gets {plural(self.n, self.counter + ' counter')}{beside}"
 
     def hint(self) -> float:
         return 1.5 * self.n
 
 
-def place(s: PowerUp, hero: int, counter: str, n: int) -> None:
+def place(s: PowerUp, hero: int, counter: str, n: int, beside: bool) -> None:
     array = {"+1/+1": s.plus, "-1/-1": s.minus, "Regen": s.regen, "Evade": s.evade}[counter]
+    if array[hero] and not beside:
+        return
     array[hero] = min(9, array[hero] + n)
     s.dirty = 1
     emit(s, "counter", card(hero), number(n))

@@ -263,7 +263,7 @@ class StealCounter(Word, frozen=True, tag="steal_counter"):
                 return
 
     def says(self) -> str:
-        return "Steal a positive counter from it for this Hero"
+        return "Steal a positive counter from it for this Hero, beside those it has"
 
 
 class Join(Word, frozen=True, tag="join"):
