@@ -144,6 +144,16 @@ def test_clocks_run_for_those_who_are_asked() -> None:
     assert play.left_at(21_000) == [52_000, 40_000]
 
 
+def test_clocks_stand_still_while_no_server_lives() -> None:
+    play = fresh(LANTERNS, clock=(60, 0))
+    play.outages.append((6000, 5_000_000))
+    assert play.left_at(5_001_000) == [54_000, 54_000]
+    decision = play.decision(0)
+    assert decision is not None
+    give(play, 0, decision.options[0], at=5_001_000)
+    assert play.left == [54_000, 54_000]
+
+
 @pytest.mark.parametrize(
     "line", ["x pass", "7 pass", "0 nonsense", "0 light card:x", "0 !back 5", "0 !back x", "0 !what", "1"]
 )

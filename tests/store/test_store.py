@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from overtable.store import decks, people
 from overtable.store.migrate import migrate, sync_url
 from overtable.store.news import listen
+from overtable.store.outages import beat_at, passed
 from overtable.store.rows import ChatRow, EntryRow, Person, RatingRow, SeatRow, SnapshotRow, TableRow
 from overtable.store.schema import metadata, session
 from overtable.store.store import Store, async_url
@@ -249,6 +250,19 @@ def test_other_processes_hear_of_a_change(db: str) -> None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             await other.close()
+
+    with_store(db, work)
+
+
+def test_a_long_silence_is_noted_as_an_outage(db: str) -> None:
+    async def work(s: Store) -> None:
+        assert await beat_at(s, 100_000) == []
+        assert await beat_at(s, 103_000) == []
+        assert await beat_at(s, 203_000) == [(103_000, 203_000)]
+        assert await beat_at(s, 206_000) == [(103_000, 203_000)]
+        assert passed([(103_000, 203_000)], 101_000, 205_000) == 4000
+        assert passed([(103_000, 203_000)], 110_000, 120_000) == 0
+        assert passed([], 5, 3) == 0
 
     with_store(db, work)
 

@@ -22,6 +22,7 @@ from overtable.server.play import Prepared
 from overtable.server.ratings import rate
 from overtable.server.room import Room, outcome
 from overtable.store.news import listen
+from overtable.store.outages import BEAT, Outages, beat_at
 from overtable.store.rows import EntryRow
 from overtable.store.store import Store, now
 from overtable.store.tables import Change, commit, due_tables, load
@@ -32,6 +33,8 @@ Build = Callable[[int], tuple[Change, list[Prepared]]]
 """Given the time: what is to be written, and what the entries in it lead to. Raises `Fault`."""
 
 TRIES = 50
+FAR = 30
+"""Entries beyond which a record is followed in a thread."""
 OVERDUE = 4000
 """Milliseconds after which a table that did nothing is tended by whoever notices."""
 
@@ -46,8 +49,11 @@ class House:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
+        self.outages: Outages = []
 
     async def open(self) -> None:
+        self.outages += await beat_at(self.store, now())
+        self.spawn(self._beat())
         self.spawn(listen(self.store, lambda: [i for i, r in self.rooms.items() if r.listeners], self.heard))
         self.spawn(self._sweep())
         self.bots.warm()
@@ -86,7 +92,8 @@ class House:
                     if found is None:
                         self._loading.pop(table_id, None)
                         raise Fault("not-found", "There is no such table.")
-                    room = Room(found)
+                    far = len(found.entries) - (found.snapshot.n if found.snapshot else 0) > FAR
+                    room = await asyncio.to_thread(Room, found, self.outages) if far else Room(found, self.outages)
                     self._make_space()
                     self.rooms[table_id] = room
             self._loading.pop(table_id, None)
@@ -207,7 +214,7 @@ class House:
             elif len(d.options) == 1 and seat.auto and room.row.auto_delay is not None:
                 waits.append(play.asked_at(d.seat) + room.row.auto_delay)
             if play.clock:
-                waits.append(play.ats[-1] + play.left[d.seat])
+                waits.append(now() + play.left_at(now())[d.seat])
         if waits:
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(max(0, min(waits) - now()) / 1000 + 0.002, self._ring, room)
@@ -264,6 +271,16 @@ class House:
         """Give answers for a seat; see `actions` for what people may do."""
 
         return await self.change(room, lambda at: build_answer(room, seat, number, chosen, at))
+
+    async def _beat(self) -> None:
+        """Say that this server lives, for the sake of the clocks."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                known = await beat_at(self.store, now())
+                self.outages += [o for o in known if o not in self.outages]
+            except Exception:
+                log.exception("the beat failed")
 
     async def _sweep(self) -> None:
         """Tend the tables of processes that are gone."""

@@ -1,5 +1,6 @@
 """How tables come about: a new one, joining, leaving, a rematch, playing on from a replay, a guided first game."""
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -108,7 +109,7 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
     for number, s in enumerate(asked):
         deck = clean_deck(s.deck or (wanted.deck if s.kind == "me" else ""))
         if deck and s.kind != "open":
-            check_deck(game, mode, deck)
+            await asyncio.to_thread(check_deck, game, mode, deck)
         if s.kind == "me":
             mine = number
             seats.append(person_seat(table_id, number, person, token, deck))
@@ -182,6 +183,8 @@ async def join(house: House, room: Room, person: Person, wanted: Join) -> Seated
     elif not room.row.public:
         raise Fault("not-allowed", "This table is private: you need a link to a seat.")
     token, taken = new_secret(), 0
+    if deck:
+        await asyncio.to_thread(check_deck, room.game, room.row.mode, deck)
 
     def build(at: int) -> tuple[Change, list[Prepared]]:
         nonlocal taken
@@ -193,8 +196,6 @@ async def join(house: House, room: Room, person: Person, wanted: Join) -> Seated
         columns = {"person": person.id, "name": person.name, "guest": person.guest, "token": hashed(token)}
         if seat.kind == "person":
             return Change(seats={taken: columns}), []
-        if deck:
-            check_deck(room.game, room.row.mode, deck)
         columns |= {"kind": "person", "deck": deck}
         return _sit_down(room, taken, columns, at), []
 

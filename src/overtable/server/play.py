@@ -17,6 +17,7 @@ from overtable.kernel.message import Reason
 from overtable.kernel.option import Decision, Option
 from overtable.kernel.record import BadRecord, step
 from overtable.kernel.state import State
+from overtable.store.outages import Outages, passed
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
@@ -54,11 +55,19 @@ def seat_of(line: str) -> int:
 
 
 class Play:
-    def __init__(self, game: Game[Any], setup: Setup, started: int, clock: tuple[int, int] | None = None) -> None:
-        """`clock` is seconds and increment. Raises `BadSetup`."""
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        started: int,
+        clock: tuple[int, int] | None = None,
+        outages: Outages | None = None,
+    ) -> None:
+        """`clock` is seconds and increment; it stands still during `outages`. Raises `BadSetup`."""
         self.game = game
         self.setup = setup
         self.clock = clock
+        self.outages: Outages = [] if outages is None else outages
         self.state: State = game.start(setup)
         self.lines: list[str] = []
         self.ats: list[int] = [started]
@@ -89,9 +98,9 @@ class Play:
 
     def left_at(self, at: int) -> list[int]:
         """What is left on the clocks at this time, in milliseconds."""
-        passed = max(0, at - self.ats[-1])
+        gone = passed(self.outages, self.ats[-1], at)
         running = set(self.asked)
-        return [left - passed if seat in running else left for seat, left in enumerate(self.left)]
+        return [left - gone if seat in running else left for seat, left in enumerate(self.left)]
 
     # Going on
 
@@ -142,10 +151,10 @@ class Play:
             self.left[seat] += self.clock[1] * 1000
 
     def _charge(self, asked: dict[int, Decision], at: int) -> None:
-        passed = max(0, at - self.ats[-1])
         if self.clock:
+            gone = passed(self.outages, self.ats[-1], at)
             for seat in asked:
-                self.left[seat] = max(0, self.left[seat] - passed)
+                self.left[seat] = max(0, self.left[seat] - gone)
 
     def take(self, line: str, at: int) -> None:
         """Follow an entry of the record; raises `BadRecord` when it cannot be."""

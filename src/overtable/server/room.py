@@ -31,6 +31,7 @@ from overtable.server.wire import (
     You,
 )
 from overtable.server.words import DecisionOut, Line, Teller
+from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from overtable.store.store import Store
 from overtable.store.tables import Change, Loaded, load
@@ -49,7 +50,7 @@ class Listener(Protocol):
 
 
 class Room:
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: Loaded, outages: Outages | None = None) -> None:
         self.row: TableRow = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.chat: list[ChatRow] = loaded.chat
@@ -58,6 +59,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()
+        self.outages = outages
         self.stale = False
         self.used = 0.0
         self.play: Play | None = None
@@ -76,7 +78,7 @@ class Room:
             raise Fault("table-broken", "This game was played with other cards than this program knows.")
         clock = None if row.clock_seconds is None else (row.clock_seconds, row.clock_increment or 0)
         try:
-            play = Play(self.game, setup_of(row, self.seats), row.started or row.created, clock)
+            play = Play(self.game, setup_of(row, self.seats), row.started or row.created, clock, self.outages)
             done = 0
             if snapshot is not None and snapshot.version == version_of(self.game) and snapshot.n <= len(entries):
                 done = snapshot.n

@@ -141,3 +141,17 @@ snapshot = sa.Table(
     sa.Column("version", sa.String(80), nullable=False),  # of the program: another one drops it
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+
+beat = sa.Table(
+    "beat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # when some server was last known to live
+)
+
+outage = sa.Table(
+    "outage",
+    metadata,
+    sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),  # no clock ran from here
+    sa.Column("until", sa.BigInteger, nullable=False),  # to here
+)

@@ -1,5 +1,6 @@
 """The games, their cards, rules and guided first games, as data."""
 
+import asyncio
 import hashlib
 from functools import lru_cache
 from typing import Annotated, Any
@@ -194,4 +195,5 @@ async def check_deck(game_id: str, data: CheckDeck) -> Problems:
     game = game_of(game_id)
     if data.mode and data.mode not in game.modes:
         raise Fault("bad-request", "There is no such mode.")
-    return Problems(game.check_deck(clean_deck(data.text), data.mode)[:200])
+    problems = await asyncio.to_thread(game.check_deck, clean_deck(data.text), data.mode)
+    return Problems(problems[:200])
