@@ -23,14 +23,6 @@ export function stream(seed: number): () => number {
   };
 }
 
-export interface Picture {
-  from: string;
-  to: string;
-  ink: string;
-  angle: number;
-  /** SVG shapes in a box of 100 by 100, light on the gradient. */
-  shapes: string;
-}
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
@@ -122,19 +114,34 @@ const PATTERNS: ((r: () => number) => string)[] = [
   },
 ];
 
-/** The picture of a card. `hue` (0 to 360), when given, is the family colour; the card only varies it. */
-export function picture(id: string, hue?: number): Picture {
+const made = new Map<string, string>();
+
+/** The picture of a card as a CSS image, drawn once. */
+export function picture(id: string, hue?: number): string {
+  const key = `${id} ${hue ?? ""}`;
+  let url = made.get(key);
+  if (!url) {
+    url = `url("data:image/svg+xml,${encodeURIComponent(draw(id, hue))}")`;
+    made.set(key, url);
+  }
+  return url;
+}
+
+/** The picture as SVG. `hue` (0 to 360), when given, is the family colour; the card only varies it. */
+export function draw(id: string, hue?: number): string {
   const r = stream(hash(id));
   const base = hue === undefined ? r() * 360 : hue + (r() - 0.5) * 34;
   const other = base + (r() < 0.5 ? -1 : 1) * (28 + r() * 48);
   const l = 0.42 + r() * 0.1;
   const first = PATTERNS[Math.floor(r() * PATTERNS.length)]!(r);
   const second = r() < 0.6 ? PATTERNS[Math.floor(r() * PATTERNS.length)]!(r) : "";
-  return {
-    from: `oklch(${l.toFixed(3)} 0.125 ${round(base)})`,
-    to: `oklch(${(l - 0.17).toFixed(3)} 0.1 ${round(other)})`,
-    ink: `oklch(0.9 0.07 ${round(base + 20)})`,
-    angle: Math.round(110 + r() * 90),
-    shapes: first + second,
-  };
+  const from = `oklch(${l.toFixed(3)} 0.125 ${round(base)})`;
+  const to = `oklch(${(l - 0.17).toFixed(3)} 0.1 ${round(other)})`;
+  const ink = `oklch(0.9 0.07 ${round(base + 20)})`;
+  const angle = Math.round(20 + r() * 90);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">` +
+    `<linearGradient id="g" gradientTransform="rotate(${angle} .5 .5)"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
+    `<rect width="100" height="100" fill="url(#g)"/><g fill="${ink}" color="${ink}">${first}${second}</g></svg>`
+  );
 }

@@ -39,14 +39,17 @@ export function moveFrom(before: Places, from: (ref: string) => string | null): 
     const dy = was.top + was.height / 2 - (now.top + now.height / 2);
     const s = was.width / now.width;
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(s - 1) < 0.02) continue;
-    el.animate(
+    // Only what the compositor moves by itself is animated; the card lies on top for as long as it is on its way.
+    const way = el.animate(
       [
-        { transform: `translate(${dx}px, ${dy}px) scale(${s})`, zIndex: 30, opacity: fresh ? 0.4 : 1 },
-        { transform: `translate(${dx * 0.12}px, ${dy * 0.12 - 6}px) scale(${1 + (s - 1) * 0.1 + 0.05})`, zIndex: 30, opacity: 1, offset: 0.75 },
-        { transform: "none", zIndex: 30 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${s})`, opacity: fresh ? 0.4 : 1 },
+        { transform: `translate(${dx * 0.12}px, ${dy * 0.12 - 6}px) scale(${1 + (s - 1) * 0.1 + 0.05})`, opacity: 1, offset: 0.75 },
+        { transform: "none", opacity: 1 },
       ],
       { duration: DURATION, easing: "cubic-bezier(.2,.7,.2,1)" },
     );
+    el.style.zIndex = "30";
+    way.onfinish = way.oncancel = () => (el.style.zIndex = "");
   }
 }
 
@@ -75,9 +78,9 @@ async function play(): Promise<void> {
         any = true;
         el.animate(
           [
-            { boxShadow: "0 0 0 0 var(--lit)", filter: "brightness(1)" },
-            { boxShadow: "0 0 0 5px var(--lit)", filter: "brightness(1.35)", offset: 0.35 },
-            { boxShadow: "0 0 0 0 transparent", filter: "brightness(1)" },
+            { transform: "none", opacity: 1 },
+            { transform: "scale(1.09)", opacity: 0.75, offset: 0.35 },
+            { transform: "none", opacity: 1 },
           ],
           { duration: 320 },
         );
