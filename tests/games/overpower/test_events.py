@@ -1,0 +1,275 @@
+"""Every Event at work, for both players, and what it leaves alone."""
+
+from typing import Any
+
+import pytest
+
+from games.overpower.specials import facing, hits, known, plays, strikes, turn_of
+from games.overpower.stories import quietly
+from games.overpower.table import Player, hero
+from marks import card
+
+MISSIONS = {
+    "cthulhu": "The Call of Cthulhu",
+    "jungle": "King of the Jungle",
+    "mars": "Warlord of Mars",
+    "gods": "Time Wars: Rise of the Gods",
+}
+
+
+def happens(
+    event: str, mission: str, mine: list[Any], hand: list[str], theirs: list[Any] | None = None,
+    answers: list[str] | None = None, me: dict[str, Any] | None = None, them: dict[str, Any] | None = None,
+) -> list[Player]:  # fmt: skip
+    """The first player declares the Event; nobody negates it."""
+    me = (me or {}) | {"mission": MISSIONS[mission]}
+    a, b = facing(mine, [event, *hand], theirs, answers, me=me, them=them, phase="event")
+    a.does("event", event)
+    b.does("no_event")
+    while a.pending == "NegateEvent":
+        next(p for p in (a, b) if p.is_asked).does("decline")
+    return [a, b]
+
+
+def to_battle(a: Player, b: Player, first: Player) -> None:
+    """Everything goes by quietly until this player is to move."""
+    quietly(a.table)
+    if not first.is_asked:
+        next(p for p in (a, b) if p.is_asked).does("pass")
+    assert turn_of(first)
+
+
+@card("desperate-gamble")
+def test_desperate_gamble_strengthens_and_endangers_one_of_each() -> None:
+    a, b = happens("Desperate Gamble", "cthulhu", ["Leonidas", "Zorro"], ["6C"], [hero("Korak", hits=["8C", "2C"])])
+    assert a.offered("choose") == ["Leonidas", "Zorro"] and a.can("decline")
+    a.does("choose", "Leonidas")
+    b.does("choose", "Korak")
+    to_battle(a, b, a)
+    strikes(a, b, "6C", "Leonidas", "Korak")
+    assert a.level == 8
+    b.does("take")
+    assert b.is_kod("Korak"), "16 hits are enough"
+
+
+@card("the-cost-of-knowledge-is-sanity", "a-captive-no-more")
+@pytest.mark.parametrize(
+    ("event", "mission", "user", "dead", "alive"),
+    [
+        ("The Cost of Knowledge is Sanity", "cthulhu", "Sherlock Holmes", "6I", "5C"),
+        ("A Captive no More", "jungle", "Hercules", "6B", "5C"),
+    ],
+)
+def test_hits_that_show_an_icon_do_not_count(event: str, mission: str, user: str, dead: str, alive: str) -> None:
+    for attack, total in ((dead, 0), (alive, 5), ("3M", 0)):
+        a, b = happens(event, mission, [user], [attack], ["Leonidas"])
+        to_battle(a, b, a)
+        hits(a, b, attack, user, "Leonidas")
+        assert b.damage("Leonidas") == int(attack[0]) and a.venture == total
+
+
+@card("stars-align")
+def test_stars_align_sorts_two_top_cards() -> None:
+    a, b = happens("Stars Align", "cthulhu", ["Leonidas"], [], me={"draw": ["1E", "1C", "2C", "3C"]})
+    for player in (a, b):
+        while player.is_asked and a.pending == "EventChoice":
+            if player.can("look"):
+                player.does("look", player.offered("look")[0])
+                continue
+            top = player.offered("throw_away")[0]
+            player.does("throw_away" if player is a else "keep", top)
+    assert len(a.dead) == 2 and len(b.dead) == 0
+
+
+@card("who-can-you-trust")
+def test_who_can_you_trust_shows_two_cards_of_each_hand() -> None:
+    a, b = happens("Who Can You Trust?", "cthulhu", ["Leonidas"], ["2C", "3C", "5C"], ["Zorro"], ["4C"])
+    quietly(a.table, "ShowTwo")
+    for player in (a, b):
+        while player.is_asked and a.pending == "ShowTwo":
+            player.does("reveal", player.offered("reveal")[-1])
+    assert len(known(b, a)) == 2 and len(known(a, b)) >= 1
+
+
+@card("healed-by-a-dark-power")
+def test_healing_the_permanent_record_counts_two() -> None:
+    for records, total in (({"hits": ["5C"]}, 2), ({"current": ["5C"]}, 0)):
+        a, b = happens(
+            "Healed by a Dark Power", "cthulhu", [hero("Dr. Watson", **records)], ["British Army Surgeon"], ["Zorro"]
+        )
+        to_battle(a, b, a)
+        plays(a, b, "British Army Surgeon", "Dr. Watson")
+        a.does("choose", "5C")
+        assert a.venture == total
+
+
+@card("the-lost-city-of-opar")
+def test_in_opar_any_power_is_brute_force() -> None:
+    a, b = happens("The Lost City of Opar", "jungle", ["Hercules"], ["6A"], ["John Carter of Mars"], ["8C"])
+    to_battle(a, b, a)
+    strikes(a, b, "6A", "Hercules", "John Carter of Mars")
+    from overtable.games.overpower.lasting import icons_of
+
+    assert icons_of(a.s, a.attack.cards[0]) == 1 << 2
+    plain, _ = facing(["Hercules"], ["6A"])
+    assert icons_of(plain.s, plain.card("6 Any-Power")) == 1 << 4
+
+
+@card("tarzan-the-terrible")
+def test_tarzan_the_terrible_weakens_the_highest_threat() -> None:
+    a, b = happens("Tarzan the Terrible", "jungle", ["Leonidas"], ["6C"], ["Zorro", "Korak", "Van Helsing"], ["7C"])
+    b.does("choose", "Leonidas")
+    assert a.offered("choose") == ["Zorro", "Van Helsing"], "20 each: the opponent chooses"
+    a.does("choose", "Van Helsing")
+    to_battle(a, b, a)
+    strikes(a, b, "6C", "Leonidas", "Van Helsing")
+    assert not b.can("block", "7C", "Van Helsing")
+    a, b = happens("Tarzan the Terrible", "jungle", ["Leonidas"], ["6C"], ["Zorro", "Korak"], ["7C"])
+    b.does("choose", "Leonidas")
+    a.does("choose", "Zorro")
+    to_battle(a, b, a)
+    strikes(a, b, "6C", "Leonidas", "Zorro")
+    assert not b.can("block", "7C", "Zorro")
+
+
+@card("the-power-of-gonfal")
+def test_gonfal_makes_negates_free_and_defensive() -> None:
+    for negate, by in (("Logical Reasoning", "Sherlock Holmes"), ("The Eternal Journey", "The Mummy")):
+        a, b = happens("The Power of Gonfal", "jungle", ["Hercules"], ["Great Club"], [by], [negate])
+        to_battle(a, b, a)
+        a.does("attack", "Great Club", "Hercules", by)
+        b.does("negate", negate, by, "Great Club")
+        assert b.damage(by) == 0 and "Great Club" in a.dead
+
+
+@card("jane", "ready-for-war")
+@pytest.mark.parametrize(
+    ("event", "mission", "barred", "free"),
+    [("Jane", "jungle", "Rapier", "Training (Leonidas)"), ("Ready for War", "gods", "Training (Leonidas)", "Rapier")],
+)
+def test_a_kind_of_universe_card_is_out_for_the_battle(event: str, mission: str, barred: str, free: str) -> None:
+    users = {"Rapier": "Zorro", "Training (Leonidas)": "Joan of Arc"}
+    a, b = happens(event, mission, ["Zorro", "Joan of Arc"], ["5C", "Rapier", "Training (Leonidas)"], ["Leonidas"])
+    to_battle(a, b, a)
+    assert a.can("attack", "5C", free, users[free]) and not a.can("attack", "5C", barred)
+
+
+@card("the-giant-man-of-mars")
+def test_attacks_on_the_giant_man_may_move() -> None:
+    a, b = happens("The Giant Man of Mars", "mars", ["Leonidas"], ["6C", "5C"], ["Zorro", "Korak"])
+    a.does("choose", "Leonidas")
+    b.does("choose", "Korak")
+    to_battle(a, b, a)
+    strikes(a, b, "6C", "Leonidas", "Korak")
+    assert b.offered("shift", "The Giant Man of Mars") == ["Zorro"]
+    b.does("shift", "The Giant Man of Mars", "Zorro")
+    b.does("take")
+    assert b.damage("Zorro") == 6
+    b.does("pass")
+    strikes(a, b, "5C", "Leonidas", "Zorro")
+    assert not b.can("shift")
+
+
+@card("the-battle-with-zad")
+def test_the_battle_with_zad_costs_three_cards_and_their_duplicates() -> None:
+    a, b = happens(
+        "The Battle with Zad", "mars", [hero("Leonidas", placed=["4C"])], ["5C", "7C"], ["Zorro"], ["7C"],
+        me={"draw": ["8C", "4C", "5C", "6B", "1C"]}, them={"draw": ["1E", "2C", "3C", "4C"]},
+    )  # fmt: skip
+    assert "4C" in a.dead and "5C" in a.dead and a.placed() == [] and "7C" in a.hand
+    assert len(b.dead) == 3 and b.hand == ["7C"]
+
+
+@card("eyes-in-the-dark")
+def test_eyes_in_the_dark_fetch_a_card_whose_bonus_counts() -> None:
+    a, b = happens(
+        "Eyes in the Dark", "mars", ["Zorro"], ["6C"], ["Leonidas"], me={"dead": ["Rapier", "Hucklebuck"]}
+    )  # fmt: skip
+    a.does("search", "Eyes in the Dark")
+    assert a.offered("choose") == ["Rapier"]
+    a.does("choose", "Rapier")
+    to_battle(a, b, a)
+    hits(a, b, "6C", "Rapier", "Zorro", "Leonidas")
+    assert a.venture == 9 and "Rapier" in a.astral and b.damage("Leonidas") == 6
+
+
+@card("a-venomous-threat")
+def test_a_venomous_threat_calls_reserves_forward_for_the_battle() -> None:
+    a, b = happens(
+        "A Venomous Threat",
+        "mars",
+        ["Zorro", "Tarzan", "Zeus"],
+        [],
+        ["Leonidas", "Merlin", "Robin Hood"],
+        me={"reserve": "Korak"},
+        them={"reserve": "Ra"},
+    )
+    quietly(a.table)
+    assert "Korak" in a.front and "Ra" in b.front and len(a.front) == len(b.front) == 4
+    next(p for p in (a, b) if p.is_asked).does("concede")
+    quietly(a.table)
+    assert a.s.battle == 3
+    assert a.reserve == ["Korak"] and b.reserve == ["Ra"]
+
+
+@card("the-chamber-of-reptiles")
+def test_the_chamber_of_reptiles_trades_a_lasting_special_for_three() -> None:
+    foes = ["Sheriff of Nottingham", "Anubis"]
+    there = {"in_play": [
+        {"card": "Squeeze the Commoners", "by": "Sheriff of Nottingham"},
+        {"card": "Siphon Strike", "by": "Anubis", "target": "Zorro"},
+    ]}  # fmt: skip
+    a, b = happens("The Chamber of Reptiles", "mars", ["Zorro"], [], foes, them=there)
+    assert a.offered("choose") == ["Squeeze the Commoners"], "only what speaks of the remainder of the game"
+    a.does("choose", "Squeeze the Commoners")
+    assert b.dead == ["Squeeze the Commoners"] and b.venture - 5 == 3
+    while a.pending == "EventChoice":
+        b.does("decline")
+    assert a.venture == 0
+
+
+@card("rally-our-allies")
+def test_allies_rally_into_open_slots() -> None:
+    a, _ = happens(
+        "Rally Our Allies", "gods", [hero("Anubis", placed=["Trident (basic)"]), "Zorro"], [], ["Leonidas"],
+        me={"draw": ["1E", "Sir Galahad", "1C"], "dead": ["Little John", "Queen Guinevere"]},
+    )  # fmt: skip
+    a.does("search", "Rally Our Allies")
+    assert sorted(a.offered("choose")) == ["Little John", "Sir Galahad"], "Zorro's slot is open, and he can play these"
+    a.does("choose", "Sir Galahad")
+    assert a.placed("Zorro") == ["Sir Galahad"]
+    assert not a.can("choose", "Little John")
+
+
+@card("second-chances")
+def test_second_chances_thin_the_opponents_power_pack() -> None:
+    pack = ["1C", "2C", "3C", "4C", "5C", "6C"]
+    a, b = happens("Second Chances", "gods", ["Zorro"], [], ["Leonidas"], them={"power_pack": pack})
+    for name in pack[:5]:
+        a.does("choose", name)
+    assert not (a.is_asked and a.can("choose")), "up to five"
+    assert b.dead == pack[:5] and b.power_pack == ["6C"]
+
+
+@card("heroes-we-need")
+def test_heroes_we_need_ask_for_no_types() -> None:
+    team = "6 Energy Teamwork (Combat/Intelligence)"
+    a, b = happens("Heroes We Need", "gods", ["Zorro", "Hercules"], [team, "6B"], ["Leonidas"])
+    to_battle(a, b, a)
+    hits(a, b, team, "Zorro", "Leonidas")
+    assert a.can("attack", "6B", "Hercules", "Leonidas")
+    plain, _ = facing(["Zorro", "Hercules"], [team, "6B"], ["Leonidas"])
+    assert not plain.can("attack", team, "Zorro")
+
+
+@card("getting-our-hands-dirty")
+def test_bare_power_cards_block_at_two_more() -> None:
+    a, b = happens("Getting Our Hands Dirty", "gods", ["Leonidas"], ["8C", "6C"], ["Zorro"], ["6C", "5C", "Flintlock"])
+    to_battle(a, b, a)
+    strikes(a, b, "8C", "Leonidas", "Zorro")
+    assert b.can("block", "6C", "Zorro") and not b.can("block", "5C", "Zorro")
+    assert not b.can("block", "5C", "Flintlock", "Zorro"), "7 with the Flintlock, and no more"
+    b.does("take")
+    b.does("pass") if b.can("pass") else hits(b, a, "5C", "Zorro", "Leonidas")
+    strikes(a, b, "6C", "Leonidas", "Zorro")
+    assert a.level == 6, "attacks stay as they are"
