@@ -631,6 +631,26 @@ def test_one_counter_of_a_type_unless_the_text_says_otherwise(beside: bool, figu
     assert t.figures(x) == figures
 
 
+@rule("PU-KEY-37", "PU-KEY-13")
+def test_a_guard_negates_the_first_wound_to_the_hq_each_round_from_the_moment_it_is_there() -> None:
+    guard = battle("Guard", {"is": "hq_guard", "wounds": 1})
+    mine, y = [hero(f"A{n}", stars=n) for n in (1, 2)], hero("Y")
+    t = table(offense="b", a=mine, b={"heroes": [{"hero": y, "kneeling": True}], "hand": [guard]})
+    t.seats[1].does("battle", guard)
+    t.to_combat()
+    t.quiet()
+    t.seats[0].does("attack", mine[0], y)
+    t.quiet()
+    assert t.hq == [7, 7]
+    t.seats[0].does("attack", mine[1], y)
+    t.quiet()
+    assert t.hq == [7, 6]
+    t.to_combat()
+    t.quiet()
+    t.attack(0, mine[0], y, block=False)
+    assert t.hq == [7, 6]
+
+
 @rule("PU-TERM-06")
 def test_ko_means_the_hero_used_pile() -> None:
     bomb = power("Bomb", {"do": "wound", "n": 3}, target="enemy")

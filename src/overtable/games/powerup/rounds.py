@@ -3,7 +3,7 @@
 from overtable.games.powerup.combat import CombatPhase
 from overtable.games.powerup.deploy import DeployPhase
 from overtable.games.powerup.draw import DiscardChoice, draw
-from overtable.games.powerup.passives import ExtraDraw, ExtraEnergy, HandLimit, HQGuard
+from overtable.games.powerup.passives import ExtraDraw, ExtraEnergy, HandLimit
 from overtable.games.powerup.state import (
     BATTLE,
     DECK,
@@ -47,13 +47,12 @@ class Refresh(Frame[PowerUp], frozen=True):
         s.deploy = [s.round, s.round]  # PU-REFRESH-03: set, not added
         s.power = [s.round, s.round]
         s.shield = [0, 0]
+        s.guarded = [0, 0]
         for seat in (0, 1):
             for _, p in all_passives(s, seat):
                 if isinstance(p, ExtraEnergy):
                     s.deploy[seat] += p.deploy
                     s.power[seat] += p.power
-                elif isinstance(p, HQGuard):
-                    s.shield[seat] += p.wounds
         fresh_round(s)
         for hero in s.board:
             if hero >= 0:

@@ -85,6 +85,7 @@ class PowerUp(State):
         "fight",
         "first",
         "flags",
+        "guarded",
         "hold",
         "hq",
         "level",
@@ -117,6 +118,8 @@ class PowerUp(State):
     power: list[int]
     shield: list[int]
     """How many further Wounds to the HQ of each seat are negated this round."""
+    guarded: list[int]
+    """How many Wounds to the HQ of each seat its guards have negated this round."""
     board: list[int]
     owner: bytearray
     bearer: bytearray
@@ -162,6 +165,7 @@ class PowerUp(State):
         self.deploy = [1, 1]
         self.power = [1, 1]
         self.shield = [0, 0]
+        self.guarded = [0, 0]
         self.board = [-1] * 10
         self.owner = bytearray(n)
         self.bearer = bytearray([NOBODY]) * n
@@ -213,6 +217,7 @@ class PowerUp(State):
         new.deploy = self.deploy[:]
         new.power = self.power[:]
         new.shield = self.shield[:]
+        new.guarded = self.guarded[:]
         new.board = self.board[:]
         new.owner = self.owner
         new.bearer = self.bearer[:]

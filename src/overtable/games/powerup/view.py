@@ -19,6 +19,7 @@ from overtable.games.powerup.state import (
     zone,
 )
 from overtable.games.powerup.stats import sheet, stars_in_play
+from overtable.games.powerup.wounds import guards_left
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.game import View
 from overtable.kernel.view import result_view, zone_views
@@ -66,7 +67,7 @@ def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> View:
                 "hq": s.hq[p],
                 "deploy": s.deploy[p],
                 "power": s.power[p],
-                "shield": s.shield[p],
+                "shield": s.shield[p] + max(0, guards_left(s, p)),
                 "hand": len(s.zones[zone(p, HAND)]),
                 "deck": len(s.zones[zone(p, DECK)]),
                 "stars": stars_in_play(s, p),

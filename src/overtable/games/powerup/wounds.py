@@ -1,9 +1,10 @@
 """Wounds: how attacks are compared, how Wounds land on Heroes and on an HQ, how they are healed."""
 
 from overtable.games.powerup.happen import happen
+from overtable.games.powerup.passives import HQGuard
 from overtable.games.powerup.printed import face
 from overtable.games.powerup.state import HQ_LOST, PowerUp, in_play
-from overtable.games.powerup.stats import Row
+from overtable.games.powerup.stats import Row, all_passives
 from overtable.kernel.event import emit
 from overtable.kernel.refs import card, number, seat
 
@@ -44,7 +45,10 @@ def wound_hq(s: PowerUp, of: int, n: int = 1) -> int:
     """Wounds to an HQ, never below 0 (PU-COMBAT-15); returns how many landed."""
     landed = 0
     for _ in range(n):
-        if s.shield[of]:
+        if guards_left(s, of) > 0:
+            s.guarded[of] += 1
+            emit(s, "hq_shielded", seat(of))
+        elif s.shield[of]:
             s.shield[of] -= 1
             emit(s, "hq_shielded", seat(of))
         elif s.hq[of] > 0:
@@ -54,6 +58,11 @@ def wound_hq(s: PowerUp, of: int, n: int = 1) -> int:
         emit(s, "hq_wounded", seat(of), number(landed), number(s.hq[of]))
         happen(s, HQ_LOST, of)
     return landed
+
+
+def guards_left(s: PowerUp, of: int) -> int:
+    """How many more Wounds to the HQ the texts in play negate this round."""
+    return sum(p.wounds for _, p in all_passives(s, of) if isinstance(p, HQGuard)) - s.guarded[of]
 
 
 def fatal(s: PowerUp, hero: int, more: int, row: Row) -> bool:
