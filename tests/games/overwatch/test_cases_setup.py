@@ -26,7 +26,7 @@ def test_three_cards_are_swapped_once_and_no_fourth() -> None:
     assert not set(a.hand) & set(a.zone("discard"))
     leader = (a, b)[a.state.first]
     assert leader.verbs == {"play"}
-    assert leader.refused("swap", leader.hand[0]).rule == "TABLE-OFFER"
+    assert leader.refused("swap", leader.hand[0]).rule == "OW-SETUP-05"
 
 
 @rule("OW-PLAY-03", "OW-SETUP-07")
@@ -114,9 +114,9 @@ def test_a_declined_skill_is_lost() -> None:
     assert a.verbs == {"use", "skip"}
     a.does("skip")
     assert a.verbs == {"play"}
-    assert a.refused("use").rule == "TABLE-OFFER"
+    assert a.refused("use").rule == "OW-DEPLOY-02"
     a.plays("Ana", "front-5")
-    assert a.refused("use").rule == "TABLE-OFFER"
+    assert a.refused("use").rule == "OW-DEPLOY-02"
     assert a.shields("Reinhardt") == 0
     assert a.can("pass")
 

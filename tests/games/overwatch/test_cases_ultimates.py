@@ -32,7 +32,7 @@ def test_a_teleported_hero_comes_back_fresh() -> None:
     a.does("skip")
     assert a.damage("Ana") == 0 and a.shields("Ana") == 0
     assert a.power == (1, 1, 0) and a.synergy == (6, 3, 0)
-    assert a.refused("use").rule == "TABLE-OFFER", "one use for one play"
+    assert a.refused("use").rule == "OW-DEPLOY-02", "one use for one play"
 
 
 @rule("OW-ULT-02")

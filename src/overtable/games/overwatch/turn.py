@@ -26,6 +26,9 @@ PASS = Option("pass")
 SKIP = Option("skip")
 USE = Option("use")
 
+SWAP_IS_OVER = Reason("OW-SETUP-05", "Cards are swapped once, before the first turn.")
+SKILL_IS_OVER = Reason("OW-DEPLOY-02", "A deploy skill is used when its Hero is played, or not at all.")
+
 FREE_MINES = 3  # OW-MODE-14
 
 
@@ -160,12 +163,17 @@ class Action(Frame[Overwatch], frozen=True):
                 found += [Option("play", (mine, space)) for space in spaces]
                 if no is not None and bad is not None:
                     no += [(Option("play", (mine, space)), why) for space, why in bad]
+                    no.append(
+                        (Option("ultimate", (mine,)), Reason("OW-ULT-01", "{0} is not on the board yet.", (mine,)))
+                    )
         for card in s.zones[zone(seat, BOARD)]:
             found += ultimates(s, seat, card, no)
         if not hand or board_is_full(s, seat):
             found.append(PASS)
         elif no is not None:
             no.append((PASS, Reason("OW-PASS-01", "Passing needs an empty hand; you hold {0}.", (len(hand),))))
+        if no is not None:
+            no.append((USE, SKILL_IS_OVER))
         return found
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
