@@ -231,14 +231,16 @@ def test_the_chamber_of_reptiles_trades_a_lasting_special_for_three() -> None:
 @card("rally-our-allies")
 def test_allies_rally_into_open_slots() -> None:
     a, _ = happens(
-        "Rally Our Allies", "gods", [hero("Anubis", placed=["Trident (basic)"]), "Zorro"], [], ["Leonidas"],
+        "Rally Our Allies", "gods", [hero("Anubis", placed=["Trident (basic)"]), "Zorro", "Leonidas"], [], ["Korak"],
         me={"draw": ["1E", "Sir Galahad", "1C"], "dead": ["Little John", "Queen Guinevere"]},
     )  # fmt: skip
     a.does("search", "Rally Our Allies")
-    assert sorted(a.offered("choose")) == ["Little John", "Sir Galahad"], "Zorro's slot is open, and he can play these"
-    a.does("choose", "Sir Galahad")
-    assert a.placed("Zorro") == ["Sir Galahad"]
-    assert not a.can("choose", "Little John")
+    assert sorted(a.offered("choose")) == ["Little John", "Sir Galahad"], "nobody could play the Queen"
+    assert a.offered("choose", "Sir Galahad") == ["Zorro", "Leonidas"], "Anubis has no open slot"
+    a.does("choose", "Sir Galahad", "Leonidas")
+    assert a.offered("choose", "Little John") == ["Zorro"]
+    a.does("choose", "Little John", "Zorro")
+    assert a.placed("Leonidas") == ["Sir Galahad"] and a.placed("Zorro") == ["Little John"]
 
 
 @card("second-chances")

@@ -229,13 +229,26 @@ class RallyAllies(Search):
         return face(s, c).kind == fc.ALLY and bool(self.open_slots(s, k, c)) and not is_duplicate(s, c, k.seat)
 
     def most(self, s: Overpower, k: EventChoice) -> int:
-        return 3
+        return len(front(s, k.seat))
 
-    def take(self, s: Overpower, k: EventChoice, c: int) -> None:
-        host = self.open_slots(s, k, c)[0]
+    def options(self, s: Overpower, k: EventChoice) -> list[Option]:
+        out = []
+        for o in super().options(s, k):
+            if o.verb == "choose":
+                slots = self.open_slots(s, k, index_of(o.refs[0]))
+                out += [Option("choose", (o.refs[0], card_ref(host))) for host in slots]
+            else:
+                out.append(o)
+        return out
+
+    def answer(self, s: Overpower, k: EventChoice, option: Option) -> None:
+        if option.verb != "choose":
+            super().answer(s, k, option)
+            return
+        c, host = (index_of(r) for r in option.refs)
         move(s, c, zone(k.seat, PLACED))
         s.on[c] = host
-        emit(s, "place", card_ref(c), card_ref(host))
+        emit(s, "place", *option.refs)
 
 
 class SecondChances(Choice):
