@@ -162,10 +162,9 @@ class Action(Frame[Overwatch], frozen=True):
                 mine = card_ref(card)
                 found += [Option("play", (mine, space)) for space in spaces]
                 if no is not None and bad is not None:
+                    not_yet = Reason("OW-ULT-01", "{0} is not on the board yet.", (mine,))
                     no += [(Option("play", (mine, space)), why) for space, why in bad]
-                    no.append(
-                        (Option("ultimate", (mine,)), Reason("OW-ULT-01", "{0} is not on the board yet.", (mine,)))
-                    )
+                    no += [(Option("ultimate", (mine,)), not_yet), (Option("swap", (mine,)), SWAP_IS_OVER)]
         for card in s.zones[zone(seat, BOARD)]:
             found += ultimates(s, seat, card, no)
         if not hand or board_is_full(s, seat):
