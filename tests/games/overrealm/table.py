@@ -9,14 +9,12 @@ assert b.hp("Drownigator") == 4
 from typing import Any
 
 from overtable.games.overrealm.book import book
-from overtable.games.overrealm.choices import DONE
 from overtable.games.overrealm.cubes import CONDITION_ROW
 from overtable.games.overrealm.elements import STATS
 from overtable.games.overrealm.figures import ACORNS, AURA, CUBES, HONEY, HP, MANEUVER, TORMENT, USED
 from overtable.games.overrealm.position import notation
 from overtable.games.overrealm.state import DECK, DISCARD, HAND, Overrealm, cards
 from overtable.games.overrealm.view import COUNTERS
-from overtable.kernel.option import Option
 from overtable.kernel.refs import index_of
 from overtable.kernel.scenario import Seat
 from overtable.scenario import scenario
@@ -224,6 +222,3 @@ def quickly(found: list[Player]) -> None:
             if player.is_asked:
                 player.table.answer(player.number, player.options()[0])
                 break
-
-
-__all__ = ["DONE", "Option", "Player", "new_game", "players", "quickly", "table", "team"]

@@ -157,9 +157,11 @@ def test_goopophyll() -> None:
 
 @acts("oozygoopz/charming-toxins")
 def test_charming_toxins_make_the_opponent_flip() -> None:
-    _, b = fight("Oozygoopz", "Charming Toxins", hp={"Galeaffy": 4}, theirs={"deck_top": ["Galeaffy/Leaf Shield-"]})
-    assert len(b.flips()) in (1, 2) and b.flips()[0][0] == "Charming Toxins"
-    assert b.hp() in (4, 5) and b.hp() == 4 + b.happened("flip_success")
+    # three cards are drawn before the next Start Phase flips
+    deck = ["any", "any", "any", "Galeaffy/Leaf Shield-", "Galeaffy/Leaf Shield+"]
+    a, b = fight("Oozygoopz", "Charming Toxins", hp={"Galeaffy": 4}, theirs={"deck_top": deck})
+    assert b.flips() == [("Charming Toxins", card) for card in deck[3:]] and b.hp() == 5
+    assert a.auras == {"Charming Toxins": 4} and a.flips() == []
 
 
 @acts("oozygoopz/reclaim")

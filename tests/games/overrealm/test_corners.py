@@ -119,3 +119,11 @@ def test_goop_does_nothing_for_a_team_without_oozygoopz() -> None:
 def test_flips_of_the_same_words_need_no_order() -> None:
     a, _ = fight("Drownigator", "Surge", "Drownigator/Disarm+", "Drownigator/Disarm-", flips=(FAIL,))
     assert a.can("draw")  # the turn went through without a question
+
+
+def test_an_action_heals_before_its_recoil_but_not_on_a_tie() -> None:
+    tormented = {"torment": {"Consume": 1}}
+    a, _ = fight("Whailstrom", "Consume", hp={"Whailstrom": 1}, mine=tormented)
+    assert a.hp("Whailstrom") == 5  # 1 + 5 - 1
+    a, _ = fight("Whailstrom", "Consume", foe="Stallagrowth", reply="Vine Whip", hp={"Whailstrom": 4}, mine=tormented)
+    assert a.hp("Whailstrom") == 0  # both speed 3: 1 + 4 are lost before anything heals

@@ -19,7 +19,7 @@ from overtable.games.overrealm.figures import (
     STEADY,
     TORMENT,
 )
-from overtable.games.overrealm.hp import hurt
+from overtable.games.overrealm.hp import hurt, land_own_healing
 from overtable.games.overrealm.speed import TIE, action_ref, action_row, faster, first_to_act, speed_now
 from overtable.games.overrealm.state import COUNTER, PLAYED, Overrealm, acts, cards
 from overtable.games.overrealm.tables import (
@@ -130,7 +130,10 @@ def countered(s: Overrealm, side: int, row: int) -> None:
 def recoil(s: Overrealm, side: int, row: int) -> None:
     """Printed recoil, what texts added, and one for each torment counter on the action."""
     torment = s.f[TORMENT + s.actor[side] * 4 + s.chosen[side]]
-    hurt(s, s.active[side], RECOIL_OF[row] + s.f[RECOIL + side] + torment, RECOIL_WORD)
+    amount = RECOIL_OF[row] + s.f[RECOIL + side] + torment
+    if amount:
+        land_own_healing(s, s.active[side])
+        hurt(s, s.active[side], amount, RECOIL_WORD)
 
 
 class Carry(Frame[Overrealm], frozen=True):

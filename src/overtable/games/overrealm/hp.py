@@ -25,6 +25,17 @@ def hurt(s: Overrealm, monster: int, amount: int, cause: int) -> None:
         emit(s, "loss", card(s.team[monster]), number(amount), cause)
 
 
+def land_own_healing(s: Overrealm, monster: int) -> None:
+    """What a single action healed is there before its recoil. When two actions resolve from one snapshot there is no
+    such order: losses land first (OR-KO-02)."""
+    f = s.f
+    left = f[HP + monster] - f[LOSS + monster]
+    if f[HEAL + monster] and left > 0 and not s.before:
+        f[LOST + monster] += f[LOSS + monster]
+        f[HP + monster] = hp_now(s, monster)
+        f[LOSS + monster] = f[HEAL + monster] = 0
+
+
 def heal(s: Overrealm, monster: int, amount: int) -> None:
     if amount > 0 and hp_now(s, monster) > 0:
         s.f[HEAL + monster] += amount
