@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -89,6 +90,9 @@ def create_app(config: Config) -> Guard:
         exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_error},
         lifespan=[life],
         request_max_body_size=BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=4000, gzip_compress_level=5, exclude=["^/api/me", "^/api/tables"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Overtable",
             version=__version__,

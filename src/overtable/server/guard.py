@@ -115,11 +115,9 @@ class Guard:
         log.log(logging.ERROR if status >= 500 else logging.INFO, "request", extra={"data": data})
 
     def _check(self, scope: Scope) -> None:
-        if not scope["path"].startswith("/api"):
-            return
-        who = address(scope)
-        self.rates.check("request", who)
-        self.rates.check("requests", who)
+        if "/api" in scope["path"]:
+            self.rates.check("request", address(scope))
+            self.rates.check("requests", address(scope))
         if scope["method"] in SAFE:
             return
         if not same_site(scope, self.config):

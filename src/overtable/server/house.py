@@ -25,7 +25,7 @@ from overtable.store.news import listen
 from overtable.store.outages import BEAT, Outages, beat_at
 from overtable.store.rows import EntryRow
 from overtable.store.store import Store, now
-from overtable.store.tables import Change, commit, due_tables, load
+from overtable.store.tables import Change, commit, due_tables, load, versions
 
 log = logging.getLogger("overtable.table")
 
@@ -50,6 +50,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.outages: Outages = []
+        self.broken: set[str] = set()
 
     async def open(self) -> None:
         self.outages += await beat_at(self.store, now())
@@ -154,11 +155,19 @@ class House:
 
     async def _change(self, room: Room, build: Build) -> int:
         async with room.lock:
+            looked = False
             for _ in range(TRIES):
                 if room.stale:
                     await room.refresh(self.store)
                 at = max(now(), room.play.ats[-1] if room.play else 0)
-                change, made = build(at)
+                try:
+                    change, made = build(at)
+                except Fault:
+                    # Refused by what is known here; another process may know more.
+                    if looked or (await versions(self.store, [room.row.id])).get(room.row.id, 0) <= room.row.version:
+                        raise
+                    looked = room.stale = True
+                    continue
                 if made:
                     change.entries = [EntryRow(p.line, at) for p in made]
                     change.columns = {**outcome(made[-1], at), "due": self._due(room, made[-1], at)} | change.columns
@@ -178,7 +187,9 @@ class House:
         room.tell()
         self.plan(room)
         if made and room.row.status == "over":
-            await rate(self.store, room)
+            log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
+            if room.row.rated:
+                self.spawn(rate(self.store, room))
         return length
 
     # What a table does by itself
@@ -272,6 +283,14 @@ class House:
 
         return await self.change(room, lambda at: build_answer(room, seat, number, chosen, at))
 
+    async def _tend_lost(self, table_id: str) -> None:
+        try:
+            await self.tend(await self.current(table_id))
+        except Fault as fault:
+            if fault.code == "table-broken":
+                self.broken.add(table_id)
+                log.warning("broken", extra={"data": {"table": table_id, "why": str(fault)}})
+
     async def _beat(self) -> None:
         """Say that this server lives, for the sake of the clocks."""
         while True:
@@ -287,8 +306,8 @@ class House:
         while True:
             try:
                 for table_id in await due_tables(self.store, now() - OVERDUE):
-                    with contextlib.suppress(Fault):
-                        await self.tend(await self.current(table_id))
+                    if table_id not in self.broken:
+                        await self._tend_lost(table_id)
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(self.config.sweep)

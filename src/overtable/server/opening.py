@@ -1,6 +1,7 @@
 """How tables come about: a new one, joining, leaving, a rematch, playing on from a replay, a guided first game."""
 
 import asyncio
+import logging
 import secrets
 from typing import Any
 
@@ -24,6 +25,8 @@ from overtable.store.people import hashed, new_id
 from overtable.store.rows import EntryRow, Person, SeatRow, TableRow
 from overtable.store.store import now
 from overtable.store.tables import Change, add_table, drop_table, running_tables, seat_with_token
+
+log = logging.getLogger("overtable.table")
 
 SEED_BITS = 62
 LONGEST_CLOCK, LONGEST_INCREMENT, LONGEST_DELAY = 4 * 3600, 300, 5000
@@ -121,6 +124,7 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
             invites.append(Invite(number, invite))
     begin(game, row, seats, at, check_only=bool(invites))
     await add_table(house.store, row, seats, [])
+    log.info("opened", extra={"data": {"table": table_id, "game": game.id, "mode": mode, "status": row.status}})
     await house.room(table_id)
     return Seated(table_id, mine, token if mine is not None else None, invites)
 
