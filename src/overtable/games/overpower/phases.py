@@ -69,30 +69,26 @@ class StartBattle(Frame[Overpower], frozen=True):
 def draw_phase(s: Overpower) -> Frame[Overpower]:
     """OP25-INTER-10: who alone may say how many cards are drawn says so; the choices of both cancel each other."""
     choosers = {e.owner for e in of_kind(s, K_HAND)}
-    return HandSize(choosers.pop()) if len(choosers) == 1 else DrawCards(EDITIONS[s.edition].hand)
+    return DrawCards(EDITIONS[s.edition].hand, choosers.pop() if len(choosers) == 1 else -1)
 
 
-class HandSize(Frame[Overpower], frozen=True):
-    seat: int
+class DrawCards(Frame[Overpower], frozen=True):
+    """OP25-DRAW-01: each player draws; a card in play may let its player name the number first."""
+
+    count: int
+    chooser: int = -1
 
     def asks(self, s: Overpower) -> int:
-        return 1 << self.seat
+        return 1 << self.chooser if self.chooser >= 0 else 0
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         return [Option("draw", (number(n),)) for n in LASTING[of_kind(s, K_HAND)[0].amount].sizes]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        s.stack.pop()
-        do(s, DrawCards(index_of(option.refs[0])))
+        s.stack[-1] = DrawCards(index_of(option.refs[0]))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("How many cards does each player draw?")
-
-
-class DrawCards(Frame[Overpower], frozen=True):
-    """OP25-DRAW-01."""
-
-    count: int
 
     def run(self, s: Overpower) -> None:
         for seat in in_order(s):
