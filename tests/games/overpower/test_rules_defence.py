@@ -44,9 +44,9 @@ def test_a_utility_is_used_on_defence_only_where_it_is_needed() -> None:
     b.does("block", "6B", "Hercules")
     assert b.hits("Hercules") == [] and b.astral == ["Rule by Fear"], "it stays for the battle"
 
-    a, b = attacked(("6C", "Zorro", "Hercules"), {"front": ["Zorro"], "hand": ["6C"]}, side)
+    _, b = attacked(("6C", "Zorro", "Hercules"), {"front": ["Zorro"], "hand": ["6C"]}, side)
     assert b.refusal("use", "Rule by Fear", "Sheriff of Nottingham") == "OP25-BATT-33", "6B blocks without it"
-    a, b = attacked(
+    _, b = attacked(
         ("8C", "Leonidas", "Hercules"), {"front": ["Leonidas"], "hand": ["8C"]}, side | {"hand": ["Rule by Fear", "5B"]}
     )
     assert b.refusal("use", "Rule by Fear", "Sheriff of Nottingham") == "OP25-BATT-33", "5 + 2 is not enough"
