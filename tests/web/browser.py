@@ -152,8 +152,6 @@ def axe(page: Any) -> list[str]:
     )
     return [
         f"{v['id']}: {v['help']}: "
-        + " | ".join(
-            n["html"][:160] + " " + "; ".join(m["message"] for m in n["any"])[:160] for n in v["nodes"][:4]
-        )
+        + " | ".join(n["html"][:160] + " " + "; ".join(m["message"] for m in n["any"])[:160] for n in v["nodes"][:4])
         for v in found["violations"]
     ]

@@ -17,7 +17,9 @@ def loud_skip(why: str) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    reasons = {r.longrepr[2] for r in terminalreporter.getreports("skipped") if "tests/web" in r.nodeid.replace("\\", "/")}
+    reasons = {
+        r.longrepr[2] for r in terminalreporter.getreports("skipped") if "tests/web" in r.nodeid.replace("\\", "/")
+    }
     if reasons or SKIPPED:
         terminalreporter.section("BROWSER TESTS WERE SKIPPED", sep="!")
         for why in sorted({*reasons, *SKIPPED}):

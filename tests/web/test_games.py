@@ -8,12 +8,16 @@ from overtable.games import all_games
 from web.browser import play_to_the_end, sit
 
 
+# A whole game, but a short one where the game has a setting for it.
+SHORT: dict[str, dict[str, Any]] = {"overwatch": {"settings": {"rounds": 1}}}
+
+
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_whole_game_is_played_by_clicking(visitor: Any, game: str) -> None:
     page = visitor()
-    table = sit(page, game)["table"]
+    table = sit(page, game, **SHORT.get(game, {}))["table"]
     page.goto(f"/table/{table}")
-    end = play_to_the_end(page, seed=7, seconds=75)
+    end = play_to_the_end(page, seed=7, seconds=200, eager=0.9)
     assert end["over"], end
     assert end["moves"] > 5
     assert page.evaluate("__hand.hidden") == [], "things glowed that lie under others"
