@@ -68,7 +68,7 @@ def test_two_choices_of_one_class_cancel_each_other(legacy_cards) -> None:  # ty
             discard(p.s, c)
     a.s.asked = None
     pass_out(a, b)
-    assert a.is_asked and a.pending == "HandSize"
+    assert a.is_asked and a.pending == "DrawCards"
     a.does("draw", "6")
     assert len(a.hand) == len(b.hand) == 6
 
