@@ -195,6 +195,14 @@ PILE = ["1E", "2E", "3E", "1C", "2C", "3C", "1B", "2B", "3B", "1I", "2I", "3I"]
 """Cards that anybody can use, for Draw Piles."""
 
 
+def strike(a: Player, b: Player, *attack: str) -> None:
+    """An attack that nobody negates or defends."""
+    a.does("attack", *attack)
+    if b.pending == "NegateWindow":
+        b.does("decline")
+    b.does("take")
+
+
 def pass_out(a: Player, b: Player) -> None:
     """Both players pass, whoever is asked first."""
     for _ in range(2):

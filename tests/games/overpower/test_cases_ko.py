@@ -2,16 +2,8 @@
 
 import pytest
 
-from games.overpower.table import PILE, Player, hero, reach, table
+from games.overpower.table import PILE, hero, reach, strike, table
 from marks import case, rule
-
-
-def strike(a: Player, b: Player, *attack: str) -> None:
-    """An attack that nobody negates or defends."""
-    a.does("attack", *attack)
-    if b.pending == "NegateWindow":
-        b.does("decline")
-    b.does("take")
 
 
 @rule("OP25-KO-01", "OP25-KO-03", "OP25-KO-10", "OP25-KO-12", "OP25-KO-13", "OP25-TOTAL-03", "OP25-TOTAL-04")

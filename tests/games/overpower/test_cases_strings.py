@@ -2,18 +2,10 @@
 
 import pytest
 
-from games.overpower.table import PILE, Player, hero, table
+from games.overpower.table import PILE, Player, hero, strike, table
 from marks import case, rule
 
 TEAMWORK = "7 Combat Teamwork (Energy/Intelligence)"
-
-
-def hits(a: Player, b: Player, *attack: str) -> None:
-    """An attack that nobody negates or defends."""
-    a.does("attack", *attack)
-    if b.pending == "NegateWindow":
-        b.does("decline")
-    b.does("take")
 
 
 @rule("OP25-BATT-55", "OP25-BATT-57", "OP25-CARD-22")
@@ -23,13 +15,13 @@ def test_three_attacks_by_three_characters() -> None:
         a={"front": ["Robin Hood", "Merlin", "King Arthur"], "hand": [TEAMWORK, "5I", "6I", "3E"]},
         b={"front": ["Poseidon"]},
     )
-    hits(a, b, TEAMWORK, "Robin Hood", "Poseidon")
+    strike(a, b, TEAMWORK, "Robin Hood", "Poseidon")
     assert not a.can("attack", "5I", "Robin Hood")
     assert "Robin Hood" not in a.offered("attack", "5I")
-    hits(a, b, "6I", "King Arthur", "Poseidon")
+    strike(a, b, "6I", "King Arthur", "Poseidon")
     assert a.offered("attack", "3E") == ["Merlin"], "a third character makes the second"
     assert not a.can("attack", "5I"), "and with the other type"
-    hits(a, b, "3E", "Merlin", "Poseidon")
+    strike(a, b, "3E", "Merlin", "Poseidon")
     assert b.damage("Poseidon") == 4 + 6 + 3 and b.is_asked
 
 
@@ -43,7 +35,7 @@ def test_the_first_follow_up_is_required_the_second_is_not() -> None:
     a.does("attack", TEAMWORK, "Robin Hood", "Poseidon")
     b.does("avoid", "Freya: Goddess of Protection", "Poseidon")
     assert a.refusal("decline") == "OP25-BATT-58"
-    hits(a, b, "5E", "Merlin", "Poseidon")
+    strike(a, b, "5E", "Merlin", "Poseidon")
     assert a.can("attack", "6I", "King Arthur", "Poseidon")
     a.does("decline")
     assert b.is_asked and b.pending == "Turn" and a.hand == ["6I"]
@@ -61,7 +53,7 @@ def test_nothing_with_the_first_icon_follows() -> None:
         b={"front": ["Poseidon"]},
     )
     assert a.can("attack", teamwork, "Dr. Watson") and a.can("attack", ally, "Dr. Watson"), "first they may be played"
-    hits(a, b, "Blackheath Rugby Star", "Dr. Watson", "Poseidon")
+    strike(a, b, "Blackheath Rugby Star", "Dr. Watson", "Poseidon")
     assert a.pending == "FollowUp"
     assert a.refusal("attack", teamwork) == "OP25-BATT-18" and a.refusal("attack", ally) == "OP25-BATT-18"
     assert a.can("attack", "6C", "Dr. Watson", "Poseidon")
@@ -95,7 +87,7 @@ def test_any_special_of_a_teammate_follows_an_ally() -> None:
         a={"front": ["Zeus", "Hercules"], "hand": ["Hucklebuck", "Lady of the Lake", "Thunderbolt"], "draw": PILE},
         b={"front": ["Poseidon"]},
     )
-    hits(a, b, "Hucklebuck", "Zeus", "Poseidon")
+    strike(a, b, "Hucklebuck", "Zeus", "Poseidon")
     assert b.damage("Poseidon") == 3
     assert not a.can("attack", "Thunderbolt"), "Zeus is not his own teammate"
     assert a.refusal("decline") == "OP25-BATT-58"
@@ -113,7 +105,7 @@ def test_a_special_that_acts_as_a_power_card_follows_an_ally_with_training() -> 
         a={"front": ["Zeus", "Mina Harker"], "hand": ["Hucklebuck", special, training]},
         b={"front": ["Poseidon"]},
     )
-    hits(a, b, "Hucklebuck", "Zeus", "Poseidon")
+    strike(a, b, "Hucklebuck", "Zeus", "Poseidon")
     a.does("attack", special, training, "Mina Harker", "Poseidon")
     b.does("decline")
     assert a.level == 9
@@ -148,14 +140,14 @@ def test_who_makes_the_additional_attack() -> None:
         a={"front": ["Dr. Watson", "Zorro", "Merlin"], "hand": ["Blackheath Rugby Star", "6C", "7E"]},
         b={"front": ["Poseidon"]},
     )
-    hits(a, b, "Blackheath Rugby Star", "Dr. Watson", "Poseidon")
+    strike(a, b, "Blackheath Rugby Star", "Dr. Watson", "Poseidon")
     assert a.offered("attack", "6C") == ["Dr. Watson"] and not a.can("attack", "7E")
 
     a, b = table(
         a={"front": ["Joan of Arc", "Zorro", "Merlin"], "hand": ["Inspirational Leadership", "6C", "7E", "5C", "4C"]},
         b={"front": ["Poseidon"]},
     )
-    hits(a, b, "Inspirational Leadership", "Joan of Arc", "Poseidon")
+    strike(a, b, "Inspirational Leadership", "Joan of Arc", "Poseidon")
     assert a.offered("attack", "5C") == ["Zorro"] and "Joan of Arc" not in a.offered("attack", "5C")
     a.does("attack", "6C", "Zorro", "Poseidon")
     assert b.pending == "DefenceWindow" and not a.is_asked
@@ -179,7 +171,7 @@ def test_a_teamwork_asks_for_a_power_card_of_a_listed_type() -> None:
         if not may:
             assert a.refusal("attack", TEAMWORK, "Robin Hood", "Poseidon") == "OP25-BATT-59"
     a, b = table(a=team | {"hand": [TEAMWORK, "Great Club", "6B", "3E"]}, b={"front": ["Poseidon"]})
-    hits(a, b, TEAMWORK, "Robin Hood", "Poseidon")
+    strike(a, b, TEAMWORK, "Robin Hood", "Poseidon")
     assert a.offered("attack") == ["3 Energy"]
     assert a.refusal("attack", "Great Club") == "OP25-INTER-17"
     assert a.refusal("attack", "6B", "Hercules") == "OP25-BATT-57"
@@ -226,7 +218,7 @@ def test_a_late_hit_may_ko_but_the_battle_is_decided() -> None:
         objectives={"reserve": 5, "ventured": {"reserve": 2}},
     )
     assert a.venture == 5 and b.venture == 30
-    hits(a, b, "Relentless Pursuit", "The Mummy", "Tarzan")
+    strike(a, b, "Relentless Pursuit", "The Mummy", "Tarzan")
     assert b.is_kod("Tarzan") and a.s.won == 0
     assert a.missions == (5, 2, 0) and b.missions == (6, 0, 1)
 
@@ -252,5 +244,5 @@ def test_no_string_after_a_concession(legacy_cards) -> None:  # type: ignore[no-
 @rule("OP25-BATT-51")
 def test_the_same_card_grants_its_attack_in_battle(legacy_cards, card: str) -> None:  # type: ignore[no-untyped-def]
     a, b = table(a=PURSUERS | {"hand": [card, "6B"]}, b={"front": ["Hercules"]})
-    hits(a, b, card, "The Mummy", "Hercules")
+    strike(a, b, card, "The Mummy", "Hercules")
     assert a.can("attack", "6B", "The Mummy", "Hercules") and a.can("decline")

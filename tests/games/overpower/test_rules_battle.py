@@ -2,18 +2,10 @@
 
 import pytest
 
-from games.overpower.table import PILE, Player, hero, table
+from games.overpower.table import PILE, Player, hero, strike, table
 from marks import rule
 
 FREYA = "Freya: Goddess of Protection"
-
-
-def strike(a: Player, b: Player, *attack: str) -> None:
-    """An attack that nobody negates or defends."""
-    a.does("attack", *attack)
-    if b.pending == "NegateWindow":
-        b.does("decline")
-    b.does("take")
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,9 @@
 
 import pytest
 
-from games.overpower.table import PILE, Player, hero, table
+from games.overpower.table import PILE, hero, strike, table
 from marks import rule
 from overtable.games.overpower.faces import CHARACTER, FACES, catalogue
-
-
-def strike(a: Player, b: Player, *attack: str) -> None:
-    """An attack that nobody negates or defends."""
-    a.does("attack", *attack)
-    if b.pending == "NegateWindow":
-        b.does("decline")
-    b.does("take")
 
 
 @rule("OP25-CARD-01")

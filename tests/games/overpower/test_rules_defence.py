@@ -37,7 +37,7 @@ def test_a_card_that_makes_the_target_invalid_is_a_defence() -> None:
 @rule("OP25-BATT-33", "OP25-BATT-71", "OP25-BATT-82")
 def test_a_utility_is_used_on_defence_only_where_it_is_needed() -> None:
     side = {"front": ["Hercules", "Sheriff of Nottingham"], "hand": ["Rule by Fear", "6B"]}
-    a, b = attacked(("8C", "Zorro", "Hercules"), {"front": ["Zorro"], "hand": ["8C"]}, side)
+    _, b = attacked(("8C", "Zorro", "Hercules"), {"front": ["Zorro"], "hand": ["8C"]}, side)
     assert b.refusal("block", "6B", "Hercules") == "OP25-BATT-38"
     b.does("use", "Rule by Fear", "Sheriff of Nottingham")
     assert b.offered("block") == ["6 Brute Force"] and not b.can("take")

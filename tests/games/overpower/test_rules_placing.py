@@ -111,7 +111,7 @@ def test_a_card_that_takes_no_slot_goes_beside_another() -> None:
     assert a.refusal("place", "From a Mile Away", "Time Traveler") == "OP25-PLACE-03"
     a.does("place", "Harbinger's Warning", "Time Traveler")
     assert a.placed("Time Traveler") == ["Futuristic Phaser", "Harbinger's Warning"]
-    a, b = placing({"front": [hero("Time Traveler", placed=["Harbinger's Warning"])], "hand": ["From a Mile Away"]})
+    a, _ = placing({"front": [hero("Time Traveler", placed=["Harbinger's Warning"])], "hand": ["From a Mile Away"]})
     a.does("place", "From a Mile Away", "Time Traveler")
     assert len(a.placed("Time Traveler")) == 2
 

@@ -2,18 +2,10 @@
 
 import pytest
 
-from games.overpower.table import PILE, Player, hero, pass_out, table
+from games.overpower.table import PILE, hero, pass_out, strike, table
 from marks import rule
 
 FREYA = "Freya: Goddess of Protection"
-
-
-def strike(a: Player, b: Player, *attack: str) -> None:
-    """An attack that nobody negates or defends."""
-    a.does("attack", *attack)
-    if b.pending == "NegateWindow":
-        b.does("decline")
-    b.does("take")
 
 
 @rule("OP25-BATT-56", "OP25-CARD-26", "OP25-CARD-23")
