@@ -240,7 +240,7 @@ class TakeEffect(Frame[Overpower], frozen=True):
         steps: list[Frame[Overpower]] = []
         for b in act.aids:
             if not s.acts[b].stopped:
-                steps.append(Effects(b, s.acts[b].cards[0], PLAY))
+                steps += [Effects(b, s.acts[b].cards[0], PLAY), *barsoom(s, s.acts[b])]
         steps.append(Begin(self.act))
         do(s, *steps)
 
@@ -263,10 +263,8 @@ class Begin(Frame[Overpower], frozen=True):
         if act.universe >= 0 and face(s, act.universe).kind == fc.TRAINING:
             steps += after_training(s, act.seat)
         words = f.words and f.card.play and not (act.attack and f.card.either)
-        if f.words and act.offence and not f.attack and has_trait(s, "barsoom", TEAM + act.seat):
-            steps += barsoom(s, act, f)
         if words and not act.hidden:
-            steps.append(Effects(self.act, c, PLAY))
+            steps += [Effects(self.act, c, PLAY), *barsoom(s, act)]
         do(s, *steps)
 
 
@@ -290,9 +288,13 @@ def after_training(s: Overpower, seat: int) -> list[Frame[Overpower]]:
     return [MayDraw(seat)] if any(e.subject >> 2 == seat for e in traits(s, "draw_on_training")) else []
 
 
-def barsoom(s: Overpower, act: Act, f: fc.Face) -> list[Frame[Overpower]]:
+def barsoom(s: Overpower, act: Act) -> list[Frame[Overpower]]:
+    """A grid that was raised on offence may fetch a Power card, which the raised grid may need."""
     from overtable.games.overpower.asks import FetchPower
 
+    f = FACES[s.printing[act.cards[0]]]
+    if not f.words or f.attack or not act.offence or not has_trait(s, "barsoom", TEAM + act.seat):
+        return []
     raises = any(w.__class__.__name__ == "Grid" for w in f.card.play)
     return [FetchPower(act.seat, act.user)] if raises and not f.numeric else []
 
