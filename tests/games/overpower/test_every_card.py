@@ -1,12 +1,15 @@
-"""Every Special of the set is proved by some test that names it."""
+"""Every card that does something of its own is proved by some test that names it."""
 
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from overtable.games.overpower.faces import catalogue
-from overtable.games.overpower.printed import Special
+import pytest
 
+from overtable.games.overpower.faces import catalogue
+from overtable.games.overpower.printed import Advanced, Aspect, Character, Event, Homebase, Special
+
+COUNTS = {Special: 271, Character: 43, Event: 20, Homebase: 8, Aspect: 5, Advanced: 3}
 HERE = Path(__file__).parent
 
 
@@ -21,9 +24,20 @@ def proved() -> Iterator[str]:
                         yield from mark.args
 
 
+def missing(kind: type) -> set[str]:
+    cards = {c.id for c in catalogue().cards if isinstance(c, kind) and c.set == "World Legends"}
+    assert len(cards) == COUNTS[kind]
+    return cards - set(proved())
+
+
 def test_every_special_is_tested() -> None:
-    cards = {c.id for c in catalogue().cards if isinstance(c, Special)}
-    assert len(cards) == 271
-    named = set(proved())
-    assert cards - named == set()
-    assert named - {c.id for c in catalogue().cards} == set()
+    assert missing(Special) == set()
+
+
+@pytest.mark.parametrize("kind", [Character, Event, Homebase, Aspect, Advanced])
+def test_every_other_card_of_its_own_is_tested(kind: type) -> None:
+    assert missing(kind) == set()
+
+
+def test_no_test_names_a_card_that_is_not_there() -> None:
+    assert set(proved()) - {c.id for c in catalogue().cards} == set()

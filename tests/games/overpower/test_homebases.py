@@ -1,0 +1,286 @@
+"""Homebases, the Aspects that fortify them, and the staff cards of Ra."""
+
+from typing import Any
+
+import pytest
+
+from games.overpower.decklists import deck
+from games.overpower.specials import facing, hits, in_play, plays, sorts_out, strikes, turn_of
+from games.overpower.stories import quietly
+from games.overpower.table import hero, table
+from marks import card
+from overtable.games.overpower import deck_rules
+from overtable.games.overpower.faces import catalogue
+from overtable.games.overpower.printed import Homebase
+
+THREATS = {
+    "dracula-s-armory": 3,
+    "spartan-training-ground": 2,
+    "the-round-table": 0,
+    "barsoom": 0,
+    "asclepieion": 0,
+    "221-b-baker-st": 0,
+    "event-horizon-the-future": 1,
+    "the-land-that-time-forgot": 3,
+}
+
+
+@card(*THREATS)
+def test_homebases_add_their_threat() -> None:
+    found = {c.id: c for c in catalogue().cards if isinstance(c, Homebase)}
+    bare = deck_rules.threat(deck())
+    assert {name: deck_rules.threat(deck(more=f"Homebase: {c.name}")) - bare for name, c in found.items()} == THREATS
+
+
+@card("dracula-s-armory", "spartan-training-ground")
+@pytest.mark.parametrize(
+    ("home", "under", "user", "level"),
+    [
+        ("Dracula's Armory", ["Rapier", "Longbow", "Trident (basic)"], "Zorro", 8),
+        (
+            "Spartan Training Ground",
+            ["Training (Leonidas)", "Training (Merlin)", "Training (Joan of Arc)"],
+            "Joan of Arc",
+            9,
+        ),
+    ],
+)
+def test_a_card_under_the_homebase_helps_once_a_battle(home: str, under: list[str], user: str, level: int) -> None:
+    side: dict[str, Any] = {"homebase": home, "under": under, "draw": ["3C", "4C"]}
+    a, b = facing([user], ["5C", "4C"], ["Leonidas"], me=side)
+    hits(a, b, "5C", under[0], user, "Leonidas")
+    assert b.damage("Leonidas") == 5 and under[0].split(" (")[0] in " ".join(a.dead)
+    b.does("pass")
+    assert a.can("attack", "4C", user) and not a.can("attack", "4C", under[1]), "once per battle"
+    a, b = facing([user], ["5C"], ["Leonidas"], me=side)
+    strikes(a, b, "5C", under[0], user, "Leonidas")
+    assert a.level == level
+    a, b = facing(["Leonidas"], [f"{level}C"] if level <= 8 else ["8C"], [user], ["5C"], them=side)
+    strikes(a, b, f"{min(level, 8)}C", "Leonidas", user)
+    assert not b.can("block", "5C", user)
+    b.does("block", "5C", under[0], user)
+    assert b.damage(user) == 0
+
+
+@card("the-round-table")
+def test_the_round_table_takes_one_any_character_special_and_no_other() -> None:
+    hand = ["Wrath of Ra", "Great Club", "Valkyrie Skeggiold"]
+    a, _ = table(a={"front": ["Hercules"], "hand": hand, "homebase": "The Round Table"}, phase="placement")
+    assert a.can("place", "Wrath of Ra", "The Round Table")
+    assert a.refusal("place", "Great Club", "The Round Table") == "OP25-INTER-01"
+    a.does("place", "Wrath of Ra", "The Round Table")
+    while not a.is_asked:
+        next(p for p in a.table.seats if p.is_asked).does("done")
+    assert not a.can("place", "Valkyrie Skeggiold", "The Round Table"), "one"
+    other, _ = table(a={"front": ["Hercules"], "hand": hand, "homebase": "Asclepieion"}, phase="placement")
+    assert not other.can("place", "Wrath of Ra", "Asclepieion") and other.can("place", "Great Club", "Asclepieion")
+
+
+@card("the-round-table")
+def test_any_front_line_character_plays_what_lies_on_the_round_table() -> None:
+    a, b = facing(["Hercules", "Zorro"], [], ["Leonidas"], me={"homebase": "The Round Table", "home": ["Wrath of Ra"]})
+    assert a.offered("attack", "Wrath of Ra") == ["Hercules", "Zorro"]
+    hits(a, b, "Wrath of Ra", "Zorro", "Leonidas")
+    assert b.damage("Leonidas") == 7
+
+
+@card("barsoom")
+def test_on_barsoom_raised_grids_fetch_a_card_and_last() -> None:
+    me = {"homebase": "Barsoom", "draw": ["8B", "7B", "3C", "Rapier", "1E"]}
+    a, b = facing(["John Carter of Mars"], ["Lower Gravity", "3B"], ["Zorro"], me=me)
+    plays(a, b, "Lower Gravity", "John Carter of Mars")
+    a.does("search")
+    assert sorted(a.offered("choose")) == ["1 Energy", "7 Brute Force", "8 Brute Force"], "playable, no duplicate"
+    a.does("choose", "8B")
+    assert a.hand == ["3B", "8B"]
+    b.does("pass")
+    hits(a, b, "8B", "John Carter of Mars", "Zorro")
+    quietly_over(a, b)
+    assert a.grid("John Carter of Mars")[2] == 8 and a.clipped("John Carter of Mars") == ["Lower Gravity"]
+
+
+def quietly_over(a: Any, b: Any) -> None:
+    next(p for p in (a, b) if p.is_asked).does("concede")
+    quietly(a.table)
+
+
+@card("barsoom")
+def test_on_barsoom_a_raise_that_an_attack_needs_fetches_too() -> None:
+    me = {"homebase": "Barsoom", "draw": ["7B", "1E"]}
+    a, b = facing(["John Carter of Mars"], ["Lower Gravity", "8B"], ["Zorro"], me=me)
+    a.does("add", "Lower Gravity", "John Carter of Mars")
+    strikes(a, b, "8B", "John Carter of Mars", "Zorro")
+    a.does("search")
+    a.does("choose", "7B")
+    b.does("take")
+    assert b.damage("Zorro") == 8 and a.hand == ["7B"] and turn_of(b)
+
+
+@card("barsoom")
+def test_elsewhere_a_raised_grid_ends_with_the_battle() -> None:
+    a, b = facing(["John Carter of Mars"], ["Lower Gravity"], ["Zorro"], me={"homebase": "The Round Table"})
+    plays(a, b, "Lower Gravity", "John Carter of Mars")
+    assert turn_of(b), "nothing is fetched"
+    quietly_over(a, b)
+    assert a.grid("John Carter of Mars")[2] == 7
+
+
+@card("asclepieion")
+def test_at_asclepieion_healing_draws_and_attacks() -> None:
+    for records, works in (({"hits": ["5C"]}, True), ({"current": ["5C"]}, False)):
+        me = {"homebase": "Asclepieion", "draw": ["4C", "1E"]}
+        a, b = facing([hero("Dr. Watson", **records)], ["British Army Surgeon", "6C"], ["Zorro"], me=me)
+        plays(a, b, "British Army Surgeon", "Dr. Watson")
+        a.does("choose", "5C")
+        if not works:
+            assert turn_of(b) and a.hand == ["6C"]
+            continue
+        a.does("draw")
+        sorts_out(a)
+        hits(a, b, "6C", "Dr. Watson", "Zorro")
+        assert b.damage("Zorro") == 6 and a.hand == ["4C"] and turn_of(b)
+
+
+@card("221-b-baker-st")
+def test_at_baker_street_a_card_seen_may_be_discarded() -> None:
+    me = {"homebase": "221-B Baker St."}
+    a, b = facing(["Merlin"], ["Archimedes"], ["Zorro"], ["5C", "Rapier", "4C"], me=me)
+    plays(a, b, "Archimedes", "Merlin")
+    a.table.answer(0, a.options()[2])
+    assert sorted(a.offered("discard")) == ["4 Combat", "5 Combat"] and a.can("decline"), "those that were shown"
+    a.does("discard", "5C")
+    assert b.hand == ["4C", "Rapier"] and b.power_pack == ["5C"]
+    a, b = facing(
+        ["Sheriff of Nottingham"], ["Read the Bones"], ["Zorro"], me=me, them={"draw": ["2C", "Rapier", "3C"]}
+    )
+    plays(a, b, "Read the Bones", "Sheriff of Nottingham")
+    a.answers(("look",), ("decline",))
+    a.does("discard", "Rapier")
+    assert b.dead == ["Rapier"] and sorted(b.draw_pile) == ["2C", "3C"]
+    a, b = facing(["Merlin"], ["Archimedes"], ["Zorro"], ["5C"], me={"homebase": "The Round Table"})
+    plays(a, b, "Archimedes", "Merlin")
+    a.table.answer(0, a.options()[2])
+    assert turn_of(b)
+
+
+@card("event-horizon-the-future")
+def test_event_horizon_replaces_every_event_and_chooses_one() -> None:
+    mission = {"mission": "King of the Jungle"}
+    me = mission | {"homebase": "Event Horizon: The Future", "draw": ["1C", "2C", "3C"]}
+    a, b = facing(["Zorro"], ["Jane", "Tarzan the Terrible"], ["Leonidas"], me=me, phase="event")
+    while a.can("replace"):
+        a.does("replace", a.offered("replace")[0])
+    assert sorted(a.offered("event")) == ["Jane", "Tarzan the Terrible"]
+    assert a.hand == ["1C", "2C", "Jane", "Tarzan the Terrible"]
+    a.does("event", "Jane")
+    quietly(a.table)
+    assert "Tarzan the Terrible" in a.defeated and "Jane" not in a.defeated
+    a, b = facing(
+        ["Zorro"], ["Jane", "Tarzan the Terrible"], ["Leonidas"], me=mission | {"draw": ["1C", "2C"]}, phase="event"
+    )
+    a.does("event", "Jane")
+    b.does("no_event")
+    assert "2C" not in a.hand and "1C" in a.hand, "one card for the one Event"
+
+
+@card("the-land-that-time-forgot")
+def test_in_the_land_that_time_forgot_a_power_card_follows_a_concession() -> None:
+    for home, may in (("The Land That Time Forgot", True), ("The Round Table", False)):
+        a, b = facing(["Hercules"], ["6B", "Great Club"], ["Zorro"], ["5C"], me={"homebase": home}, turn="b")
+        b.does("concede")
+        a.does("accept")
+        b.does("decline")
+        assert a.can("attack", "6B", "Hercules", "Zorro") is may and not a.can("attack", "Great Club")
+        if may:
+            hits(a, b, "6B", "Hercules", "Zorro")
+            assert b.damage("Zorro") == 6
+
+
+@card("the-land-that-time-forgot")
+def test_in_the_land_that_time_forgot_kos_decide_first() -> None:
+    piles = {"reserve": 0, "completed": 7}
+    for home, winner in (("The Land That Time Forgot", 0), ("The Round Table", 1)):
+        a, b = facing(
+            ["Hercules"], ["8B"], [hero("Zorro", hits=["8C", "8C"])],
+            me={"homebase": home}, them={"objectives": piles},
+        )  # fmt: skip
+        hits(a, b, "8B", "Hercules", "Zorro")
+        quietly(a.table, "over")
+        assert a.s.result is not None and a.s.result.winners == (winner,)
+
+
+ASPECTS = {"Amaru: Dragon Legend": "4E", "Mallku": "4C", "Supay": "4B", "Cheshire Cat": "4I", "Isis": "2ECBI"}
+
+
+@card("amaru-dragon-legend", "mallku", "supay", "cheshire-cat", "isis")
+@pytest.mark.parametrize(("name", "worth"), ASPECTS.items())
+def test_an_aspect_attacks_and_anybody_may_follow(name: str, worth: str) -> None:
+    me = {"homebase": "The Round Table", "home": [name]}
+    a, b = facing(["Hercules", "Zorro"], ["6C", "5C"], ["Leonidas", "Korak"], me=me)
+    strikes(a, b, name, "The Round Table", "Leonidas")
+    assert a.level == int(worth[0]) and a.attack.icons == sum(1 << "ECBI".index(i) for i in worth[1:])
+    b.does("take")
+    assert b.damage("Leonidas") == a.venture == int(worth[0])
+    assert a.can("attack", "6C", "Hercules", "Korak") and a.can("attack", "6C", "Zorro", "Leonidas")
+    hits(a, b, "6C", "Hercules", "Korak")
+    assert turn_of(b), "one further attack"
+
+
+@card("amaru-dragon-legend", "mallku", "supay", "cheshire-cat", "isis")
+def test_an_aspect_follows_nothing() -> None:
+    for name in ASPECTS:
+        me = {"homebase": "The Round Table", "home": [name]}
+        a, b = facing(["Poseidon"], ["Trident (Poseidon)", "2C"], ["Leonidas"], me=me)
+        hits(a, b, "Trident (Poseidon)", "Poseidon", "Leonidas")
+        assert a.can("attack", "2C") and not a.can("attack", name)
+
+
+# The staff of Ra
+
+
+@card("shards-of-the-staff")
+def test_shards_of_the_staff_harden_power_cards() -> None:
+    a, b = facing(["Leonidas"], ["8C"], ["Ra", "Zorro"], ["6C", "5C"], them=in_play("Shards of the Staff", "Ra"))
+    strikes(a, b, "8C", "Leonidas", "Zorro")
+    assert b.can("block", "6C", "Zorro") and not b.can("block", "5C")
+
+
+@card("staff-fragments")
+def test_staff_fragments_pay_for_a_third_objective() -> None:
+    me = in_play("Staff Fragments", "Ra") | {"draw": ["1E", "2E", "3E"]}
+    a, b = facing(["Ra"], [], ["Zorro"], me=me, phase="venture")
+    a.does("no_penalty")
+    assert a.dead == ["1E", "2E"]
+    for _ in range(3):
+        a.does("venture", "reserve objectives")
+    a.does("done")
+    b.does("venture", "reserve objectives")
+    b.does("done")
+    assert b.pending != "PenaltyDraw" and a.staked == (3, 0)
+    a, b = facing(["Ra"], [], ["Zorro"], phase="venture")
+    assert not a.can("no_penalty")
+
+
+@card("staff-head")
+def test_staff_head_fetches_after_a_discard_only() -> None:
+    for hand, fetched in ((["5E", "5B"], True), (["5E", "4B"], False)):
+        me = in_play("Staff Head", "Ra") | {"power_pack": ["6E", "5C"]}
+        a, _ = facing(["Ra"], hand, ["Zorro"], me=me, phase="discard")
+        if fetched:
+            a.does("discard", "5B")
+            quietly(a.table, "FetchFromPack")
+            assert a.offered("choose") == ["6 Energy"], "no duplicate"
+            a.does("choose", "6E")
+        quietly(a.table, "Place")
+        assert ("6E" in a.hand) is fetched
+
+
+@card("shards-of-the-staff", "staff-fragments", "staff-head", "ra")
+def test_three_staff_cards_bring_somebody_down() -> None:
+    names = ("Shards of the Staff", "Staff Fragments", "Staff Head")
+    staff = {"in_play": [{"card": c, "by": "Ra"} for c in names]}
+    a, b = facing(["Ra"], [], [hero("Zorro", hits=["8C", "4C"]), hero("Korak", hits=["8C", "4C"])], me=staff)
+    a.does("staff", "Zorro")
+    assert b.is_kod("Zorro") and not b.is_kod("Korak") and set(names) <= set(a.dead)
+    a, _ = facing(["Ra"], [], ["Zorro"], me={"in_play": staff["in_play"][:2]})
+    assert not a.can("staff")
