@@ -432,3 +432,17 @@ def test_a_failed_gate_loses_with_attack_buffs_too() -> None:
     a.selects("Boulder Bash", buffs=["Whailstrom/Roll Over+"])
     b.draws()
     assert a.hits() == [] and b.losses() == []
+
+
+@rule("OR-COND-08", "OR-ORDER-12")
+def test_acting_first_by_reversed_speeds_is_not_being_faster() -> None:
+    hand = ["Phantomaton/Refactor-", "Standard+", "Standard-"]
+    a, b = table(
+        a=of("Zappguin", "Phantomaton", "Steamie", hand=hand, deck_top=["Zappguin/Retaliate+"]),
+        b=of("Galeaffy", "Shaleshell", "Chargroar", hand=1),
+    )
+    a.selects("Ice Blast", buffs=hand[:1], discard=2)
+    b.selects("Whirlwind", discard=1)
+    first = next(e for e in a.state.log or () if e.kind == "hit")
+    assert a.named(first.refs[0]) == "Ice Blast" and a.happened("flip_success") == 1
+    assert len(b.hits()) == 1  # 4 went before 7, but flinch needs more speed
