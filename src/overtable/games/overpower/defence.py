@@ -4,17 +4,16 @@ import msgspec
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.acts import after_training, commit, launch
+from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, drawn, exchanges, suppose, take_back
 from overtable.games.overpower.defences import Defences
 from overtable.games.overpower.effects import BLOCKING, PLAY, Effects
-from overtable.games.overpower.faces import FACES, face
+from overtable.games.overpower.faces import face
 from overtable.games.overpower.lasting import of_kind, traits
-from overtable.games.overpower.legality import why_not_named
-from overtable.games.overpower.piles import discard, mill, remove_from_game, to_hand
+from overtable.games.overpower.piles import discard, mill, remove_from_game
 from overtable.games.overpower.resolve import living_target, unmask
-from overtable.games.overpower.state import ASTRAL, DRAW, HAND, PLACED, UNDER, Act, Overpower, front, replace, zone
+from overtable.games.overpower.state import ASTRAL, DRAW, HAND, PLACED, UNDER, Act, Overpower, replace, zone
 from overtable.games.overpower.word import LASTING
-from overtable.games.overpower.words_lasting import K_SHIFT, Bonus, Grid, Shifts
-from overtable.games.overpower.words_search import SearchFor
+from overtable.games.overpower.words_lasting import K_SHIFT
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -22,95 +21,6 @@ from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
-
-
-class Aid(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A utility chosen to go with an attack or a defence: card, user, and whom it is for."""
-
-    card: int
-    user: int
-    onto: int = -1
-
-
-def helps(s: Overpower, c: int, side: str) -> bool:
-    """Whether a card is a utility that could modify an attack or a defence (OP25-BATT-17, 82)."""
-    f = FACES[s.printing[c]]
-    if not f.words or f.attack or f.card.avoid or f.card.negate or (side == "defence" and not f.defence):
-        return False
-    if side == "attack" and not f.offence:
-        return False
-    for w in f.card.play:
-        if isinstance(w, Bonus) and w.to in (side, "actions") and w.who in ("user", "team", "women"):
-            return True
-        if isinstance(w, Grid) or (side == "defence" and isinstance(w, Shifts) and w.block):
-            return True
-        if side == "defence" and isinstance(w, SearchFor) and w.to == "play":
-            return True
-    return f.card.id == "for-guinevere-s-love" and side == "attack"
-
-
-def suppose(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> Overpower:
-    """A copy of the table on which these utilities already work."""
-    new = s.clone()
-    for aid in aids:
-        card = FACES[s.printing[aid.card]].card
-        new.acts.append(Act(seat, aid.user, (aid.card,), aid.onto))
-        frame = Effects(len(new.acts) - 1, aid.card, PLAY)
-        move(new, aid.card, ASTRAL)
-        new.on[aid.card] = -1
-        if exchanges(s, aid):
-            take_back(new, seat, aid)
-        for w in card.play:
-            if isinstance(w, Bonus | Grid | Shifts) and (w.when is None or w.when.holds(new, seat, aid.onto)):
-                w.does(new, frame)
-        if card.id == "for-guinevere-s-love":
-            w = Bonus(amount=2, to="attack", power=True)
-            w.does(new, frame)
-    return new
-
-
-def exchanges(s: Overpower, aid: Aid) -> bool:
-    """Whether the utility is exchanged for a card of the Dead Pile, which is played at once."""
-    return any(isinstance(w, SearchFor) for w in FACES[s.printing[aid.card]].card.play)
-
-
-def take_back(s: Overpower, seat: int, aid: Aid) -> None:
-    to_hand(s, aid.onto, seat, shown=True)
-    s.allowed += [aid.onto, aid.user]
-
-
-def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
-    """The cards that a utility of this user could be exchanged for."""
-    word = next(w for w in FACES[s.printing[c]].card.play if isinstance(w, SearchFor))
-    new = s.clone()
-    new.acts.append(Act(seat, user, (c,)))
-    return word.candidates(new, Effects(len(new.acts) - 1, c, PLAY))
-
-
-def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
-    from overtable.games.overpower.lasting import NO_PLACED, NO_SPECIAL, locks
-    from overtable.games.overpower.utilities import onto_choices
-
-    found = []
-    for c in [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]:
-        if not helps(s, c, side):
-            continue
-        f = FACES[s.printing[c]]
-        host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
-        for ch in front(s, seat):
-            if why_not_named(s, c, f, ch) is not None or (0 <= host < 8 and host != ch):
-                continue
-            lock = locks(s, ch)[0]
-            if (lock & NO_SPECIAL and f.special) or (lock & NO_PLACED and host >= 0):
-                continue
-            onto = found_for(s, c, ch, seat) if exchanges(s, Aid(c, ch)) else onto_choices(s, f, ch, seat)
-            found += [Aid(c, ch)] if onto is None else [Aid(c, ch, t) for t in onto]
-    return found
-
-
-def aid_refs(aid: Aid) -> tuple[int, ...]:
-    refs = (card_ref(aid.card), card_ref(aid.user))
-    return refs if aid.onto < 0 else (*refs, card_ref(aid.onto))
 
 
 class DefenceWindow(Frame[Overpower], frozen=True):
@@ -159,7 +69,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             plain = Defences(s, act, None).all()
         new = suppose(s, act.target >> 2, aids)
         d = Defences(new, act, None)
-        found = [*d.all(), *d.lasting_shifts()]
+        found = [*d.all(), *d.lasting_shifts(), *drawn(new, act, aids)]
         used = {a.card for a in aids}
         return [o for o in found if (o not in plain and index_of(o.refs[0]) not in used) or self.pact(o, aids, plain)]
 
@@ -295,7 +205,8 @@ class ShiftByEffect(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         for e in of_kind(s, K_SHIFT):
             if e.source == self.source:
-                replace(s, self.act, target=self.target, shifted=(*act.shifted, e.arrival))
+                less = LASTING[e.amount].less
+                replace(s, self.act, target=self.target, bonus=act.bonus - less, shifted=(*act.shifted, e.arrival))
                 if LASTING[e.amount].block and isinstance(s.stack[-1], DefenceWindow):
                     s.stack[-1] = DefenceWindow(self.act, block_only=True)
                 return

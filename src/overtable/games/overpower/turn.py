@@ -4,9 +4,9 @@ import msgspec
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.acts import NegateWindow, commit, launch, read
+from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, suppose
 from overtable.games.overpower.attackers import cost_cards
 from overtable.games.overpower.attacks import Question
-from overtable.games.overpower.defence import Aid, aid_refs, aids_at_hand, suppose
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import FIRST, Grant
 from overtable.games.overpower.lasting import level, traits

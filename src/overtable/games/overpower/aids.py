@@ -1,0 +1,120 @@
+"""Utilities that go with an attack or a defence, and what they would make possible (OP25-BATT-17, 82)."""
+
+import msgspec
+
+from overtable.games.overpower.defences import why_not_shift
+from overtable.games.overpower.effects import PLAY, Effects
+from overtable.games.overpower.faces import FACES
+from overtable.games.overpower.legality import why_not_named
+from overtable.games.overpower.piles import to_hand
+from overtable.games.overpower.state import ASTRAL, HAND, PLACED, Act, Overpower, front, zone
+from overtable.games.overpower.words_lasting import AvoidWith, Bonus, DefendFor, Grid, Shifts
+from overtable.games.overpower.words_search import SearchFor
+from overtable.kernel.knowledge import move
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+
+HELPFUL = (Bonus, Grid, Shifts, AvoidWith, DefendFor)
+"""Lasting words that can make an attack or a defence possible, or better."""
+
+
+class Aid(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A utility chosen to go with an attack or a defence: card, user, and whom it is for."""
+
+    card: int
+    user: int
+    onto: int = -1
+
+
+def helps(s: Overpower, c: int, side: str) -> bool:
+    """Whether a card is a utility that could modify an attack or a defence (OP25-BATT-17, 82)."""
+    f = FACES[s.printing[c]]
+    if not f.words or f.attack or f.card.avoid or f.card.negate or (side == "defence" and not f.defence):
+        return False
+    if side == "attack" and not f.offence:
+        return False
+    for w in f.card.play:
+        if isinstance(w, Bonus) and w.to in (side, "actions") and w.who in ("user", "team", "women"):
+            return True
+        if isinstance(w, Grid) or (side == "defence" and isinstance(w, Shifts | AvoidWith | DefendFor)):
+            return True
+        if side == "defence" and isinstance(w, SearchFor) and w.to == "play":
+            return True
+    return f.card.id == "for-guinevere-s-love" and side == "attack"
+
+
+def suppose(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> Overpower:
+    """A copy of the table on which these utilities already work."""
+    new = s.clone()
+    for aid in aids:
+        card = FACES[s.printing[aid.card]].card
+        new.acts.append(Act(seat, aid.user, (aid.card,), aid.onto))
+        frame = Effects(len(new.acts) - 1, aid.card, PLAY)
+        move(new, aid.card, ASTRAL)
+        new.on[aid.card] = -1
+        if exchanges(s, aid):
+            take_back(new, seat, aid)
+        for w in card.play:
+            if isinstance(w, Bonus | Grid | Shifts | AvoidWith | DefendFor) and (
+                w.when is None or w.when.holds(new, seat, aid.onto)
+            ):
+                w.does(new, frame)
+        if card.id == "for-guinevere-s-love":
+            w = Bonus(amount=2, to="attack", power=True)
+            w.does(new, frame)
+    return new
+
+
+def exchanges(s: Overpower, aid: Aid) -> bool:
+    """Whether the utility is exchanged for a card of the Dead Pile, which is played at once."""
+    return any(isinstance(w, SearchFor) for w in FACES[s.printing[aid.card]].card.play)
+
+
+def take_back(s: Overpower, seat: int, aid: Aid) -> None:
+    to_hand(s, aid.onto, seat, shown=True)
+    s.allowed += [aid.onto, aid.user]
+
+
+def drawn(s: Overpower, act: Act, aids: tuple[Aid, ...]) -> list[Option]:
+    """The attack that an effect, played just now, draws to its user whether anybody likes it or not."""
+    return [
+        Option("shift", (card_ref(aid.card), card_ref(aid.user)))
+        for aid in aids
+        if any(isinstance(w, Shifts) and w.must for w in FACES[s.printing[aid.card]].card.play)
+        and aid.user != act.target
+        and why_not_shift(s, act, aid.user) is None
+    ]
+
+
+def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
+    """The cards that a utility of this user could be exchanged for."""
+    word = next(w for w in FACES[s.printing[c]].card.play if isinstance(w, SearchFor))
+    new = s.clone()
+    new.acts.append(Act(seat, user, (c,)))
+    return word.candidates(new, Effects(len(new.acts) - 1, c, PLAY))
+
+
+def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
+    from overtable.games.overpower.lasting import NO_PLACED, NO_SPECIAL, locks
+    from overtable.games.overpower.utilities import onto_choices
+
+    found = []
+    for c in [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]:
+        if not helps(s, c, side):
+            continue
+        f = FACES[s.printing[c]]
+        host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
+        for ch in front(s, seat):
+            if why_not_named(s, c, f, ch) is not None or (0 <= host < 8 and host != ch):
+                continue
+            lock = locks(s, ch)[0]
+            if (lock & NO_SPECIAL and f.special) or (lock & NO_PLACED and host >= 0):
+                continue
+            onto = found_for(s, c, ch, seat) if exchanges(s, Aid(c, ch)) else onto_choices(s, f, ch, seat)
+            found += [Aid(c, ch)] if onto is None else [Aid(c, ch, t) for t in onto]
+    return found
+
+
+def aid_refs(aid: Aid) -> tuple[int, ...]:
+    refs = (card_ref(aid.card), card_ref(aid.user))
+    return refs if aid.onto < 0 else (*refs, card_ref(aid.onto))
