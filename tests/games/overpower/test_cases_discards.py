@@ -59,8 +59,9 @@ def test_teamwork_cards_are_duplicates_by_type_and_level() -> None:
 @rule("OP25-DISC-10", "OP25-DISC-17", "OP25-DISC-19", "OP25-KO-17")
 @case("OP25-CASE-055")
 def test_what_only_the_fallen_could_use_goes(eight: str, kept: list[str]) -> None:
-    team = ["Cthulhu", "Robin Hood", hero("Leonidas", ko=1)]
-    a, _ = discard_phase(a={"front": team, "reserve": "Merlin", "hand": [eight, "300", "7C"]})
+    team = ["Cthulhu", "Robin Hood", hero("Leonidas", ko=1), "Merlin"]
+    a, _ = discard_phase(a={"front": team, "hand": [eight, "300", "7C"]})
+    assert a.front == ["Cthulhu", "Merlin", "Robin Hood"]
     assert a.hand == kept and a.verbs == {"done"}
     assert a.dead == sorted({"8C", "300", "7C", "8A"} - set(kept) - ({"8A"} if eight == "8C" else {"8C"}))
 
