@@ -63,23 +63,17 @@ class StartBattle(Frame[Overpower], frozen=True):
         for seat in (0, 1):
             move_up(s, seat)
         s.dirty = 1
-        do(s, draw_phase(s))
-
-
-def draw_phase(s: Overpower) -> Frame[Overpower]:
-    """OP25-INTER-10: who alone may say how many cards are drawn says so; the choices of both cancel each other."""
-    choosers = {e.owner for e in of_kind(s, K_HAND)}
-    return DrawCards(EDITIONS[s.edition].hand, choosers.pop() if len(choosers) == 1 else -1)
+        do(s, DrawCards())
 
 
 class DrawCards(Frame[Overpower], frozen=True):
-    """OP25-DRAW-01: each player draws; a card in play may let its player name the number first."""
+    """OP25-DRAW-01, INTER-10: who alone may say how many cards are drawn says so; the choices of both cancel out."""
 
-    count: int
-    chooser: int = -1
+    count: int = 0
 
     def asks(self, s: Overpower) -> int:
-        return 1 << self.chooser if self.chooser >= 0 else 0
+        choosers = {e.owner for e in of_kind(s, K_HAND)} if not self.count else set()
+        return 1 << choosers.pop() if len(choosers) == 1 else 0
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         return [Option("draw", (number(n),)) for n in LASTING[of_kind(s, K_HAND)[0].amount].sizes]
@@ -93,7 +87,7 @@ class DrawCards(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         for seat in in_order(s):
             extra = sum(1 for e in traits(s, "draw_if_lost") if e.owner == seat and s.lost >> seat & 1)
-            draw(s, seat, self.count + extra)
+            draw(s, seat, (self.count or EDITIONS[s.edition].hand) + extra)
         books = [Book(e.owner, e.subject) for e in traits(s, "book") if s.kod[e.subject] == 0]
         do(s, *books, *event_steps(s), *discard_steps(s))
 
