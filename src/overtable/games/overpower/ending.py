@@ -15,7 +15,6 @@ from overtable.games.overpower.state import (
     MISSION_COMPLETED,
     MISSION_DEFEATED,
     MISSION_RESERVE,
-    P_CONCESSION,
     P_END,
     RESERVE,
     SKIRMISH,
@@ -51,14 +50,12 @@ class AsConceding(Frame[Overpower], frozen=True):
         return 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        s.phase = P_CONCESSION
         return [*plan_options(s, seat), Option("decline")]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         from overtable.games.overpower.turn import launch_utility
 
         s.stack.pop()
-        s.phase = P_CONCESSION
         if option.verb == "play":
             launch_utility(s, seat, option)
 
@@ -90,7 +87,6 @@ class PostConcession(Frame[Overpower], frozen=True):
         return 0 if s.passed >> self.seat & 1 else 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        s.phase = P_CONCESSION
         grant = Grant(string=1, after_concession=True)
 
         def late(c: int) -> bool:
@@ -116,7 +112,6 @@ class PostConcession(Frame[Overpower], frozen=True):
         from overtable.games.overpower.turn import launch_utility
 
         s.stack.pop()
-        s.phase = P_CONCESSION
         s.turn_over = False
         if option.verb == "attack":
             launch(s, read(s, seat, option, Grant(string=1, after_concession=True)))

@@ -16,6 +16,7 @@ from overtable.games.overpower.state import (
     BRAWL,
     CLIPPED,
     HAND,
+    P_CONCESSION,
     PLACED,
     SKIRMISH,
     Act,
@@ -333,6 +334,7 @@ def concede(s: Overpower, seat: int) -> None:
 
     emit(s, "concede", seat_ref(seat))
     s.conceded = seat
+    s.phase = P_CONCESSION
     do(s, AsConceding(seat), PostConcession(1 - seat), EndBattle())
 
 
