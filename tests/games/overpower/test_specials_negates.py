@@ -79,6 +79,12 @@ def test_the_eternal_journey_costs_a_brute_force_card_on_defence() -> None:
         if able:
             act(b, "negate", "The Eternal Journey")
             assert b.zone("hand") == [] and "7 Brute Force" in b.zone("power pack")
+    table = battle(["Hercules"], ["Great Club"], ["The Mummy"], ["The Eternal Journey", "7B", "4B"])
+    act(table.seats[0], "attack", "Great Club")
+    b = table.seats[1]
+    assert b.offered("negate", "The Eternal Journey", "The Mummy", "Great Club") == ["7 Brute Force", "4 Brute Force"]
+    b.does("negate", "The Eternal Journey", "The Mummy", "Great Club", "7B")
+    assert b.zone("hand") == ["4 Brute Force"] and hurt(table, "The Mummy") == 0
 
 
 @card("tracking-movements")

@@ -21,11 +21,16 @@ def defensive(s: Overpower, f: Face) -> bool:
 
 
 def why_not_cost(s: Overpower, c: int, f: Face, seat: int, ch: int) -> Reason | None:
-    if has_trait(s, "free_negates") or f.card.negate.cost != "brute_force_power":
-        return None
-    if cost_cards(s, c, f, seat, ch, "brute_force_power"):
+    if f.card.negate.cost != "brute_force_power" or has_trait(s, "free_negates") or payments(s, c, f, seat, ch):
         return None
     return Reason("OP25-INTER-25", "Negating with {0} now costs a Brute Force Power card.", (card_ref(c),))
+
+
+def payments(s: Overpower, c: int, f: Face, seat: int, ch: int) -> list[int]:
+    """The cards that may pay for negating on defence, where that costs one."""
+    if f.card.negate.cost != "brute_force_power" or has_trait(s, "free_negates"):
+        return []
+    return cost_cards(s, c, f, seat, ch, "brute_force_power")
 
 
 def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | None) -> list[Option]:
@@ -53,7 +58,8 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
                 if no is not None:
                     no.append((Option("negate", (ref, card_ref(ch))), why))
                 continue
-            out += [Option("negate", (ref, card_ref(ch), card_ref(v))) for v in victims]
+            paid: list[tuple[int, ...]] = [(card_ref(p),) for p in payments(s, c, f, seat, ch)] or [()]
+            out += [Option("negate", (ref, card_ref(ch), card_ref(v), *p)) for v in victims for p in paid]
     for e in traits(s, "veil"):
         if e.owner == seat and s.kod[e.subject] == 0:
             out += [
@@ -66,7 +72,7 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
     return out
 
 
-def pay_for_negate(s: Overpower, c: int, seat: int, ch: int) -> None:
+def pay_for_negate(s: Overpower, c: int, seat: int, paid: list[int]) -> None:
     f = FACES[s.printing[c]]
     if f.card.negate is None or has_trait(s, "free_negates"):
         return
@@ -76,19 +82,15 @@ def pay_for_negate(s: Overpower, c: int, seat: int, ch: int) -> None:
         from overtable.games.overpower.piles import show_open_hands
 
         show_open_hands(s)
-    elif f.card.negate.cost == "brute_force_power":
-        cheapest = min(
-            cost_cards(s, c, f, seat, ch, "brute_force_power"), key=lambda x: FACES[s.printing[x]].value, default=-1
-        )
-        if cheapest >= 0:
-            discard(s, cheapest)
+    for p in paid:
+        discard(s, p)
 
 
 def negate_in_plane(s: Overpower, a: int, seat: int, option: Option) -> None:
     """OP25-BATT-23 to 25: the negated card does nothing; a combined attack stops as a whole."""
-    c, ch, victim = (index_of(r) for r in option.refs)
+    c, _, victim, *paid = (index_of(r) for r in option.refs)
     emit(s, "negate", option.refs[0], option.refs[2])
-    pay_for_negate(s, c, seat, ch)
+    pay_for_negate(s, c, seat, paid)
     discard(s, c)
     for b in (a, *s.acts[a].aids):
         if victim in s.acts[b].cards:
