@@ -38,7 +38,7 @@
       const verbs = all(".dock .choices > button:not(.traything):not([data-option]):not(.confirm):not(.quiet):not(.danger)");
       const ticked = all(".thing.chosen").length;
       const click = (el, what) => {
-        if (el.dataset.ref && !reachable(el)) this.hidden.push(el.dataset.ref + " " + (el.getAttribute("aria-label") ?? el.textContent));
+        if (el.dataset.ref && !reachable(el)) this.hidden.push(el.dataset.ref + " " + el.textContent.trim().slice(0, 60));
         el.click();
         return what + " " + (el.dataset.ref ?? el.dataset.option ?? el.textContent.trim());
       };

@@ -12,7 +12,7 @@ VIEW = "() => fetch(location.pathname.replace('/table/', '/api/tables/')).then(r
 
 def invite(page: Any) -> str:
     """Invite a friend from the shelf; returns the link."""
-    page.locator('button[aria-label^="Invite a friend to Overwatch"]').click()
+    page.locator('[data-game="overwatch"] .invite').click()
     page.wait_for_url("**/table/*")
     link: str = page.locator('input[aria-label="Invitation link"]').input_value()
     return link

@@ -7,7 +7,6 @@ import pytest
 from overtable.games import all_games
 from web.browser import play_to_the_end, sit
 
-
 # A whole game, but a short one where the game has a setting for it.
 SHORT: dict[str, dict[str, Any]] = {"overwatch": {"settings": {"rounds": 1}}}
 

@@ -95,7 +95,8 @@ async () => {
     if (m.guide.over || m.table.status === "over") return {steps, over: true};
     if (!m.decision) { await new Promise((r) => setTimeout(r, 60)); continue; }
     const options = m.decision.options.map((o) => o.id);
-    const want = m.guide.answer ? options.find((o) => o === m.guide.answer || o.startsWith(m.guide.answer + " ")) : options[0];
+    const fits = (o) => o === m.guide.answer || o.startsWith(m.guide.answer + " ");
+    const want = m.guide.answer ? options.find(fits) : options[0];
     if (!want) return {steps, over: false, why: "not offered: " + m.guide.answer, options};
     for (let i = 0; i < 60 && !document.querySelector(".dock.mine"); i++) await new Promise((r) => setTimeout(r, 30));
     const refs = want.split(" ").slice(1);
@@ -139,7 +140,7 @@ def test_a_game_by_keyboard_alone(visitor: Any) -> None:
     # From the shelf to the table with Tab and Enter.
     for _ in range(30):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.getAttribute('aria-label') === 'Play Overwatch: The Card Game now'"):
+        if page.evaluate("document.activeElement?.textContent === 'Play now: Overwatch: The Card Game'"):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")

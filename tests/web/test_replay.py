@@ -1,6 +1,7 @@
 """A finished game, played through again."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from web.browser import sit
@@ -47,7 +48,7 @@ def test_a_replay_steps_slides_turns_round_and_is_played_on(visitor: Any) -> Non
     # The record can be downloaded, and the game played on from here against a bot.
     with page.expect_download() as download:
         page.locator("a", has_text="Record").click()
-    assert "overwatch" in open(download.value.path(), encoding="utf-8").read()
+    assert "overwatch" in Path(download.value.path()).read_text(encoding="utf-8")
     page.goto(f"/replay/{table}?n=4&seat=0")
     page.locator("button", has_text="Play on from here").click()
     page.wait_for_url("**/table/*")

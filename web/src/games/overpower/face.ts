@@ -1,3 +1,4 @@
+import { hash } from "../../lib/art";
 import type { Face, Figure } from "../../lib/faces";
 import type { CardInfo } from "../../lib/types";
 
@@ -10,11 +11,14 @@ export const POWERS: Record<string, { icon: string; hue: number; colour: string;
 const KINDS: Record<string, string> = { character: "star", special: "burst", event: "dice", objective: "flag", homebase: "home", aspect: "gem", artifact: "gem", ally: "people", basic: "gear", training: "book", teamwork: "people", advanced: "gear" };
 const HUES: Record<string, number> = { character: 20, special: 330, event: 55, objective: 100, homebase: 190, aspect: 285, artifact: 285, ally: 130, basic: 215, training: 180, teamwork: 145, advanced: 265 };
 
+/** What a character's picture shows: there is no drawing of them, so each gets a sign of its own. */
+const SIGNS = ["star", "crown", "moon", "sun", "eye", "claw", "shield", "sword", "flame", "skull", "leaf", "snow", "wind", "gem"];
+
 export function face(card: CardInfo): Face {
   const d = card.data;
   if (card.type === "character") {
     return {
-      emblem: "star",
+      emblem: SIGNS[hash(card.id) % SIGNS.length]!,
       line: `Threat ${d.threat}`,
       strip: Object.entries(POWERS).map(([key, p]) => ({ label: p.name.split(" ").map((w) => w[0]).join(""), value: String(d[key]), icon: p.icon, colour: p.colour })),
       more: [],
