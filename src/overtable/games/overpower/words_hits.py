@@ -27,8 +27,8 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
 
     who: Literal["user", "teammate", "team", "pick"] = "user"
     records: Literal["permanent", "current", "both"] = "both"
-    counts: bool = False
-    """Removed hits count to the Venture Total all the same."""
+    counts: Literal["", "current", "all"] = ""
+    """Which of the removed hits count to the Venture Total all the same."""
     may: bool = False
 
     def candidates(self, s: Overpower, k: "Effects") -> list[int]:
@@ -55,7 +55,7 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         from overtable.games.overpower.hits import remove_hit
 
         permanent = any(h.card == c and not h.current for h in s.hits)
-        remove_hit(s, c, self.counts)
+        remove_hit(s, c, self.counts == "all" or (self.counts == "current" and not permanent))
         if permanent:
             act = s.acts[k.act]
             replace(s, k.act, shifted=(*act.shifted, -9))
@@ -78,7 +78,11 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         }[self.who]
         where = {"permanent": "the permanent record", "current": "the current battle", "both": "any record"}
         what = "all hits" if self.count == 0 else some(self.count, "hit")
-        tail = " They still count to the Venture Total." if self.counts else ""
+        tail = {
+            "": "",
+            "current": " Those of this battle still count to the Venture Total.",
+            "all": " All of them count to the Venture Total of this battle.",
+        }[self.counts]
         return f"Remove {what} of {who} ({where[self.records]}).{tail}"
 
 
