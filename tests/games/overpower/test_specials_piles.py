@@ -143,6 +143,23 @@ def test_ancestral_rapier_must_hit() -> None:
     assert turn_of(b) and b.dead == []
 
 
+@card("ancestral-rapier", "enchantress-guile", "valkyrie-hildr-select-the-slain")
+def test_some_need_not_look() -> None:
+    a, b = facing(["Zorro"], ["Ancestral Rapier"], ["Merlin"])
+    hits(a, b, "Ancestral Rapier", "Zorro", "Merlin")
+    a.does("decline")
+    assert turn_of(b) and b.dead == []
+    a, b = facing(["Morgan le Fay"], ["Enchantress' Guile"], ["Merlin"], ["7E"])
+    strikes(a, b, "Enchantress' Guile", "Morgan le Fay", "Merlin")
+    b.does("block", "7E", "Merlin")
+    a.does("decline")
+    assert turn_of(b)
+    a, b = facing(["Zorro"], ["Valkyrie Hildr: Select the Slain"], ["Merlin"])
+    plays(a, b, "Valkyrie Hildr: Select the Slain", "Zorro")
+    a.does("decline")
+    assert turn_of(b) and a.hand == []
+
+
 @card("read-the-bones")
 def test_read_the_bones_puts_any_of_six_cards_at_the_bottom() -> None:
     pile = ["1E", "2E", "3E", "4E", "5E", "6E", "7E", "8E"]
@@ -163,7 +180,7 @@ def test_enchantress_guile_arranges_three_cards_if_it_was_defended() -> None:
     a.does("look")
     assert a.offered("top") == a.offered("bottom") == ["1 Energy", "2 Energy", "3 Energy"]
     a.answers(("bottom", "1E"), ("top", "3E"), ("top", "2E"))
-    assert sorted(b.draw_pile[:2]) == ["2E", "3E"] and b.draw_pile[2:] == ["4E", "1E"] and turn_of(b)
+    assert b.draw_pile == ["2E", "3E", "4E", "1E"] and turn_of(b), "the last one put on top lies on top"
     a, b = facing(["Morgan le Fay"], ["Enchantress' Guile"], ["Merlin"], ["7E"], them={"draw": pile})
     hits(a, b, "Enchantress' Guile", "Morgan le Fay", "Merlin")
     assert turn_of(b) and b.draw_pile == pile

@@ -213,19 +213,17 @@ class ShiftByEffect(Frame[Overpower], frozen=True):
 
 
 class DrawIfHit(Frame[Overpower], frozen=True):
-    """A protector who is hit draws a card."""
+    """A protector who is hit may draw a card."""
 
     act: int
     target: int
 
     def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.discards import CheckHand
-        from overtable.games.overpower.piles import draw
+        from overtable.games.overpower.asks import MayDraw
 
         act = s.acts[self.act]
         if act.hit and act.target == self.target:
-            draw(s, 1 - act.seat, 1)
-            do(s, CheckHand(1 - act.seat))
+            do(s, MayDraw(1 - act.seat))
 
 
 class Blocked(Frame[Overpower], frozen=True):

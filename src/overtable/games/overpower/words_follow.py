@@ -111,7 +111,7 @@ class Shift(Part, frozen=True, kw_only=True):
         if self.pins:
             text += f" Further attacks of that string go to {name} as well, at -2."
         if self.draw_if_hit:
-            text += f" If it hits {name}, draw a card."
+            text += f" If it hits {name}, you may draw a card."
         return text
 
 

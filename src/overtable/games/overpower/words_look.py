@@ -110,6 +110,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
     """How many from the top; 0: the whole pile."""
     then: Literal["discard", "bottom", "arrange", "take", "remove"]
     shown: bool = False
+    may: bool = False
 
     def pile(self, s: Overpower, k: "Effects") -> int:
         seat = s.acts[k.act].seat
@@ -134,7 +135,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
 
     def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
         if not k.got:
-            return [Option("look")]
+            return [Option("look"), Option("decline")] if self.may else [Option("look")]
         cards = self.cards(s, k)
         if self.then == "take":
             from overtable.games.overpower.discards import is_duplicate
@@ -172,6 +173,9 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
     def does(self, s: Overpower, k: "Effects") -> None:
         from overtable.games.overpower.asks import ShufflePile, seen
 
+        if k.got == (-1,):
+            s.tally = 0
+            return
         pile = self.pile(s, k)
         s.tally = sum(1 for g in k.got if g >= 0)
         if not self.own and k.got:
@@ -192,4 +196,4 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
             "take": "take one that is no duplicate into your hand; the pile is shuffled",
             "remove": "one leaves the game; the pile is shuffled",
         }[self.then]
-        return f"Look at {what}: {tail}."
+        return f"{'May look' if self.may else 'Look'} at {what}: {tail}."
