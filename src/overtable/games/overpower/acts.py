@@ -26,7 +26,7 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.word import LASTING, TYPES
+from overtable.games.overpower.word import LASTING
 from overtable.games.overpower.words_lasting import K_SHIFT
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
@@ -322,7 +322,3 @@ class Divert(Frame[Overpower], frozen=True):
                 continue
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
             emit(s, "shift", card_ref(to))
-
-
-def type_name(t: int) -> str:
-    return TYPES[t] if t >= 0 else ""

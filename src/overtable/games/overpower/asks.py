@@ -4,7 +4,6 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.attackers import cost_cards
 from overtable.games.overpower.attacks import Question
 from overtable.games.overpower.discards import CheckHand, is_duplicate
-from overtable.games.overpower.effects import PLAY, Effects
 from overtable.games.overpower.faces import face
 from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.lasting import has_trait
@@ -15,7 +14,6 @@ from overtable.games.overpower.state import (
     HAND,
     PLACED,
     TEAM,
-    Act,
     Overpower,
     owner,
     zone,
@@ -287,9 +285,3 @@ class PlayNow(Frame[Overpower], frozen=True):
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Play {0} at once.", (card_ref(self.card),))
-
-
-def resolve_words(s: Overpower, seat: int, user: int, c: int) -> None:
-    """Run the words of a card outside the battle mechanic."""
-    s.acts.append(Act(seat, user, (c,)))
-    do(s, Effects(len(s.acts) - 1, c, PLAY))

@@ -1,7 +1,5 @@
 """The Discard Phase: duplicates and unusable cards; the same check for cards drawn later."""
 
-from collections.abc import Iterable
-
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES
@@ -275,11 +273,3 @@ class Redraw(Frame[Overpower], frozen=True):
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Redraw one card?")
-
-
-def why_duplicate(s: Overpower, c: int, cards: Iterable[int]) -> Reason | None:
-    dup = FACES[s.printing[c]].dup
-    for o in cards:
-        if o != c and FACES[s.printing[o]].dup == dup:
-            return Reason("OP25-DISC-01", "{0} is a duplicate of {1}.", (card_ref(c), card_ref(o)))
-    return None

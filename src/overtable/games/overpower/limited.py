@@ -8,8 +8,6 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.decks import load
 from overtable.games.overpower.faces import FACES, Face, catalogue
 
-PACKS = 3
-"""Packs that each drafter opens."""
 STACKS, UNCOMMONS, RARES, SPECIALS = 2, 4, 1, 5
 SEALED_BOOSTERS = 6
 

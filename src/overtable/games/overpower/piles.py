@@ -23,12 +23,6 @@ from overtable.kernel.refs import number
 from overtable.kernel.refs import seat as seat_ref
 
 
-def playable_types(s: Overpower, f: Face, ch: int) -> tuple[int, ...]:
-    """The types through which a character may play a Power card (OP25-CARD-04, 08, 09)."""
-    g = grid(s, ch)
-    return tuple(t for t in f.types if g[t] >= f.value)
-
-
 def power_usable(s: Overpower, f: Face, seat: int) -> bool:
     """OP25-DISC-16: a living character, Reserve included, has the grid."""
     for ch in team(s, seat):

@@ -8,7 +8,6 @@ from typing import Self
 
 import msgspec
 
-from overtable.kernel.refs import OWN, card
 from overtable.kernel.state import Result, State, Zone
 
 ENERGY, COMBAT, BRUTE, INTEL, ANY = range(5)
@@ -73,8 +72,6 @@ TEAM = 1000
 TYPE_WORD = 0
 """`word(TYPE_WORD + t)` names a power type in an option."""
 
-KIND_PILE = OWN
-
 
 class Hit(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A card that hit `host` (a character, or a Special that can be hit)."""
@@ -105,15 +102,13 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     attack: bool = False
     universe: int = -1
     aids: tuple[int, ...] = ()
-    aid_users: tuple[int, ...] = ()
+    """Utilities played with it, as indices of their own acts."""
     type: int = -1
     value: tuple[int, ...] = ()
     """What each attack card is worth as damage."""
     bonus: int = 0
     """Bonuses of this attack alone: a follow-up's, what a card's own text adds."""
     universe_attack: bool = False
-    negated: int = 0
-    """Mask of negated cards: bit 0 the first attack card, then the further ones, then the aids."""
     stopped: bool = False
     """The whole action was negated or became impossible."""
     hit: bool = False
@@ -337,12 +332,6 @@ def alive(s: Overpower, ch: int) -> bool:
     return s.kod[ch] == 0
 
 
-def place_of(s: Overpower, c: int) -> int:
-    """The kind of zone a card lies in (DRAW, HAND, ...), or ASTRAL."""
-    z = s.where[c]
-    return z if z >= ASTRAL else z % ZONES
-
-
 def replace(s: Overpower, a: int, **changes: object) -> Act:
     """The act with these changes, in its place."""
     s.acts[a] = act = msgspec.structs.replace(s.acts[a], **changes)
@@ -351,7 +340,3 @@ def replace(s: Overpower, a: int, **changes: object) -> Act:
 
 def finish(s: Overpower, winners: tuple[int, ...], rule: str) -> None:
     s.result = Result(winners, rule)
-
-
-def refs_of(cards: tuple[int, ...]) -> list[int]:
-    return [card(c) for c in cards]

@@ -167,10 +167,6 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
     any_character: bool = False
     KIND: ClassVar[int] = K_SHIELD
 
-    @property
-    def masks(self) -> tuple[int, int, int]:
-        return mask(self.icons), mask(self.types), mask(self.but)
-
     def prevents(self, icons: int, kind: int, universe: bool, any_character: bool) -> bool:
         """Whether an attack with these icons, acting as this type, is kept away."""
         if self.icons:
