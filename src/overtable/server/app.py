@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from overtable import __version__
-from overtable.server.config import Config, from_environment
+from overtable.server.config import Config, from_environment, switch_often
 from overtable.server.errors import ErrorBody, Fault
 from overtable.server.guard import SESSION_COOKIE, Guard
 from overtable.server.house import House
@@ -107,6 +107,7 @@ def create_app(config: Config) -> Guard:
 
 def from_env() -> Guard:
     """For processes that a supervisor starts."""
+    switch_often()
     set_up(os.environ.get("OVERTABLE_LOG", "warning"))
     return create_app(from_environment())
 

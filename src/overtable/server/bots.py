@@ -97,7 +97,7 @@ class Bots:
         except TimeoutError:
             return game.option_id(self.rng.choice(decision.options))
         except BrokenExecutor:
-            self.close()  # a worker has died: a new pool is made for the next question
+            self.close(wait=False)  # a worker has died: a new pool is made for the next question
             return game.option_id(self.rng.choice(decision.options))
 
     def warm(self) -> None:
@@ -105,9 +105,9 @@ class Bots:
         if self.workers:
             self.pool().submit(os.getpid)
 
-    def close(self) -> None:
+    def close(self, wait: bool = True) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=wait, cancel_futures=True)
             self._pool = None
 
 

@@ -1,6 +1,7 @@
 """How the server is set up. Handed to its processes through the environment as JSON."""
 
 import os
+import sys
 
 import msgspec
 
@@ -38,3 +39,8 @@ def to_environment(config: Config) -> None:
 
 def from_environment() -> Config:
     return msgspec.json.decode(os.environ[VARIABLE], type=Config)
+
+
+def switch_often() -> None:
+    """The store's threads work in short steps: with Python's 5 ms they would wait for the event loop at each one."""
+    sys.setswitchinterval(0.0005)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import uvicorn
 
 from overtable.server.app import create_app
-from overtable.server.config import Config, to_environment
+from overtable.server.config import Config, switch_often, to_environment
 from overtable.server.limits import FRAME
 from overtable.server.logs import set_up
 from overtable.store.migrate import migrate
@@ -27,6 +27,7 @@ def serve(
     """Serve until stopped; `said` is told the address once it listens."""
     migrate(config.db)
     set_up(level)
+    switch_often()
     shared: dict[str, object] = {
         "ws": "websockets-sansio",
         "ws_max_size": 4 * FRAME,

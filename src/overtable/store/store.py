@@ -8,6 +8,7 @@ once, where the asynchronous driver would cross for each statement.
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 T = TypeVar("T")
+
+TOGETHER = 100
+"""How many writers may share a transaction."""
 
 
 def now() -> int:
@@ -51,31 +55,69 @@ class Store:
         self._writer = asyncio.Lock()
         self._plain: sa.Engine | None = None
         self._threads: ThreadPoolExecutor | None = None
+        self._waiting: list[tuple[Callable[[sa.Connection], Any], asyncio.Future[Any]]] = []
+        self._drain: asyncio.Task[None] | None = None
         if self.sqlite:
-            self._plain = sa.create_engine(make_url(self.url).set(drivername="sqlite"), pool_size=2)
+            plain = make_url(self.url).set(drivername="sqlite")
+            self._plain = sa.create_engine(plain, pool_size=2, pool_reset_on_return=None)
             self._threads = ThreadPoolExecutor(2, "store")
             for engine in (self.engine.sync_engine, self._plain):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
                 sa.event.listen(engine, "begin", _begin_sqlite)
 
     async def close(self) -> None:
+        if self._drain is not None:
+            await self._drain
         await self.engine.dispose()
         if self._threads is not None and self._plain is not None:
             self._threads.shutdown()
             self._plain.dispose()
 
     async def run(self, work: Callable[[sa.Connection], T], writes: bool = True) -> T:
-        """One transaction made by a plain function; it is rolled back when that raises."""
+        """One transaction made by a plain function, which may be called again; rolled back when it raises.
+
+        With SQLite, writers that wait for each other share a transaction: it costs as much as one.
+        """
         if self._threads is None or self._plain is None:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
         loop = asyncio.get_running_loop()
         if not writes:
-            return await loop.run_in_executor(self._threads, self._work, work, False)
-        async with self._writer:
-            return await loop.run_in_executor(self._threads, self._work, work, True)
+            return await loop.run_in_executor(self._threads, self._alone, work, False)
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((work, done))
+        if self._drain is None or self._drain.done():
+            self._drain = asyncio.create_task(self._write_waiting())
+        return await done
 
-    def _work(self, work: Callable[[sa.Connection], T], writes: bool) -> T:
+    async def _write_waiting(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            async with self._writer:
+                batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+                results = await loop.run_in_executor(self._threads, self._together, [work for work, _ in batch])
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.done():
+                    continue  # nobody waits any more
+                if isinstance(result, BaseException):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+
+    def _together(self, works: list[Callable[[sa.Connection], Any]]) -> list[Any]:
+        """The results of all of them in one transaction; if one fails, each gets its own."""
+        if len(works) > 1:
+            with contextlib.suppress(Exception):
+                return self._alone(lambda c: [work(c) for work in works], True)
+        results: list[Any] = []
+        for work in works:
+            try:
+                results.append(self._alone(work, True))
+            except Exception as error:
+                results.append(error)
+        return results
+
+    def _alone(self, work: Callable[[sa.Connection], T], writes: bool) -> T:
         assert self._plain is not None
         with self._plain.connect() as connection:
             connection.execution_options(writes=writes)
