@@ -169,9 +169,11 @@ def test_shapeshifters_guise_borrows_a_teammates_special() -> None:
     act(a, "attack", "Shapeshifter's Guise")
     b.does("decline")
     b.does("take")
-    assert a.can("attack", "Great Club", "Morgan le Fay")
-    a.does("decline")
-    assert hurt(table, "Leonidas") == 3
+    assert a.can("attack", "Great Club", "Morgan le Fay") and not a.can("attack", "Great Club", "Hercules")
+    act(a, "attack", "Elite Swordsmanship", "Morgan le Fay")
+    b.does("decline")
+    b.does("take")
+    assert hurt(table, "Leonidas") == 10 and b.is_asked and table.pending == "Turn"
 
 
 @card("trample")

@@ -182,7 +182,8 @@ class Question:
     def users_of(self, c: int, f: Face) -> list[User]:
         """The characters from whose place the card may be played now."""
         s = self.s
-        host = s.on[c] if s.where[c] == self.seat * ZONES + PLACED else -1
+        borrowed = self.grant.kind == gr.TEAMMATES_SPECIAL  # wherever it is placed
+        host = s.on[c] if s.where[c] == self.seat * ZONES + PLACED and not borrowed else -1
         users = self.users
         for u in self.benched:
             if self.from_reserve(c, f, u):
