@@ -214,6 +214,27 @@ def test_of_many_who_answer_at_once_exactly_one_wins(db: str) -> None:
     with_store(db, work)
 
 
+def test_one_who_fails_does_not_spoil_the_others_of_the_moment(db: str) -> None:
+    async def work(s: Store) -> None:
+        for n in range(12):
+            await add_table(s, row(f"t{n}"), seats(f"t{n}", None, None), [EntryRow("0 pass", 1)])
+        one = EntryRow("1 pass", 2)
+        tries = [
+            # the fifth says that its record is empty, which it is not
+            commit(s, f"t{n}", 7 if n == 3 else 0, Change(entries=[one]), 2, 0 if n == 5 else 1)
+            for n in range(12)
+        ]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert [n for n, r in enumerate(results) if r is True] == [n for n in range(12) if n not in (3, 5)]
+        assert results[3] is False and isinstance(results[5], sa.exc.IntegrityError)
+        for n in range(12):
+            found = await load(s, f"t{n}")
+            assert found is not None and (one in found.entries) == (n not in (3, 5))
+            assert found.row.version == (0 if n in (3, 5) else 1)
+
+    with_store(db, work)
+
+
 def test_lists_of_tables(db: str) -> None:
     async def work(s: Store) -> None:
         who = (await people.add_guest(s, "A")).id
