@@ -24,8 +24,13 @@ def test_law_and_order_and_master_of_escape_move_objectives() -> None:
     table, a, b = played("Law and Order", "Zeus", me=piles, them=piles)
     assert table.state.ventured_r == [3, 3] and table.state.ventured_c == [0, 0]
     assert len(a.zone("reserve objectives")) == 4 and not a.zone("completed objectives")
-    table, a, b = played("Master of Escape", "Zorro", ["Merlin"], me=piles, them=piles)
-    assert len(a.zone("ventured objectives")) == len(b.zone("ventured objectives")) == 1
+    for mine, r, c in (("from Reserve", 1, 0), ("from Completed", 0, 1)):
+        table, a, b = played("Master of Escape", "Zorro", ["Merlin"], me=piles, them=piles)
+        a.does("keep", mine)
+        b.does("keep", "from Completed")
+        assert len(a.zone("ventured objectives")) == len(b.zone("ventured objectives")) == 1
+        assert (table.state.ventured_r, table.state.ventured_c) == ([r, 0], [c, 1])
+        assert len(a.zone("completed objectives")) == 4 - c, "the others are back where they came from"
 
 
 @card("hades-lord-of-the-underworld")

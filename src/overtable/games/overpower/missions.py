@@ -95,12 +95,12 @@ def reset_all(s: Overpower) -> None:
     emit(s, "objectives_reset")
 
 
-def one_each(s: Overpower) -> None:
-    """Each player keeps one ventured Objective."""
-    for seat in (0, 1):
-        while sum(staked(s, seat)) > 1:
-            r, c = staked(s, seat)
-            unventure(s, seat, from_completed=c > 0 and (r == 1 or c > 0))
+def keep_one(s: Overpower, seat: int, from_completed: bool | None = None) -> None:
+    """A player keeps one ventured Objective, of the pile that was chosen."""
+    while sum(staked(s, seat)) > 1:
+        r, c = staked(s, seat)
+        keeps = bool(c) if from_completed is None else from_completed
+        unventure(s, seat, from_completed=c > 1 or not r if keeps else c > 0)
 
 
 def return_ventured(s: Overpower) -> None:

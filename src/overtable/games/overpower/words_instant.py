@@ -176,6 +176,11 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         return 1 - seat if self.how == "reduce" else seat
 
     def asks(self, s: Overpower, k: "Effects") -> int:
+        if self.how == "one_each" and s.mode == VENTURE:
+            from overtable.games.overpower.missions import staked
+
+            seat = s.acts[k.act].seat
+            return next((1 << p for p in (seat, 1 - seat) if all(staked(s, p))), 0)
         if self.how not in ("complete", "reduce") or k.got or s.mode != VENTURE:
             return 0
         seat = s.acts[k.act].seat
@@ -186,6 +191,8 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
     def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
         from overtable.kernel.message import Reason
 
+        if self.how == "one_each":
+            return [Option("keep", (word_ref(9),)), Option("keep", (word_ref(10),))]
         if self.how == "reduce":
             both = ((0, s.ventured_r[seat] + s.carried_r[seat]), (1, s.ventured_c[seat] + s.carried_c[seat]))
             return [Option("return", (word_ref(9 + i),)) for i, n in both if n] or [Option("decline")]
@@ -200,25 +207,28 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         return [*options, Option("decline")]
 
     def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
-        from overtable.games.overpower.missions import complete_one, unventure
+        from overtable.games.overpower.missions import complete_one, keep_one, unventure
 
         if option.refs:
             i = index_of(option.refs[0]) - 9
-            if self.how == "reduce":
+            if self.how == "one_each":
+                keep_one(s, seat, from_completed=i == 1)
+            elif self.how == "reduce":
                 unventure(s, seat, from_completed=i == 1)
             else:
                 complete_one(s, seat, MISSION_RESERVE if i == 0 else MISSION_DEFEATED)
         return True
 
     def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.missions import one_each, reset_all, return_ventured
+        from overtable.games.overpower.missions import keep_one, reset_all, return_ventured
 
         if s.mode != VENTURE:
             return
         if self.how == "reset":
             reset_all(s)
         elif self.how == "one_each":
-            one_each(s)
+            for p in (0, 1):
+                keep_one(s, p)
         elif self.how == "return":
             seat = s.acts[k.act].seat
             if s.ventured_r[seat] + s.ventured_c[seat] <= 2:
