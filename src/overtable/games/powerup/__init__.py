@@ -151,6 +151,9 @@ class PowerUpGame(Game[PowerUp]):
     def decks(self, mode: str) -> Sequence[str]:
         return ready_names(bool(self.modes[mode].settings["mixed"]))
 
+    def deck_text(self, name: str) -> str:
+        return ready_decks().get(name, "")
+
     def view(self, s: PowerUp, watcher: int) -> View:
         return view_of(s, watcher, self.catalogue)
 
