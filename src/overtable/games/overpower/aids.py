@@ -7,7 +7,7 @@ from overtable.games.overpower.effects import PLAY, Effects
 from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.piles import to_hand
-from overtable.games.overpower.state import ASTRAL, HAND, PLACED, Act, Overpower, front, zone
+from overtable.games.overpower.state import ASTRAL, DEAD, HAND, PLACED, Act, Overpower, front, owner, zone
 from overtable.games.overpower.words_lasting import AvoidWith, Bonus, DefendFor, Grid, Shifts
 from overtable.games.overpower.words_search import SearchFor
 from overtable.kernel.knowledge import move
@@ -40,7 +40,20 @@ def helps(s: Overpower, c: int, side: str) -> bool:
             return True
         if side == "defence" and isinstance(w, SearchFor) and w.to == "play":
             return True
-    return f.card.id == "for-guinevere-s-love" and side == "attack"
+        if side == "attack" and fetched(s, owner(s, c), w) >= 0:
+            return True
+    return False
+
+
+def fetched(s: Overpower, seat: int, word: object) -> int:
+    """The card of the Dead Pile that a word puts into play and that raises its user's attacks, or -1."""
+    if not isinstance(word, SearchFor) or word.to != "play" or not word.named or word.when is not None:
+        return -1
+    for c in s.zones[zone(seat, DEAD)]:
+        f = FACES[s.printing[c]]
+        if f.name == word.named and any(isinstance(w, Bonus) and w.to == "attack" for w in f.card.play):
+            return c
+    return -1
 
 
 def suppose(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> Overpower:
@@ -59,15 +72,24 @@ def suppose(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> Overpower:
                 w.when is None or w.when.holds(new, seat, aid.onto)
             ):
                 w.does(new, frame)
-        if card.id == "for-guinevere-s-love":
-            w = Bonus(amount=2, to="attack", power=True)
-            w.does(new, frame)
+            found = fetched(new, seat, w)
+            if found >= 0:
+                suppose_played(new, seat, aid.user, found)
     return new
+
+
+def suppose_played(s: Overpower, seat: int, user: int, c: int) -> None:
+    """The bonuses of a card that would be put into play."""
+    s.acts.append(Act(seat, user, (c,)))
+    for w in FACES[s.printing[c]].card.play:
+        if isinstance(w, Bonus):
+            w.does(s, Effects(len(s.acts) - 1, c, PLAY))
 
 
 def exchanges(s: Overpower, aid: Aid) -> bool:
     """Whether the utility is exchanged for a card of the Dead Pile, which is played at once."""
-    return any(isinstance(w, SearchFor) for w in FACES[s.printing[aid.card]].card.play)
+    words = FACES[s.printing[aid.card]].card.play
+    return any(isinstance(w, SearchFor) and w.to == "play" and not w.named for w in words)
 
 
 def take_back(s: Overpower, seat: int, aid: Aid) -> None:

@@ -36,6 +36,8 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.word import LASTING, TYPES
+from overtable.games.overpower.words_discard import Discard
+from overtable.games.overpower.words_instant import Steal
 from overtable.games.overpower.words_lasting import K_AVOID_WITH, K_DEFEND_FOR, K_SHIELD, K_SHIFT, Shield
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
@@ -454,8 +456,7 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     f = FACES[s.printing[act.cards[0]]]
     if not act.value and f.words and f.card.hit:
         only_discards = all(
-            w.__class__.__name__ in ("Discard", "Steal") and "placed" in getattr(w, "places", ("placed",))
-            for w in f.card.hit
+            isinstance(w, Steal) or (isinstance(w, Discard) and "placed" in w.places) for w in f.card.hit
         )
         if only_discards and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
             return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))

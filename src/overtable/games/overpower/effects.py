@@ -7,6 +7,7 @@ from overtable.games.overpower.lasting import has_trait
 from overtable.games.overpower.piles import clip
 from overtable.games.overpower.state import ASTRAL, TEAM, Overpower, replace
 from overtable.games.overpower.word import BATTLE, GAME, LENGTHS, Word
+from overtable.games.overpower.words_lasting import PlaysOf, Shifts
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
@@ -91,7 +92,7 @@ class Effects(Frame[Overpower], frozen=True):
 
 def clips_to_user(card: object) -> bool:
     """A permission to use another's cards, or a pact, lies on the one who played it."""
-    return any(w.__class__.__name__ in ("PlaysOf", "Shifts") for w in getattr(card, "play", ()))
+    return any(isinstance(w, PlaysOf | Shifts) for w in getattr(card, "play", ()))
 
 
 def effects(act: int, card: int, part: int) -> Effects:

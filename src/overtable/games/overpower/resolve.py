@@ -22,8 +22,8 @@ from overtable.games.overpower.state import (
     replace,
     zone,
 )
-from overtable.games.overpower.word import TYPES
-from overtable.games.overpower.words_lasting import K_DECOY, K_SWARM
+from overtable.games.overpower.word import LASTING, TYPES
+from overtable.games.overpower.words_lasting import K_DECOY, K_SHIFT, K_SWARM
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
@@ -113,13 +113,14 @@ def hit_special(s: Overpower, a: int) -> None:
     act = s.acts[a]
     host = act.target
     kinds = {e.kind for e in s.effects if e.source == host}
-    if kinds & {K_DECOY, K_SWARM} or face(s, host).card.id == "janjong-duare-mintep":
+    holds = max((LASTING[e.amount].holds for e in s.effects if e.source == host and e.kind == K_SHIFT), default=0)
+    if kinds & {K_DECOY, K_SWARM} or not holds:
         emit(s, "hit", card_ref(act.cards[0]), card_ref(host))
         discard(s, host)
         return
     for c, value in zip(act.cards, act.value, strict=False):
         land(s, Hit(c, host, value, 0, act.seat, counts=False), owner(s, host))
-    if damage(s, host) >= 10:
+    if damage(s, host) >= holds:
         for h in [h for h in s.hits if h.host == host]:
             discard(s, h.card)
         discard(s, host)

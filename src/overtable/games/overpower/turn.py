@@ -28,6 +28,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.utilities import Utilities
+from overtable.games.overpower.words_lasting import Grid
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message, Reason
@@ -205,7 +206,7 @@ class Turn(Frame[Overpower], frozen=True):
 
 def has_grid_aid(s: Overpower, seat: int) -> bool:
     return any(
-        FACES[s.printing[c]].special and any(w.__class__.__name__ == "Grid" for w in FACES[s.printing[c]].card.play)
+        FACES[s.printing[c]].special and any(isinstance(w, Grid) for w in FACES[s.printing[c]].card.play)
         for c in [*hand(s, seat), *placed(s, seat)]
     )
 

@@ -20,6 +20,7 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
+from overtable.games.overpower.words_instant import Boost, Objectives
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -79,7 +80,7 @@ class Utilities:
         if f.card.to_concede and (s.mode == BRAWL or self.grant.string):
             self.refuse("concede", (ref,), Reason("OP25-MODE-03", "There is no conceding here.", ()))
             return
-        if f.card.play and f.card.play[0].__class__.__name__ == "Boost":
+        if f.card.play and isinstance(f.card.play[0], Boost):
             return
         if s.mode != VENTURE and only_missions(f):
             self.refuse("play", (ref,), Reason("OP25-MODE-02", "{0} does nothing in this mode.", (ref,)))
@@ -146,7 +147,7 @@ class Utilities:
 def only_missions(f: Face) -> bool:
     """OP25-MODE-01, 07: a card that does nothing but move Objectives."""
     words = (*f.card.play, *f.card.hit)
-    return bool(words) and not f.numeric and all(w.__class__.__name__ == "Objectives" for w in words)
+    return bool(words) and not f.numeric and all(isinstance(w, Objectives) for w in words)
 
 
 def onto_choices(s: Overpower, f: Face, user: int, seat: int) -> list[int] | None:

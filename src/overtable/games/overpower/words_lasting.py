@@ -209,6 +209,8 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
     numerical: bool = False
     block: bool = False
     """Only if the new target at once blocks with a Power card."""
+    holds: int = 0
+    """How much damage the card takes before it goes; 0: a single hit removes it."""
     KIND: ClassVar[int] = K_SHIFT
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
@@ -235,7 +237,11 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
         kind = "Numerical attacks" if self.numerical else "Attacks"
         tail = f" at -{self.less}" if self.less else ""
         tail += ", if that one blocks with a Power card at once" if self.block else ""
-        return f"{kind} on {of} {verb} to {to}{tail}."
+        text = f"{kind} on {of} {verb} to {to}{tail}."
+        if self.to == "card":
+            end = f"{self.holds} damage removes it" if self.holds else "one hit removes it"
+            text += f" It cannot be defended, {end}, and such hits never count."
+        return text
 
 
 class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
