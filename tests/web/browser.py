@@ -137,6 +137,15 @@ def sit(page: Any, game: str, **more: Any) -> dict[str, Any]:
     return answer
 
 
+def until(page: Any, condition: str, seconds: float = 15) -> None:
+    """Wait for a condition in the page's own words; the page's policy forbids it to evaluate text by itself."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(condition):
+        if time.monotonic() > end:
+            raise AssertionError(f"never came true: {condition}")
+        page.wait_for_timeout(25)
+
+
 def play_to_the_end(page: Any, seed: int, seconds: int = 60, eager: float = 0.8) -> dict[str, Any]:
     page.wait_for_selector(".dock")
     page.evaluate("n => __hand.seed(n)", seed)

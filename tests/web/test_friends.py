@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from web.browser import SIT, House, sit
+from web.browser import SIT, House, sit, until
 
 VIEW = "() => fetch(location.pathname.replace('/table/', '/api/tables/')).then(r => r.json())"
 
@@ -60,7 +60,7 @@ def test_two_browsers_play_and_one_reloads_in_the_middle(visitor: Any) -> None:
     bo.locator("button", has_text="Accept the rematch").click()
     old = link.split("/table/")[1].split("#")[0]
     for page in (ada, bo):
-        page.wait_for_function(f"!location.pathname.endsWith('{old}')")
+        until(page, f"!location.pathname.endsWith('{old}')")
         page.locator(".dock").wait_for()
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from overtable.games import all_games
-from web.browser import play_to_the_end, sit
+from web.browser import play_to_the_end, sit, until
 
 # A whole game, but a short one where the game has a setting for it.
 SHORT: dict[str, dict[str, Any]] = {"overwatch": {"settings": {"rounds": 1}}}
@@ -48,7 +48,7 @@ def test_picking_narrows_and_escape_steps_back(visitor: Any) -> None:
     page.goto(f"/table/{table}")
     page.locator(".dock.mine").wait_for()
     page.locator(".dock .confirm").click()  # nothing is swapped
-    page.wait_for_function("document.querySelector('.dock .prompt')?.textContent.startsWith('Your turn')")
+    until(page, "document.querySelector('.dock .prompt')?.textContent.startsWith('Your turn')")
     page.locator(".hand .thing.glow").first.click()
     assert page.locator(".crumb").count() >= 2
     assert page.locator('[data-ref^="space:"].glow').count() >= 2
@@ -56,4 +56,4 @@ def test_picking_narrows_and_escape_steps_back(visitor: Any) -> None:
     assert page.locator(".crumb").count() == 0
     page.locator(".hand .thing.glow").first.click()
     page.locator('[data-ref^="space:"].glow').first.dblclick()
-    page.wait_for_function("document.querySelectorAll('.cell .face').length > 0")
+    until(page, "document.querySelectorAll('.cell .face').length > 0")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from web.browser import House, sit
+from web.browser import House, sit, until
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -28,7 +28,7 @@ def test_a_deck_is_built_judged_kept_and_tried(visitor: Any, house: House) -> No
     size = int(page.locator(".size").inner_text())
     # One card less breaks it, one more mends it.
     page.locator('[aria-label^="One "][aria-label$=" less"]').first.click()
-    page.wait_for_function(f"document.querySelector('.size').textContent === '{size - 1}'")
+    until(page, f"document.querySelector('.size').textContent === '{size - 1}'")
     page.locator(".legal li").first.wait_for()
     page.locator(".ready").first.click()
     page.locator(".legal .ok").wait_for()
@@ -38,7 +38,7 @@ def test_a_deck_is_built_judged_kept_and_tried(visitor: Any, house: House) -> No
     page.locator("button", has_text="Clear").click()
     page.locator("textarea").fill(text)
     page.locator("button", has_text="Use this text").click()
-    page.wait_for_function(f"document.querySelector('.size').textContent === '{size}'")
+    until(page, f"document.querySelector('.size').textContent === '{size}'")
     page.locator(".deck .name").fill("Mine <i>own</i>")
     page.locator("button", has_text="Keep it").click()
     page.locator("button", has_text="Mine <i>own</i>").wait_for()
@@ -50,7 +50,7 @@ def test_a_deck_is_built_judged_kept_and_tried(visitor: Any, house: House) -> No
 def test_cards_are_found_and_seen_large(visitor: Any) -> None:
     page = visitor("/cards/overwatch")
     page.locator('[aria-label="Find cards"]').fill("nano boost")
-    page.wait_for_function("document.querySelectorAll('.grid .face').length === 1")
+    until(page, "document.querySelectorAll('.grid .face').length === 1")
     page.locator(".grid button").first.click()
     assert "Nano Boost" in page.locator("dialog .face").inner_text()
 
@@ -60,7 +60,7 @@ def test_rules_are_searched_and_linked_by_id(visitor: Any) -> None:
     page.locator("article.here").wait_for()
     assert page.locator("article.here .id").inner_text() == "OW-PASS-01"
     page.locator('input[type="search"]').fill("empty hand passing")
-    page.wait_for_function("document.querySelectorAll('article').length < 10")
+    until(page, "document.querySelectorAll('article').length < 10")
     assert "Passing requires an empty hand" in page.locator("article").first.inner_text()
 
 
@@ -160,7 +160,7 @@ def test_a_game_by_keyboard_alone(visitor: Any) -> None:
     else:
         page.locator(".dock .confirm").focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('.dock .prompt')?.textContent.startsWith('Your turn')")
+    until(page, "document.querySelector('.dock .prompt')?.textContent.startsWith('Your turn')")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
     # A card, then a space, then once more to play it.
@@ -179,7 +179,7 @@ def test_a_game_by_keyboard_alone(visitor: Any) -> None:
     page.keyboard.press("Enter")
     page.locator(".dock .confirm").wait_for()
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelectorAll('.line.mine .cell .face').length === 1")
+    until(page, "document.querySelectorAll('.line.mine .cell .face').length === 1")
     # ? explains, L opens the log, H hints.
     page.locator(".log").focus()
     page.evaluate("document.activeElement.blur()")
@@ -187,7 +187,7 @@ def test_a_game_by_keyboard_alone(visitor: Any) -> None:
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     page.keyboard.press("l")
-    page.wait_for_function("document.activeElement.getAttribute('role') === 'log'")
+    until(page, "document.activeElement.getAttribute('role') === 'log'")
 
 
 def test_the_table_fits_a_phone(visitor: Any, house: House) -> None:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from web.browser import sit
+from web.browser import sit, until
 
 
 def finished(page: Any) -> str:
@@ -28,23 +28,24 @@ def test_a_replay_steps_slides_turns_round_and_is_played_on(visitor: Any) -> Non
     table = finished(page)
     assert at(page) == 0
     page.locator('[aria-label="One step on"]').click()
-    page.wait_for_function("document.querySelector('.controls .figure').textContent.startsWith('1/')")
+    until(page, "document.querySelector('.controls .figure').textContent.startsWith('1/')")
     page.keyboard.press("End")
-    page.wait_for_function(
-        "location.search.includes('n=') && document.querySelector('.controls .figure').textContent.split('/')[0] > 4"
+    until(
+        page,
+        "location.search.includes('n=') && document.querySelector('.controls .figure').textContent.split('/')[0] > 4",
     )
     last = at(page)
     heroes = page.locator(".cell .face").count()
     assert heroes > 0
     # From the other seat the near hand is the other one.
     page.locator(".controls select").select_option("1")
-    page.wait_for_function("location.search.includes('seat=1')")
+    until(page, "location.search.includes('seat=1')")
     # A link to a moment opens at that moment.
     page.goto(f"/replay/{table}?n={last - 2}&seat=0")
-    page.wait_for_function(f"document.querySelector('.controls .figure')?.textContent.startsWith('{last - 2}/')")
+    until(page, f"document.querySelector('.controls .figure')?.textContent.startsWith('{last - 2}/')")
     # Autoplay moves by itself.
     page.locator(".controls button", has_text="Play").first.click()
-    page.wait_for_function(f"document.querySelector('.controls .figure').textContent.startsWith('{last - 1}/')")
+    until(page, f"document.querySelector('.controls .figure').textContent.startsWith('{last - 1}/')")
     # The record can be downloaded, and the game played on from here against a bot.
     with page.expect_download() as download:
         page.locator("a", has_text="Record").click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facetsOf, readDeck, sieve, writeDeck } from "./cards";
+import { facetsOf, placesOf, putInField, readDeck, sieve, writeDeck } from "./cards";
 import type { CardInfo } from "./types";
 
 const card = (id: string, type: string, data: Record<string, unknown>, text = ""): CardInfo => ({ id, name: id.toUpperCase(), type, text, figures: [["Health", "4"]], custom: false, token: false, data });
@@ -21,13 +21,47 @@ describe("finding cards", () => {
 });
 
 describe("decks as text", () => {
-  const known = (n: string) => ["Torch", "7 Energy"].includes(n);
+  const known = (n: string) => ["Torch", "7 Energy", "Ana", "Ashe", "Mina: The Bold"].includes(n);
   it("are read with numbers, names that begin with a number, and comments", () => {
     const deck = readDeck("# Fire\nHeroes\n2 Torch\n1x 7 Energy\nTorch\n3 Nobody", known);
-    expect(deck).toEqual({ name: "Fire", lines: [{ n: 3, name: "Torch" }, { n: 1, name: "7 Energy" }], strange: ["3 Nobody"] });
+    expect(deck).toEqual({ name: "Fire", fields: [], lines: [{ n: 3, name: "Torch" }, { n: 1, name: "7 Energy" }], list: false, strange: ["3 Nobody"] });
+  });
+  it("keep the fields above the cards, and names with a colon are cards", () => {
+    const deck = readDeck("# A\nFront Line: Ana; Ashe\nPlan: win\n\n1 Torch\n1 Mina: The Bold\n", known);
+    expect(deck.fields).toEqual([{ key: "Front Line", value: "Ana; Ashe" }, { key: "Plan", value: "win" }]);
+    expect(deck.lines.map((l) => l.name)).toEqual(["Torch", "Mina: The Bold"]);
+  });
+  it("may be one line of names", () => {
+    const deck = readDeck("Ana, Ashe, Torch", known);
+    expect(deck.list).toBe(true);
+    expect(writeDeck(deck)).toBe("Ana, Ashe, Torch");
   });
   it("come back the same when written and read", () => {
-    const lines = [{ n: 2, name: "Torch" }, { n: 1, name: "7 Energy" }];
-    expect(readDeck(writeDeck("Fire", lines), known)).toEqual({ name: "Fire", lines, strange: [] });
+    const deck = { name: "Fire", fields: [{ key: "Plan", value: "win" }], lines: [{ n: 2, name: "Torch" }, { n: 1, name: "7 Energy" }], list: false, strange: [] };
+    expect(readDeck(writeDeck(deck), known)).toEqual(deck);
+  });
+});
+
+describe("fields that hold cards", () => {
+  const hero = (name: string): CardInfo => ({ ...card(name.toLowerCase(), "character", {}), name });
+  const all = new Map(["Ana", "Ashe", "Echo"].map((n) => [n, hero(n)]));
+  const find = (n: string) => all.get(n);
+  const template = readDeck("# T\nFront Line: Ana; Ashe\nReserve: Echo\nMission: Mars", () => false);
+  const places = placesOf(template, find);
+  it("are learnt from a ready deck", () => {
+    expect(places).toEqual([{ key: "Front Line", type: "character", room: 2 }, { key: "Reserve", type: "character", room: 1 }]);
+  });
+  it("take a card where there is room, and give it back", () => {
+    const deck = readDeck("# M\nFront Line: \nReserve: \nMission: ", () => false);
+    for (const n of ["Ana", "Ashe", "Echo"]) expect(putInField(deck, find(n)!, places)).toBe(true);
+    expect(deck.fields.map((f) => f.value)).toEqual(["Ana; Ashe", "Echo", ""]);
+    putInField(deck, find("Ana")!, places);
+    expect(deck.fields[0]!.value).toBe("Ashe");
+  });
+  it("a card of a set chooses the set", () => {
+    const deck = readDeck("# M\nMission: ", () => false);
+    expect(putInField(deck, card("o1", "objective", { mission: "Mars" }), places)).toBe(true);
+    expect(deck.fields[0]!.value).toBe("Mars");
+    expect(putInField(deck, card("p1", "power", {}), places)).toBe(false);
   });
 });

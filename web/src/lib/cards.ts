@@ -40,31 +40,85 @@ export function sieve(cards: CardInfo[], by: Sieve): CardInfo[] {
 
 export interface DeckLine { n: number; name: string }
 
-/** The lines of a deck's text: a number and a name. Headings and comments are for people. */
-export function readDeck(text: string, known: (name: string) => boolean): { name: string; lines: DeckLine[]; strange: string[] } {
-  const lines: DeckLine[] = [];
-  const strange: string[] = [];
-  let title = "";
+/** A deck as its text says it: a name, fields above the cards ("Reserve: …"), and the cards. */
+export interface DeckText {
+  name: string;
+  fields: { key: string; value: string }[];
+  lines: DeckLine[];
+  /** Written as one line of names, for games whose decks have one of each. */
+  list: boolean;
+  strange: string[];
+}
+
+/** Read a deck's text. Headings and comments are for people; `known` says whether a name is a card's. */
+export function readDeck(text: string, known: (name: string) => boolean): DeckText {
+  const deck: DeckText = { name: "", fields: [], lines: [], list: false, strange: [] };
+  const put = (n: number, name: string) => {
+    const there = deck.lines.find((l) => l.name === name);
+    if (there) there.n += n;
+    else deck.lines.push({ n, name });
+  };
   for (const raw of text.split("\n")) {
     const line = raw.trim();
     if (!line) continue;
     if (line.startsWith("#")) {
-      title ||= line.replace(/^#+\s*/, "");
+      deck.name ||= line.replace(/^#+\s*/, "");
       continue;
     }
     const counted = /^(\d+)\s*x?\s+(.+)$/i.exec(line);
-    const name = counted ? counted[2]!.trim() : line;
-    if (!known(name)) {
-      if (counted) strange.push(line);
-      continue;
-    }
-    const there = lines.find((l) => l.name === name);
-    if (there) there.n += counted ? Number(counted[1]) : 1;
-    else lines.push({ n: counted ? Number(counted[1]) : 1, name });
+    const field = /^([A-Z][\w ]{2,18}):\s*(.*)$/.exec(line);
+    const names = line.split(/[,;]/).map((x) => x.trim()).filter(Boolean);
+    if (known(line)) put(1, line);
+    else if (counted && known(counted[2]!.trim())) put(Number(counted[1]), counted[2]!.trim());
+    else if (names.length > 1 && names.every(known)) {
+      deck.list = true;
+      for (const name of names) put(1, name);
+    } else if (field) deck.fields.push({ key: field[1]!, value: field[2]! });
+    else if (counted) deck.strange.push(line);
   }
-  return { name: title, lines, strange };
+  return deck;
 }
 
-export function writeDeck(name: string, lines: DeckLine[]): string {
-  return [`# ${name || "My deck"}`, ...lines.filter((l) => l.n > 0).map((l) => `${l.n} ${l.name}`)].join("\n") + "\n";
+export function writeDeck(deck: Pick<DeckText, "name" | "fields" | "lines" | "list">): string {
+  if (deck.list) return deck.lines.flatMap((l) => Array<string>(l.n).fill(l.name)).join(", ");
+  const fields = deck.fields.filter((f) => f.value.trim()).map((f) => `${f.key}: ${f.value.trim()}`);
+  return [`# ${deck.name || "My deck"}`, ...fields, ...deck.lines.filter((l) => l.n > 0).map((l) => `${l.n} ${l.name}`)].join("\n") + "\n";
+}
+
+const items = (value: string) => value.split(";").map((x) => x.trim()).filter(Boolean);
+
+/** Which fields hold cards of which type, and how many: learnt from a ready deck. */
+export function placesOf(template: DeckText, card: (name: string) => CardInfo | undefined): { key: string; type: string; room: number }[] {
+  return template.fields.flatMap((f) => {
+    const types = items(f.value).map((name) => card(name)?.type);
+    return types.length && types[0] && types.every((t) => t === types[0]) ? [{ key: f.key, type: types[0], room: types.length }] : [];
+  });
+}
+
+/** Put a card into the field it belongs to; false when it is a plain card of the deck. */
+export function putInField(deck: DeckText, card: CardInfo, places: { key: string; type: string; room: number }[]): boolean {
+  const mine = places.filter((p) => p.type === card.type);
+  for (const p of mine) {
+    const field = deck.fields.find((f) => f.key === p.key);
+    if (!field) continue;
+    const there = items(field.value);
+    if (there.includes(card.name)) {
+      field.value = there.filter((x) => x !== card.name).join("; ");
+      return true;
+    }
+  }
+  for (const p of mine) {
+    const field = deck.fields.find((f) => f.key === p.key);
+    if (!field || items(field.value).length >= p.room) continue;
+    field.value = [...items(field.value), card.name].join("; ");
+    return true;
+  }
+  if (mine.length) return true;
+  // A card that belongs to a set by name chooses that set: an Objective its Mission.
+  const field = deck.fields.find((f) => typeof card.data?.[f.key.toLowerCase()] === "string" && card.type !== "event");
+  if (field && !places.some((p) => p.key === field.key)) {
+    field.value = card.data[field.key.toLowerCase()] as string;
+    return true;
+  }
+  return false;
 }
