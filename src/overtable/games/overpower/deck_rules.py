@@ -8,7 +8,10 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.decks import Deck, find_row
 from overtable.games.overpower.faces import FACES, FOLDER, Face, catalogue
 from overtable.games.overpower.legality import training_types
-from overtable.games.overpower.state import ANY, BRAWL, SKIRMISH, VENTURE
+from overtable.games.overpower.state import ANY, BRAWL, VENTURE
+from overtable.games.overpower.traits import Trait
+from overtable.games.overpower.words_instant import Objectives
+from overtable.games.overpower.words_lasting import VentureTotal
 from overtable.kernel.catalogue import read_yaml
 
 
@@ -271,25 +274,29 @@ def left_out(deck: Deck, mode: int) -> list[str]:
     return out
 
 
+OF_OBJECTIVES = ("no_penalty", "draw_if_ventured")
+"""Traits that speak only of venturing."""
+
+
 def senseless(f: Face, mode: int) -> bool:
-    """Whether a card does nothing in this mode."""
+    """OP25-MODE-01, 07: whether a card speaks only of what this mode lacks."""
     if f.kind == fc.EVENT:
-        return True
-    if f.words and f.card.negates_events:
         return True
     if not f.words or f.numeric:
         return False
-    words = f.card.all_words()
-    names = {w.__class__.__name__ for w in words}
-    traits = {getattr(w, "trait", "") for w in words}
-    venture_words = {"Objectives"} if mode == SKIRMISH else {"Objectives", "VentureTotal"}
-    if mode == BRAWL and (f.card.stops_concession or f.card.id == "future-plans"):
+    card = f.card
+    if card.negates_events:
         return True
-    if f.card.to_concede and mode == BRAWL:
+    if mode == BRAWL and (card.stops_concession or card.to_concede or (card.after_concession and not f.attack)):
         return True
-    no_venture = traits - {""} <= {"no_penalty", "draw_if_ventured"} and traits - {""}
-    if mode == BRAWL and traits - {""} == {"knowledge"}:
+    words = card.all_words()
+    return bool(words) and not card.avoid and not card.negate and all(lacks(w, mode) for w in words)
+
+
+def lacks(word: object, mode: int) -> bool:
+    """Whether a word does nothing without Objectives, or without a Venture Total."""
+    if isinstance(word, Objectives):
         return True
-    if no_venture and names == {"Trait"}:
-        return True
-    return bool(names) and names <= venture_words and f.card.avoid is None and f.card.negate is None
+    if isinstance(word, Trait):
+        return word.trait in OF_OBJECTIVES or (mode == BRAWL and word.trait == "knowledge")
+    return mode == BRAWL and isinstance(word, VentureTotal)
