@@ -9,7 +9,9 @@ const STOPS = "[data-ref], .dock button:not(:disabled), .pile:not(:disabled)";
 
 /** Move the focus to the nearest thing in that direction. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
-  const all = [...root.querySelectorAll<HTMLElement>(STOPS)].filter((el) => el.getClientRects().length > 0);
+  // In the middle of a choice only what goes on with it is a stop.
+  const stops = root.querySelector(".crumb") ? "[data-ref].glow, [data-ref].chosen, .dock .choices button:not(:disabled)" : STOPS;
+  const all = [...root.querySelectorAll<HTMLElement>(stops)].filter((el) => el.getClientRects().length > 0);
   const at = document.activeElement as HTMLElement | null;
   if (!at || !root.contains(at) || !all.includes(at)) {
     const first = all.find((el) => el.classList.contains("glow")) ?? all[0];
