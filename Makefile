@@ -9,14 +9,16 @@ WORKERS ?= 2
 GAME ?= overwatch
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench soak
+.PHONY: help setup client play terminal test lint bench soak load
 
 help:
 	@echo "make setup   create $(VENV) and install everything into it"
-	@echo "make play    play in the terminal (GAME=$(GAME))"
+	@echo "make play    serve the table for browsers and print its address"
+	@echo "make terminal  play in the terminal (GAME=$(GAME))"
 	@echo "make test    lint, type-check and test"
 	@echo "make lint    lint and type-check only"
 	@echo "make bench   how fast the games run"
+	@echo "make load    how the server bears 200 tables at once"
 	@echo "make soak    long runs: the soak tests and thousands of games"
 
 setup: $(STAMP)
@@ -28,7 +30,14 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
 	@touch $(STAMP)
 
-play: $(STAMP)
+# Builds the browser client anew when something under web/ has changed.
+client: $(STAMP)
+	-@$(BIN)/python hatch_build.py
+
+play: client
+	@$(BIN)/overtable serve
+
+terminal: $(STAMP)
 	@$(BIN)/overtable play $(GAME)
 
 lint: $(STAMP)
@@ -47,3 +56,7 @@ soak: $(STAMP)
 	$(BIN)/pytest -n $(WORKERS) -m soak
 	$(BIN)/overtable sim --every-mode --games 2000 --seed 1 --players random,random
 	$(BIN)/overtable sim --every-mode --games 100 --seed 2 --players greedy,random
+
+# 200 tables of two sockets each, one answer a second at each table, for a minute, on this machine.
+load: $(STAMP)
+	$(BIN)/python -m overtable.server.load --tables 200 --seconds 60
