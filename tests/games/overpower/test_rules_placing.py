@@ -107,7 +107,7 @@ def test_the_reserve_has_the_same_slots() -> None:
 @rule("OP25-PLACE-12")
 def test_a_card_that_takes_no_slot_goes_beside_another() -> None:
     traveler = hero("Time Traveler", placed=["Futuristic Phaser"])
-    a, b = placing({"front": [traveler], "hand": ["Harbinger's Warning", "From a Mile Away"]})
+    a, _ = placing({"front": [traveler], "hand": ["Harbinger's Warning", "From a Mile Away"]})
     assert a.refusal("place", "From a Mile Away", "Time Traveler") == "OP25-PLACE-03"
     a.does("place", "Harbinger's Warning", "Time Traveler")
     assert a.placed("Time Traveler") == ["Futuristic Phaser", "Harbinger's Warning"]
@@ -213,7 +213,8 @@ def test_effects_on_ventured_objectives_reach_those_of_a_tie() -> None:
     a, b = table(a={"front": ["Zorro"], "hand": ["Master of Escape"], "objectives": side}, b={"front": ["Merlin"]})
     a.does("play", "Master of Escape", "Zorro")
     b.does("decline")
-    assert sum(a.staked) == 1, "one of all that are ventured"
+    a.does("keep", "from Reserve")
+    assert a.staked == (1, 0) and a.missions == (1, 4, 1), "those of the tie went back too"
 
 
 @rule("OP25-VENT-12", "OP25-END-03", "OP25-VENT-11")
