@@ -34,8 +34,8 @@ def folded(name: str) -> str:
 
 async def add_guest(store: Store, name: str) -> Person:
     made = Person(new_id(12), name, True)
-    async with store.write() as c:
-        await c.execute(person.insert().values(id=made.id, name=name, created=now()))
+    added = person.insert().values(id=made.id, name=name, created=now())
+    await store.run(lambda c: c.execute(added))
     return made
 
 
@@ -73,11 +73,13 @@ async def set_password(store: Store, who: str, password: str) -> None:
 
 async def open_session(store: Store, who: str) -> str:
     """The secret of a new session."""
-    token = secrets.token_urlsafe(32)
-    async with store.write() as c:
-        await c.execute(session.delete().where(session.c.expires < now()))
-        expires = now() + SESSION_DAYS * 86_400_000
-        await c.execute(session.insert().values(hash=hashed(token), person=who, expires=expires))
+    token, at = secrets.token_urlsafe(32), now()
+
+    def work(c: sa.Connection) -> None:
+        c.execute(session.delete().where(session.c.expires < at))
+        c.execute(session.insert().values(hash=hashed(token), person=who, expires=at + SESSION_DAYS * 86_400_000))
+
+    await store.run(work)
     return token
 
 
@@ -105,8 +107,8 @@ async def set_mute(store: Store, who: str, whom: str, on: bool) -> None:
 
 
 async def muted_by(store: Store, who: str) -> frozenset[str]:
-    async with store.read() as c:
-        return frozenset((await c.execute(sa.select(mute.c.muted).where(mute.c.person == who))).scalars())
+    query = sa.select(mute.c.muted).where(mute.c.person == who)
+    return await store.run(lambda c: frozenset(c.execute(query).scalars()), writes=False)
 
 
 async def ratings_of(store: Store, who: str) -> list[RatingRow]:

@@ -118,8 +118,7 @@ async def drop_table(store: Store, table_id: str) -> None:
 
 async def seat_with_token(store: Store, table_id: str, token: str) -> int | None:
     query = sa.select(seat.c.number).where(seat.c.table_id == table_id, seat.c.token == hashed(token))
-    async with store.read() as c:
-        return (await c.execute(query)).scalar_one_or_none()
+    return await store.run(lambda c: c.execute(query).scalar_one_or_none(), writes=False)
 
 
 async def public_tables(store: Store, game: str | None, statuses: list[str], most: int = 100) -> list[Loaded]:
@@ -143,8 +142,7 @@ async def running_tables(store: Store, who: str) -> int:
     mine = sa.select(seat.c.table_id).where(seat.c.person == who)
     query = sa.select(sa.func.count()).select_from(table)
     query = query.where(table.c.status != "over", sa.or_(table.c.id.in_(mine), table.c.owner == who))
-    async with store.read() as c:
-        return (await c.execute(query)).scalar_one()
+    return await store.run(lambda c: c.execute(query).scalar_one(), writes=False)
 
 
 async def due_tables(store: Store, before: int, most: int = 200) -> list[str]:
