@@ -28,7 +28,6 @@ from overtable.games.overpower.state import (
 )
 from overtable.games.overpower.word import LASTING
 from overtable.games.overpower.words_lasting import K_SHIFT
-from overtable.games.overpower.words_lasting import Grid as GridWord
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -296,8 +295,7 @@ def barsoom(s: Overpower, act: Act) -> list[Frame[Overpower]]:
     f = FACES[s.printing[act.cards[0]]]
     if not f.words or f.attack or not act.offence or not has_trait(s, "barsoom", TEAM + act.seat):
         return []
-    raises = any(isinstance(w, GridWord) for w in f.card.play)
-    return [FetchPower(act.seat, act.user)] if raises and not f.numeric else []
+    return [FetchPower(act.seat, act.user)] if f.raises and not f.numeric else []
 
 
 class Divert(Frame[Overpower], frozen=True):

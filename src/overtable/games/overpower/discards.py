@@ -54,12 +54,7 @@ def is_duplicate(s: Overpower, c: int, seat: int) -> bool:
 
 
 def slot(s: Overpower, c: int) -> str:
-    f = FACES[s.printing[c]]
-    if f.kind == fc.POWER:
-        return "power"
-    if f.kind in (fc.SPECIAL, fc.ASPECT, fc.ARTIFACT):
-        return {fc.SPECIAL: "special", fc.ASPECT: "aspect", fc.ARTIFACT: "artifact"}[f.kind]
-    return "universe" if f.universe else ""
+    return FACES[s.printing[c]].slot
 
 
 def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from overtable.games.overpower import printed as p
 from overtable.games.overpower.state import ANY, Overpower
 from overtable.games.overpower.word import TYPES, mask
+from overtable.games.overpower.words_lasting import Grid
 from overtable.kernel.catalogue import Catalogue, load_cards
 
 (
@@ -55,6 +56,11 @@ FOLDER = Path(__file__).parent
 CARDS = FOLDER / "cards"
 
 
+SLOTS = {POWER: "power", SPECIAL: "special", ASPECT: "aspect", ARTIFACT: "artifact"} | dict.fromkeys(
+    UNIVERSE, "universe"
+)
+
+
 class Face:
     """One card, compiled."""
 
@@ -78,9 +84,11 @@ class Face:
         "numeric",
         "offence",
         "power",
+        "raises",
         "row",
         "skill",
         "skills",
+        "slot",
         "special",
         "target",
         "threat",
@@ -121,6 +129,10 @@ class Face:
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT)
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
+        self.raises = False
+        """Whether it raises a grid."""
+        self.slot = SLOTS.get(self.kind, "")
+        """Which slot it takes when it is placed (OP25-PLACE-03, 14)."""
         self.fill(card)
 
     def fill(self, card: Any) -> None:
@@ -155,6 +167,7 @@ class Face:
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
 
     def fill_played(self, card: Any) -> None:
+        self.raises = any(isinstance(w, Grid) for w in card.play)
         self.icons = mask(card.icons)
         self.value = -1 if card.value is None else card.value
         self.numeric = card.value is not None

@@ -9,8 +9,9 @@ from overtable.games.overpower.lasting import (
     locks,
     plays_specials_of,
 )
-from overtable.games.overpower.state import ANY, INTEL, Overpower
+from overtable.games.overpower.state import ANY, INTEL, Overpower, hand, placed
 from overtable.games.overpower.word import TYPE_NAMES, TYPES
+from overtable.games.overpower.words_lasting import Grid as GridWord
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
@@ -99,11 +100,12 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
 
 def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:
     """The grid with every raise that lies at hand or is placed for this character (OP25-DISC-14, PLACE-05)."""
-    from overtable.games.overpower.state import hand, placed
-    from overtable.games.overpower.words_lasting import Grid as GridWord
-
-    g = list(grid(s, ch))
-    for c in [*hand(s, seat), *placed(s, seat)]:
+    base = grid(s, ch)
+    raisers = [c for c in (*hand(s, seat), *placed(s, seat)) if FACES[s.printing[c]].raises]
+    if not raisers:
+        return base
+    g = list(base)
+    for c in raisers:
         f = FACES[s.printing[c]]
         if f.kind != fc.SPECIAL or (s.on[c] >= 0 and s.on[c] < 8 and s.on[c] != ch):
             continue

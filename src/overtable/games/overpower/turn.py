@@ -28,7 +28,6 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.utilities import Utilities
-from overtable.games.overpower.words_lasting import Grid
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message, Reason
@@ -205,10 +204,7 @@ class Turn(Frame[Overpower], frozen=True):
 
 
 def has_grid_aid(s: Overpower, seat: int) -> bool:
-    return any(
-        FACES[s.printing[c]].special and any(isinstance(w, Grid) for w in FACES[s.printing[c]].card.play)
-        for c in [*hand(s, seat), *placed(s, seat)]
-    )
+    return any(FACES[s.printing[c]].raises for c in [*hand(s, seat), *placed(s, seat)])
 
 
 def launch_utility(s: Overpower, seat: int, option: Option, string: int = 0, put: bool = False) -> None:
