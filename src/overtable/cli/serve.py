@@ -26,6 +26,8 @@ def serve(
 ) -> None:
     """Serve the table for browsers and print its address."""
     try:
+        from sqlalchemy.exc import SQLAlchemyError
+
         from overtable.server.config import Config
         from overtable.server.run import serve as run
         from overtable.store.store import async_url, sqlite_url
@@ -54,5 +56,8 @@ def serve(
 
     try:
         run(config, host, port, processes, log, proxies, said)
+    except SQLAlchemyError as error:
+        why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise Wrong(f"the database cannot be used: {why}") from None
     except OSError as error:
         raise Wrong(f"cannot listen on {host}:{port}: {error.strerror or error}") from None

@@ -1,4 +1,4 @@
-"""Start the server: migrate the store, bind the port, say where it is, and serve."""
+"""Start the server: bind the port, migrate the store, say where it is, and serve."""
 
 import os
 import socket
@@ -25,7 +25,16 @@ def serve(
     said: Callable[[str], None] = print,
 ) -> None:
     """Serve until stopped; `said` is told the address once it listens."""
-    migrate(config.db)
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        migrate(config.db)
+    except BaseException:
+        bound.close()
+        raise
+    port = bound.getsockname()[1]
+    address = f"http://{_shown(host)}:{port}"
     set_up(level)
     switch_often()
     shared: dict[str, object] = {
@@ -39,11 +48,6 @@ def serve(
         "server_header": False,
         "lifespan": "on",
     }
-    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    bound.bind((host, port))
-    port = bound.getsockname()[1]
-    address = f"http://{_shown(host)}:{port}"
     if processes == 1:
         Announcing(uvicorn.Config(create_app(config), **shared), address, said).run(sockets=[bound])  # type: ignore[arg-type]
         return
