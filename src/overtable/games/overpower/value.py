@@ -1,5 +1,7 @@
 """How good a position is for a seat: a hint for bots, in points of damage."""
 
+from overtable.games.overpower.acts import NegateWindow
+from overtable.games.overpower.defence import DefenceWindow
 from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.hits import venture_total
 from overtable.games.overpower.ko import spectrum
@@ -13,6 +15,7 @@ from overtable.games.overpower.state import (
     PLACED,
     POWER_PACK,
     VENTURE,
+    Act,
     Overpower,
     team,
     zone,
@@ -29,7 +32,7 @@ def value(s: Overpower, seat: int) -> float:
         if not s.result.winners:
             return 0.0
         return WIN if seat in s.result.winners else -WIN
-    total = side(s, seat) - side(s, 1 - seat)
+    total = side(s, seat) - side(s, 1 - seat) + pending(s, seat) - pending(s, 1 - seat)
     if s.mode == VENTURE:
         total += stakes(s, seat)
     elif s.mode == 2:
@@ -47,12 +50,34 @@ def conceding(s: Overpower) -> int:
     return top.seat if isinstance(top, Concede) else -1
 
 
+def coming(s: Overpower, seat: int) -> int:
+    """The damage of this seat's attack that nobody has answered yet."""
+    return sum(sum(a.value) for a in s.acts if a.seat == seat and unanswered(a))
+
+
+def unanswered(act: Act) -> bool:
+    return act.attack and not (act.hit or act.defended or act.stopped)
+
+
+def pending(s: Overpower, seat: int) -> float:
+    """What this seat's actions promise while the opponent may still answer them."""
+    worth = 0.0
+    if s.stack and isinstance(s.stack[-1], NegateWindow | DefenceWindow):
+        for a in s.acts:
+            if a.seat == seat and a.offence and not a.stopped:
+                if not a.attack:
+                    worth += 3.5
+                elif unanswered(a):
+                    worth += 1.5 + 0.8 * sum(a.value) if a.value else 4.0
+    return worth
+
+
 def lead(s: Overpower, seat: int) -> float:
     """How the battle stands, from -1 to 1."""
     quitter = conceding(s)
     if quitter >= 0:
         return -1.0 if quitter == seat else 1.0
-    gap = venture_total(s, seat) - venture_total(s, 1 - seat)
+    gap = venture_total(s, seat) - venture_total(s, 1 - seat) + 0.6 * (coming(s, seat) - coming(s, 1 - seat))
     return max(-1.0, min(1.0, gap / 12))
 
 
@@ -81,11 +106,12 @@ def side(s: Overpower, seat: int) -> float:
         hits = [h for h in s.hits if h.host == ch]
         worth += KO_WORTH + FACES[s.printing[ch]].threat / 4
         if hits:
-            share = sum(h.value for h in hits) / max(1, hits_to_ko(s, ch))
-            worth -= 18.0 * min(1.0, share) ** 1.3
+            share = min(1.0, sum(h.value for h in hits) / max(1, hits_to_ko(s, ch)))
+            worth -= 18.0 * share**1.3 if s.mode == VENTURE else 26.0 * share
             worth -= (0, 1.0, 6.0, 12.0, 12.0)[spectrum(hits)]
+    held = 1.0 if s.mode == VENTURE else 0.45  # without wagers a hand is there to be spent
     for c in s.zones[zone(seat, HAND)]:
-        worth += 0.8 + card_worth(s, c)
+        worth += held * (0.8 + card_worth(s, c))
     for c in s.zones[zone(seat, PLACED)]:
         worth += 1.2 + card_worth(s, c)
     worth += 0.05 * (len(s.zones[zone(seat, DRAW)]) + len(s.zones[zone(seat, POWER_PACK)]))
