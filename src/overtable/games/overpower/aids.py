@@ -117,7 +117,7 @@ def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
 
 
 def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
-    from overtable.games.overpower.lasting import NO_PLACED, NO_SPECIAL, locks
+    from overtable.games.overpower.lasting import NO_PLACED, NO_SPECIAL, NO_TEAMMATE_WORD, locks
     from overtable.games.overpower.utilities import onto_choices
 
     found = []
@@ -130,7 +130,8 @@ def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
             if why_not_named(s, c, f, ch) is not None or (0 <= host < 8 and host != ch):
                 continue
             lock = locks(s, ch)[0]
-            if (lock & NO_SPECIAL and f.special) or (lock & NO_PLACED and host >= 0):
+            spoken = lock & NO_TEAMMATE_WORD and f.card.speaks_of_teammate
+            if (lock & NO_SPECIAL and f.special) or (lock & NO_PLACED and host >= 0) or spoken:
                 continue
             onto = found_for(s, c, ch, seat) if exchanges(s, Aid(c, ch)) else onto_choices(s, f, ch, seat)
             found += [Aid(c, ch)] if onto is None else [Aid(c, ch, t) for t in onto]
