@@ -204,3 +204,23 @@ def test_defences_that_speak_of_teammates(name: str, by: str) -> None:
             a, b = facing(["Dracula"], ["3M"], [by], [name], me=me)
             strikes(a, b, "3M", "Dracula", by)
             assert b.can("block", name, by) is not there
+
+
+HELPERS = [
+    ("the-nautilus", "Captain Nemo", "Captain Nemo", []),
+    ("harness-the-wind", "Wicked Witch", "Wicked Witch", []),
+    ("transformation-trickery", "Sun Wukong", "Korak", []),
+    ("napoleon-of-crime", "Professor Moriarty", "Korak", ["8I"]),
+    ("pals", "Billy the Kid", "Billy the Kid", ["6I"]),
+    ("early-feminist-leader", "Joan of Arc", "Joan of Arc", ["5I"]),
+    ("baptized-in-combat", "Leonidas", "Leonidas", ["5C"]),
+]
+
+
+@card("to-the-last-man", *(row[0] for row in HELPERS))
+@pytest.mark.parametrize(("name", "by", "target", "more"), HELPERS)
+def test_helpers_of_a_defence_that_speak_of_teammates(name: str, by: str, target: str, more: list[str]) -> None:
+    for there in (False, True):
+        a, b = facing(["Dracula"], ["6B"], [by, "Korak"], [name, *more], me=LAST_MAN if there else None)
+        strikes(a, b, "6B", "Dracula", target)
+        assert (b.can("use", name, by) or b.can("invalidate", name, by)) is not there

@@ -62,6 +62,8 @@ def test_only_the_target_loses_placed_cards_and_so_many() -> None:
         a, b = facing([by], [name], [hero("Zorro", **placed), hero("Hercules", **other)])
         hits(a, b, name, by, "Zorro")
         if a.is_asked:
+            assert not {"2 Combat", "Lion Skin Cloak"} & set(a.offered("choose")), "nothing of Hercules's"
+            assert "8 Combat Teamwork (Energy/Intelligence)" not in a.offered("choose")
             a.does("choose", a.offered("choose")[0])
         if a.is_asked:
             a.does("decline")
@@ -157,6 +159,7 @@ def test_drawn_openly_and_kept() -> None:
     sorts_out(a)
     a.does("search")
     assert a.hand == ["3C", "3C"] and known(b, a) == ["3C"] and not a.can("choose"), "only the Mark is looked for"
+    assert len(a.draw_pile) == 3
     a, b = facing(["Robin Hood"], ["Master Thief", "3C"], [hero("Zorro", placed=["4C"])], me=draw)
     hits(a, b, "Master Thief", "Robin Hood", "Zorro")
     a.does("choose", "4C")
@@ -178,7 +181,7 @@ def test_the_right_card_is_found() -> None:
     a.does("choose", "5C")
     sorts_out(a)
     assert a.hand == ["5C"] and turn_of(b)
-    dead = {"dead": ["Great Club", "6 Combat Teamwork (Energy/Intelligence)", "Excalibur"]}
+    dead = {"dead": ["Great Club", "8 Energy Teamwork (Combat/Intelligence)", "8E", "Excalibur"]}
     a, b = facing(["King Arthur"], ["Heavy is the Head"], ["Zorro"], me=dead)
     plays(a, b, "Heavy is the Head", "King Arthur")
     assert a.offered("choose") == ["Great Club"] and not a.can("decline")
@@ -204,7 +207,7 @@ def test_nothing_else_is_found() -> None:
     b.does("block", "8C", "Leonidas")
     a.does("search")
     assert not a.can("choose")
-    pack = {"reserve": "Victory Harben", "power_pack": ["4I", "Secret Identity", "2I"]}
+    pack = {"reserve": "Victory Harben", "power_pack": ["4I", "6 Intelligence Teamwork (Energy/Combat)", "2I"]}
     _, b = under_attack("6I", "Korak", ["Korak"], ["Abner Perry's Lab Assistant"], them=pack)
     b.does("avoid", "Abner Perry's Lab Assistant", "Victory Harben")
     assert b.offered("choose") == ["4 Intelligence", "2 Intelligence"]
@@ -220,3 +223,39 @@ def test_nothing_else_is_found() -> None:
     plays(a, b, "All For One", "The Three Musketeers")
     a.does("search")
     assert a.offered("choose") == [team]
+
+
+@card("inspirational-leadership", "reinvigorated-by-fresh-organs", "i-will-have-those-silver-shoes")
+def test_once_and_not_again() -> None:
+    a, b = facing(["Joan of Arc", "Zorro"], ["Inspirational Leadership", "3C", "2C"], ["Leonidas"])
+    hits(a, b, "Inspirational Leadership", "Joan of Arc", "Leonidas")
+    hits(a, b, "3C", "Zorro", "Leonidas")
+    assert turn_of(b), "one attack each"
+    a, b = facing([hero("The Mummy", hits=["5C"]), "Korak", "Zorro"], ["Reinvigorated by Fresh Organs"], ["Leonidas"])
+    plays(a, b, "Reinvigorated by Fresh Organs", "The Mummy")
+    a.does("choose", "Zorro")
+    assert a.damage("Zorro") == 5 and a.damage("The Mummy") == 0 and turn_of(b)
+    me = {"dead": ["Lightning Bolt", "Ray Gun"]}
+    a, b = facing(["Wicked Witch"], ["I Will Have Those Silver Shoes!"], [hero("Zorro", placed=["4C"])], me=me)
+    hits(a, b, "I Will Have Those Silver Shoes!", "Wicked Witch", "Zorro")
+    a.answers(("choose", "4C"), ("choose", "Ray Gun"))
+    sorts_out(a)
+    assert a.hand == ["Ray Gun"] and turn_of(b)
+
+
+@card("jonathan-harker-solicitor", "band-of-merry-men", "riposte")
+def test_specials_that_act_as_power_cards_follow_teamwork() -> None:
+    team = "6 Energy Teamwork (Brute Force/Intelligence)"
+    for name, by in (
+        ("Jonathan Harker, Solicitor", "Mina Harker"),
+        ("Band of Merry Men", "Robin Hood"),
+        ("Riposte", "Zorro"),
+    ):
+        a, b = facing(["Merlin", by], [team, name], ["Leonidas"])
+        hits(a, b, team, "Merlin", "Leonidas")
+        assert a.can("attack", name, by, "Leonidas")
+    a, b = facing(["Merlin", "Hercules"], [team, "Strength in Numbers", "Protector of Mankind", "6B"], ["Leonidas"])
+    hits(a, b, team, "Merlin", "Leonidas")
+    assert a.can("attack", "6B", "Hercules") and not a.can("attack", "Protector of Mankind"), (
+        "an attack is no Power card"
+    )
