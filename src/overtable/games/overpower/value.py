@@ -14,8 +14,10 @@ from overtable.games.overpower.state import (
     P_BATTLE,
     PLACED,
     POWER_PACK,
+    RESERVE,
     VENTURE,
     Act,
+    Hit,
     Overpower,
     team,
     zone,
@@ -25,6 +27,8 @@ from overtable.games.overpower.turn import Concede
 KO_WORTH = 34.0
 OBJECTIVE = 9.0
 WIN = 1000.0
+LANDS = 0.65
+"""How often an attack is expected to hit."""
 
 
 def value(s: Overpower, seat: int) -> float:
@@ -68,8 +72,30 @@ def pending(s: Overpower, seat: int) -> float:
                 if not a.attack:
                     worth += 3.5
                 elif unanswered(a):
-                    worth += 1.5 + 0.8 * sum(a.value) if a.value else 4.0
+                    worth += 1.0 + LANDS * threatened(s, a) if a.value and a.target < 8 else 4.0
     return worth
+
+
+def threatened(s: Overpower, act: Act) -> float:
+    """How much worse its target would be off if the attack hit."""
+    hits = [h for h in s.hits if h.host == act.target]
+    more = []
+    for c, value in zip(act.cards, act.value, strict=False):
+        icons = FACES[s.printing[c]].icons if not act.hidden else 0
+        more.append(Hit(c, act.target, value, icons & 15 if not icons >> 4 else 0, act.seat))
+    return wound(s, act.target, [*hits, *more]) - wound(s, act.target, hits)
+
+
+def wound(s: Overpower, ch: int, hits: list[Hit]) -> float:
+    """What a character's hits cost its team."""
+    if not hits:
+        return 0.0
+    share = sum(h.value for h in hits) / max(1, hits_to_ko(s, ch))
+    kinds = spectrum(hits)
+    if share >= 1 or kinds >= 3:
+        return KO_WORTH + float(FACES[s.printing[ch]].threat) / 4
+    weight = 18.0 if s.mode == VENTURE else 24.0
+    return weight * float(share**1.2) + (0.0, 1.0, 6.0)[kinds]
 
 
 def lead(s: Overpower, seat: int) -> float:
@@ -104,16 +130,13 @@ def side(s: Overpower, seat: int) -> float:
     worth = 0.0
     for ch in team(s, seat):
         hits = [h for h in s.hits if h.host == ch]
-        worth += KO_WORTH + FACES[s.printing[ch]].threat / 4
-        if hits:
-            share = min(1.0, sum(h.value for h in hits) / max(1, hits_to_ko(s, ch)))
-            worth -= 18.0 * share**1.3 if s.mode == VENTURE else 26.0 * share
-            worth -= (0, 1.0, 6.0, 12.0, 12.0)[spectrum(hits)]
+        worth += KO_WORTH + FACES[s.printing[ch]].threat / 4 - wound(s, ch, hits)
     held = 1.0 if s.mode == VENTURE else 0.45  # without wagers a hand is there to be spent
     for c in s.zones[zone(seat, HAND)]:
         worth += held * (0.8 + card_worth(s, c))
+    away = s.zones[zone(seat, RESERVE)]
     for c in s.zones[zone(seat, PLACED)]:
-        worth += 1.2 + card_worth(s, c)
+        worth += (0.4 if s.on[c] in away else 1.0) * (1.2 + card_worth(s, c))
     worth += 0.05 * (len(s.zones[zone(seat, DRAW)]) + len(s.zones[zone(seat, POWER_PACK)]))
     for e in s.effects:
         if e.source >= 8:
