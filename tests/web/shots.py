@@ -48,7 +48,7 @@ def tables(page: Any, house: House, folder: Path, tag: str) -> None:
         page.evaluate("scrollTo(0, 0)")
         shoot(page, folder / f"table-{game['id']}-{tag}.png")
         if tag.startswith("desktop"):
-            page.locator(".hand .thing, .thing").first.hover()
+            page.locator('.hand .thing, .board .thing[data-ref^="card:"]').last.hover()
             shoot(page, folder / f"table-{game['id']}-large-{tag}.png")
     if page.locator("button", has_text="Resign").count():
         page.locator("button", has_text="Resign").click()

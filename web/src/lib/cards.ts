@@ -11,7 +11,7 @@ export function facetsOf(cards: CardInfo[]): { key: string; values: string[] }[]
   const values = new Map<string, Set<string>>();
   for (const c of cards)
     for (const [key, v] of Object.entries(c.data ?? {})) {
-      if (["id", "name", "text"].includes(key)) continue;
+      if (["id", "name", "text", "type", "kind", "card", "set", "number", "fit", "one_per_deck"].includes(key)) continue;
       const list = Array.isArray(v) ? v : [v];
       for (const x of list) if ((typeof x === "string" && x.length < 24) || (typeof x === "number" && Number.isInteger(x))) values.set(key, (values.get(key) ?? new Set()).add(String(x)));
     }

@@ -7,6 +7,8 @@ export interface Figure {
   label: string;
   value: string;
   icon?: string;
+  /** A small sign beside the figure, where the figure itself stands on no icon. */
+  badge?: string;
   /** A colour of the icon, as a CSS colour that stands out on paper. */
   colour?: string;
 }

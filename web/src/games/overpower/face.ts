@@ -29,7 +29,7 @@ export function face(card: CardInfo): Face {
   const value = d.value ?? null;
   const bonus = d.bonus ? `+${d.bonus}` : null;
   const corner: Figure | undefined =
-    value !== null ? { label: "Value", value: String(value), ...(one ? { icon: one.icon, colour: one.colour } : { colour: icons.length ? "#5a4a2a" : "#5b3aa0" }) } : bonus ? { label: "Bonus", value: bonus, colour: one?.colour ?? "#444" } : undefined;
+    value !== null ? { label: "Value", value: String(value), ...(one ? { badge: one.icon, colour: one.colour } : { badge: icons.length > 1 ? "ring" : "burst", colour: icons.length ? "#5a4a2a" : "#5b3aa0" }) } : bonus ? { label: "Bonus", value: bonus, badge: one?.icon ?? "ring", colour: one?.colour ?? "#444" } : undefined;
   return {
     emblem: card.type === "power" && one ? one.icon : (KINDS[card.type] ?? one?.icon ?? "ring"),
     hue: card.type === "power" && one ? one.hue : (HUES[card.type] ?? 60),
