@@ -48,13 +48,13 @@ def special_text(c: "Played") -> str:
         said.append("No Special that forbids attacking or being attacked stops it.")
     if c.reach:
         said.append("The Reserve character may be the target, and may defend.")
-    if c.either and c.play:
-        said.append("Or, instead of an attack: " + " ".join(sentences(c.play, name)))
-    else:
+    if not c.either:
         said += sentences(c.play, name)
     if c.hit:
         lead = "If it hits: " if c.value is not None else ""
         said += [led(lead, t) for t in sentences(c.hit, name)]
+    if c.either and c.play:
+        said.append("Or, instead of an attack: " + " ".join(sentences(c.play, name)))
     said += [led("If defended: ", t) for t in sentences(c.defended, name)]
     said += [led("If it KO's: ", t) for t in sentences(c.ko, name)]
     said += [led("When it blocks: ", t) for t in sentences(c.blocking, name)]
