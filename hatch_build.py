@@ -68,12 +68,22 @@ def build_client(web: Path, static: Path) -> None:
     now = fingerprint(web)
     if mark.is_file() and mark.read_text() == now:
         return
+    fetch_parts(web)
     env, npm = find_node()
-    run([*npm, "ci", "--no-audit", "--no-fund"], web, env)
     run([*npm, "run", "build"], web, env)
     if not (static / "index.html").is_file():
         raise NoClient("the build left no index.html")
     mark.write_text(now)
+
+
+def fetch_parts(web: Path) -> None:
+    """Fetch what the client is made of, unless all of it is there as the lock says."""
+    there, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    if there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    env, npm = find_node()
+    run([*npm, "ci", "--no-audit", "--no-fund"], web, env)
+    there.touch()
 
 
 def fingerprint(web: Path) -> str:

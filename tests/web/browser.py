@@ -1,5 +1,6 @@
 """A real server and a real Chromium, for tests that play through the page."""
 
+import fcntl
 import json
 import os
 import shutil
@@ -40,10 +41,13 @@ def build_client() -> str | None:
     finally:
         sys.path.remove(str(ROOT))
     static = ROOT / "src" / "overtable" / "server" / "static"
-    try:
-        hatch_build.build_client(ROOT / "web", static)
-    except hatch_build.NoClient as error:
-        return str(error)
+    with (ROOT / "web" / ".building").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)  # the workers of one test run take turns
+        try:
+            hatch_build.fetch_parts(ROOT / "web")
+            hatch_build.build_client(ROOT / "web", static)
+        except hatch_build.NoClient as error:
+            return str(error)
     return None
 
 

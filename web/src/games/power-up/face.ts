@@ -10,7 +10,7 @@ export function face(card: CardInfo): Face {
   return {
     emblem: hero ? (d.stars >= 5 ? "crown" : "star") : (EMBLEMS[card.type] ?? "gem"),
     hue: FACTIONS[d.faction as string] ?? 80,
-    line: hero ? `${"★".repeat(d.stars)} ${d.faction}` : `${card.type} · ${d.faction ?? ""}`,
+    line: hero ? `${"★".repeat(d.stars)} ${d.faction}` : [card.type, d.faction].filter(Boolean).join(" · "),
     corner: { label: "Cost", value: String(d.cost ?? 0), icon: "hex", colour: card.type === "power" ? "#5b3aa0" : "#1c6a6a" },
     strip: hero
       ? [
