@@ -93,13 +93,14 @@ def test_only_a_card_that_speaks_of_it_answers_a_concession(legacy_cards) -> Non
 def test_a_negated_special_has_no_number_and_grants_nothing() -> None:
     a, b = table(
         a={"front": ["Carson of Venus"], "hand": ["T-Ray Gun", "7E"]},
-        b={"front": ["Merlin"], "hand": ["Ascendant Mage"]},
+        b={"front": ["Merlin"], "hand": ["Ascendant Mage", "1E"]},
     )
     a.does("attack", "T-Ray Gun", "Carson of Venus", "Merlin")
     assert a.astral == ["T-Ray Gun"] and b.pending == "NegateWindow"
     b.does("negate", "Ascendant Mage", "Merlin", "T-Ray Gun")
     assert b.hits("Merlin") == [] and b.is_asked and b.pending == "Turn"
     assert a.hand == ["7E"] and a.dead == ["T-Ray Gun"]
+    assert b.hand == ["1E"] and not b.is_open, "and this negate costs nothing"
 
 
 @rule("OP25-BATT-26")
