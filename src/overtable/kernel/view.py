@@ -9,6 +9,7 @@ A view is built by allow-list, from what the watcher knows, never from who owns 
     zones     [{name, owner, cards: [{id, card, name, ...marks}], hidden: how many unknown ones}]
     players   [{...public facts and counters of each seat}]
     result    null, or {winners, rule, limit}
+    notes     sentences for this watcher that every client shows; may be left out
 
 and whatever else its board shows.
 """

@@ -14,6 +14,7 @@ def board(view: dict[str, Any]) -> str:
     lines += side(view, zones, me)
     hand = zones["hand", me]
     lines.append("[bold]Hand[/bold] " + (", ".join(c["name"] for c in hand["cards"]) or "empty"))
+    lines += [f"[dim]{note}[/dim]" for note in view["notes"]]
     return "\n".join(lines)
 
 

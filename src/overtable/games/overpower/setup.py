@@ -1,7 +1,7 @@
 """Laying the table: two decks become a state at its first decision."""
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.deck_rules import mission_sets, problems, senseless
+from overtable.games.overpower.deck_rules import left_out, mission_sets, problems, senseless
 from overtable.games.overpower.decks import Deck, find_row
 from overtable.games.overpower.faces import FACES, catalogue, face
 from overtable.games.overpower.phases import ChooseFirst
@@ -103,6 +103,7 @@ def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, c
             printing.append(rows[i % len(rows)])
     s = Overpower(seed, printing, LIMIT, border)
     s.mode = mode
+    s.spared = (tuple(left_out(decks[0], mode)), tuple(left_out(decks[1], mode)))
     for ch in range(8):
         put(s, ch, zone(ch >> 2, RESERVE if ch & 3 == 3 else FRONT))
     for c, z in places:

@@ -156,6 +156,7 @@ class Overpower(State):
         "passed",
         "phase",
         "sets",
+        "spared",
         "stakes",
         "tally",
         "turn",
@@ -188,6 +189,8 @@ class Overpower(State):
     """character -> the battle in which it was KO'd, or 0."""
     homes: list[int]
     """seat -> the id of its Homebase, or -1."""
+    spared: tuple[tuple[str, ...], tuple[str, ...]]
+    """By seat: the cards of the deck that the mode leaves out (OP25-MODE-01, 07)."""
     sets: list[str]
     """seat -> its Mission set."""
     hits: list[Hit]
@@ -234,6 +237,7 @@ class Overpower(State):
         self.kod = [0] * 8
         self.homes = [-1, -1]
         self.sets = ["", ""]
+        self.spared = ((), ())
         self.hits = []
         self.acts = []
         self.ventured_r = [0, 0]
@@ -280,6 +284,7 @@ class Overpower(State):
         new.kod = self.kod[:]
         new.homes = self.homes
         new.sets = self.sets
+        new.spared = self.spared
         new.hits = self.hits[:]
         new.acts = self.acts[:]
         new.ventured_r = self.ventured_r[:]

@@ -57,7 +57,15 @@ def view(s: Overpower, watcher: int) -> dict[str, Any]:
         ],
         "stakes": s.stakes,
         "result": result_view(s),
+        "notes": notes(s, watcher),
     }
+
+
+def notes(s: Overpower, watcher: int) -> list[str]:
+    """What a player should know of their own deck in this mode (OP25-MODE-01, 07)."""
+    if watcher > 1 or not s.spared[watcher]:
+        return []
+    return [f"Left out of your deck, for they speak only of what this mode lacks: {', '.join(s.spared[watcher])}."]
 
 
 def player_view(s: Overpower, seat: int) -> dict[str, Any]:
