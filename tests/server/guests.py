@@ -201,6 +201,16 @@ def two_at_a_table(url: str, game: str, **more: Any) -> tuple[Guest, Guest, str]
     return ada, bo, made["table"]
 
 
+def hear(socket: Socket, sockets: list[Socket], reply: dict[str, Any]) -> None:
+    """Wait until everybody has heard of an answer, as far as they hear of it."""
+    socket.until(lambda t: t["entries"] >= reply["entry"])
+    for other in sockets:
+        if reply.get("quiet"):
+            other.until(lambda t: t["asked"] == socket.table["asked"])
+        else:
+            other.until(lambda t: t["entries"] >= reply["entry"])
+
+
 def play_on(sockets: list[Socket], rng: Random, most: int = 100_000) -> int:
     """Random answers until the game is over, or so many were given; every socket has heard of each."""
     given = 0
@@ -214,7 +224,6 @@ def play_on(sockets: list[Socket], rng: Random, most: int = 100_000) -> int:
         option = rng.choice(socket.table["decision"]["options"])["id"]
         reply = socket.answer(option)
         assert reply["type"] == "ok", reply
-        for other in sockets:
-            other.until(lambda t, n=reply["entry"]: t["entries"] >= n)
+        hear(socket, sockets, reply)
         given += 1
     return given

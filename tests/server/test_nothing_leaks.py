@@ -4,6 +4,7 @@ Every message is compared with what the same seat would be told in a redealt sta
 one in everything that the seat does not know. Cards named in the log are checked by what was known then.
 """
 
+import contextlib
 import json
 from random import Random
 from typing import Any
@@ -21,7 +22,8 @@ from overtable.kernel.record import Record
 from overtable.kernel.redeal import redeal
 from overtable.kernel.refs import BITS, CARD, MASK, UNKNOWN_CARD
 from overtable.kernel.state import State
-from server.guests import Guest, Socket, two_at_a_table
+from overtable.server.play import Play
+from server.guests import Guest, Socket, hear, two_at_a_table
 
 GAMES = [g for g in sorted(all_games()) if g != "guided-lanterns"]
 KEYS = {
@@ -59,9 +61,8 @@ class Recorder:
                 thing = f"card:{self.rng.randrange(80)}"
                 entries = self.sockets[who].table["entries"]
                 self.asked_why.append((who, entries, thing, self.sockets[who].ask("why", thing=thing)))
-            entry = socket.answer(self.rng.choice(socket.table["decision"]["options"])["id"])["entry"]
-            for other in self.sockets:
-                other.until(lambda t, n=entry: t["entries"] >= n)
+            reply = socket.answer(self.rng.choice(socket.table["decision"]["options"])["id"])
+            hear(socket, self.sockets, reply)
         self.sockets[0].ask("resign")
         for socket in self.sockets:
             socket.until(lambda t: t["result"] is not None)
@@ -86,6 +87,31 @@ def history(game: Game[Any], record: Record) -> tuple[list[State], list[list[Eve
         events.append([] if rest.startswith("!") else apply(s, int(seat), game.parse_option(rest)))
         states.append(s.clone())
     return states, events
+
+
+def moments(game: Game[Any], record: Record) -> list[dict[int, list[int]]]:
+    """For each watcher: after which entries of the record it is told that there are so many.
+
+    While others choose in secret that number stands still.
+    """
+    play = Play(game, record.setup, 0)
+    found: list[dict[int, list[int]]] = [{0: [0]} for _ in range(play.state.seats + 1)]
+    for n, line in enumerate(record.answers, 1):
+        play.take(line, n)
+        for watcher, told in enumerate(found):
+            told.setdefault(n - play.untold(watcher)[0], []).append(n)
+    return found
+
+
+def check_at_one_of(
+    game: Game[Any], states: list[State], when: list[int], watcher: int, message: dict[str, Any], rng: Random
+) -> None:
+    """The message is right for at least one of these moments, which look alike to the watcher."""
+    for n in when[:-1]:
+        with contextlib.suppress(AssertionError):
+            check_message(game, states[n], watcher, message, rng)
+            return
+    check_message(game, states[when[-1]], watcher, message, rng)
 
 
 def check_message(game: Game[Any], s: State, watcher: int, message: dict[str, Any], rng: Random) -> None:
@@ -141,16 +167,17 @@ def check_secrets(recorder: Recorder, record: Record, socket: Socket) -> None:
             assert not any(secret in text for secret in secrets)
 
 
-def check_whys(recorder: Recorder, states: list[State], rng: Random) -> None:
+def check_whys(recorder: Recorder, states: list[State], told: list[dict[int, list[int]]], rng: Random) -> None:
     for seat, entries, thing, reply in recorder.asked_why:
-        s = states[entries]
+        s = states[told[seat][entries][-1]]
         card = int(thing.partition(":")[2])
         assert reply["type"] == "why"
         if card >= len(s.printing) or s.pool[seat][card]:
             assert [r["rule"] for r in reply["reasons"]] in ([], ["TABLE-OFFER"])
             continue
-        reasons = explain(redeal(s, seat, rng), seat, CARD << BITS | card)
-        assert [r["rule"] for r in reply["reasons"]] == [r.rule for r in reasons]
+        thing_ref = CARD << BITS | card
+        possible = [explain(redeal(states[n], seat, rng), seat, thing_ref) for n in told[seat][entries]]
+        assert [r["rule"] for r in reply["reasons"]] in [[r.rule for r in reasons] for reasons in possible]
 
 
 def record_one(url: str, game_id: str, mode: str, seed: int, most: int) -> int:
@@ -161,16 +188,16 @@ def record_one(url: str, game_id: str, mode: str, seed: int, most: int) -> int:
         recorder.play(most)
         record = recorder.record()
         states, events = history(game, record)
-        looked = 0
+        looked, told = 0, moments(game, record)
         for watcher, socket in enumerate(recorder.sockets):
             for message in socket.sent:
                 if message["type"] == "table":
-                    if message["entries"] < len(states):
-                        check_message(game, states[message["entries"]], watcher, message, rng)
-                        looked += 1
+                    when = told[watcher][message["entries"]]
+                    check_at_one_of(game, states, when, watcher, message, rng)
+                    looked += 1
                     check_log(game, events, watcher, message["log"]["lines"])
             check_secrets(recorder, record, socket)
-        check_whys(recorder, states, rng)
+        check_whys(recorder, states, told, rng)
         return looked
     finally:
         recorder.close()

@@ -60,7 +60,8 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
         if m.options is not None and m.option is not None:
             raise Fault("bad-request", "Either `option` or `options`, not both.")
         length = await house.change(room, lambda at: build_answer(room, seat, m.number, chosen, at))
-        return Ok(m.id, entry=length)
+        play = room.playing()
+        return Ok(m.id, entry=length - play.untold(seat)[0], quiet=play.quiet[length])
     if isinstance(m, Why):
         return _why(room, seat, m)
     if isinstance(m, Hint):

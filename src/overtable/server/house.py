@@ -189,7 +189,10 @@ class House:
         if made and room.row.status == "over":
             log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
             if room.row.rated:
-                self.spawn(rate(self.store, room))
+                try:
+                    await rate(self.store, room)
+                except Exception:  # the game counts all the same
+                    log.exception("a rating failed")
         return length
 
     # What a table does by itself

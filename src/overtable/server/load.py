@@ -38,6 +38,7 @@ class Heard(msgspec.Struct):
     type: str
     entries: int = 0
     entry: int = 0
+    quiet: bool = False
     decision: Asked | None = None
     result: dict[str, Any] | None = None
     code: str = ""
@@ -187,7 +188,9 @@ async def give(side: Side, sides: list[Side], table: str, tally: Tally, rng: Ran
                 tally.errors.append(f"{reply.code}: {reply.message}")
                 return
             tally.acknowledged[table] = reply.entry
-            seen = await asyncio.gather(*(s.until(reply.entry) for s in sides))
+            # What was chosen in secret shows to nobody else.
+            told = [side] if reply.quiet else sides
+            seen = await asyncio.gather(*(s.until(reply.entry) for s in told))
             tally.times.append(max(seen) - begun)
     except (TimeoutError, OSError) as error:
         tally.errors.append(f"an answer was not seen: {error!r}")

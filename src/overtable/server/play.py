@@ -44,7 +44,10 @@ class Saved(msgspec.Struct, array_like=True):
     standing: list[int]
     epochs: list[int]
     alone: list[bool]
+    quiet: list[bool]
     numbers: dict[int, int]
+    since: dict[int, int]
+    questions: list[int]
     log: list[Happened]
     left: list[int]
     last_at: int
@@ -75,7 +78,14 @@ class Play:
         """after n entries: the entry that brought the position that stands (0: the start)"""
         self.epochs: list[int] = [self.state.epoch]
         self.alone: list[bool] = [False]
-        self.numbers: dict[int, int] = {d.seat: 0 for d in decisions(self.state)}
+        self.quiet: list[bool] = [False]
+        """entries that showed nothing to the other seats: a secret choice, or a part of one"""
+        self.numbers: dict[int, int] = {}
+        """the number of each pending decision: how many its seat was asked before, taken back or not"""
+        self.since: dict[int, int] = {}
+        """after which entry each pending decision was asked"""
+        self.questions: list[int] = [0] * self.state.seats
+        self._number({d.seat for d in decisions(self.state)}, 0)
         self.log: list[Happened] = []
         self.left: list[int] = [(clock[0] if clock else 0) * 1000] * self.state.seats
 
@@ -94,7 +104,30 @@ class Play:
 
     def asked_at(self, seat: int) -> int:
         """When this seat was put its pending decision."""
-        return self.ats[self.numbers[seat]]
+        return self.ats[self.since[seat]]
+
+    def untold(self, watcher: int) -> tuple[int, int]:
+        """How many entries and changes this watcher has not heard of: what others have chosen in secret.
+
+        Not even their number is told before something comes of them: it would betray how much was chosen.
+        """
+        entries = changes = 0
+        last: tuple[int, int] | None = None
+        for n in range(len(self.lines), 0, -1):
+            if not self.quiet[n]:
+                break
+            seat = seat_of(self.lines[n - 1])
+            if seat != watcher:
+                entries += 1
+                changes += last != (seat, self.ats[n])
+            last = (seat, self.ats[n])
+        return entries, changes
+
+    def _number(self, seats: set[int], n: int) -> None:
+        """New questions for these seats."""
+        for seat in seats:
+            self.numbers[seat], self.since[seat] = self.questions[seat], n
+            self.questions[seat] += 1
 
     def left_at(self, at: int) -> list[int]:
         """What is left on the clocks at this time, in milliseconds."""
@@ -134,6 +167,7 @@ class Play:
         n, seat = len(self.lines) + 1, seat_of(made.line)
         back = " !back " in made.line
         self._charge(before, at)
+        self.quiet.append(self._is_quiet(made, back))
         self.state = made.state
         self.lines.append(made.line)
         self.ats.append(at)
@@ -142,13 +176,24 @@ class Play:
         self.alone.append(made.alone)
         self.log += [Happened(n, seat, event) for event in made.events]
         if not made.events and "!" in made.line:
-            self.log.append(Happened(n, seat, Event(made.line.split()[1], (), -1)))
+            heard_by = 1 << seat if self.quiet[n] else -1
+            self.log.append(Happened(n, seat, Event(made.line.split()[1], (), heard_by)))
         now_asked = {d.seat: d for d in decisions(self.state)}
-        self.numbers = {
-            p: n if back or p == seat or before.get(p) != d else self.numbers[p] for p, d in now_asked.items()
-        }
+        fresh = {p for p, d in now_asked.items() if back or p == seat or before.get(p) != d}
+        self.numbers = {p: number for p, number in self.numbers.items() if p in now_asked}
+        self.since = {p: asked for p, asked in self.since.items() if p in now_asked}
+        self._number(fresh, n)
         if self.clock and not back and seat not in now_asked and not self.over:
             self.left[seat] += self.clock[1] * 1000
+
+    def _is_quiet(self, made: Prepared, back: bool) -> bool:
+        """Whether nothing came of an entry that another seat could see."""
+        if made.events or made.state.result is not None or made.state.epoch != self.state.epoch:
+            return False
+        if not back:  # secret choices begin when several are asked at once, and last until something comes of them
+            return "!" not in made.line and (len(self.asked) > 1 or self.quiet[-1])
+        to = int(made.line.split()[2])
+        return all(self.quiet[n] for n in self.chain(len(self.lines)) if n > to)
 
     def _charge(self, asked: dict[int, Decision], at: int) -> None:
         if self.clock:
@@ -220,8 +265,8 @@ class Play:
     def save(self) -> bytes:
         return msgspec.msgpack.encode(
             Saved(
-                encode(self.state), self.standing, self.epochs, self.alone, self.numbers, self.log, self.left,
-                self.ats[-1],
+                encode(self.state), self.standing, self.epochs, self.alone, self.quiet, self.numbers, self.since,
+                self.questions, self.log, self.left, self.ats[-1],
             )
         )  # fmt: skip
 
@@ -232,7 +277,8 @@ class Play:
         self.lines = [line for line, _ in entries]
         self.ats = [self.ats[0], *(at for _, at in entries)]
         self.standing, self.epochs, self.alone = saved.standing, saved.epochs, saved.alone
-        self.numbers, self.log, self.left = saved.numbers, saved.log, saved.left
+        self.quiet, self.numbers, self.since = saved.quiet, saved.numbers, saved.since
+        self.questions, self.log, self.left = saved.questions, saved.log, saved.left
 
 
 def _answered(game: Game[Any], s: State, seat: int, option: Option) -> Prepared:

@@ -213,9 +213,10 @@ class Room:
         lines = self.lines(watcher)
         shown = [c for c in self.chat[chat_from:] if c.person not in muted]
         guide = self.guide
+        secret, changes = play.untold(watcher) if play else (0, 0)
         return TableOut(
-            version=row.version,
-            entries=row.length,
+            version=row.version - changes,
+            entries=row.length - secret,
             table=facts(row),
             you=You(seat, watcher, person is not None and row.owner == person),
             seats=[
@@ -247,9 +248,9 @@ class Room:
     def undo(self, seat: int | None) -> UndoOut:
         if self.play is None or seat is None:
             return UndoOut("no")
-        can, to, why = self.play.undo(seat, self.row.rated)
+        can, _, why = self.play.undo(seat, self.row.rated)
         by = self.row.undo_by
-        return UndoOut(can, why, to, by if by is not None and by != seat and seat not in self.row.undo_yes else None)
+        return UndoOut(can, why, by if by is not None and by != seat and seat not in self.row.undo_yes else None)
 
     def result(self, watcher: int) -> ResultOut | None:
         if self.play is None or self.play.state.result is None:
@@ -315,7 +316,7 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> Summary:
         [SeatSummary(s.number, s.kind, s.name, s.guest, s.bot) for s in seats],
         next((s.number for s in seats if person is not None and s.person == person), None),
         row.asked,
-        row.length,
+        row.length if row.status == "over" else 0,
         row.created,
         row.updated,
         row.result,

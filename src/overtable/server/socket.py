@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from overtable.server.actions import act
 from overtable.server.errors import Fault
@@ -18,7 +19,7 @@ from overtable.server.guard import SESSION_COOKIE, address
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
 from overtable.server.room import Room
-from overtable.server.wire import ErrorOut, Reply, encode, read_message
+from overtable.server.wire import ChatLog, Clock, ErrorOut, Log, Reply, TableOut, encode, read_message
 from overtable.store.people import muted_by, person_of
 from overtable.store.rows import Person
 from overtable.store.store import now
@@ -40,6 +41,7 @@ class Connection:
         self.news = asyncio.Event()
         self.muted: frozenset[str] | None = None
         self.log_sent = self.chat_sent = 0
+        self.last = b""
         self.seat: int | None = None
         self.sending = asyncio.Lock()
 
@@ -75,7 +77,15 @@ class Connection:
             message = room.message(self.person, now(), self.log_sent, self.chat_sent, self.muted or frozenset())
             self.log_sent += len(message.log.lines)
             self.chat_sent = len(room.chat)
-            await self.send(encode(message))
+            if self._is_new(message):
+                await self.send(encode(message))
+
+    def _is_new(self, message: TableOut) -> bool:
+        """Whether anything is different for this watcher: somebody's secret choice is not, and is not even heard of."""
+        running = message.clock.running if message.clock else []
+        core = replace(message, log=Log(0, []), chat=ChatLog(0, []), clock=Clock([], running, 0))
+        before, self.last = self.last, encode(core)
+        return bool(self.last != before or message.log.lines or message.chat.lines)
 
     async def read(self) -> None:
         """Act on what comes in; too much nonsense ends it."""

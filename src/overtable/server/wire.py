@@ -69,6 +69,7 @@ ClientMessage = Answer | Why | Hint | Undo | UndoReply | Resign | Rematch | Chat
 class Ok(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_defaults=True):
     id: Id = None
     entry: int | None = None
+    quiet: bool = False
     done: bool | None = None
 
 
@@ -243,7 +244,6 @@ class Clock(msgspec.Struct, frozen=True):
 class UndoOut(msgspec.Struct, frozen=True):
     can: str
     why: str = ""
-    to: int | None = None
     asked_by: int | None = None
 
 

@@ -109,6 +109,8 @@ class Teller:
     def line(self, s: State, h: Happened) -> Line | None:
         """An event as this watcher heard it when it happened; nothing when it needs no words."""
         if h.event.kind.startswith("!"):
+            if not h.event.known >> self.watcher & 1:
+                return None
             who = "You" if h.seat == self.watcher else self.people[h.seat]
             return Line(h.n, f"{who} {TABLE_LINES[h.event.kind]}", h.event.kind, [], h.seat)
         text = self.named(self.game.tell_event(s, h.event, self.watcher))
