@@ -52,11 +52,11 @@ export class Table extends Surface {
       // A newer message may have come meanwhile.
       if (this.message && this.message.version > m.version) return;
     }
-    const fresh = m.log.lines.filter((l) => l.n > (known?.entries ?? 0));
+    const fresh = m.log.lines.slice(Math.max(0, this.log.length - m.log.from));
     const before = places();
     if (m.clock) this.ahead = Date.now() - m.clock.at;
     this.log = [...this.log.slice(0, m.log.from), ...m.log.lines];
-    this.chat = [...this.chat.slice(0, m.chat.from), ...m.chat.lines];
+    this.chat = [...this.chat.filter((c) => c.n < m.chat.from), ...m.chat.lines];
     this.seatNames = m.seats.map((s) => s.name);
     this.near = m.you.seat ?? 0;
     const asked = m.decision?.number !== known?.decision?.number;

@@ -150,7 +150,7 @@ export interface TableMessage {
   log: { from: number; lines: Line[] };
   chat: { from: number; lines: ChatLine[] };
   clock: { left: number[]; running: number[]; at: number } | null;
-  undo: { can: "free" | "ask" | "no"; why: string; to: number | null; asked_by: number | null };
+  undo: { can: "free" | "ask" | "no"; why: string; asked_by: number | null };
   rematch: number[];
   result: Result | null;
   guide: Coach | null;
