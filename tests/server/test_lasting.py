@@ -96,8 +96,9 @@ def test_two_servers_at_one_table(two_servers: tuple[Running, Running]) -> None:
                 replies.append(s.reply())
             assert sorted(r["type"] for r in replies) == ["error", "ok"]
             assert {r.get("code") for r in replies} == {None, "stale-decision"}
-        for socket in (a, b):
-            socket.until(lambda t: t["entries"] == 3)
+        asked.until(lambda t: t["entries"] == 3)
+        for socket in (a, b):  # after a draw both choose again, and the other one is told only who has chosen
+            socket.until(lambda t: t["asked"] == asked.table["asked"])
         play_on([a, b], Random(6))
         assert a.table["result"] == b.table["result"] | {"text": a.table["result"]["text"]}
         assert [line["n"] for line in a.log if line["kind"] == "light"] == [
