@@ -35,8 +35,7 @@ def test_a_replay_steps_slides_turns_round_and_is_played_on(visitor: Any) -> Non
         "location.search.includes('n=') && document.querySelector('.controls .figure').textContent.split('/')[0] > 4",
     )
     last = at(page)
-    heroes = page.locator(".cell .face").count()
-    assert heroes > 0
+    until(page, "document.querySelectorAll('.cell .face').length > 0")
     # From the other seat the near hand is the other one.
     page.locator(".controls select").select_option("1")
     until(page, "location.search.includes('seat=1')")
