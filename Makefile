@@ -9,7 +9,7 @@ WORKERS ?= 2
 GAME ?= overwatch
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test lint bench soak load
+.PHONY: help setup client play terminal test lint bench soak load shots
 
 help:
 	@echo "make setup   create $(VENV) and install everything into it"
@@ -19,6 +19,7 @@ help:
 	@echo "make lint    lint and type-check only"
 	@echo "make bench   how fast the games run"
 	@echo "make load    how the server bears 200 tables at once"
+	@echo "make shots   pictures of every page and board"
 	@echo "make soak    long runs: the soak tests and thousands of games"
 
 setup: $(STAMP)
@@ -60,3 +61,7 @@ soak: $(STAMP)
 # 200 tables of two sockets each, one answer a second at each table, for a minute, on this machine.
 load: $(STAMP)
 	$(BIN)/python -m overtable.server.load --tables 200 --seconds 60
+
+# Pictures of every page and board, desktop and phone, dark and light.
+shots: client
+	$(BIN)/python tests/web/shots.py build/shots

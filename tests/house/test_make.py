@@ -21,7 +21,8 @@ def test_every_target_that_the_readme_and_the_docs_speak_of_exists() -> None:
 
 def test_play_and_test_set_the_house_up_themselves() -> None:
     needs = dict(re.findall(r"^(\w+): (.+)$", MAKEFILE, re.MULTILINE))
-    assert needs["play"] == needs["setup"] == needs["lint"] == "$(STAMP)"
+    assert needs["client"] == needs["terminal"] == needs["setup"] == needs["lint"] == "$(STAMP)"
+    assert needs["play"] == "client"
     assert needs["test"] == "lint"
 
 

@@ -127,12 +127,13 @@ async () => {
 
 def test_the_coach_refuses_another_answer_kindly(visitor: Any) -> None:
     page = visitor()
-    page.locator(".learn").first.click()
+    page.locator('[data-game="overwatch"] .learn').click()
     page.wait_for_url("**/table/*")
     page.locator(".dock.mine").wait_for()
     page.locator(".hand .thing.glow").first.click()
     page.locator(".dock .confirm").click()
     page.locator(".notice.bad").wait_for()
+    assert page.locator(".notice.bad").inner_text().strip()
 
 
 def test_a_game_by_keyboard_alone(visitor: Any) -> None:
