@@ -1,5 +1,6 @@
 """How the server is set up. Handed to its processes through the environment as JSON."""
 
+import gc
 import os
 import sys
 
@@ -39,6 +40,13 @@ def to_environment(config: Config) -> None:
 
 def from_environment() -> Config:
     return msgspec.json.decode(os.environ[VARIABLE], type=Config)
+
+
+def collect_rarely() -> None:
+    """What is loaded by now stays; views and messages die young. A full collection in between would halt everybody."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def switch_often() -> None:

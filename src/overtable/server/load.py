@@ -22,6 +22,8 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from overtable.server.config import collect_rarely
+
 
 class Offered(msgspec.Struct):
     id: str
@@ -257,6 +259,7 @@ def main() -> int:
             process, url = start_server(folder)
         try:
             work = run(url, options.tables, options.seconds, options.pace, options.game, options.seed)
+            collect_rarely()  # else its own pauses would be taken for the server's
             tally = asyncio.run(work)
         finally:
             if process is not None:

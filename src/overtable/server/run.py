@@ -7,7 +7,7 @@ from collections.abc import Callable
 import uvicorn
 
 from overtable.server.app import create_app
-from overtable.server.config import Config, switch_often, to_environment
+from overtable.server.config import Config, collect_rarely, switch_often, to_environment
 from overtable.server.limits import FRAME
 from overtable.server.logs import set_up
 from overtable.store.migrate import migrate
@@ -75,6 +75,7 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        collect_rarely()
         if self.started:
             self.said(self.address)
 

@@ -97,6 +97,7 @@ export interface View {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   players: Record<string, any>[];
   result: Result | null;
+  notes?: string[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   [own: string]: any;
 }
