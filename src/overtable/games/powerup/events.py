@@ -2,6 +2,7 @@
 
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
+from overtable.kernel.refs import number
 
 _TEXTS = {
     "round": "Round {0} begins.",
@@ -9,7 +10,7 @@ _TEXTS = {
     "bottom": "At the bottom of the Power Decks lie {0} and {1}.",
     "offense": "{0} begins as Offense player.",
     "draws": "{0} draws {1}.",
-    "ran_out": "The Power Deck of {0} is empty.",
+    "ran_out": "{0}'s Power Deck is empty.",
     "discards": "{0} discards {1}.",
     "deploy": "{0} is deployed.",
     "equip": "{0} is attached to {1}.",
@@ -30,9 +31,9 @@ _TEXTS = {
     "team_up": "Team-Up: {0} and {1} challenge {2}.",
     "wounded": "{0} takes {1} Wounds.",
     "healed": "{1} Wounds of {0} are healed.",
-    "hq_wounded": "The HQ of {0} takes {1} Wounds and is at {2}.",
-    "hq_shielded": "A Wound to the HQ of {0} is negated.",
-    "hq_healed": "The HQ of {0} gains {1}.",
+    "hq_wounded": "{0}'s HQ takes {1} Wounds and is at {2}.",
+    "hq_shielded": "{0}'s HQ is spared a Wound.",
+    "hq_healed": "{0}'s HQ gains {1}.",
     "ko": "{0} is KO'd.",
     "broken": "{0} is broken.",
     "burn": "{0} burns.",
@@ -54,11 +55,20 @@ _TEXTS = {
     "joined": "{0} joins {1}.",
 }
 
+_ONE = {
+    "wounded": "{0} takes 1 Wound.",
+    "healed": "1 Wound of {0} is healed.",
+    "hq_wounded": "{0}'s HQ takes 1 Wound and is at {2}.",
+    "counter": "{0} gets 1 counter.",
+}
+"""The same when the number, the second of the references, is one."""
+
 
 def describe(event: Event) -> Message | None:
     if event.kind in ("use", "play"):
         aimed = len(event.refs) - (2 if event.kind == "use" else 1)
         head = "{0} uses {1}" if event.kind == "use" else "{0} is played"
         return Message(head + (f" on {{{len(event.refs) - aimed}}}." if aimed else "."), event.refs)
-    text = _TEXTS.get(event.kind)
+    one = event.kind in _ONE and event.refs[1] == number(1)
+    text = _ONE[event.kind] if one else _TEXTS.get(event.kind)
     return Message(text, event.refs) if text else None
