@@ -108,6 +108,9 @@ async () => {
         const el = document.querySelector(`[data-ref="${ref}"].glow, .traything[data-ref="${ref}"]`);
         if (el) { el.click(); await new Promise((r) => setTimeout(r, 20)); }
       }
+      const verb = m.decision.verbs[want.split(" ")[0]];
+      [...document.querySelectorAll(".dock .choices button")].find((b) => b.textContent.trim() === verb)?.click();
+      await new Promise((r) => setTimeout(r, 20));
       document.querySelector(".dock .confirm:not(:disabled)")?.click();
     }
     let moved = false;
