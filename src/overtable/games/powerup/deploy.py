@@ -20,7 +20,7 @@ from overtable.games.powerup.stats import carries, equipment_of, power_of
 from overtable.games.powerup.use import announce, could_use, usable
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
-from overtable.kernel.knowledge import move
+from overtable.kernel.knowledge import everyone, move, reveal
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card, index_of
@@ -185,6 +185,7 @@ def act(s: PowerUp, seat: int, option: Option) -> None:
         s.power[seat] -= f.cost + f.surcharge  # PU-DEPLOY-14
     else:
         s.deploy[seat] -= f.cost
+    reveal(s, c, everyone(s))
     emit(s, option.verb, *option.refs)
     if option.verb == "deploy":
         come_into_play(s, seat, c)
