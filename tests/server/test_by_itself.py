@@ -145,7 +145,8 @@ def test_playing_on_from_a_moment(ada: Guest, ended: tuple[str, Socket]) -> None
     made = ada.post(f"/api/tables/{table}/replay/3/play", {"seat": 1, "bot": "random"})
     new = ada.get(f"/api/tables/{made['table']}")
     assert new["you"]["seat"] == 1 and new["table"]["from"] == {"table": table, "entry": 3}
-    assert new["entries"] >= 3 and new["seats"][0]["bot"] == "random" and new["table"]["status"] == "playing"
+    # The third may be the other's secret choice, which is not counted before something comes of it.
+    assert new["entries"] >= 2 and new["seats"][0]["bot"] == "random" and new["table"]["status"] == "playing"
     assert [line["text"] for line in new["log"]["lines"]][:1] == ["The game begins."]
     last = socket.table["entries"]
     assert ada.refused("POST", f"/api/tables/{table}/replay/{last}/play", {"seat": 0}) == "not-now"
