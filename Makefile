@@ -47,9 +47,8 @@ lint: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/python tests/house/tracked.py
 
-# What fails while both cores are busy (browsers and servers have time limits) is tried once more, alone.
 test: lint
-	$(BIN)/pytest -n $(WORKERS) -m "not soak" || $(BIN)/pytest --last-failed --last-failed-no-failures none -m "not soak"
+	$(BIN)/pytest -n $(WORKERS) -m "not soak"
 
 bench: $(STAMP)
 	$(BIN)/overtable bench
