@@ -3,14 +3,15 @@
 The ready set comes first; a set of one's own is read after it, and its cards get the rows behind.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from overtable.games.powerup import printed
 from overtable.games.powerup.cards import WHENS, Ability, AnyCard, Battle, Equipment, Filter, Hero, Power
-from overtable.games.powerup.passives import HARMS, KEYWORDS, TYPES, ImmuneTo, Passive, Stat, mask
-from overtable.games.powerup.printed import ACTS, FACES, Act, Face, Only
+from overtable.games.powerup.passives import HARMS, KEYWORDS, TYPES, Has, ImmuneTo, Passive, Slays, Stat, mask
+from overtable.games.powerup.printed import ACTS, FACES, Act, Constant, Constants, Face, Only
 from overtable.games.powerup.use import EVADE_ACT, REGEN_ACT
 from overtable.games.powerup.words_hero import Heal
 from overtable.games.powerup.words_table import Join, Negate
@@ -77,6 +78,34 @@ def _act(row: int, index: int, ability: Ability) -> Act:
     return act
 
 
+def _constants(words: Iterable[Passive]) -> Constants:
+    """The words that change figures, in the form that the sheet adds up."""
+    found: dict[tuple[str, str], Constant] = {}
+    for p in words:
+        if not isinstance(p, Stat | Has | Slays | ImmuneTo):
+            continue
+        during = p.during if isinstance(p, Stat | Has) else "always"
+        c = found.setdefault((p.who, during), Constant(p.who, during))
+        if isinstance(p, Stat):
+            c.atk, c.dfn, c.health = c.atk + p.atk, c.dfn + p.dfn, c.health + p.health
+        elif isinstance(p, Has):
+            c.keywords |= mask((p.keyword,), KEYWORDS)
+        elif isinstance(p, Slays):
+            c.slayer |= mask((p.type,), TYPES)
+        else:
+            c.immune |= mask((p.to,), HARMS)
+    return tuple(found.values())
+
+
+def _by_level(f: Face) -> None:
+    """What a Hero's passive Astra do to figures at each level; an attached Power covers the second (PU-DEPLOY-14)."""
+    levels = range(len(f.acts) + 1)
+    f.at_level = tuple(_constants(p for a in f.acts[:n] for p in a.always) for n in levels)
+    f.at_level_covered = f.at_level
+    if len(f.acts) > 1 and f.acts[1].always:
+        f.at_level_covered = tuple(_constants(p for a in f.acts[:n] if a.index != 1 for p in a.always) for n in levels)
+
+
 def _face(row: int, card: AnyCard) -> Face:
     kind = (Hero, Equipment, Power, Battle).index(type(card))
     f = Face(card.id, card.name, kind, card.cost, card.faction)
@@ -103,13 +132,18 @@ def _face(row: int, card: AnyCard) -> Face:
     f.usable = tuple(a for a in in_play if a.words)
     f.instants = tuple(a for a in f.usable if a.speed != printed.NORMAL and a.when < 0)
     f.works = tuple(a for a in f.acts if a.always)
-    f.passive = bool(always) or any(a.always for a in f.acts)
-    stats = [p for p in (*always, *(p for a in f.acts for p in a.always)) if isinstance(p, Stat)]
-    if any(p.health < 0 for p in stats) or (kind == printed.HERO and f.health == 0):
+    f.constants = _constants(always)
+    _by_level(f)
+    f.passive = bool(always) or bool(f.works)
+    all_constants = f.constants + f.at_level[-1]
+    f.offers = f.keywords
+    for c in all_constants:
+        f.offers |= c.keywords
+    if any(c.health < 0 for c in all_constants) or (kind == printed.HERO and f.health == 0):
         printed.SHRINKING.append(row)
     f.hint = sum(p.hint() for p in always) if kind else 0.0
     f.hint += sum(0.4 * a.hint for a in in_play if a.words and kind)
-    f.protects = any(isinstance(p, ImmuneTo) for p in (*always, *(p for a in f.acts for p in a.always)))
+    f.protects = any(c.immune for c in all_constants)
     f.waits = any(a.when >= 0 for a in f.acts)
     return f
 

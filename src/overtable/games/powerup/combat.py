@@ -25,7 +25,7 @@ from overtable.games.powerup.state import (
     in_play,
     seat_of,
 )
-from overtable.games.powerup.stats import Row, Sheet, sheet
+from overtable.games.powerup.stats import Row, Sheet, could_have, has, sheet
 from overtable.games.powerup.use import announce, could_use, usable
 from overtable.games.powerup.wounds import compare, fatal, slain, wound, wound_hq
 from overtable.kernel.effect import end
@@ -82,7 +82,7 @@ class CombatTurn(Frame[PowerUp], frozen=True):
             if not s.flags[h] & (KNELT | STUNNED):
                 if not s.flags[h] & ATTACKED:
                     return 1 << self.seat
-                if why_not_attack(s, h, sheet(s)[h]) is None:
+                if not has(s, h, RESOLVE_WORD):
                     return 1 << self.seat
         return 0
 
@@ -125,7 +125,7 @@ def declare_attack(s: PowerUp, seat: int, hero: int, target: int) -> None:
     """The attacker kneels unless it has Resolve (PU-KEY-01, 26); a burning one takes its Wound (PU-KEY-10)."""
     s.fight = Fight(ATTACK, seat, hero, target, direct=target < 0)
     s.flags[hero] |= ATTACKED
-    if not sheet(s)[hero].keywords & RESOLVE_WORD:
+    if not has(s, hero, RESOLVE_WORD):
         s.flags[hero] |= KNELT
     emit(s, "attack", card(hero), card(target) if target >= 0 else seat_ref(1 - seat))
     do(
@@ -156,6 +156,8 @@ class DivertChance(Frame[PowerUp], frozen=True):
     def _diverters(self, s: PowerUp) -> list[int]:
         f = s.fight
         if f is None or not going_on(s) or f.target < 0 or not in_play(s, f.target):
+            return []
+        if not could_have(s, DIVERT):
             return []
         rows = sheet(s)
         if f.kind == ATTACK and rows[f.attacker].keywords & UNAVOIDABLE:
@@ -215,10 +217,9 @@ class Defend(Frame[PowerUp], frozen=True):
             return Reason("PU-KEY-33", "{0} is stunned.", (card(t),))
         if flags & KNELT:
             return Reason("PU-COMBAT-04", "{0} kneels.", (card(t),))
-        rows = sheet(s)
-        if flags & DEFENDED and rows[t].keywords & RESOLVE_WORD:
+        if flags & DEFENDED and has(s, t, RESOLVE_WORD):
             return Reason("PU-KEY-27", "{0} has defended this round.", (card(t),))
-        if rows[f.attacker].keywords & UNAVOIDABLE:
+        if has(s, f.attacker, UNAVOIDABLE):
             return Reason("PU-KEY-36", "The attack of {0} is unavoidable.", (card(f.attacker),))
         return None
 
@@ -249,7 +250,7 @@ class Defend(Frame[PowerUp], frozen=True):
         s.fight = msgspec.structs.replace(f, decided=True, blocked=True)
         t = f.target
         s.flags[t] |= DEFENDED
-        if not sheet(s)[t].keywords & RESOLVE_WORD:  # PU-KEY-02, 26
+        if not has(s, t, RESOLVE_WORD):  # PU-KEY-02, 26
             s.flags[t] |= KNELT
         emit(s, "block", card(t), card(f.attacker))
         if s.burn[t]:

@@ -87,13 +87,35 @@ class Act:
         return bool(self.words) and self.when < 0
 
 
+class Constant:
+    """Passive words that change figures, added up where they speak of the same Heroes at the same time."""
+
+    __slots__ = ("atk", "dfn", "during", "health", "immune", "keywords", "slayer", "who")
+
+    def __init__(self, who: str, during: str) -> None:
+        self.who = who
+        self.during = during
+        self.atk = 0
+        self.dfn = 0
+        self.health = 0
+        self.keywords = 0
+        self.slayer = 0
+        self.immune = 0
+
+
+Constants = tuple[Constant, ...]
+
+
 class Face:
     """One card as printed."""
 
     __slots__ = (
         "acts",
         "always",
+        "at_level",
+        "at_level_covered",
         "atk",
+        "constants",
         "cost",
         "dfn",
         "evade",
@@ -107,6 +129,7 @@ class Face:
         "keywords",
         "kind",
         "name",
+        "offers",
         "passive",
         "protects",
         "regen",
@@ -142,6 +165,13 @@ class Face:
         self.always: tuple[Passive, ...] = ()
         self.passive = False
         """Whether anything on the card may be passive."""
+        self.constants: Constants = ()
+        """What the card does to figures while it is attached, or on top of the Battle stack."""
+        self.at_level: tuple[Constants, ...] = ()
+        """The same of a Hero's Astra, by the level; and with its second Astra covered."""
+        self.at_level_covered: tuple[Constants, ...] = ()
+        self.offers = 0
+        """The keywords that anything on the card may give."""
         self.hint = 0.0
         """About how much the card is worth while it is in play, figures apart: for bots."""
         self.protects = False

@@ -6,20 +6,8 @@ value soon asks for others.
 
 from collections.abc import Sequence
 
-from overtable.games.powerup.passives import (
-    HARMS,
-    IMMORTAL_WORD,
-    KEYWORDS,
-    SPEEDSTER,
-    TYPES,
-    Carries,
-    Has,
-    ImmuneTo,
-    Passive,
-    Slays,
-    Stat,
-)
-from overtable.games.powerup.printed import EQUIPMENT, FACES, HERO, POWER_CARD, Act, Face, face
+from overtable.games.powerup.passives import HARMS, IMMORTAL_WORD, SPEEDSTER, Carries, Passive
+from overtable.games.powerup.printed import EQUIPMENT, FACES, HERO, POWER_CARD, Act, Constants, face
 from overtable.games.powerup.state import (
     ASTRA,
     ATTACHED,
@@ -42,8 +30,6 @@ from overtable.games.powerup.state import (
 NEIGHBOURS = ((), (3,), (4,), (1, 5), (5, 2), (3, 4))
 """By stars; the line is 1* - 3* - 5* - 4* - 2* (PU-TERM-01)."""
 
-KEYWORD_BIT = {k: 1 << i for i, k in enumerate(KEYWORDS)}
-TYPE_BIT = {t: 1 << i for i, t in enumerate(TYPES)}
 HARM_BIT = {h: 1 << i for i, h in enumerate(HARMS)}
 
 
@@ -56,7 +42,10 @@ def adjacent(s: PowerUp, hero: int) -> list[int]:
 
 def covered(s: PowerUp, hero: int) -> bool:
     """Whether an attached Power takes the place of the second Astra (PU-DEPLOY-14)."""
-    return any(FACES[s.printing[c]].kind == POWER_CARD for c in attached_to(s, hero))
+    for c in s.zones[s.where[hero] // ZONES * ZONES + ATTACHED]:
+        if s.bearer[c] == hero and FACES[s.printing[c]].kind == POWER_CARD:
+            return True
+    return False
 
 
 def unlocked(s: PowerUp, hero: int) -> tuple[Act, ...]:
@@ -64,21 +53,27 @@ def unlocked(s: PowerUp, hero: int) -> tuple[Act, ...]:
     acts = FACES[s.printing[hero]].acts
     if s.level[hero] < len(acts):
         acts = acts[: s.level[hero]]
-    if len(acts) > 1 and s.zones[s.where[hero] // ZONES * ZONES + ATTACHED] and covered(s, hero):
+    if len(acts) > 1 and covered(s, hero):
         return acts[:1] + acts[2:]
     return acts
 
 
-def passives_of(s: PowerUp, card: int, printed: Face) -> Sequence[Passive]:
+def passives_of(s: PowerUp, card: int) -> Sequence[Passive]:
     """What a card in play does all the time: a Hero's unlocked passive Astra, else what it gives."""
+    printed = FACES[s.printing[card]]
     if printed.kind != HERO or s.bearer[card] != NOBODY:
         return printed.always
-    works = [a for a in printed.works if a.index < s.level[card]]
-    if not works:
-        return ()
-    if any(a.index == 1 for a in works) and covered(s, card):
-        works = [a for a in works if a.index != 1]
-    return works[0].always if len(works) == 1 else [p for a in works for p in a.always]
+    return [p for act in unlocked(s, card) for p in act.always] if printed.works else ()
+
+
+def constants_of(s: PowerUp, card: int) -> Constants:
+    """The same, as far as figures are concerned, in the form that a sheet adds up."""
+    printed = FACES[s.printing[card]]
+    if printed.kind != HERO or s.bearer[card] != NOBODY:
+        return printed.constants
+    level = min(s.level[card], len(printed.acts))
+    found, if_covered = printed.at_level[level], printed.at_level_covered[level]
+    return found if found is if_covered or not covered(s, card) else if_covered
 
 
 def sources(s: PowerUp, seat: int) -> list[int]:
@@ -96,7 +91,7 @@ def sources(s: PowerUp, seat: int) -> list[int]:
 
 
 def all_passives(s: PowerUp, seat: int) -> list[tuple[int, Passive]]:
-    return [(c, p) for c in sources(s, seat) for p in passives_of(s, c, FACES[s.printing[c]])]
+    return [(c, p) for c in sources(s, seat) for p in passives_of(s, c)]
 
 
 class Row:
@@ -135,11 +130,18 @@ def sheet(s: PowerUp) -> Sheet:
         keywords = f.keywords | IMMORTAL_WORD if flags[h] & IMMORTAL else f.keywords
         rows[h] = Row(atk, dfn, f.health, keywords, f.slayer, f.immune)
     for seat in (0, 1):
-        cards = sources(s, seat)
-        if cards:
-            for card in cards:
-                for p in passives_of(s, card, FACES[printing[card]]):
-                    _fold(s, rows, seat, card, p)
+        for card in sources(s, seat):
+            holder = card if s.bearer[card] == NOBODY else s.bearer[card]
+            for p in constants_of(s, card):
+                for h in (holder,) if p.who == "self" else concerned(s, seat, holder, p.who):
+                    row = rows.get(h)
+                    if row is not None and (p.during == "always" or during(s, h, p.during)):
+                        row.atk += p.atk
+                        row.dfn += p.dfn
+                        row.health += p.health
+                        row.keywords |= p.keywords
+                        row.slayer |= p.slayer
+                        row.immune |= p.immune
     if s.kinds:
         for e in s.effects:  # PU-TERM-09: Stat Buffs stack with everything
             row = rows.get(e.subject)
@@ -164,28 +166,6 @@ def sheet(s: PowerUp) -> Sheet:
         if not 0 <= row.health <= 10:
             row.health = 0 if row.health < 0 else 10
     return rows
-
-
-def _fold(s: PowerUp, rows: Sheet, seat: int, card: int, p: Passive) -> None:
-    if not isinstance(p, (Stat, Has, Slays, ImmuneTo)):
-        return
-    holder = card if s.bearer[card] == NOBODY else s.bearer[card]
-    for h in (holder,) if p.who == "self" else concerned(s, seat, holder, p.who):
-        row = rows.get(h)
-        if row is None:
-            continue
-        if isinstance(p, Stat):
-            if p.during == "always" or during(s, h, p.during):
-                row.atk += p.atk
-                row.dfn += p.dfn
-                row.health += p.health
-        elif isinstance(p, Has):
-            if p.during == "always" or during(s, h, p.during):
-                row.keywords |= KEYWORD_BIT[p.keyword]
-        elif isinstance(p, Slays):
-            row.slayer |= TYPE_BIT[p.type]
-        else:
-            row.immune |= HARM_BIT[p.to]
 
 
 def concerned(s: PowerUp, seat: int, holder: int, who: str) -> list[int]:
@@ -223,19 +203,52 @@ def stats(s: PowerUp, hero: int) -> tuple[int, int, int]:
     return row.atk, row.dfn, row.health
 
 
-def immune(s: PowerUp, hero: int, harm: str, kind: int = ASTRA, by: int = -1) -> bool:
-    """Whether effects of this type, or enemy effects of this kind of card, do nothing to the Hero (PU-KEY-20)."""
-    if not FACES[s.printing[hero]].immune and not any(
-        FACES[s.printing[c]].protects for c in sources(s, seat_of(s, hero))
-    ):
+def has(s: PowerUp, hero: int, keyword: int) -> bool:
+    """Whether a Hero has the keyword now; one that has left play has none."""
+    if not could_have(s, keyword):
         return False
     row = sheet(s).get(hero)
-    if row is None or not row.immune:
-        return False
-    if harm and row.immune & HARM_BIT[harm]:  # type: ignore[index]
+    return row is not None and bool(row.keywords & keyword)
+
+
+def immune(s: PowerUp, hero: int, harm: str, kind: int = ASTRA, by: int = -1) -> bool:
+    """Whether effects of this type, or enemy effects of this kind of card, do nothing to the Hero (PU-KEY-20)."""
+    to = immunity(s, hero)
+    if harm and to & HARM_BIT[harm]:  # type: ignore[index]
         return True
     from_enemy = by >= 0 and by != seat_of(s, hero)
-    return from_enemy and kind < 3 and bool(row.immune & HARM_BIT[("Astra", "Power", "Battle")[kind]])
+    return from_enemy and kind < 3 and bool(to & HARM_BIT[("Astra", "Power", "Battle")[kind]])
+
+
+def immunity(s: PowerUp, hero: int) -> int:
+    """The mask of what a Hero in play is Immune to, without the rest of its figures."""
+    seat = seat_of(s, hero)
+    to = FACES[s.printing[hero]].immune
+    for card in sources(s, seat):
+        if FACES[s.printing[card]].protects:
+            holder = card if s.bearer[card] == NOBODY else s.bearer[card]
+            for p in constants_of(s, card):
+                if p.immune and hero in (concerned(s, seat, holder, p.who) if p.who != "self" else (holder,)):
+                    to |= p.immune
+    return to
+
+
+def could_have(s: PowerUp, keyword: int) -> bool:
+    """A quick no before a whole sheet is made: whether anything in play could give the keyword."""
+    if s.kinds:
+        return True
+    printing, zones = s.printing, s.zones
+    for card in s.board:
+        if card >= 0 and FACES[printing[card]].offers & keyword:
+            return True
+    for start in (0, ZONES):
+        for card in zones[start + ATTACHED]:
+            if FACES[printing[card]].offers & keyword:
+                return True
+        for card in zones[start + BATTLE][-1:]:
+            if FACES[printing[card]].offers & keyword:
+                return True
+    return False
 
 
 def carries(s: PowerUp, hero: int) -> int:

@@ -18,7 +18,7 @@ from overtable.games.powerup.state import (
     in_play,
     seat_of,
 )
-from overtable.games.powerup.stats import adjacent, sheet, top_battle, unlocked
+from overtable.games.powerup.stats import adjacent, has, top_battle, unlocked
 from overtable.kernel.refs import CARD, EFFECT, OWN, card, index_of, kind_of, ref
 from overtable.kernel.refs import seat as seat_ref
 
@@ -151,19 +151,14 @@ def _hq_in_danger(s: PowerUp, seat: int) -> bool:
         and fight.seat != seat
         and fight.decided
         and not (fight.blocked or fight.over or fight.hq_spared)
-        and not _unavoidable(s, fight.attacker)
+        and not has(s, fight.attacker, UNAVOIDABLE)
     )
-
-
-def _unavoidable(s: PowerUp, attacker: int) -> bool:
-    row = sheet(s).get(attacker)
-    return row is not None and bool(row.keywords & UNAVOIDABLE)
 
 
 def _attack(s: PowerUp, seat: int) -> list[Choice]:
     """An enemy attack as a whole; a Team-Up cannot be dodged (PU-TEAMUP-07), an Unavoidable one neither."""
     fight = s.fight
-    if fight is None or fight.kind != ATTACK or fight.seat == seat or fight.over or _unavoidable(s, fight.attacker):
+    if fight is None or fight.kind != ATTACK or fight.seat == seat or fight.over or has(s, fight.attacker, UNAVOIDABLE):
         return []
     return [(card(fight.attacker),)]
 
