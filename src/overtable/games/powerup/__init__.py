@@ -24,6 +24,7 @@ from overtable.games.powerup.decks import Deck, read_deck, ready_decks, ready_na
 from overtable.games.powerup.deploy import DeployPhase, DeployTurn
 from overtable.games.powerup.draw import DiscardChoice
 from overtable.games.powerup.events import describe
+from overtable.games.powerup.notes import note
 from overtable.games.powerup.position import from_position
 from overtable.games.powerup.printed import ACTS
 from overtable.games.powerup.rounds import CheckWin, DrawPhase, PowerUpPhase, Refresh, ResolvePhase, SwapBattle
@@ -39,6 +40,7 @@ from overtable.kernel.engine import run
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message, say
+from overtable.kernel.option import Option
 from overtable.kernel.refs import EFFECT, card, index_of, kind_of
 
 SETTINGS: dict[str, int | str | bool] = {"hq": 7, "first": "cost", "mixed": False, "brutal": False}
@@ -159,6 +161,9 @@ class PowerUpGame(Game[PowerUp]):
 
     def value(self, s: PowerUp, seat: int) -> float:
         return value(s, seat)
+
+    def note(self, s: PowerUp, seat: int, option: Option) -> Message | None:
+        return note(s, seat, option)
 
     def board(self, view: View) -> str:
         return board_text(view)

@@ -159,11 +159,10 @@ class DivertChance(Frame[PowerUp], frozen=True):
             return []
         if not could_have(s, DIVERT):
             return []
-        rows = sheet(s)
-        if f.kind == ATTACK and rows[f.attacker].keywords & UNAVOIDABLE:
+        if f.kind == ATTACK and has(s, f.attacker, UNAVOIDABLE):
             return []
-        heroes = heroes_of(s, self.seat)
-        return [h for h in heroes if rows[h].keywords & DIVERT and not s.flags[h] & (DIVERTED | STUNNED)]
+        able = [h for h in heroes_of(s, self.seat) if not s.flags[h] & (DIVERTED | STUNNED)]
+        return [h for h in able if has(s, h, DIVERT)]
 
     def _to(self, s: PowerUp) -> list[int]:
         """Another character of the diverting player; for a Team-Up one that outranks the pair (PU-TEAMUP-07)."""

@@ -7,7 +7,7 @@ value soon asks for others.
 from collections.abc import Sequence
 
 from overtable.games.powerup.passives import HARMS, IMMORTAL_WORD, SPEEDSTER, Carries, Passive
-from overtable.games.powerup.printed import EQUIPMENT, FACES, HERO, POWER_CARD, Act, Constants, face
+from overtable.games.powerup.printed import EQUIPMENT, FACES, HERO, POWER_CARD, Act, Constant, Constants, face
 from overtable.games.powerup.state import (
     ASTRA,
     ATTACHED,
@@ -23,9 +23,11 @@ from overtable.games.powerup.state import (
     PowerUp,
     attached_to,
     heroes_of,
+    in_play,
     seat_of,
     zone,
 )
+from overtable.kernel.effect import present
 
 NEIGHBOURS = ((), (3,), (4,), (1, 5), (5, 2), (3, 4))
 """By stars; the line is 1* - 3* - 5* - 4* - 2* (PU-TERM-01)."""
@@ -131,9 +133,8 @@ def sheet(s: PowerUp) -> Sheet:
         rows[h] = Row(atk, dfn, f.health, keywords, f.slayer, f.immune)
     for seat in (0, 1):
         for card in sources(s, seat):
-            holder = card if s.bearer[card] == NOBODY else s.bearer[card]
             for p in constants_of(s, card):
-                for h in (holder,) if p.who == "self" else concerned(s, seat, holder, p.who):
+                for h in concerned(s, seat, card, p.who):
                     row = rows.get(h)
                     if row is not None and (p.during == "always" or during(s, h, p.during)):
                         row.atk += p.atk
@@ -168,15 +169,18 @@ def sheet(s: PowerUp) -> Sheet:
     return rows
 
 
-def concerned(s: PowerUp, seat: int, holder: int, who: str) -> list[int]:
-    """The Heroes that a passive word speaks of; `holder` may be a Battle card."""
+def concerned(s: PowerUp, seat: int, card: int, who: str) -> Sequence[int]:
+    """The Heroes that a passive word of a card in play speaks of; on a Battle card `self` is nobody."""
+    holder = card if s.bearer[card] == NOBODY else s.bearer[card]
+    if who == "self":
+        return (holder,)
     if who == "team":
         return heroes_of(s, seat)
     if who == "others":
         return [h for h in heroes_of(s, seat) if h != holder]
     if who == "enemies":
         return heroes_of(s, 1 - seat)
-    return adjacent(s, holder) if FACES[s.printing[holder]].kind == HERO else []
+    return adjacent(s, holder) if FACES[s.printing[holder]].kind == HERO else ()
 
 
 def during(s: PowerUp, hero: int, state: str) -> bool:
@@ -203,39 +207,9 @@ def stats(s: PowerUp, hero: int) -> tuple[int, int, int]:
     return row.atk, row.dfn, row.health
 
 
-def has(s: PowerUp, hero: int, keyword: int) -> bool:
-    """Whether a Hero has the keyword now; one that has left play has none."""
-    if not could_have(s, keyword):
-        return False
-    row = sheet(s).get(hero)
-    return row is not None and bool(row.keywords & keyword)
-
-
-def immune(s: PowerUp, hero: int, harm: str, kind: int = ASTRA, by: int = -1) -> bool:
-    """Whether effects of this type, or enemy effects of this kind of card, do nothing to the Hero (PU-KEY-20)."""
-    to = immunity(s, hero)
-    if harm and to & HARM_BIT[harm]:  # type: ignore[index]
-        return True
-    from_enemy = by >= 0 and by != seat_of(s, hero)
-    return from_enemy and kind < 3 and bool(to & HARM_BIT[("Astra", "Power", "Battle")[kind]])
-
-
-def immunity(s: PowerUp, hero: int) -> int:
-    """The mask of what a Hero in play is Immune to, without the rest of its figures."""
-    seat = seat_of(s, hero)
-    to = FACES[s.printing[hero]].immune
-    for card in sources(s, seat):
-        if FACES[s.printing[card]].protects:
-            holder = card if s.bearer[card] == NOBODY else s.bearer[card]
-            for p in constants_of(s, card):
-                if p.immune and hero in (concerned(s, seat, holder, p.who) if p.who != "self" else (holder,)):
-                    to |= p.immune
-    return to
-
-
 def could_have(s: PowerUp, keyword: int) -> bool:
-    """A quick no before a whole sheet is made: whether anything in play could give the keyword."""
-    if s.kinds:
+    """A quick no before figures are added up: whether anything in play could give the keyword."""
+    if present(s, GRANT):
         return True
     printing, zones = s.printing, s.zones
     for card in s.board:
@@ -249,6 +223,41 @@ def could_have(s: PowerUp, keyword: int) -> bool:
             if FACES[printing[card]].offers & keyword:
                 return True
     return False
+
+
+def has(s: PowerUp, hero: int, keyword: int) -> bool:
+    """Whether a Hero has the keyword now; one that has left play has none."""
+    if not in_play(s, hero):
+        return False
+    if FACES[s.printing[hero]].keywords & keyword:
+        return True
+    if not could_have(s, keyword):
+        return False
+    if any(e.amount & keyword for e in s.effects if e.kind == GRANT and e.subject == hero):
+        return True
+    givers = [c for seat in (0, 1) for c in sources(s, seat) if FACES[s.printing[c]].offers & keyword]
+    return any(p.keywords & keyword for p in constants_on(s, hero, givers))
+
+
+def immune(s: PowerUp, hero: int, harm: str, kind: int = ASTRA, by: int = -1) -> bool:
+    """Whether effects of this type, or enemy effects of this kind of card, do nothing to the Hero (PU-KEY-20)."""
+    seat = seat_of(s, hero)
+    to = FACES[s.printing[hero]].immune
+    for p in constants_on(s, hero, [c for c in sources(s, seat) if FACES[s.printing[c]].protects]):
+        to |= p.immune
+    if harm and to & HARM_BIT[harm]:  # type: ignore[index]
+        return True
+    return 0 <= by != seat and kind < 3 and bool(to & HARM_BIT[("Astra", "Power", "Battle")[kind]])
+
+
+def constants_on(s: PowerUp, hero: int, cards: list[int]) -> list[Constant]:
+    """The passive words of these cards that hold for one Hero now, without everybody's figures."""
+    return [
+        p
+        for c in cards
+        for p in constants_of(s, c)
+        if (p.during == "always" or during(s, hero, p.during)) and hero in concerned(s, seat_of(s, c), c, p.who)
+    ]
 
 
 def carries(s: PowerUp, hero: int) -> int:

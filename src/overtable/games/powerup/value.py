@@ -3,8 +3,8 @@
 What is under way counts as if it went on quietly: nobody answers, and a defender blocks when that is better for it.
 """
 
-from overtable.games.powerup.chain import DECLINE, ConditionMet, CopyAim, Respond
-from overtable.games.powerup.combat import DONE, LET, Defend, DivertChance, Powers, blows
+from overtable.games.powerup.chain import ConditionMet, CopyAim, Respond
+from overtable.games.powerup.combat import LET, Defend, DivertChance, Powers, blows
 from overtable.games.powerup.draw import DiscardChoice
 from overtable.games.powerup.passives import DIVERT, INVISIBLE, RESOLVE_WORD, SPEEDSTER, STRIKE_FIRST
 from overtable.games.powerup.printed import FACES
@@ -12,11 +12,12 @@ from overtable.games.powerup.state import ATTACHED, BATTLE, DECK, GRANT, HAND, K
 from overtable.games.powerup.stats import Row, Sheet, sheet
 from overtable.games.powerup.teamup import Spread
 from overtable.games.powerup.wounds import fatal
-from overtable.kernel.engine import asking, play
+from overtable.kernel.engine import asking, play, run
 
 LASTING = RESOLVE_WORD | SPEEDSTER | STRIKE_FIRST | INVISIBLE | DIVERT
 _CHOICE = (ConditionMet, CopyAim, Spread, DiscardChoice)
-_PENDING = (Respond, Powers, DivertChance, Defend, *_CHOICE)
+_WINDOW = (Respond, Powers, DivertChance)
+_PENDING = (*_WINDOW, Defend, *_CHOICE)
 
 
 def value(s: PowerUp, seat: int) -> float:
@@ -32,12 +33,12 @@ def value(s: PowerUp, seat: int) -> float:
 def _quiet_step(s: PowerUp) -> bool:
     """Answer what is pending without any further effect; says whether it was such a question."""
     frame = s.stack[-1]
+    if isinstance(frame, _WINDOW):  # closed at once: both players decline
+        s.stack.pop()
+        run(s)
+        return True
     who = asking(s).bit_length() - 1
-    if isinstance(frame, Respond | DivertChance):
-        play(s, who, DECLINE)
-    elif isinstance(frame, Powers):
-        play(s, who, DONE)
-    elif isinstance(frame, Defend):
+    if isinstance(frame, Defend):
         play(s, who, frame.options(s, who)[0] if would_block(s, who) else LET)
     elif isinstance(frame, _CHOICE):
         play(s, who, frame.options(s, who)[0])
