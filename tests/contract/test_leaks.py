@@ -1,7 +1,7 @@
 """No leaks: a state and any redeal of it cannot be told apart from the seat it was redealt for.
 
-`STATES` random states of every mode, for each player and for a spectator: views, options and questions are
-equal; the same answer leads to the same next question unless something was learnt; a redealt state plays on.
+`STATES` random states of every mode, for each player and for a spectator: views, options, notes and questions
+are equal; the same answer leads to the same next question unless something was learnt; a redealt state plays on.
 """
 
 from random import Random
@@ -17,6 +17,7 @@ from overtable.kernel.state import State
 
 STATES = 2000
 PLAYED_ON = 15
+NOTED = 2
 
 
 def asked_as_seen(s: State, watcher: int) -> list[int]:
@@ -37,7 +38,18 @@ def test_no_watcher_can_tell_a_state_from_its_redeal(game: Game[Any], mode: str)
                 assert seats_asked(other) == seats_asked(s)
             if watcher in seats_asked(s):
                 assert decision_of(other, watcher) == decision_of(s, watcher)
+                same_notes(game, s, other, watcher, rng)
                 twins(game, s, other, watcher, rng)
+
+
+def same_notes(game: Game[Any], s: State, other: State, watcher: int, rng: Random) -> None:
+    """What is said beforehand of an option, for a few of those that are offered."""
+    offered = options(s, watcher)
+    for option in rng.sample(offered, min(NOTED, len(offered))):
+        note = game.note(s, watcher, option)
+        assert game.note(other, watcher, option) == note
+        if note is not None:
+            assert game.tell(other, note, watcher) == game.tell(s, note, watcher)
 
 
 def twins(game: Game[Any], s: State, other: State, watcher: int, rng: Random) -> None:

@@ -128,7 +128,7 @@ class Terminal:
         path: list[list[Entry]] = [menu(game, s, seat, decision.options)]
         heads = [game.tell(s, decision.prompt, seat)]
         while True:
-            self.offer(heads[-1], path[-1], len(path) > 1)
+            self.offer(seat, heads[-1], path[-1], len(path) > 1)
             typed = self.read("> ").strip()
             if typed.isdigit() and 0 < int(typed) <= len(path[-1]):
                 entry = path[-1][int(typed) - 1]
@@ -143,10 +143,14 @@ class Terminal:
             elif self.command(seat, typed):
                 return
 
-    def offer(self, prompt: str, entries: list[Entry], back: bool) -> None:
+    def offer(self, seat: int, prompt: str, entries: list[Entry], back: bool) -> None:
+        """The lines of a menu; a line that is a whole answer says what it will do."""
+        game, s = self.sitting.game, self.sitting.state
         self.console.print(f"[bold]{escape(prompt)}[/bold]", soft_wrap=True)
         for n, entry in enumerate(entries, 1):
-            self.console.print(f"  [cyan]{n:>2}[/cyan]  {escape(entry.label)}", soft_wrap=True)
+            note = game.note(s, seat, entry.options[0]) if len(entry.options) == 1 else None
+            said = f"  [dim]{escape(game.tell(s, note, seat))}[/dim]" if note is not None else ""
+            self.console.print(f"  [cyan]{n:>2}[/cyan]  {escape(entry.label)}{said}", soft_wrap=True)
         if back:
             self.console.print("  [cyan] b[/cyan]  [dim]back[/dim]")
 

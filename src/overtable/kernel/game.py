@@ -129,6 +129,13 @@ class Game(ABC, Generic[S]):
         """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""
         return ()
 
+    def note(self, s: S, seat: int, option: Option) -> Message | None:
+        """What an offered option will do, as far as its seat can know: `Level 10`. Asked only when a person looks.
+
+        Only what is true, and nothing that differs in a redeal for the seat: the contract suite compares the two.
+        """
+        return None
+
     def verb(self, verb: str) -> str:
         """A verb as it is shown to people."""
         return verb.replace("_", " ").capitalize()

@@ -5,7 +5,7 @@ looking the template up. `{0}`, `{1}` stand for the arguments: references are sh
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -37,6 +37,22 @@ def say(message: Message | Reason, name: Callable[[int], str]) -> str:
     """The message in words; `name` turns a reference into what the reader may call it."""
     parts = [name(a) if isinstance(a, int) and is_ref(a) else a for a in message.args]
     return message.text.format(*parts)
+
+
+def joined(messages: Sequence[Message], between: str = " ") -> Message | None:
+    """Several messages as one; nothing when there are none."""
+    if not messages:
+        return None
+    texts: list[str] = []
+    args: list[int | str] = []
+    for message in messages:
+        texts.append(_renumbered(message.text, len(args)))
+        args += message.args
+    return Message(between.join(texts), tuple(args))
+
+
+def _renumbered(text: str, by: int) -> str:
+    return re.sub(r"\{(\d+)\}", lambda found: f"{{{int(found[1]) + by}}}", text)
 
 
 _IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}

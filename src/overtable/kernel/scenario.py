@@ -49,6 +49,15 @@ class Seat(Generic[S]):
             raise ScenarioError(f"{verb} {names} {how}; {self._offers()}")
         self.table.answer(self.number, found[0])
 
+    def note(self, verb: str, *names: str | int) -> str:
+        """What is said beforehand of the answer with this verb and these things, which must be offered."""
+        found = [o for o in self.options() if self._matches(o, verb, names, whole=True)]
+        if len(found) != 1:
+            raise ScenarioError(f"{verb} {names} is not offered, or ambiguous; {self._offers()}")
+        s, game = self.table.state, self.table.game
+        message = game.note(s, self.number, found[0])
+        return game.tell(s, message, self.number) if message is not None else ""
+
     def offered(self, verb: str, *names: str | int) -> list[str]:
         """What may follow these things in an answer with this verb: names, each once, in order of offer."""
         n = len(names)

@@ -9,7 +9,7 @@ from overtable.server.answers import build_answer, build_consent, build_resign, 
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
 from overtable.server.house import House
-from overtable.server.limits import clean_text
+from overtable.server.limits import OPTIONS, clean_text
 from overtable.server.play import Prepared
 from overtable.server.room import Room
 from overtable.server.wire import (
@@ -20,6 +20,8 @@ from overtable.server.wire import (
     Hint,
     HintOut,
     Mute,
+    Notes,
+    NotesOut,
     Ok,
     Ping,
     Pong,
@@ -64,6 +66,8 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
         return Ok(m.id, entry=length - play.untold(seat)[0], quiet=play.quiet[length])
     if isinstance(m, Why):
         return _why(room, seat, m)
+    if isinstance(m, Notes):
+        return _notes(room, seat, m)
     if isinstance(m, Hint):
         return await _hint(house, room, person, seat, m)
     if isinstance(m, Rematch):
@@ -132,6 +136,19 @@ def _why(room: Room, seat: int, m: Why) -> WhyOut:
         reasons = explain(s, seat, thing)
     teller = room.teller(seat)
     return WhyOut(m.id, m.thing, [teller.reason(s, r) for r in reasons])
+
+
+def _notes(room: Room, seat: int, m: Notes) -> NotesOut:
+    """What options of the seat's decision will do; of what is not offered nothing is said."""
+    play = room.playing()
+    if play.over or play.numbers.get(seat) != m.number:
+        raise Fault("stale-decision", "That was answered already, or you are not asked now.")
+    if len(m.options) > OPTIONS:
+        raise Fault("bad-request", f"At most {OPTIONS} options.")
+    s, decision, teller = play.state, play.decision(seat), room.teller(seat)
+    offered = {room.game.option_id(o): o for o in decision.options} if decision else {}
+    said = {text: room.game.note(s, seat, offered[text]) for text in m.options if text in offered}
+    return NotesOut(m.id, m.number, {text: teller.say(s, note) for text, note in said.items() if note is not None})
 
 
 async def _hint(house: House, room: Room, person: Person, seat: int, m: Hint) -> HintOut:

@@ -26,6 +26,11 @@ class Why(In, frozen=True, tag="why"):
     thing: str
 
 
+class Notes(In, frozen=True, tag="notes"):
+    number: int
+    options: list[str]
+
+
 class Hint(In, frozen=True, tag="hint"):
     pass
 
@@ -63,7 +68,7 @@ class Ping(In, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Answer | Why | Hint | Undo | UndoReply | Resign | Rematch | Chat | Mute | Auto | Ping
+ClientMessage = Answer | Why | Notes | Hint | Undo | UndoReply | Resign | Rematch | Chat | Mute | Auto | Ping
 
 
 class Ok(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_defaults=True):
@@ -77,6 +82,14 @@ class WhyOut(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     id: Id
     thing: str
     reasons: list[ReasonOut]
+
+
+class NotesOut(msgspec.Struct, frozen=True, tag_field="type", tag="notes"):
+    """What each option will do, in words; those of which nothing can be said are left out."""
+
+    id: Id
+    number: int
+    notes: dict[str, str]
 
 
 class HintOut(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
@@ -98,7 +111,7 @@ class ErrorOut(msgspec.Struct, frozen=True, tag_field="type", tag="error", kw_on
     rule: str | None = None
 
 
-Reply = Ok | WhyOut | HintOut | Pong
+Reply = Ok | WhyOut | NotesOut | HintOut | Pong
 
 
 class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

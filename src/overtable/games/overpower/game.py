@@ -25,6 +25,7 @@ from overtable.games.overpower.deck_rules import left_out
 from overtable.games.overpower.deck_rules import problems as deck_problems
 from overtable.games.overpower.decks import BadDeck, Deck, deck_files, load, parse
 from overtable.games.overpower.faces import FOLDER, OBJECTIVE, catalogue, face
+from overtable.games.overpower.notes import note
 from overtable.games.overpower.position import build
 from overtable.games.overpower.random_deck import random_deck
 from overtable.games.overpower.setup import lay_table
@@ -38,6 +39,7 @@ from overtable.kernel.event import Event
 from overtable.kernel.frame import Frame
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message
+from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 
 WORDS = (
@@ -191,6 +193,9 @@ class OverpowerGame(Game[Overpower]):
 
     def value(self, s: Overpower, seat: int) -> float:
         return value(s, seat)
+
+    def note(self, s: Overpower, seat: int, option: Option) -> Message | None:
+        return note(s, seat, option)
 
     def board(self, view: View) -> str:
         return board(view)

@@ -9,6 +9,7 @@ from overtable.games.overrealm.drafting import BROUGHT, COMPETITIVE, PACK_SIZE, 
 from overtable.games.overrealm.hints import value
 from overtable.games.overrealm.log import describe
 from overtable.games.overrealm.match import NextMatch
+from overtable.games.overrealm.notes import note
 from overtable.games.overrealm.position import lay_out, notation, team_rows
 from overtable.games.overrealm.printed import Action, Buff, Monster, Printed
 from overtable.games.overrealm.select import Select
@@ -21,6 +22,7 @@ from overtable.kernel.event import Event
 from overtable.kernel.frame import do
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message
+from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 
 LIMIT = 6000
@@ -196,6 +198,9 @@ class OverrealmGame(Game[Overrealm]):
 
     def value(self, s: Overrealm, seat: int) -> float:
         return value(s, seat)
+
+    def note(self, s: Overrealm, seat: int, option: Option) -> Message | None:
+        return note(s, seat, option)
 
     def board(self, view: View) -> str:
         return board(view)

@@ -19,6 +19,7 @@ from overtable.games.overwatch.board import (
 from overtable.games.overwatch.cards import CATALOGUE
 from overtable.games.overwatch.damage import Absorb, Damage
 from overtable.games.overwatch.hints import value
+from overtable.games.overwatch.notes import note
 from overtable.games.overwatch.position import build
 from overtable.games.overwatch.printed import LABELS, SET_ASIDE
 from overtable.games.overwatch.printed import ROW as HERO_ROW
@@ -158,6 +159,9 @@ class OverwatchGame(Game[Overwatch]):
 
     def board(self, view: View) -> str:
         return board(view)
+
+    def note(self, s: Overwatch, seat: int, option: Option) -> Message | None:
+        return note(s, seat, option)
 
     def describe(self, event: Event) -> Message | None:
         return Message(SAID[event.kind], event.refs) if event.kind in SAID else None

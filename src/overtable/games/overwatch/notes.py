@@ -1,0 +1,80 @@
+"""What an option will do, said beforehand: Power and Synergy of a row, what an Ultimate costs, whom it hurts."""
+
+from overtable.games.overwatch.board import ROWS, line_of, row_of
+from overtable.games.overwatch.heroes import cost, counted_power, power
+from overtable.games.overwatch.printed import ABILITIES, SYNERGY, ULTIMATE
+from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.turn import Action
+from overtable.kernel.event import Event
+from overtable.kernel.foresee import foreseen
+from overtable.kernel.message import Message, joined
+from overtable.kernel.option import Option
+from overtable.kernel.refs import index_of
+
+OUTCOMES = {
+    "damaged": "{0} takes {1} damage.",
+    "absorbed": "{0} absorbs {2} damage.",
+    "healed": "{0} heals {1}.",
+    "shielded": "{0} gains {1} shields.",
+    "defeated": "{0} falls.",
+    "revived": "{0} stands again.",
+    "moved": "{0} moves to {1}.",
+    "frozen": "{0} is frozen.",
+    "bashed": "{0} is bashed.",
+    "immune": "{0} takes no damage this round.",
+    "avenged": "{0} hits back at {1}.",
+    "mine": "A mine goes off under {0}.",
+    "to_hand": "{0} returns to the hand.",
+    "to_discard": "{0} is discarded.",
+}
+MOST = 6
+"""So many outcomes are named; of more only who falls."""
+
+
+def note(s: Overwatch, seat: int, option: Option) -> Message | None:
+    said: list[Message] = []
+    events = before_next_turn(foreseen(s, seat, option))
+    if option.verb == "play":
+        if not any(e.kind == "defeated" for e in events):  # what waits there may fell it
+            said.append(row_after(s, index_of(option.refs[0]), index_of(option.refs[1])))
+    elif option.verb == "ultimate":
+        said.append(payment(s, index_of(option.refs[0]), index_of(option.refs[1]) if option.refs[1:] else 0))
+    elif option.verb == "pass" and isinstance(s.stack[-1], Action):
+        mine, theirs = counted_power(s, seat), counted_power(s, 1 - seat)
+        ends = s.passed >> (1 - seat) & 1
+        text = "The round ends at Power {0} to {1}." if ends else "You act no more this round: Power {0} to {1} now."
+        return Message(text, (mine, theirs))
+    return joined([*said, *outcomes(events)])
+
+
+def row_after(s: Overwatch, card: int, space: int) -> Message:
+    """The row with the Hero in it, before anything else happens to either (OW-POWER-02, OW-SYN-01)."""
+    line = line_of(space)
+    new = s.clone()
+    new.space[space], new.at[card] = card, space
+    more = 0 if s.super_synergy else SYNERGY[s.printing[card]][row_of(line)]
+    text = "The {0} row: Power {1} → {2}, Synergy {3} → {4}."
+    return Message(
+        text, (ROWS[row_of(line)], power(s, line), power(new, line), s.synergy[line], s.synergy[line] + more)
+    )
+
+
+def payment(s: Overwatch, card: int, x: int) -> Message:
+    """What the row pays, and what it keeps (OW-ULT-02)."""
+    if s.super_synergy:
+        return Message("Costs nothing.")
+    line = line_of(s.at[card])
+    printed = ABILITIES[ULTIMATE[s.printing[card]]].cost
+    price = cost(s, line, printed if printed >= 0 else x)
+    return Message("Costs {0} Synergy, leaves {1}.", (price, s.synergy[line] - price))
+
+
+def before_next_turn(events: list[Event]) -> list[Event]:
+    kinds = [event.kind for event in events]
+    return events[: kinds.index("turn")] if "turn" in kinds else events
+
+
+def outcomes(events: list[Event]) -> list[Message]:
+    """What happens to Heroes."""
+    told = [Message(OUTCOMES[e.kind], e.refs) for e in events if e.kind in OUTCOMES and e.kind != "defeated"]
+    return told[:MOST] + [Message(OUTCOMES[e.kind], e.refs) for e in events if e.kind == "defeated"]

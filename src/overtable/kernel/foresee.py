@@ -1,0 +1,34 @@
+"""What must come of an answer: events that follow by the rules alone, before chance or a hidden card has a say."""
+
+from overtable.kernel.engine import asking
+from overtable.kernel.event import Event, told
+from overtable.kernel.option import Option
+from overtable.kernel.state import State
+
+MOST_STEPS = 200
+
+
+def foreseen(s: State, seat: int, option: Option) -> list[Event]:
+    """The events that an offered answer brings until somebody is asked, as its seat would hear them.
+
+    A step that uses chance or reveals anything is left out with all that comes after it, so nothing is told that
+    the seat could not work out from what it knows. To show a card of one's own by the answer itself is no such
+    step. For notes to people: a bot plays on a clone and looks.
+    """
+    new = s.clone()
+    new.log, new.asked, new.waiting = [], None, -1
+    new.stack[-1].answer(new, seat, option)
+    new.settle()
+    epoch = s.epoch
+    if asking(s) == 1 << seat and new.chance == s.chance and new.pool[seat] == s.pool[seat]:
+        epoch = new.epoch
+    sure = 0
+    for _ in range(MOST_STEPS):
+        if new.epoch != epoch:
+            break
+        sure = len(new.log)
+        if new.result is not None or not new.stack or new.stack[-1].asks(new):
+            break
+        new.stack.pop().run(new)
+        new.settle()
+    return [told(event, seat) for event in new.log[:sure]]

@@ -1,0 +1,40 @@
+"""What is said of an option beforehand comes true."""
+
+from games.powerup.kit import combat, hero, table
+
+
+def test_a_deployment_is_told_with_what_it_costs() -> None:
+    x = hero("X", stars=2)
+    t = table(phase="deploy", a={"heroes": [], "slots": [x], "deploy": 5}, b=[hero("Y")])
+    a = t.seats[0]
+    assert a.note("deploy", x) == "Costs 2 Deploy energy, leaves 3."
+    a.does("deploy", x)
+    assert t.state.deploy[0] == 3
+
+
+def test_an_attack_is_told_with_the_wounds_of_a_block() -> None:
+    x, y = hero("X", atk=4, dfn=2), hero("Y", atk=3, dfn=4)
+    t = combat(a=[x], b=[y])
+    a, b = t.seats
+    assert a.note("attack", x, y) == f"If it is blocked, as things stand: {y} takes 1 Wound, {x} takes 2 Wounds."
+    a.does("attack", x, y)
+    t.windows()
+    assert b.note("block", y) == f"As things stand: {y} takes 1 Wound, {x} takes 2 Wounds."
+    assert b.note("let_through") == "Your HQ would take 1 Wound and have 6 left."
+    b.does("block", y)
+    t.quiet()
+    assert (t.wounds(y), t.wounds(x)) == (1, 2)
+
+
+def test_a_blow_that_would_fell_is_told_so() -> None:
+    x, y = hero("X", atk=9), hero("Y", dfn=1, atk=0, health=2)
+    t = combat(a=[x], b=[y])
+    assert f"{y} falls." in t.seats[0].note("attack", x, y)
+
+
+def test_a_team_up_is_told_with_its_sums() -> None:
+    pair = [hero(f"A{n}", stars=n) for n in (1, 2)]
+    y = hero("Y", stars=3, dfn=6, atk=7)
+    t = table(phase="combat", a=pair, b=[y])
+    said = t.seats[0].note("team_up", pair[1], pair[0], y)
+    assert said == f"As things stand: {y} takes 1 Wound, the pair takes 2 Wounds. All three kneel."
