@@ -89,7 +89,7 @@ class DiscardOneOf(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.refs:
-            discard(s, index_of(option.refs[0]))
+            discard(s, index_of(option.refs[0]), forced=True)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Discard one of the cards shown.")
@@ -129,7 +129,7 @@ class BakerStreet(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.refs:
-            discard(s, index_of(option.refs[0]))
+            discard(s, index_of(option.refs[0]), forced=True)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Discard one of the cards seen?")

@@ -215,7 +215,7 @@ class CheckHand(Frame[Overpower], frozen=True):
                 f = FACES[s.printing[c]]
                 if f.kind != fc.EVENT:
                     s.discarded[seat] += 1
-                discard(s, c, dead=f.kind == fc.POWER)  # OP25-DISC-17
+                discard(s, c, dead=f.kind == fc.POWER, forced=True)  # OP25-DISC-17
         do(s, Duplicates(seat))
 
 
@@ -241,7 +241,7 @@ class Duplicates(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.refs:
             s.discarded[seat] += 1
-            discard(s, index_of(option.refs[0]))
+            discard(s, index_of(option.refs[0]), forced=True)
         else:
             s.stack.pop()
 

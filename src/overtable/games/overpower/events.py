@@ -135,7 +135,7 @@ def their_game_cards(s: Overpower, seat: int) -> list[int]:
 
 
 def reptiles(s: Overpower, k: EventChoice, c: int) -> None:
-    discard(s, c)
+    discard(s, c, forced=True)
     start(s, VentureTotal(amount=3), k.card, 1 - k.seat, TEAM + 1 - k.seat, BATTLE)
 
 
@@ -179,11 +179,11 @@ class BattleWithZad(Choice):
         return 0
 
     def finish(self, s: Overpower, k: EventChoice) -> None:
-        gone = mill(s, k.seat, 3)
+        gone = mill(s, k.seat, 3, forced=True)
         dups = {face(s, c).dup for c in gone if face(s, c).kind != fc.EVENT}
         for c in [*hand(s, k.seat), *placed(s, k.seat)]:
             if face(s, c).dup in dups:
-                discard(s, c, dead=True)
+                discard(s, c, dead=True, forced=True)
 
 
 class Search(Choice):

@@ -100,7 +100,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
     s.kod[ch] = max(1, s.battle)
-    move(s, ch, zone(seat, DEFEATED))
+    lingers = face(s, ch).card.after_ko
+    move(s, ch, ASTRAL if lingers else zone(seat, DEFEATED))  # OP25-KO-10, KO-11
     for h in [h for h in s.hits if h.host == ch]:
         if h.current and (h.value or h.types) and not lose_hits:
             move(s, h.card, ASTRAL)  # OP25-KO-13
@@ -116,7 +117,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
         for e in of_kind(s, kind):
             if e.subject == ch and e.source >= 8 and s.where[e.source] != zone(seat, DEFEATED):
                 discard(s, e.source)
-    for e in [e for e in s.effects if e.source == ch]:
+    for e in [] if lingers else [e for e in s.effects if e.source == ch]:
         s.effects.remove(e)
     for c in ended_with(s, ch):
         discard(s, c)

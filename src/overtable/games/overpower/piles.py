@@ -48,8 +48,10 @@ def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
     return zone(seat, DEAD)
 
 
-def discard(s: Overpower, c: int, dead: bool = False) -> None:
-    """Move a card to its pile; whatever it did in play is over."""
+def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> None:
+    """Move a card to its pile; whatever it did in play is over. What was `forced` is counted (OP25-DISC-28)."""
+    if forced:
+        s.thrown[owner(s, c)] += 1
     end_source(s, c)
     s.on[c] = -1
     if s.hits and any(h.card == c for h in s.hits):
@@ -109,13 +111,17 @@ def draw(s: Overpower, seat: int, count: int) -> list[int]:
         shuffle_power_pack(s, seat)
     if drawn:
         emit(s, "draw", seat_ref(seat), number(len(drawn)))
+        if s.kinds & 1 and s.phase >= P_BATTLE:
+            from overtable.games.overpower.words_legacy import drew
+
+            drew(s, seat, len(drawn))
         if s.phase >= P_BATTLE and open_handed(s, seat):
             for c in drawn:
                 reveal(s, c, everyone(s))  # OP25-BATT-75
     return drawn
 
 
-def mill(s: Overpower, seat: int, count: int) -> list[int]:
+def mill(s: Overpower, seat: int, count: int, forced: bool = False) -> list[int]:
     """Put the top cards of a Draw Pile into the Dead Pile."""
     base = seat * ZONES
     gone: list[int] = []
@@ -125,7 +131,7 @@ def mill(s: Overpower, seat: int, count: int) -> list[int]:
         if not pile:
             break
         gone.append(pile[-1])
-        discard(s, pile[-1], dead=True)
+        discard(s, pile[-1], dead=True, forced=forced)
     return gone
 
 

@@ -50,6 +50,7 @@ from overtable.games.overpower.words_lasting import (
     UniverseLess,
     VentureTotal,
 )
+from overtable.games.overpower.words_legacy import DrawForDiscards, Resurrect, WatchDraws
 from overtable.games.overpower.words_look import Look, Reveal
 from overtable.games.overpower.words_search import DrainPile, Draw, PutBack, PutOnTop, SearchFor
 from overtable.kernel.catalogue import Card
@@ -67,6 +68,7 @@ AnyWord = (
     | DiscardOwn
     | DrainPile
     | Draw
+    | DrawForDiscards
     | EndTurn
     | FromReserve
     | Grid
@@ -87,6 +89,7 @@ AnyWord = (
     | PlaysOf
     | PutBack
     | PutOnTop
+    | Resurrect
     | Reveal
     | SearchFor
     | Shield
@@ -99,6 +102,7 @@ AnyWord = (
     | Trait
     | UniverseLess
     | VentureTotal
+    | WatchDraws
 )
 Words = tuple[AnyWord, ...]
 Value = Annotated[int, msgspec.Meta(ge=0, le=30)]
@@ -142,6 +146,8 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
     """Variants of one character share a family, and its Specials."""
     female: bool = False
     inherent: Words = ()
+    after_ko: bool = False
+    """The inherent ability goes on after a KO (OP25-KO-11)."""
     starts_with: str = ""
     """A Special that starts placed on the character and takes no slot."""
     custom_text: str = ""
@@ -159,6 +165,8 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
 
     def text(self) -> str:
         said = sentences(self.inherent, self.name)
+        if self.after_ko:
+            said.append(f"This goes on when {self.name} is KO'd.")
         if self.starts_with:
             said.append(f"Begins the game with {self.starts_with} placed; it takes no slot.")
         if self.threat_in_reserve is not None:
@@ -275,6 +283,8 @@ class Played(Printed, frozen=True, kw_only=True):
     """A bonus of the card itself (`plus_if`), which is no damage."""
     plus_if: When | None = None
     level_if: LevelIf | None = None
+    identical: Literal["", "power_pack"] = ""
+    """Acts identical to the top card of that pile, whose icons it gains (OP25-INTER-20)."""
     guard: Guard | None = None
     avoid: Avoid | None = None
     shift: Shift | None = None

@@ -14,6 +14,7 @@ from overtable.games.overpower.state import (
     FACE_DOWN,
     HITS,
     P_CONCESSION,
+    POWER_PACK,
     TEAM,
     Act,
     Hit,
@@ -34,6 +35,9 @@ from overtable.kernel.refs import card as card_ref
 def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int]:
     """Value and icons at which an attack card acts against this target (OP25-TOTAL-11)."""
     f = FACES[s.printing[c]]
+    if f.words and f.card.identical and s.zones[zone(seat, POWER_PACK)]:  # OP25-INTER-20
+        c = s.zones[zone(seat, POWER_PACK)][-1]
+        f = FACES[s.printing[c]]
     if f.words and f.card.level_if is not None and f.card.level_if.when.holds(s, seat, target):
         return f.card.level_if.value, sum(1 << TYPES.index(i) for i in f.card.level_if.icons)
     return max(0, f.value), icons_of(s, c)

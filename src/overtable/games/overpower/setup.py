@@ -43,16 +43,20 @@ def deck_rows(deck: Deck, mode: int) -> list[int]:
 def begin_inherents(s: Overpower) -> None:
     """OP25-CARD-02: inherent abilities and Homebases work all game long."""
     for ch in [c for c in range(8) if not s.kod[c]]:
-        for word in face(s, ch).card.inherent:
-            if hasattr(word, "subjects"):
-                for subject in word.subjects(s, ch >> 2, ch, -1):
-                    start(s, word, ch, ch >> 2, subject, GAME)
+        begin_inherent(s, ch)
     for seat in (0, 1):
         home = s.homes[seat]
         if home >= 0:
             for word in face(s, home).card.words:
                 for subject in word.subjects(s, seat, -1, -1):
                     start(s, word, home, seat, subject, GAME)
+
+
+def begin_inherent(s: Overpower, ch: int) -> None:
+    for word in face(s, ch).card.inherent:
+        if hasattr(word, "subjects"):
+            for subject in word.subjects(s, ch >> 2, ch, -1):
+                start(s, word, ch, ch >> 2, subject, GAME)
 
 
 _checked: dict[int, tuple[Deck, list[str]]] = {}

@@ -127,6 +127,8 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     parent: int = -1
     shifted: tuple[int, ...] = ()
     """Lasting effects (by arrival) that have moved this attack already."""
+    seen: tuple[int, ...] = ()
+    """Cards that were shown, and that its words speak of."""
     icons: int = 0
     ignores: bool = False
     offence: bool = True
@@ -159,6 +161,7 @@ class Overpower(State):
         "spared",
         "stakes",
         "tally",
+        "thrown",
         "turn",
         "turn_over",
         "used_under",
@@ -215,6 +218,8 @@ class Overpower(State):
     """Mask of seats that used a once-per-game effect."""
     tally: int
     """What the last word did: how many cards, hits or Objectives it moved."""
+    thrown: list[int]
+    """seat -> cards that it had to discard this battle (OP25-DISC-28)."""
     turn_over: bool
     stakes: int
     """Skirmish: Objectives at stake in this battle."""
@@ -251,6 +256,7 @@ class Overpower(State):
         self.used_under = 0
         self.once = 0
         self.tally = 0
+        self.thrown = [0, 0]
         self.turn_over = False
         self.stakes = 0
         self.won_stakes = [0, 0]
@@ -298,6 +304,7 @@ class Overpower(State):
         new.used_under = self.used_under
         new.once = self.once
         new.tally = self.tally
+        new.thrown = self.thrown[:]
         new.turn_over = self.turn_over
         new.stakes = self.stakes
         new.won_stakes = self.won_stakes[:]

@@ -24,6 +24,8 @@ def special_text(c: "Played") -> str:
         said.append(f"Only where {c.target_if.says()}.")
     if c.level_if:
         said.append(f"If {c.level_if.when.says()}: level {c.level_if.value} {power_name(c.level_if.icons)} instead.")
+    if c.identical:
+        said.append("It acts identical to the top card of your Power Pack.")
     if c.plus and c.plus_if:
         said.append(f"If {c.plus_if.says()}: {c.plus:+d} to hit, no damage.")
     if c.plus_per_placed:

@@ -54,6 +54,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     mission: str = ""
     homebase: str = ""
     more_defeated: bool = False
+    missions: Literal["", "up", "down"] = ""
+    """More Completed than Defeated Objectives, or the other way round (OP25-VENT-17)."""
     grid: Literal["energy", "combat", "brute_force", "intelligence", "any", ""] = ""
     least: int = 0
     most: int = 99
@@ -61,6 +63,10 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     unmarked: str = ""
     done: bool = False
     defended: bool = False
+    lost_battle: bool = False
+    """The team lost the battle before this one."""
+    discarded: bool = False
+    """Duplicate or unusable cards were discarded in this Discard Phase."""
 
     def says(self) -> str:
         parts: list[str] = []
@@ -78,6 +84,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append(f"the team's Homebase is {self.homebase}")
         if self.more_defeated:
             parts.append("the team has more Defeated Objectives than the opponent")
+        if self.missions:
+            parts.append(f"the team is {self.missions} on missions")
         if self.grid:
             skill = "any skill" if self.grid == "any" else names((self.grid,))
             parts.append(
@@ -85,6 +93,10 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             )
         if self.threat:
             parts.append(f"the target's threat is at most {self.threat}")
+        if self.lost_battle:
+            parts.append("the last battle was lost")
+        if self.discarded:
+            parts.append("you discarded duplicate or unusable cards")
         if self.done:
             parts.append("that was done")
         if self.defended:
@@ -94,7 +106,7 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def holds(self, s: Overpower, seat: int, target: int) -> bool:
         from overtable.games.overpower import lasting
         from overtable.games.overpower.faces import face
-        from overtable.games.overpower.state import MISSION_DEFEATED, zone
+        from overtable.games.overpower.state import MISSION_COMPLETED, MISSION_DEFEATED, zone
 
         if self.marked and not carries(s, target, self.marked):
             return False
@@ -114,6 +126,10 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             len(s.zones[zone(seat, MISSION_DEFEATED)]) > len(s.zones[zone(1 - seat, MISSION_DEFEATED)])
         ):
             return False
+        if self.missions:
+            gap = len(s.zones[zone(seat, MISSION_COMPLETED)]) - len(s.zones[zone(seat, MISSION_DEFEATED)])
+            if gap <= 0 if self.missions == "up" else gap >= 0:
+                return False
         if self.grid:
             if not 0 <= target < 8:
                 return False
@@ -122,6 +138,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             if not any(self.least <= v <= self.most for v in values):
                 return False
         if self.threat and not (0 <= target < 8 and face(s, target).threat <= self.threat):
+            return False
+        if (self.lost_battle and not s.lost >> seat & 1) or (self.discarded and not s.discarded[seat]):
             return False
         return not (self.done and not s.tally)
 

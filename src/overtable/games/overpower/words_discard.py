@@ -96,7 +96,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
                 if s.zones[zone(them, DRAW)]:
                     shuffle(s, zone(them, DRAW))
         else:
-            discard(s, c)
+            discard(s, c, forced=True)
 
     def says(self, name: str) -> str:
         who = "The target" if self.whose == "target" else "The opponent"
@@ -145,12 +145,12 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
 
         seat = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
         if self.kind == "card":
-            s.tally = len(mill(s, seat, self.count))
+            s.tally = len(mill(s, seat, self.count, forced=not self.own))
             return
         pile = zone(seat, DRAW)
         found = [c for c in reversed(s.zones[pile]) if is_kind(s, c, self.kind)][: self.count]
         for c in found:
-            discard(s, c, dead=True)
+            discard(s, c, dead=True, forced=not self.own)
         if s.zones[pile]:
             shuffle(s, pile)
         s.tally = len(found)
@@ -187,7 +187,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
     def take(self, s: Overpower, k: "Effects", c: int) -> None:
         from overtable.games.overpower.piles import discard
 
-        discard(s, c)
+        discard(s, c, forced=True)
 
     def says(self, name: str) -> str:
         kind = "Specials" if self.specials_only else "cards"

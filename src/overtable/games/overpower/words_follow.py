@@ -6,6 +6,9 @@ import msgspec
 
 from overtable.games.overpower.word import Icon, Type, When, names, some
 
+AS_POSSIBLE = 99
+"""A count that stands for "as many as possible" (OP25-BATT-77)."""
+
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a card's data that is no word of its own."""
@@ -15,7 +18,7 @@ class Additional(Part, frozen=True, kw_only=True):
     """A further attack (or action) that the card grants."""
 
     count: int = 1
-    by: Literal["user", "each_teammate", "teammates", "front_line"] = "user"
+    by: Literal["user", "each_teammate", "teammates", "front_line", "team"] = "user"
     """`teammates`: up to `count` different Front Line teammates, one each."""
     kind: Literal["attack", "power", "special", "numerical", "teammates_special"] = "attack"
     types: tuple[Type, ...] = ()
@@ -32,6 +35,7 @@ class Additional(Part, frozen=True, kw_only=True):
             "each_teammate": "Each Front Line teammate",
             "teammates": f"Up to {some(self.count, 'Front Line teammate')}",
             "front_line": "Any Front Line character",
+            "team": "The team",
         }[self.by]
         kind = f"{names(self.types)} " if self.types else ""
         what = {
@@ -42,6 +46,8 @@ class Additional(Part, frozen=True, kw_only=True):
             "teammates_special": "attack with a teammate's Special",
         }[self.kind]
         many = some(self.count if self.by == "user" else 1, f"further {what}")
+        if self.count >= AS_POSSIBLE:
+            many = f"as many further {what}s as possible"
         verb = "play" if self.kind == "special" else "make"
         tail = f" at {self.bonus:+d} each" if self.bonus else ""
         tail += " on the same target" if self.same_target else ""

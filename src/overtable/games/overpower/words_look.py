@@ -163,7 +163,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
             below_top = len(s.zones[s.where[c]]) - (self.top - sum(1 for g in k.got if g >= 0))
             to_place(s, c, max(0, below_top), 1 << seat)
         elif self.then == "discard":
-            discard(s, c, dead=True)
+            discard(s, c, dead=True, forced=not self.own)
         elif self.then == "remove":
             remove_from_game(s, c)
         else:
