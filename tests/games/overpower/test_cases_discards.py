@@ -81,7 +81,7 @@ def test_the_book_of_the_dead_saves_one_card_while_it_is_in_play() -> None:
     side = {"front": ["Anubis", hero("Tarzan", ko=1), "Zorro", "Korak"]}
     book = {"in_play": [{"card": "Book of the Dead", "by": "Anubis"}]}
     a, b = table(a=side | book | {"draw": drawn}, b={"front": ["Poseidon"], "draw": PILE}, phase="draw")
-    assert a.pending == "Book" and a.offered("reveal") == ["Emotional Senses", "Jungle Tactics"]
+    assert a.pending == "Triggered" and a.offered("reveal") == ["Emotional Senses", "Jungle Tactics"]
     a.does("reveal", "Emotional Senses")
     reach(a, b, "Duplicates")
     assert a.hand == ["1E", "2E", "Emotional Senses"] and a.dead == ["Jungle Tactics"]

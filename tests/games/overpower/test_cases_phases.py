@@ -151,9 +151,7 @@ def test_one_event_is_played_and_the_other_is_surplus() -> None:
     reach(a, b, "Duplicates")
     assert a.hand == sorted([*hand, "6B"])
     assert a.defeated == ["Stars Align", "Who Can You Trust?"]
-    from overtable.games.overpower.lasting import has_trait
-
-    assert not has_trait(a.s, "show_two"), "it never took effect"
+    assert not [e for e in a.s.effects if e.source >= 8], "it never took effect"
 
 
 @rule("OP25-EVENT-04", "OP25-EVENT-07", "OP25-SETUP-06")

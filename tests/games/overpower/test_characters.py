@@ -161,12 +161,12 @@ def test_lancelot_starts_with_sword_and_shield_placed() -> None:
 
 @card("merlin")
 def test_merlin_looks_at_the_top_card_after_venturing() -> None:
-    for answer, top in (("bottom", "2E"), ("keep", "1E")):
+    for answer, top in ((("choose", "1E"), "2E"), (("decline",), "1E")):
         a, _ = facing(["Merlin"], [], me={"draw": ["1E", "2E", "3E"]}, phase="venture")
-        quietly(a.table, "Foresight")
+        quietly(a.table, "Triggered")
         a.does("look")
-        a.does(answer)
-        assert a.draw_pile[0] == top and (a.draw_pile[-1] == "1E") is (answer == "bottom")
+        a.does(*answer)
+        assert a.draw_pile[0] == top and (a.draw_pile[-1] == "1E") is (top == "2E")
 
 
 @card("sheriff-of-nottingham")

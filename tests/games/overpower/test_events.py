@@ -84,9 +84,9 @@ def test_stars_align_sorts_two_top_cards() -> None:
 @card("who-can-you-trust")
 def test_who_can_you_trust_shows_two_cards_of_each_hand() -> None:
     a, b = happens("Who Can You Trust?", "cthulhu", ["Leonidas"], ["2C", "3C", "5C"], ["Zorro"], ["4C"])
-    quietly(a.table, "ShowTwo")
+    quietly(a.table, "Triggered")
     for player in (a, b):
-        while player.is_asked and a.pending == "ShowTwo":
+        while player.is_asked and a.pending == "Triggered":
             player.does("reveal", player.offered("reveal")[-1])
     assert len(known(b, a)) == 2 and len(known(a, b)) >= 1
 

@@ -135,7 +135,7 @@ def test_at_asclepieion_healing_draws_and_attacks() -> None:
         if not works:
             assert turn_of(b) and a.hand == ["6C"]
             continue
-        a.does("draw")
+        a.does("draw", "1")
         sorts_out(a)
         hits(a, b, "6C", "Dr. Watson", "Zorro")
         assert b.damage("Zorro") == 6 and a.hand == ["4C"] and turn_of(b)
@@ -147,15 +147,15 @@ def test_at_baker_street_a_card_seen_may_be_discarded() -> None:
     a, b = facing(["Merlin"], ["Archimedes"], ["Zorro"], ["5C", "Rapier", "4C"], me=me)
     plays(a, b, "Archimedes", "Merlin")
     a.table.answer(0, a.options()[2])
-    assert sorted(a.offered("discard")) == ["4 Combat", "5 Combat"] and a.can("decline"), "those that were shown"
-    a.does("discard", "5C")
+    assert sorted(a.offered("choose")) == ["4 Combat", "5 Combat"] and a.can("decline"), "those that were shown"
+    a.does("choose", "5C")
     assert b.hand == ["4C", "Rapier"] and b.power_pack == ["5C"]
     a, b = facing(
         ["Sheriff of Nottingham"], ["Read the Bones"], ["Zorro"], me=me, them={"draw": ["2C", "Rapier", "3C"]}
     )
     plays(a, b, "Read the Bones", "Sheriff of Nottingham")
     a.answers(("look",), ("decline",))
-    a.does("discard", "Rapier")
+    a.does("choose", "Rapier")
     assert b.dead == ["Rapier"] and sorted(b.draw_pile) == ["2C", "3C"]
     a, b = facing(["Merlin"], ["Archimedes"], ["Zorro"], ["5C"], me={"homebase": "The Round Table"})
     plays(a, b, "Archimedes", "Merlin")
@@ -268,7 +268,7 @@ def test_staff_head_fetches_after_a_discard_only() -> None:
         a, _ = facing(["Ra"], hand, ["Zorro"], me=me, phase="discard")
         if fetched:
             a.does("discard", "5B")
-            quietly(a.table, "FetchFromPack")
+            quietly(a.table, "Triggered")
             assert a.offered("choose") == ["6 Energy"], "no duplicate"
             a.does("choose", "6E")
         quietly(a.table, "Place")

@@ -164,8 +164,8 @@ def test_a_draw_that_a_condition_granted_sets_off_no_other() -> None:
         b={"front": ["Merlin"]},
     )
     a.does("attack", "4I", "Training (Leonidas)", "Leonidas", "Merlin")
-    assert a.pending == "MayDraw"
-    a.does("draw")
+    assert a.pending == "Triggered"
+    a.does("draw", "1")
     assert a.hand == ["5B", "5C"]
     a.does("discard", "5C")
     a.does("done")

@@ -122,7 +122,7 @@ def test_staff_cards_of_ra() -> None:
     )
     a, _b = table.seats
     a.does("discard", "5E")
-    quietly(table, "FetchFromPack")
+    quietly(table, "Triggered")
     a.does("choose", "8E")
     assert "8 Energy" in a.zone("hand")
 

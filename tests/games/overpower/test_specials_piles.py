@@ -16,9 +16,9 @@ def test_telepathic_training_shows_three_cards_of_which_one_goes() -> None:
     a, b = facing(["Ra"], ["Telepathic Training"], ["Zorro"], HAND, me={"reserve": "Carson of Venus"})
     plays(a, b, "Telepathic Training", "Carson of Venus")
     assert len(known(a, b)) == 3
-    assert len(b.offered("discard")) == 3, "one of those shown, of the opponent's choice"
-    lost = b.offered("discard")[0]
-    b.does("discard", lost)
+    assert len(b.offered("choose")) == 3, "one of those shown, of the opponent's choice"
+    lost = b.offered("choose")[0]
+    b.does("choose", lost)
     assert len(b.hand) == 4 and len(known(a, b)) == 2 and turn_of(b)
 
 

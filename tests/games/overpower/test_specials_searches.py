@@ -2,7 +2,8 @@
 
 from games.overpower.stories import act, battle, hit, hurt, names_in, played, quietly
 from marks import card
-from overtable.games.overpower.lasting import bonus, has_trait
+from overtable.games.overpower.kinds import TRIGGER
+from overtable.games.overpower.lasting import bonus
 from overtable.games.overpower.state import CLIPPED, HITS
 
 
@@ -59,7 +60,7 @@ def test_regulators_fetch_a_card_and_draw_after_a_loss() -> None:
         me={"power_pack": ["7C", "4C"], "draw": [f"{n}C" for n in (1, 2, 3, 4, 5, 6, 7, 8)] + ["5E", "3E"]},
     )
     a.does("choose", "7C")
-    assert a.zone("hand") == ["7 Combat"] and has_trait(table.state, "draw_if_lost")
+    assert a.zone("hand") == ["7 Combat"] and table.state.kinds >> TRIGGER["draw_phase"] & 1
     b.does("pass")
     a.does("concede")
     b.does("accept")
@@ -96,7 +97,7 @@ def test_diplomat_draws_when_the_opponent_ventures_more_than_one() -> None:
         for _ in range(count):
             act(b, "venture")
         b.does("done")
-        assert (table.pending == "MayDraw") is (count == 2)
+        assert a.can("draw", "1") is (count == 2)
 
 
 @card("relentless-hessian")
@@ -145,7 +146,7 @@ def test_greatest_soldiers_bring_training_cards_back() -> None:
         "Leonidas",
         me={"dead": ["Training (Merlin)", "Great Club"], "draw": ["1C", "2C"]},
     )
-    assert "Training (Merlin)" in a.zone("draw pile") and has_trait(table.state, "draw_on_training")
+    assert "Training (Merlin)" in a.zone("draw pile") and table.state.kinds >> TRIGGER["universe_used"] & 1
 
 
 @card("greatest-soldiers-in-history")
@@ -154,8 +155,8 @@ def test_playing_a_training_card_draws_for_leonidas() -> None:
     table = battle(["Leonidas"], ["4B", "Training (Robin Hood)"], ["Merlin"], me=me)
     a, _b = table.seats
     act(a, "attack", "4B", "Training (Robin Hood)")
-    assert table.pending == "MayDraw"
-    a.does("draw")
+    assert table.pending == "Triggered"
+    a.does("draw", "1")
     quietly(table)
     assert "7 Combat" in a.zone("hand")
 

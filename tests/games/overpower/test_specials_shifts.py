@@ -63,7 +63,7 @@ def test_always_there_for_a_friend_draws_when_hit() -> None:
             b.does("block", "6C", "Dr. Watson")
         else:
             b.does("take")
-            b.does("draw")
+            b.does("draw", "1")
         assert ("3 Combat" in b.zone("hand")) is not block
         assert hurt(table, "Dr. Watson") == (0 if block else 6)
 

@@ -7,7 +7,8 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.effects import PLAY, Effects
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import Grant
-from overtable.games.overpower.lasting import grid, has_trait, of_kind, traits
+from overtable.games.overpower.kinds import K_SHIFT
+from overtable.games.overpower.lasting import grid, of_kind
 from overtable.games.overpower.legality import power_types
 from overtable.games.overpower.piles import forget
 from overtable.games.overpower.resolve import Conditional, Finish, ResolveHit, Strings, figures
@@ -17,7 +18,6 @@ from overtable.games.overpower.state import (
     FACE_DOWN,
     MISSION_DEFEATED,
     PLACED,
-    TEAM,
     TYPE_WORD,
     UNDER,
     Act,
@@ -26,8 +26,8 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
+from overtable.games.overpower.triggers import happens
 from overtable.games.overpower.word import LASTING
-from overtable.games.overpower.words_lasting import K_SHIFT
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -240,7 +240,7 @@ class TakeEffect(Frame[Overpower], frozen=True):
         steps: list[Frame[Overpower]] = []
         for b in act.aids:
             if not s.acts[b].stopped:
-                steps += [Effects(b, s.acts[b].cards[0], PLAY), *barsoom(s, s.acts[b])]
+                steps += [Effects(b, s.acts[b].cards[0], PLAY), *raised(s, s.acts[b])]
         steps.append(Begin(self.act))
         do(s, *steps)
 
@@ -260,11 +260,11 @@ class Begin(Frame[Overpower], frozen=True):
             replace(s, self.act, stopped=True)
             return
         steps: list[Frame[Overpower]] = []
-        if act.universe >= 0 and face(s, act.universe).kind == fc.TRAINING:
-            steps += after_training(s, act.seat)
+        if act.universe >= 0:
+            steps += happens(s, "universe_used", act.seat, card=act.universe)
         words = f.words and f.card.play and not (act.attack and f.card.either)
         if words and not act.hidden:
-            steps += [Effects(self.act, c, PLAY), *barsoom(s, act)]
+            steps += [Effects(self.act, c, PLAY), *raised(s, act)]
         do(s, *steps)
 
 
@@ -282,20 +282,12 @@ def still_legal(s: Overpower, act: Act) -> bool:
     return True
 
 
-def after_training(s: Overpower, seat: int) -> list[Frame[Overpower]]:
-    from overtable.games.overpower.asks import MayDraw
-
-    return [MayDraw(seat)] if any(e.subject >> 2 == seat for e in traits(s, "draw_on_training")) else []
-
-
-def barsoom(s: Overpower, act: Act) -> list[Frame[Overpower]]:
-    """A grid that was raised on offence may fetch a Power card, which the raised grid may need."""
-    from overtable.games.overpower.asks import FetchPower
-
+def raised(s: Overpower, act: Act) -> list[Frame[Overpower]]:
+    """A grid was raised on offence by a Special without a number."""
     f = FACES[s.printing[act.cards[0]]]
-    if not f.words or f.attack or not act.offence or not has_trait(s, "barsoom", TEAM + act.seat):
+    if not f.raises or f.numeric or f.attack or not act.offence:
         return []
-    return [FetchPower(act.seat, act.user)] if f.raises and not f.numeric else []
+    return happens(s, "grid_raised", act.seat, by=act.user)
 
 
 class Divert(Frame[Overpower], frozen=True):

@@ -2,6 +2,7 @@
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.faces import FACES, Face
+from overtable.games.overpower.kinds import K_DECOY, K_SHIELD, K_SWARM
 from overtable.games.overpower.lasting import (
     grid,
     locks,
@@ -18,7 +19,6 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.traits import TRAIT_KIND
-from overtable.games.overpower.words_lasting import K_DECOY, K_SHIELD, K_SWARM
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref

@@ -18,6 +18,7 @@ from overtable.games.overpower.attackers import (
 )
 from overtable.games.overpower.faces import FACES, Face
 from overtable.games.overpower.grant import Grant
+from overtable.games.overpower.kinds import K_DECOY, K_SWARM
 from overtable.games.overpower.lasting import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
@@ -55,7 +56,6 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.word import LASTING
-from overtable.games.overpower.words_lasting import K_DECOY, K_SWARM
 from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason

@@ -10,6 +10,7 @@ from overtable.games.overpower.faces import FACES, FOLDER, Face, catalogue
 from overtable.games.overpower.legality import training_types
 from overtable.games.overpower.state import ANY, BRAWL, VENTURE
 from overtable.games.overpower.traits import Trait
+from overtable.games.overpower.vocabulary import Whenever
 from overtable.games.overpower.words_instant import Objectives
 from overtable.games.overpower.words_lasting import VentureTotal
 from overtable.kernel.catalogue import read_yaml
@@ -274,7 +275,7 @@ def left_out(deck: Deck, mode: int) -> list[str]:
     return out
 
 
-OF_OBJECTIVES = ("no_penalty", "draw_if_ventured")
+OF_OBJECTIVES = ("no_penalty",)
 """Traits that speak only of venturing."""
 
 
@@ -296,6 +297,8 @@ def senseless(f: Face, mode: int) -> bool:
 def lacks(word: object, mode: int) -> bool:
     """Whether a word does nothing without Objectives, or without a Venture Total."""
     if isinstance(word, Objectives):
+        return True
+    if isinstance(word, Whenever) and word.happens == "opponent_ventured":
         return True
     if isinstance(word, Trait):
         return word.trait in OF_OBJECTIVES or (mode == BRAWL and word.trait == "knowledge")

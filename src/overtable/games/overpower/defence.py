@@ -3,17 +3,18 @@
 import msgspec
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.acts import after_training, commit, launch
+from overtable.games.overpower.acts import commit, launch
 from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, drawn, exchanges, suppose, take_back
 from overtable.games.overpower.defences import Defences
-from overtable.games.overpower.effects import BLOCKING, PLAY, Effects
+from overtable.games.overpower.effects import BLOCKING, HIT, PLAY, Effects
 from overtable.games.overpower.faces import face
+from overtable.games.overpower.kinds import K_SHIFT
 from overtable.games.overpower.lasting import of_kind, traits
 from overtable.games.overpower.piles import discard, mill, remove_from_game
 from overtable.games.overpower.resolve import living_target, unmask
 from overtable.games.overpower.state import ASTRAL, DRAW, HAND, PLACED, UNDER, Act, Overpower, replace, zone
+from overtable.games.overpower.triggers import happens
 from overtable.games.overpower.word import LASTING
-from overtable.games.overpower.words_lasting import K_SHIFT
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -153,9 +154,9 @@ class DefenceWindow(Frame[Overpower], frozen=True):
                 changes["pinned"] = refs[2]
             replace(s, a, **changes)
             emit(s, "shift", *option.refs)
-            if card.shift.draw_if_hit:
-                s.stack.insert(len(s.stack) - 2, DrawIfHit(a, refs[2]))
             b = commit(s, Act(seat, refs[1], (refs[0],), refs[2], offence=False))
+            if card.hit:
+                s.stack.insert(len(s.stack) - 2, IfShiftHits(a, refs[2], b))
             s.stack[-1] = DefenceWindow(a)
             do(s, FinishDefence(b))
             return
@@ -212,18 +213,17 @@ class ShiftByEffect(Frame[Overpower], frozen=True):
                 return
 
 
-class DrawIfHit(Frame[Overpower], frozen=True):
-    """A protector who is hit may draw a card."""
+class IfShiftHits(Frame[Overpower], frozen=True):
+    """What the card that moved the attack does if it hits its new target."""
 
     act: int
     target: int
+    shift: int
 
     def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.asks import MayDraw
-
         act = s.acts[self.act]
         if act.hit and act.target == self.target:
-            do(s, MayDraw(1 - act.seat))
+            do(s, Effects(self.shift, s.acts[self.shift].cards[0], HIT))
 
 
 class Blocked(Frame[Overpower], frozen=True):
@@ -245,14 +245,12 @@ class Blocked(Frame[Overpower], frozen=True):
         if self.universe >= 0:
             if s.where[self.universe] == zone(seat, UNDER):
                 s.used_under |= 1 << seat
-            training = face(s, self.universe).kind == fc.TRAINING
             if any(e.kind for e in traits(s, "bonus_counts")):
                 move(s, self.universe, ASTRAL)
                 s.on[self.universe] = -1
             else:
                 discard(s, self.universe)
-            if training:
-                do(s, *after_training(s, seat))
+            do(s, *happens(s, "universe_used", seat, card=self.universe))
 
 
 class Avoided(Frame[Overpower], frozen=True):

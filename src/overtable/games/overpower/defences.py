@@ -2,6 +2,7 @@
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.faces import FACES, Face
+from overtable.games.overpower.kinds import K_AVOID_WITH, K_DEFEND_FOR, K_SHIELD, K_SHIFT
 from overtable.games.overpower.lasting import (
     NO_BASIC,
     NO_DEFENCE,
@@ -38,7 +39,7 @@ from overtable.games.overpower.state import (
 from overtable.games.overpower.word import LASTING, TYPES
 from overtable.games.overpower.words_discard import Discard
 from overtable.games.overpower.words_instant import Steal
-from overtable.games.overpower.words_lasting import K_AVOID_WITH, K_DEFEND_FOR, K_SHIELD, K_SHIFT, Shield
+from overtable.games.overpower.words_lasting import Shield
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option

@@ -3,10 +3,10 @@
 import msgspec
 
 from overtable.games.overpower.faces import FACES
-from overtable.games.overpower.lasting import has_trait
+from overtable.games.overpower.kinds import K_PROLONG
 from overtable.games.overpower.piles import clip
 from overtable.games.overpower.state import ASTRAL, TEAM, Overpower, replace
-from overtable.games.overpower.word import BATTLE, GAME, LENGTHS, Word
+from overtable.games.overpower.word import BATTLE, GAME, LASTING, LENGTHS, Word
 from overtable.games.overpower.words_lasting import PlaysOf, Shifts
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message
@@ -47,7 +47,7 @@ class Effects(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         word = self.word(s)
         if self.i + 1 < len(self.words(s)):
-            do(s, Effects(self.act, self.card, self.part, self.i + 1))
+            do(s, self.__class__(self.act, self.card, self.part, self.i + 1))
         if word is not None:
             word.does(s, self)
         elif self.i < len(self.words(s)):
@@ -72,8 +72,9 @@ class Effects(Frame[Overpower], frozen=True):
         card = FACES[s.printing[self.card]].card
         until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
         raises = any(getattr(w, "KIND", 0) == 2 for w in getattr(card, "play", ()))
-        if until == BATTLE and raises and has_trait(s, "barsoom", TEAM + s.acts[self.act].seat):
-            return GAME
+        if until == BATTLE and raises and s.kinds >> K_PROLONG & 1:
+            seat = s.acts[self.act].seat
+            return GAME if any(e.kind == K_PROLONG and e.subject == TEAM + seat for e in s.effects) else until
         return until
 
     def keep(self, s: Overpower) -> None:
@@ -88,6 +89,20 @@ class Effects(Frame[Overpower], frozen=True):
                 clip(s, self.card, onto)
                 return
         replace(s, self.act, kept=(*act.kept, self.card))
+
+
+class Triggered(Effects, frozen=True):
+    """The words inside a lasting word, whose row is `part`: what a card in play does of itself."""
+
+    def words(self, s: Overpower) -> tuple[Word, ...]:
+        inner: tuple[Word, ...] = LASTING[self.part].then
+        return inner
+
+    def length(self, s: Overpower) -> int:
+        return LENGTHS.get(getattr(LASTING[self.part], "until", ""), BATTLE)
+
+    def keep(self, s: Overpower) -> None:
+        """The card is in play already."""
 
 
 def clips_to_user(card: object) -> bool:

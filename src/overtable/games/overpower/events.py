@@ -7,7 +7,7 @@ from overtable.games.overpower.discards import is_duplicate, slot_taken
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.lasting import game_long
 from overtable.games.overpower.legality import could_play
-from overtable.games.overpower.piles import discard, mill, show, to_hand
+from overtable.games.overpower.piles import discard, mill, to_hand
 from overtable.games.overpower.state import (
     ASTRAL,
     CLIPPED,
@@ -29,7 +29,7 @@ from overtable.games.overpower.state import (
 from overtable.games.overpower.word import BATTLE, start
 from overtable.games.overpower.words_lasting import Bonus, HitsToKO, Shifts, VentureTotal
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals
 from overtable.kernel.knowledge import move, reveal, shuffle
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
@@ -311,25 +311,3 @@ SAYS = {
     "Front Line.",
     "second-chances": "Each player may put up to five cards of the opponent's Power Pack into the Dead Pile.",
 }
-
-
-class ShowTwo(Frame[Overpower], frozen=True):
-    """After the Venture Phase two cards of the hand are shown."""
-
-    seat: int
-    shown: tuple[int, ...] = ()
-
-    def asks(self, s: Overpower) -> int:
-        return 1 << self.seat if len(self.shown) < min(2, len(hand(s, self.seat))) else 0
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("reveal", (card_ref(c),)) for c in hand(s, seat) if c not in self.shown]
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        c = index_of(option.refs[0])
-        s.stack.pop()
-        show(s, [c])
-        do(s, ShowTwo(seat, (*self.shown, c)))
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Reveal a card of your hand.")

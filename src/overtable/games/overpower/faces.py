@@ -6,7 +6,7 @@ from typing import Any
 
 from overtable.games.overpower import printed as p
 from overtable.games.overpower.state import ANY, Overpower
-from overtable.games.overpower.word import TYPES, mask
+from overtable.games.overpower.word import TYPES, Lasting, mask
 from overtable.games.overpower.words_lasting import Grid
 from overtable.kernel.catalogue import Catalogue, load_cards
 
@@ -193,7 +193,7 @@ FACES: list[Face] = []
 @lru_cache(maxsize=1)
 def catalogue() -> Catalogue[Any]:
     """All cards, loaded and compiled when first asked for."""
-    from overtable.games.overpower.word import Lasting, row_of
+    from overtable.games.overpower.word import row_of
 
     cards = Catalogue(load_cards(sorted(CARDS.rglob("*.yaml")), p.AnyCard, CARDS))
     FACES.extend(Face(row, card) for row, card in enumerate(cards.cards))
@@ -209,8 +209,7 @@ def nested(words: Any) -> list[Any]:
     found: list[Any] = []
     for word in words:
         found.append(word)
-        for group in getattr(word, "choices", ()):
-            found += nested(group)
+        found += nested(getattr(word, "then", ()) if isinstance(word, Lasting) else ())
     return found
 
 

@@ -47,11 +47,13 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
 
 def additional(s: Overpower, act: Act, more: Additional) -> Grant:
     line = sum(1 << c for c in front(s, act.seat))
+    me = 1 << act.user if 0 <= act.user < 8 else 0
     users = {
-        "user": 1 << act.user if act.user < 8 else 0,
-        "each_teammate": line & ~(1 << act.user if act.user < 8 else 0),
-        "teammates": line & ~(1 << act.user if act.user < 8 else 0),
+        "user": me,
+        "each_teammate": line & ~me,
+        "teammates": line & ~me,
         "front_line": line,
+        "team": 0xF << 4 * act.seat,
     }[more.by]
     each = more.by in ("each_teammate", "teammates")
     return Grant(

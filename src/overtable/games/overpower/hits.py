@@ -3,13 +3,12 @@
 import msgspec
 
 from overtable.games.overpower.faces import FACES
+from overtable.games.overpower.kinds import K_NO_COUNT, K_VENTURE
 from overtable.games.overpower.lasting import end_source, has_trait, icons_of, of_kind
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Hit, Overpower, zone
-from overtable.games.overpower.word import BATTLE, LASTING, TYPES, start
-from overtable.games.overpower.words_lasting import K_NO_COUNT, K_VENTURE, VentureTotal
+from overtable.games.overpower.word import LASTING, TYPES
 from overtable.kernel.event import emit
-from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import number
@@ -39,23 +38,6 @@ def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
         move(s, c, ASTRAL)
     else:
         discard(s, c)
-
-
-def healed(s: Overpower, seat: int, user: int) -> None:
-    """What watches hits being removed from a permanent record."""
-    from overtable.games.overpower.asks import HealingAttack
-
-    if has_trait(s, "heal_venture"):
-        source = next(e.source for e in s.effects if e.kind == _kind("heal_venture"))
-        start(s, VentureTotal(amount=2), source, seat, TEAM + seat, BATTLE)
-    if has_trait(s, "healing", TEAM + seat):
-        do(s, HealingAttack(seat, user))
-
-
-def _kind(trait: str) -> int:
-    from overtable.games.overpower.traits import TRAIT_KIND
-
-    return TRAIT_KIND[trait]
 
 
 def venture_total(s: Overpower, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, TEAMWORK, face
+from overtable.games.overpower.kinds import K_DECOY, K_KO_NEEDS, K_SWARM
 from overtable.games.overpower.lasting import has_trait, hits_to_ko, icons_of, of_kind, traits
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
@@ -20,7 +21,6 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.word import LASTING, TYPES
-from overtable.games.overpower.words_lasting import K_DECOY, K_KO_NEEDS, K_SWARM
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref

@@ -5,10 +5,7 @@ OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then th
 """
 
 from overtable.games.overpower.faces import EVENT, FACES, RANK, face
-from overtable.games.overpower.state import ANY, ASTRAL, BRUTE, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
-from overtable.games.overpower.traits import TRAIT_KIND
-from overtable.games.overpower.word import GAME, LASTING, TYPES
-from overtable.games.overpower.words_lasting import (
+from overtable.games.overpower.kinds import (
     K_BONUS,
     K_DUPLICATE,
     K_FROM_RESERVE,
@@ -19,8 +16,11 @@ from overtable.games.overpower.words_lasting import (
     K_PLAYS_OF,
     K_SHIELD,
     K_UNIVERSE_LESS,
-    LOCKS,
 )
+from overtable.games.overpower.state import ANY, ASTRAL, BRUTE, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
+from overtable.games.overpower.traits import TRAIT_KIND
+from overtable.games.overpower.word import GAME, LASTING, TYPES
+from overtable.games.overpower.words_lasting import LOCKS
 from overtable.kernel.effect import Effect, end
 
 NO_ATTACK, NO_SPECIAL, NO_PLACED, NO_PLACED_UNIVERSE, NO_FOLLOW_UP, NO_INHERENT, NO_DEFENCE = 1, 2, 4, 8, 16, 32, 64

@@ -3,7 +3,7 @@
 from overtable.games.overpower.discards import CheckHand, Redraw
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.event_phase import event_steps, in_order
-from overtable.games.overpower.faces import face
+from overtable.games.overpower.kinds import K_HAND
 from overtable.games.overpower.lasting import of_kind, traits
 from overtable.games.overpower.piles import draw
 from overtable.games.overpower.placement import AfterDiscards, PlacementPhase
@@ -13,15 +13,14 @@ from overtable.games.overpower.state import (
     P_DRAW,
     Overpower,
     front,
-    hand,
     reserve,
     zone,
 )
+from overtable.games.overpower.triggers import happens
 from overtable.games.overpower.word import LASTING
-from overtable.games.overpower.words_lasting import K_HAND
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
-from overtable.kernel.knowledge import everyone, move, reveal
+from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -87,10 +86,9 @@ class DrawCards(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         for seat in in_order(s):
-            extra = sum(1 for e in traits(s, "draw_if_lost") if e.owner == seat and s.lost >> seat & 1)
-            draw(s, seat, (self.count or EDITIONS[s.edition].hand) + extra)
-        books = [Book(e.owner, e.subject) for e in traits(s, "book") if s.kod[e.subject] == 0]
-        do(s, *books, *event_steps(s), *discard_steps(s))
+            draw(s, seat, self.count or EDITIONS[s.edition].hand)
+        more = [step for seat in in_order(s) for step in happens(s, "draw_phase", seat)]
+        do(s, *more, *event_steps(s), *discard_steps(s))
 
 
 def discard_steps(s: Overpower) -> list[Frame[Overpower]]:
@@ -130,36 +128,6 @@ def move_up(s: Overpower, seat: int) -> None:
 def step_forward(s: Overpower, c: int) -> None:
     move(s, c, zone(c >> 2, FRONT))
     emit(s, "moves_up", card_ref(c))
-
-
-class Book(Frame[Overpower], frozen=True):
-    """After the Draw Phase a Special of a KO'd teammate may be shown, and played this battle."""
-
-    seat: int
-    user: int
-
-    def asks(self, s: Overpower) -> int:
-        return 1 << self.seat
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        fallen = [c for c in range(seat * 4, seat * 4 + 4) if s.kod[c]]
-        out = [
-            Option("reveal", (card_ref(c),))
-            for c in hand(s, seat)
-            if face(s, c).special and any(face(s, c).character in face(s, m).names for m in fallen)
-        ]
-        return [*out, Option("decline")]
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        s.stack.pop()
-        if option.refs:
-            c = index_of(option.refs[0])
-            reveal(s, c, everyone(s))
-            emit(s, "reveal", card_ref(c))
-            s.allowed += [c, self.user]
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Show a Special of a KO'd teammate?")
 
 
 class DiscardPhase(Frame[Overpower], frozen=True):

@@ -1,19 +1,19 @@
 """After the discards: what cards allow then, and the Placement Phase."""
 
-from overtable.games.overpower.discards import hosts, is_duplicate, why_not_place
+from overtable.games.overpower.discards import hosts, why_not_place
 from overtable.games.overpower.lasting import traits
 from overtable.games.overpower.legality import raised_grid
-from overtable.games.overpower.piles import forget, to_hand
+from overtable.games.overpower.piles import forget
 from overtable.games.overpower.state import (
     P_PLACEMENT,
     PLACED,
-    POWER_PACK,
     Overpower,
     hand,
     placed,
     team,
     zone,
 )
+from overtable.games.overpower.triggers import happens
 from overtable.games.overpower.venture import VenturePhase
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
@@ -31,34 +31,11 @@ class AfterDiscards(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         steps: list[Frame[Overpower]] = []
-        for e in traits(s, "fetch_after_discards"):
-            if e.owner == self.seat and s.discarded[self.seat] and s.kod[e.subject] == 0:
-                steps.append(FetchFromPack(self.seat))
+        steps += happens(s, "discard_phase", self.seat)
         for e in traits(s, "dark_offer"):
             if e.subject >> 2 == self.seat and s.kod[e.subject] == 0:
                 steps.append(DarkOffer(e.subject))
         do(s, *steps)
-
-
-class FetchFromPack(Frame[Overpower], frozen=True):
-    seat: int
-
-    def asks(self, s: Overpower) -> int:
-        return 1 << self.seat if s.zones[zone(self.seat, POWER_PACK)] else 0
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        out = [
-            Option("choose", (card_ref(c),)) for c in s.zones[zone(seat, POWER_PACK)] if not is_duplicate(s, c, seat)
-        ]
-        return out or [Option("decline")]
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        s.stack.pop()
-        if option.refs:
-            to_hand(s, index_of(option.refs[0]), seat, shown=True)
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Take a card of the Power Pack.")
 
 
 class DarkOffer(Frame[Overpower], frozen=True):

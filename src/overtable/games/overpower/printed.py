@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overtable.games.overpower.traits import Trait
+from overtable.games.overpower.vocabulary import Words, sentences
 from overtable.games.overpower.word import TYPE_NAMES, Icon, Type, When, names
-from overtable.games.overpower.words_discard import Clear, Discard, DiscardOwn, Mill
 from overtable.games.overpower.words_follow import (
     Additional,
     Avoid,
@@ -18,99 +17,10 @@ from overtable.games.overpower.words_follow import (
     Negate,
     Shift,
 )
-from overtable.games.overpower.words_hits import KO, Heal, SwapReserve, SwitchHits, ToReserve
-from overtable.games.overpower.words_instant import (
-    AttackWithTop,
-    Boost,
-    ChooseSkill,
-    EndTurn,
-    NoFollowUps,
-    Objectives,
-    Overdose,
-    Steal,
-)
-from overtable.games.overpower.words_lasting import (
-    AvoidWith,
-    Bonus,
-    Decoy,
-    DefendFor,
-    FromReserve,
-    Grid,
-    HandChoice,
-    HitsToKO,
-    KeepDuplicate,
-    KONeeds,
-    Lock,
-    NoCount,
-    OpenHand,
-    PlaysOf,
-    Shield,
-    Shifts,
-    Swarm,
-    UniverseLess,
-    VentureTotal,
-)
-from overtable.games.overpower.words_legacy import DrawForDiscards, Resurrect, WatchDraws
-from overtable.games.overpower.words_look import Look, Reveal
-from overtable.games.overpower.words_search import DrainPile, Draw, PutBack, PutOnTop, SearchFor
 from overtable.kernel.catalogue import Card
 
-AnyWord = (
-    AttackWithTop
-    | AvoidWith
-    | Bonus
-    | Boost
-    | ChooseSkill
-    | Clear
-    | Decoy
-    | DefendFor
-    | Discard
-    | DiscardOwn
-    | DrainPile
-    | Draw
-    | DrawForDiscards
-    | EndTurn
-    | FromReserve
-    | Grid
-    | HandChoice
-    | Heal
-    | HitsToKO
-    | KO
-    | KONeeds
-    | KeepDuplicate
-    | Lock
-    | Look
-    | Mill
-    | NoCount
-    | NoFollowUps
-    | Objectives
-    | OpenHand
-    | Overdose
-    | PlaysOf
-    | PutBack
-    | PutOnTop
-    | Resurrect
-    | Reveal
-    | SearchFor
-    | Shield
-    | Shifts
-    | Steal
-    | Swarm
-    | SwapReserve
-    | SwitchHits
-    | ToReserve
-    | Trait
-    | UniverseLess
-    | VentureTotal
-    | WatchDraws
-)
-Words = tuple[AnyWord, ...]
 Value = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Keyword = Literal["", "Cataclysm", "Ambush", "Assist", "Fortifications"]
-
-
-def sentences(words: Words, name: str) -> list[str]:
-    return [t[0].upper() + t[1:] for w in words if (t := w.text(name))]
 
 
 class Printed(Card, frozen=True, kw_only=True, tag_field="type"):

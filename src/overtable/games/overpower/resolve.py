@@ -4,8 +4,9 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.effects import DEFENDED, HIT, KO_WORDS, Effects
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.hits import land
+from overtable.games.overpower.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.ko import damage
-from overtable.games.overpower.lasting import has_trait, icons_of, traits
+from overtable.games.overpower.lasting import has_trait, icons_of
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
     ANY,
@@ -15,7 +16,6 @@ from overtable.games.overpower.state import (
     HITS,
     P_CONCESSION,
     POWER_PACK,
-    TEAM,
     Act,
     Hit,
     Overpower,
@@ -23,8 +23,8 @@ from overtable.games.overpower.state import (
     replace,
     zone,
 )
+from overtable.games.overpower.triggers import happens
 from overtable.games.overpower.word import LASTING, TYPES
-from overtable.games.overpower.words_lasting import K_DECOY, K_SHIFT, K_SWARM
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
@@ -86,7 +86,8 @@ class ResolveHit(Frame[Overpower], frozen=True):
                 or bool(cf.card.counts_if and cf.card.counts_if.holds(s, act.seat, act.target))
             )
             land(s, Hit(c, act.target, value, types, act.seat, counts=counts, power=cf.power), defender)
-        marked_for_death(s, self.act)
+        told = zip(act.cards, act.value, strict=False)
+        do(s, *(step for c, v in told for step in happens(s, "hit", act.seat, act.target, act.user, c, v)))
 
 
 def unmask(s: Overpower, a: int) -> Act:
@@ -97,19 +98,6 @@ def unmask(s: Overpower, a: int) -> Act:
             move(s, c, ASTRAL)
     emit(s, "reveal", *(card_ref(c) for c in act.cards))
     return replace(s, a, hidden=False)
-
-
-def marked_for_death(s: Overpower, a: int) -> None:
-    """A target that the next level 1 Power card KO's, whatever would prevent it."""
-    from overtable.games.overpower.ko import knock_out
-
-    act = s.acts[a]
-    for e in traits(s, "next_one_kos"):
-        one = any(face(s, c).power and v == 1 for c, v in zip(act.cards, act.value, strict=False))
-        if one and e.subject == act.target and e.source not in act.cards:
-            replace(s, a, ko=True)
-            knock_out(s, act.target, "OP25-KO-08")
-            return
 
 
 def hit_special(s: Overpower, a: int) -> None:
@@ -143,8 +131,7 @@ class Conditional(Frame[Overpower], frozen=True):
         fallen = 0 <= act.target < 8 and s.kod[act.target] == s.battle and act.hit
         if fallen:
             replace(s, self.act, ko=True)
-            bounty(s, act)
-        steps: list[Frame[Overpower]] = []
+        steps = happens(s, "ko", act.seat, act.target, act.user) if fallen else []
         for c in act.cards:
             f = FACES[s.printing[c]]
             if not f.words:
@@ -168,16 +155,6 @@ def three_strokes(s: Overpower, a: int) -> None:
     standing = act.hit and 0 <= act.target < 8 and not s.kod[act.target]
     if standing and f.words and f.card.strokes and damage(s, act.target) >= 15:
         knock_out(s, act.target, "OP25-KO-08")
-
-
-def bounty(s: Overpower, act: Act) -> None:
-    """A price on the target's head."""
-    from overtable.games.overpower.word import BATTLE, start
-    from overtable.games.overpower.words_lasting import VentureTotal
-
-    for e in traits(s, "bounty"):
-        if e.subject == act.target and e.until >> 4 == act.user + 1:
-            start(s, VentureTotal(amount=5), e.source, act.seat, TEAM + act.seat, BATTLE)
 
 
 class Strings(Frame[Overpower], frozen=True):

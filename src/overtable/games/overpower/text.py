@@ -7,7 +7,8 @@ if TYPE_CHECKING:
 
 
 def special_text(c: "Played") -> str:
-    from overtable.games.overpower.printed import power_name, sentences
+    from overtable.games.overpower.printed import power_name
+    from overtable.games.overpower.vocabulary import sentences
 
     name = c.who()
     said: list[str] = []
@@ -53,7 +54,7 @@ def special_text(c: "Played") -> str:
     if not c.either:
         said += sentences(c.play, name)
     if c.hit:
-        lead = "If it hits: " if c.value is not None else ""
+        lead = "If it hits: " if c.value is not None or c.shift else ""
         said += [led(lead, t) for t in sentences(c.hit, name)]
     if c.either and c.play:
         said.append("Or, instead of an attack: " + " ".join(sentences(c.play, name)))

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
 
 
-FIRST_TRAIT = 20
+FIRST_TRAIT = 31
 
 TRAITS: dict[str, str] = {
     # Characters
@@ -18,7 +18,6 @@ TRAITS: dict[str, str] = {
     "basic_slot": "One Basic Universe card placed on {0} takes no slot.",
     "no_teamwork_ko": "Teamwork hits never count to a Cumulative or Spectrum KO of {0}.",
     "intelligence_defence": "{0} may defend with Intelligence Power cards of level 7 and 8.",
-    "foresight": "When a Venture Phase is over {0} may see the top card of the Draw Pile and put it at the bottom.",
     "dark_offer": "After the Discard Phase {0} may offer an opposing character +2 to all actions this battle; "
     "if the offer is taken, {0} may remove two hits.",
     "staff": "{0} may discard three staff cards from play: one opposing character's hits to KO are -8 for this game.",
@@ -28,15 +27,9 @@ TRAITS: dict[str, str] = {
     "face_down": "{0} may make attacks face down: the opponent guesses a defence, or puts the top two cards of the "
     "Draw Pile into the Dead Pile to see the attack.",
     "sword_avoid": "{0} may discard this card from play to avoid an attack on {0}.",
-    "bounty": "If {0} KO's the target, the team is +5 to the Venture Total of that battle.",
-    "book": "After each Draw Phase {0} may show one Special of a KO'd teammate and may play it this battle.",
-    "draw_if_lost": "After a lost battle the team draws one card more in the Draw Phase.",
-    "draw_if_ventured": "Whenever the opponent ventures more than one Objective, {0} may draw a card.",
-    "draw_on_training": "Whenever the team plays a Training card it may draw a card.",
     "ransom": "On their turn the opponent may discard any two cards to be rid of this card.",
     "knowledge": "Once per game the team may discard an Intelligence Power card: +10 to the Venture Total of that "
     "battle. From then on this card cannot be negated, and it leaves play when the battle ends.",
-    "next_one_kos": "The next level 1 Power card that hits the target KO's it, whatever would prevent that.",
     "stay_in_reserve": "When the target should move up to the Front Line it stays in Reserve for one battle more, "
     "unless nobody else could stand there.",
     "duel": "Only {0} and the target may attack, be attacked, defend or play cards.",
@@ -45,25 +38,16 @@ TRAITS: dict[str, str] = {
     # Universe cards, Homebases
     "no_penalty": "In the Venture Phase {0} may put the top two cards of the Draw Pile into the Dead Pile to venture "
     "three Objectives without penalty.",
-    "fetch_after_discards": "In the Discard Phase, after discarding duplicate or unusable cards, take any card of the "
-    "Power Pack into your hand, no duplicate.",
     "under_cards": "Once per battle a card from under the Homebase may be used with a legal attack or defence.",
     "any_character_home": "One Any Character Special, and no other Special, may be placed on the Homebase.",
-    "barsoom": "When a character offensively plays a non-numerical Special that raises its grid, you may fetch a Power "
-    "card it can play from the Draw Pile, no duplicate; such Specials last for the game.",
-    "healing": "When a card of the team removes hits from a permanent record, you may draw a card and attack at once.",
-    "baker_street": "When a card of the team looks at the opponent's hand or Draw Pile, you may discard one of the "
-    "cards seen.",
     "event_horizon": "In the Event Phase draw a card for each Event in hand, then choose the one that takes effect.",
     "time_forgot": "After the opponent conceded, the team may make one Power card attack. "
     "In this game KO's decide before Objectives.",
     # Events
     "any_is_brute": "Any-Power icons are Brute Force icons.",
     "free_negates": "Specials that negate on offence negate on defence too, at no cost.",
-    "heal_venture": "Whoever plays a card that removes hits from a permanent record is +2 to the Venture Total.",
     "bonus_counts": "Bonuses of Basic and Training cards count to the Venture Total and stay in the Astral Plane.",
     "free_teamwork": "Power types are ignored for Teamwork attacks and their follow-ups.",
-    "show_two": "After the Venture Phase each player reveals two cards of the hand.",
     "reserve_forward": "Reserve characters stand on the Front Line for this battle.",
 }
 

@@ -3,7 +3,7 @@
 from overtable.games.overpower import missions
 from overtable.games.overpower.discards import CheckHand
 from overtable.games.overpower.event_phase import in_order
-from overtable.games.overpower.lasting import has_trait, traits
+from overtable.games.overpower.lasting import traits
 from overtable.games.overpower.piles import draw, mill, show_open_hands
 from overtable.games.overpower.state import (
     DRAW,
@@ -18,9 +18,10 @@ from overtable.games.overpower.state import (
     Overpower,
     zone,
 )
+from overtable.games.overpower.triggers import happens
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
-from overtable.kernel.knowledge import everyone, move, reveal
+from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -153,48 +154,10 @@ class AfterVenture(Frame[Overpower], frozen=True):
     seat: int
 
     def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.asks import MayDraw
-        from overtable.games.overpower.events import ShowTwo
-
         seat, them = self.seat, 1 - self.seat
         show_open_hands(s)
-        steps: list[Frame[Overpower]] = []
-        if s.ventured_r[them] + s.ventured_c[them] > 1:
-            steps += [MayDraw(seat) for e in traits(s, "draw_if_ventured") if e.owner == seat and not s.kod[e.subject]]
-        if has_trait(s, "show_two"):
-            steps.append(ShowTwo(seat))
-        for e in traits(s, "foresight"):
-            if e.subject >> 2 == seat and s.kod[e.subject] == 0:
-                steps.append(Foresight(seat))
-        do(s, *steps)
-
-
-class Foresight(Frame[Overpower], frozen=True):
-    """Look at the top card of the Draw Pile; it may go to the bottom."""
-
-    seat: int
-    looked: bool = False
-
-    def asks(self, s: Overpower) -> int:
-        return 1 << self.seat if s.zones[zone(self.seat, DRAW)] else 0
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        if not self.looked:
-            return [Option("look"), Option("decline")]
-        return [Option("bottom"), Option("keep")]
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        s.stack.pop()
-        pile = zone(seat, DRAW)
-        top = s.zones[pile][-1]
-        if option.verb == "look":
-            reveal(s, top, 1 << seat)
-            do(s, Foresight(seat, True))
-        elif option.verb == "bottom":
-            move(s, top, pile, everyone(s), 0)
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Put the top card of your Draw Pile to the bottom?" if self.looked else "Look at the top card?")
+        staked = s.ventured_r[them] + s.ventured_c[them]
+        do(s, *happens(s, "opponent_ventured", seat, count=staked), *happens(s, "venture_phase", seat))
 
 
 class PreConcession(Frame[Overpower], frozen=True):

@@ -39,6 +39,12 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     removed: bool = False
     copies: bool = False
     venture: bool = False
+    seen: bool = False
+    """Only cards that were shown or looked at just now."""
+    may: bool = False
+
+    def optional(self, s: Overpower) -> bool:
+        return self.may
 
     def chooser(self, s: Overpower, k: "Effects") -> int:
         seat = s.acts[k.act].seat
@@ -49,6 +55,9 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
 
         act = s.acts[k.act]
         them = 1 - act.seat
+        if self.seen:
+            there = [zone(them, HAND)] if self.by == "owner" else [zone(them, HAND), zone(them, DRAW)]
+            return [c for c in act.seen if s.where[c] in there and s.pool[act.seat][c] == 0]
         cards: list[int] = []
         if "placed" in self.places:
             cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == act.target]
@@ -66,6 +75,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         return cards
 
     def possible(self, s: Overpower, k: "Effects") -> bool:
+        if self.seen:
+            return bool(s.acts[k.act].seen)
         if "hand" in self.places:
             them = 1 - s.acts[k.act].seat
             return bool(s.zones[zone(them, HAND)]) or ("placed" in self.places and bool(s.zones[zone(them, PLACED)]))
@@ -105,6 +116,11 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         where = {("placed",): "placed ", ("hand",): "", ("hand", "placed"): ""}.get(tuple(sorted(self.places)), "")
         tail = " from hand" if self.places == ("hand",) else ""
         tail = ", placed or in hand" if len(self.places) == 2 else tail
+        if self.seen:
+            chooser = "of the opponent's choice" if self.by == "owner" else "of your choice"
+            return f"{'May discard one' if self.may else 'One'} of the cards seen, {chooser}" + (
+                "." if self.may else ", is discarded."
+            )
         verb = "loses from the game" if self.removed else "discards"
         kind = KIND_NAMES[self.kind]
         if self.count == 0:

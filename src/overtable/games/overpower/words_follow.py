@@ -108,7 +108,6 @@ class Shift(Part, frozen=True, kw_only=True):
     to: Literal["user", "any"] = "user"
     pins: bool = False
     """Further attacks of the string go to the user, at -2."""
-    draw_if_hit: bool = False
 
     def says(self, name: str) -> str:
         if self.to == "any":
@@ -116,8 +115,6 @@ class Shift(Part, frozen=True, kw_only=True):
         text = f"An attack on a teammate moves to {name}, who may defend."
         if self.pins:
             text += f" Further attacks of that string go to {name} as well, at -2."
-        if self.draw_if_hit:
-            text += f" If it hits {name}, you may draw a card."
         return text
 
 

@@ -14,6 +14,7 @@ from overtable.games.overpower.state import (
 )
 from overtable.games.overpower.word import Word, some
 from overtable.kernel.event import emit
+from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
 
@@ -61,13 +62,14 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
             replace(s, k.act, shifted=(*act.shifted, -9))
 
     def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.hits import healed
+        from overtable.games.overpower.triggers import happens
 
         super().does(s, k)
         act = s.acts[k.act]
         if -9 in act.shifted:
             replace(s, k.act, shifted=tuple(x for x in act.shifted if x != -9))
-            healed(s, act.seat, act.user)
+            if k.card >= 8:
+                do(s, *happens(s, "healed", act.seat, by=act.user))
 
     def says(self, name: str) -> str:
         who = {
@@ -87,13 +89,13 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
 
 
 class KO(Picks, frozen=True, kw_only=True, tag="ko"):
-    """KO's one of one's own characters; hits of this battle are lost to the opponent."""
+    """KO's the target, whatever would prevent that, or one of one's own characters, whose hits are lost."""
 
-    who: Literal["user", "teammate"] = "teammate"
+    who: Literal["user", "teammate", "target"] = "teammate"
 
     def candidates(self, s: Overpower, k: "Effects") -> list[int]:
         act = s.acts[k.act]
-        if self.who == "user":
+        if self.who != "teammate":
             return []
         return [c for c in [*front(s, act.seat), *reserve(s, act.seat)] if c != act.user]
 
@@ -106,10 +108,13 @@ class KO(Picks, frozen=True, kw_only=True, tag="ko"):
         from overtable.games.overpower.ko import knock_out
 
         act = s.acts[k.act]
-        if self.who == "user" and 0 <= act.user < 8 and s.kod[act.user] == 0:
-            knock_out(s, act.user, lose_hits=True)
+        who = act.user if self.who == "user" else act.target
+        if self.who != "teammate" and 0 <= who < 8 and s.kod[who] == 0:
+            knock_out(s, who, "OP25-KO-08", lose_hits=self.who == "user")
 
     def says(self, name: str) -> str:
+        if self.who == "target":
+            return "The target is KO'd, whatever would prevent that."
         who = name if self.who == "user" else f"One of {name}'s teammates"
         return f"{who} is KO'd; hits of this battle on that character are discarded and do not count."
 

@@ -2,34 +2,32 @@
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from overtable.games.overpower.kinds import (
+    K_AVOID_WITH,
+    K_BONUS,
+    K_DECOY,
+    K_DEFEND_FOR,
+    K_DUPLICATE,
+    K_FROM_RESERVE,
+    K_GRID,
+    K_HAND,
+    K_HITS_TO_KO,
+    K_KO_NEEDS,
+    K_LOCK,
+    K_NO_COUNT,
+    K_OPEN,
+    K_PLAYS_OF,
+    K_SHIELD,
+    K_SHIFT,
+    K_SWARM,
+    K_UNIVERSE_LESS,
+    K_VENTURE,
+)
 from overtable.games.overpower.state import TEAM, Overpower
 from overtable.games.overpower.word import Icon, Lasting, Type, first_up, mask, names, whom
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
-
-
-(
-    K_BONUS,
-    K_GRID,
-    K_LOCK,
-    K_SHIELD,
-    K_SHIFT,
-    K_HITS_TO_KO,
-    K_OPEN,
-    K_VENTURE,
-    K_AVOID_WITH,
-    K_DEFEND_FOR,
-    K_PLAYS_OF,
-    K_DECOY,
-    K_SWARM,
-    K_KO_NEEDS,
-    K_UNIVERSE_LESS,
-    K_NO_COUNT,
-    K_FROM_RESERVE,
-    K_DUPLICATE,
-    K_HAND,
-) = range(1, 20)
 
 
 class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):

@@ -6,6 +6,7 @@ from overtable.games.overpower.state import (
     DRAW,
     HAND,
     Overpower,
+    replace,
     zone,
 )
 from overtable.games.overpower.word import some
@@ -28,28 +29,31 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
     how: Literal["random", "owner", "kind", "playable"] = "random"
     playable: bool = False
     """Only cards that the target could play."""
-    discard: bool = False
-    """The opponent then discards one of them."""
+    own: bool = False
+    """One's own hand, instead of the opponent's."""
     both: bool = False
+
+    def whose(self, s: Overpower, k: "Effects") -> int:
+        seat = s.acts[k.act].seat
+        return seat if self.own else 1 - seat
 
     def shown(self, s: Overpower, k: "Effects") -> list[int]:
         from overtable.games.overpower.legality import could_play
 
         act = s.acts[k.act]
-        cards = s.zones[zone(1 - act.seat, HAND)]
+        cards = s.zones[zone(self.whose(s, k), HAND)]
         return [c for c in cards if not self.playable or could_play(s, c, act.target)]
 
     def asks(self, s: Overpower, k: "Effects") -> int:
         act = s.acts[k.act]
-        hand = s.zones[zone(1 - act.seat, HAND)]
+        whose = self.whose(s, k)
+        hand = s.zones[zone(whose, HAND)]
         if not hand:
             return 0
         if self.how == "kind":
             return 0 if k.got else 1 << act.seat
         if self.how == "owner":
-            return 1 << 1 - act.seat if len(k.got) < self.count and -1 not in k.got else 0
-        if self.how == "random" and self.discard and k.got[-1:] and k.got[-1] == -2:
-            return 1 << 1 - act.seat
+            return 1 << whose if len(k.got) < min(self.count, len(hand)) and -1 not in k.got else 0
         return 0
 
     def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
@@ -66,11 +70,11 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
         return True
 
     def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.asks import DiscardOneOf, seen
+        from overtable.games.overpower.asks import seen
         from overtable.games.overpower.piles import show
 
         act = s.acts[k.act]
-        hand = s.zones[zone(1 - act.seat, HAND)]
+        hand = s.zones[zone(self.whose(s, k), HAND)]
         if self.how == "kind":
             kind = ("special", "universe", "power")[index_of(k.got[0]) - 6] if k.got else ""
             cards = [c for c in hand if kind and is_kind(s, c, kind)]
@@ -87,19 +91,20 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
                 cards.append(left.pop(below(s, PLAY, len(left))))
             show(s, cards)
         s.tally = len(cards)
-        seen(s, act.seat, cards)
-        if self.discard and cards:
-            do(s, DiscardOneOf(1 - act.seat, tuple(cards)))
+        if not self.own:
+            replace(s, k.act, seen=tuple(sorted(cards)))
+            seen(s, act.seat, cards)
 
     def says(self, name: str) -> str:
         what = "cards that the target could play" if self.playable else "cards of the hand"
+        if self.own:
+            return f"Show {some(self.count, 'card')} of your hand."
         if self.how == "kind":
             return "Name Specials, Universe or Power cards: the opponent shows all of that kind in hand."
         if self.how == "playable":
             return f"The opponent shows all {what}."
         how = "chosen at random" if self.how == "random" else "of their own choice"
-        text = f"The opponent shows {self.count} {what}, {how}."
-        return text + (" One of them, of the opponent's choice, is discarded." if self.discard else "")
+        return f"The opponent shows {self.count} {what}, {how}."
 
 
 class Look(Picks, frozen=True, kw_only=True, tag="look"):
@@ -191,7 +196,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         what = f"the top {some(self.top, 'card')} of {whose} Draw Pile" if self.top else f"{whose} Draw Pile"
         tail = {
             "discard": "one goes to the Dead Pile; the pile is shuffled",
-            "bottom": "any number of them go to its bottom",
+            "bottom": "it may go to the bottom" if self.top == 1 else "any number of them go to its bottom",
             "arrange": "put each on its top or bottom, in any order",
             "take": "take one that is no duplicate into your hand; the pile is shuffled",
             "remove": "one leaves the game; the pile is shuffled",

@@ -6,6 +6,7 @@ from overtable.games.overpower.state import (
     DEAD,
     DRAW,
     HAND,
+    P_DRAW,
     POWER_PACK,
     ZONES,
     Overpower,
@@ -71,7 +72,8 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
         if self.keep:
             s.exempt += drawn
         s.tally = len(drawn)
-        do(s, CheckHand(seat))
+        if s.phase != P_DRAW:  # the Discard Phase follows
+            do(s, CheckHand(seat))
 
     def says(self, name: str) -> str:
         verb = "May draw" if self.optional else "Draw"
