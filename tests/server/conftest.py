@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 
 from overtable.store.store import sqlite_url
-from server.guests import Guest, Running
+from running import Running
+from server.guests import Guest
 from store.conftest import cluster
 from store.postgres import Cluster
 

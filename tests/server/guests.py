@@ -1,15 +1,9 @@
-"""A real server on the loopback, and people who talk to it: for the tests of the server and for load runs."""
+"""People who talk to a server: over HTTP, and at the socket of a table."""
 
 import json
-import os
-import select
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 from random import Random
 from typing import Any, Self
 
@@ -18,54 +12,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 WAIT = 30.0
-
-
-class Running:
-    """`overtable serve` as a process of its own."""
-
-    def __init__(self, *options: str, db: str | None = None, data: Path | None = None, port: int = 0) -> None:
-        store = ["--db", db] if db else ["--data", str(data)]
-        fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0"]
-        code = "import server.toys; from overtable.cli.main import app; app()"
-        command = [sys.executable, "-c", code, "serve", "--port", str(port), *store, *fast, *options]
-        env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": str(Path(__file__).parents[1])}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, start_new_session=True
-        )
-        self.url = self._address()
-
-    def _address(self) -> str:
-        assert self.process.stdout is not None and self.process.stderr is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 120)
-        line = self.process.stdout.readline().decode() if ready else ""
-        if "http://" not in line:
-            self.process.kill()
-            raise RuntimeError(f"the server did not start: {line} {self.process.stderr.read().decode()}")
-        return line[line.index("http://") :].strip()
-
-    @property
-    def port(self) -> int:
-        return int(self.url.rpartition(":")[2])
-
-    def kill(self) -> None:
-        """As when the power goes."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self._close()
-
-    def stop(self) -> str:
-        """Ask it to end; returns what it wrote to its log."""
-        if self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait(20)
-        return self._close()
-
-    def _close(self) -> str:
-        assert self.process.stdout is not None and self.process.stderr is not None
-        text = self.process.stderr.read().decode()
-        self.process.stdout.close()
-        self.process.stderr.close()
-        return text
 
 
 class Guest:

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from server.guests import Guest, Running, Socket, play_on, two_at_a_table
+from running import Running
+from server.guests import Guest, Socket, play_on, two_at_a_table
 
 
 @pytest.mark.parametrize("game", ["overwatch", "lanterns"])

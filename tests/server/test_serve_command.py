@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from overtable.cli.main import app
 from overtable.server.config import VARIABLE, Config, from_environment, to_environment
 from overtable.server.routes import site
-from server.guests import Running
+from running import Running
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,14 @@ import fcntl
 import json
 import os
 import shutil
-import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
 from typing import Any
+
+from running import Running
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
@@ -51,59 +51,23 @@ def build_client() -> str | None:
     return None
 
 
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
-
-
 class House:
     """A server in a process of its own, that can be killed and comes back with the same data."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-        self.start()
+        self.running = Running("--log", "error", data=data, toys=False)
+        self.url = self.running.url
 
     def start(self) -> None:
-        command = [
-            sys.executable, "-m", "overtable.cli.main", "serve", "--port", str(self.port), "--data", str(self.data),
-            "--no-rates", "--bot-delay", "0", "--bot-workers", "0", "--log", "error",
-        ]  # fmt: skip
-        if shutil.which("overtable", path=str(Path(sys.executable).parent)):
-            command[:3] = [str(Path(sys.executable).parent / "overtable")]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=self.data)
-        for _ in range(600):
-            if self.process.poll() is not None:
-                assert self.process.stderr is not None
-                raise RuntimeError(self.process.stderr.read().decode()[-2000:])
-            try:
-                urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
-                return
-            except OSError:
-                time.sleep(0.1)
-        raise RuntimeError("the server did not come up")
+        self.running = Running("--log", "error", data=self.data, port=self.running.port, toys=False)
 
     def kill(self) -> None:
         """Kill it as a crash would: no goodbye to anybody."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        if self.process.stderr:
-            self.process.stderr.close()
+        self.running.kill()
 
     def stop(self) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        if self.process.stderr:
-            self.process.stderr.close()
+        self.running.stop()
 
     def games(self) -> list[dict[str, Any]]:
         with urllib.request.urlopen(f"{self.url}/api/games", timeout=30) as answer:
