@@ -3,7 +3,7 @@
 import pytest
 
 from games.overpower.specials import hits, next_battle, plays, strikes
-from games.overpower.table import PILE, hero, pass_out, reach, table
+from games.overpower.table import PILE, Player, hero, pass_out, reach, table
 from marks import rule
 
 pytestmark = pytest.mark.usefixtures("legacy_cards")
@@ -193,3 +193,45 @@ def test_up_and_down_on_missions(completed: int, defeated: int, up: int, down: i
         )
         strikes(a, b, card, "Zorro", "Merlin")
         assert a.level == level
+
+
+def combined(card: str, answers: list[str]) -> list[Player]:
+    a, b = table(
+        a={"front": ["Leonidas"], "hand": [card, "5B"], "draw": PILE},
+        b={"front": ["Hercules"], "hand": answers, "draw": PILE},
+    )
+    strikes(a, b, card, "Leonidas", "5B", "Leonidas", "Hercules")
+    assert a.level == 9
+    return [a, b]
+
+
+@rule("OP25-BATT-72")
+def test_an_attack_in_parts_is_defended_part_by_part() -> None:
+    a, b = combined("One-Two", ["6B", "4B"])
+    assert b.refusal("block", "6B", "Hercules") == "OP25-BATT-38", "as one it is too much"
+    b.does("split")
+    assert [act.value for act in a.s.acts] == [(4,), (5,)]
+    assert not b.can("split"), "it is one attack or parts, and parts it stays"
+    assert b.can("block", "4B", "Hercules") and b.can("block", "6B", "Hercules")
+    b.does("block", "4B", "Hercules")
+    assert b.pending == "DefenceWindow" and not b.can("split") and b.can("block", "6B", "Hercules")
+    b.does("block", "6B", "Hercules")
+    assert b.hits("Hercules") == [] and a.dead == ["One-Two"] and a.power_pack == ["5B"] and a.venture == 0
+
+
+@rule("OP25-BATT-72")
+def test_a_part_that_is_not_defended_hits_alone() -> None:
+    a, b = combined("One-Two", ["4B"])
+    b.does("split")
+    b.does("block", "4B", "Hercules")
+    b.does("take")
+    assert b.hits("Hercules") == ["5B"] and a.venture == 5 and a.dead == ["One-Two"]
+    a, b = combined("One-Two", ["4B"])
+    b.does("take")
+    assert b.hits("Hercules") == ["5B", "One-Two"] and a.venture == 9 and not b.can("split")
+
+
+@rule("OP25-BATT-72")
+def test_other_combined_attacks_are_defended_as_one() -> None:
+    _, b = combined("Big Punch", ["6B", "4B"])
+    assert b.verbs == {"take"}

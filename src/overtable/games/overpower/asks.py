@@ -96,6 +96,8 @@ class PlayNow(Frame[Overpower], frozen=True):
     target: int = -1
     optional: bool = False
     string: int = 2
+    put: bool = True
+    """Put into play by another card, so that it cannot be negated."""
 
     def grant(self) -> Grant:
         return Grant(
@@ -104,7 +106,7 @@ class PlayNow(Frame[Overpower], frozen=True):
             any_card=self.free,
             target=self.target,
             not_target=self.not_target,
-            put=True,
+            put=self.put,
         )
 
     def asks(self, s: Overpower) -> int:
@@ -133,13 +135,13 @@ class PlayNow(Frame[Overpower], frozen=True):
 
         s.stack.pop()
         if option.verb == "decline":
-            if not self.optional and s.where[self.card] != zone(owner(s, self.card), HAND):
+            if not self.optional and (not self.put or s.where[self.card] != zone(owner(s, self.card), HAND)):
                 discard(s, self.card)
             return
         if option.verb == "attack":
-            launch(s, read(s, seat, option, self.grant()), put=True)
+            launch(s, read(s, seat, option, self.grant()), put=self.put)
         else:
-            launch_utility(s, seat, option, string=1, put=True)
+            launch_utility(s, seat, option, string=1, put=self.put)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Play {0} at once.", (card_ref(self.card),))

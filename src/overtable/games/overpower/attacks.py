@@ -16,7 +16,8 @@ from overtable.games.overpower.attackers import (
     reserve_cost_payable,
     why_not_teammates,
 )
-from overtable.games.overpower.faces import FACES, Face
+from overtable.games.overpower.battlesite import standing_site
+from overtable.games.overpower.faces import FACES, Face, home_of
 from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.kinds import K_DECOY, K_SWARM
 from overtable.games.overpower.lasting import (
@@ -97,6 +98,7 @@ class Question:
             self.shields = {t: shields(s, t) for t in self.targets}
         self.hand = s.zones[seat * ZONES + HAND]
         self.placed = s.zones[seat * ZONES + PLACED]
+        self.site = standing_site(s, 1 - seat) if grant.target < 0 and not grant.at_reserve else -1
         self.out: list[Option] = []
         self._universe: list[tuple[int, int]] | None = None
 
@@ -123,7 +125,7 @@ class Question:
                 if FACES[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
                     found.append((c, s.on[c]))
             if not s.used_under >> self.seat & 1:
-                found += [(c, -1) for c in s.zones[zone(self.seat, UNDER)]]
+                found += [(c, -1) for c in s.zones[zone(self.seat, UNDER)] if FACES[s.printing[c]].universe]
             self._universe = found
         return self._universe
 
@@ -173,6 +175,8 @@ class Question:
                     self.refuse((*head, card_ref(t)), why)
             for c in self.cards:
                 out.append(Option("attack", (*head, card_ref(c), *tail)))
+        if self.site >= 0 and f.numeric:
+            out.append(Option("attack", (*head, card_ref(self.site), *tail)))
         if self.no is not None:
             for t in self.s.zones[(1 - self.seat) * ZONES + RESERVE]:
                 if t not in reach:
@@ -348,7 +352,7 @@ class Question:
         if grant.kind == gr.NUMERICAL and not f.numeric:
             return
         if f.kind == fc.ASPECT:
-            home = s.homes[self.seat]
+            home = home_of(s, self.seat)
             if home >= 0 and not grant.string:
                 u: User = HomebaseUser(home)
                 self.aim((ref, u.ref), u, f.icons, f.types[0] if len(f.types) == 1 else -1, f, False)

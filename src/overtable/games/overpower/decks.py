@@ -96,6 +96,7 @@ DECK_KINDS = (
     fc.ASPECT,
     fc.ARTIFACT,
     fc.EVENT,
+    fc.ACTIVATOR,
 )
 
 

@@ -3,15 +3,15 @@
 import msgspec
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.acts import commit, launch
+from overtable.games.overpower.acts import commit, launch, only_type
 from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, drawn, exchanges, suppose, take_back
 from overtable.games.overpower.defences import Defences
 from overtable.games.overpower.effects import BLOCKING, HIT, PLAY, Effects
 from overtable.games.overpower.faces import face
 from overtable.games.overpower.kinds import K_SHIFT
-from overtable.games.overpower.lasting import of_kind, traits
+from overtable.games.overpower.lasting import icons_of, of_kind, traits
 from overtable.games.overpower.piles import discard, mill, remove_from_game
-from overtable.games.overpower.resolve import living_target, unmask
+from overtable.games.overpower.resolve import Finish, ResolveHit, living_target, unmask
 from overtable.games.overpower.state import ASTRAL, DRAW, HAND, PLACED, UNDER, Act, Overpower, replace, zone
 from overtable.games.overpower.triggers import happens
 from overtable.games.overpower.word import LASTING
@@ -59,6 +59,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
                 elif no is not None:
                     reason = Reason("OP25-BATT-33", "{0} is not needed for any defence now.", (card_ref(aid.card),))
                     no.append((Option("use", aid_refs(aid)), reason))
+            if in_parts(s, act):
+                out.append(Option("split"))
         out.append(Option("take"))
         return out
 
@@ -91,6 +93,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             c, user, *onto = (index_of(r) for r in option.refs)
             aid = Aid(c, user, onto[0] if onto else -1)
             s.stack[-1] = msgspec.structs.replace(self, aids=(*self.aids, aid))
+        elif verb == "split":
+            split(s, self.act)
         elif verb == "expose":
             mill(s, seat, 2)
             unmask(s, self.act)
@@ -193,6 +197,26 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         if act.hidden:
             return Message("Guess a defence for {0}.", (card_ref(act.target),))
         return Message("Defend {0} against {1}.", (card_ref(act.target), card_ref(act.cards[0])))
+
+
+def in_parts(s: Overpower, act: Act) -> bool:
+    """Whether the attack still stands as one and may be defended in parts."""
+    f = face(s, act.cards[0])
+    return len(act.cards) > 1 and f.words and f.card.combine is not None and f.card.combine.parts
+
+
+def split(s: Overpower, a: int) -> None:
+    """OP25-BATT-72: from now on each part is an attack of its own, and is defended on its own."""
+    act = s.acts[a]
+    b = len(s.acts)
+    parts = []
+    for c, value in zip(act.cards, act.value, strict=True):
+        icons = icons_of(s, c)
+        parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(face(s, c), icons)})
+    replace(s, a, **parts[0])
+    s.acts.append(msgspec.structs.replace(act, parent=a, string=2, bonus=0, **parts[1]))
+    s.stack[-2:-2] = [Finish(b), ResolveHit(b), DefenceWindow(b)]
+    emit(s, "split", *(card_ref(c) for c in act.cards))
 
 
 class ShiftByEffect(Frame[Overpower], frozen=True):

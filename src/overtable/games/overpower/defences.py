@@ -192,7 +192,9 @@ class Defences:
     def universe(self) -> list[int]:
         s = self.s
         found = [b for b in self.cards if FACES[s.printing[b]].kind in (fc.BASIC, fc.TRAINING)]
-        return found if s.used_under >> self.seat & 1 else found + s.zones[zone(self.seat, UNDER)]
+        if s.used_under >> self.seat & 1:
+            return found
+        return found + [b for b in s.zones[zone(self.seat, UNDER)] if FACES[s.printing[b]].universe]
 
     def block_with(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, b: int) -> None:
         """OP25-BATT-83: one Universe card raises the block."""

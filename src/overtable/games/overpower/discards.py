@@ -1,8 +1,9 @@
 """The Discard Phase: duplicates and unusable cards; the same check for cards drawn later."""
 
 from overtable.games.overpower import faces as fc
+from overtable.games.overpower.battlesite import site_serves
 from overtable.games.overpower.edition import EDITIONS
-from overtable.games.overpower.faces import FACES
+from overtable.games.overpower.faces import FACES, home_of
 from overtable.games.overpower.lasting import NO_PLACING_SPECIALS, has_trait, locks, reserve_rights, spare_duplicates
 from overtable.games.overpower.legality import could_play, raised_grid
 from overtable.games.overpower.piles import discard, draw
@@ -138,7 +139,8 @@ def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | 
 def hosts(s: Overpower, seat: int) -> list[int]:
     """Where cards may be placed."""
     places = [*front(s, seat), *reserve(s, seat)]
-    return [*places, s.homes[seat]] if s.homes[seat] >= 0 else places
+    home = home_of(s, seat)
+    return [*places, home] if home >= 0 else places
 
 
 def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
@@ -147,9 +149,11 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
     if f.kind == fc.EVENT:
         return Reason("OP25-EVENT-09", "{0} cannot be played now.", (card_ref(c),))
     if f.kind == fc.ASPECT:
-        if s.homes[seat] >= 0:
+        if home_of(s, seat) >= 0:
             return None
         return Reason("OP25-DECK-15", "{0} needs a Homebase.", (card_ref(c),))
+    if f.kind == fc.ACTIVATOR and not site_serves(s, seat):
+        return Reason("OP25-KO-20", "{0} needs a Battlesite that stands.", (card_ref(c),))
     if s.allowed and c in s.allowed[::2]:
         return None
     for ch in front(s, seat):

@@ -24,7 +24,9 @@ from overtable.kernel.catalogue import Catalogue, load_cards
     HOMEBASE_CARD,
     OBJECTIVE,
     EVENT,
-) = range(13)
+    ACTIVATOR,
+    BATTLESITE,
+) = range(15)
 UNIVERSE = frozenset({BASIC, TRAINING, TEAMWORK, ALLY, ADVANCED})
 KINDS: dict[type, int] = {
     p.Character: CHARACTER,
@@ -40,6 +42,8 @@ KINDS: dict[type, int] = {
     p.Homebase: HOMEBASE_CARD,
     p.Objective: OBJECTIVE,
     p.Event: EVENT,
+    p.Activator: ACTIVATOR,
+    p.Battlesite: BATTLESITE,
 }
 RANK = {
     EVENT: 0,
@@ -126,7 +130,7 @@ class Face:
         self.character = ""
         self.target = False
         self.attack = False
-        self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT)
+        self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
         self.raises = False
@@ -215,3 +219,9 @@ def nested(words: Any) -> list[Any]:
 
 def face(s: Overpower, c: int) -> Face:
     return FACES[s.printing[c]]
+
+
+def home_of(s: Overpower, seat: int, kind: int = HOMEBASE_CARD) -> int:
+    """The Homebase (or the Battlesite) of a team, or -1."""
+    home = s.homes[seat]
+    return home if home >= 0 and FACES[s.printing[home]].kind == kind else -1

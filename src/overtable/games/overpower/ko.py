@@ -1,5 +1,6 @@
 """KO: the standing check of every character's hits, and what happens to one who falls."""
 
+from overtable.games.overpower.battlesite import check_site
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, TEAMWORK, face
 from overtable.games.overpower.kinds import K_DECOY, K_KO_NEEDS, K_SWARM
@@ -78,6 +79,8 @@ def standing_check(s: Overpower) -> None:
             rule = ko_rule(s, ch)
             if rule:
                 knock_out(s, ch, rule)
+        if s.homes[seat] >= 0:
+            check_site(s, seat)
     return_from_reserve(s)
     if s.mode != 0 and s.result is None and s.battle:
         fallen = [seat for seat in (0, 1) if not team(s, seat)]

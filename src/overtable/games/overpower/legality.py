@@ -65,7 +65,7 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
         if could_play(s, c, ch):
             return None
         return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
-    if f.any_character or f.character in FACES[s.printing[ch]].names:
+    if f.any_character or f.kind == fc.ACTIVATOR or f.character in FACES[s.printing[ch]].names:
         return None
     if s.allowed and (c, ch) in zip(s.allowed[::2], s.allowed[1::2], strict=True):
         return None
@@ -83,7 +83,7 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
         return ch >= 8
     if ch >= 8 or ch < 0:
         return False
-    if f.kind in (fc.SPECIAL, fc.ADVANCED):
+    if f.kind in (fc.SPECIAL, fc.ADVANCED, fc.ACTIVATOR):
         return why_not_named(s, c, f, ch) is None
     if g is None:
         g = grid(s, ch)

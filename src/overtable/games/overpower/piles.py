@@ -1,6 +1,6 @@
 """Drawing and discarding: where cards come from and where they go."""
 
-from overtable.games.overpower.faces import EVENT, FACES, POWER, Face
+from overtable.games.overpower.faces import ACTIVATOR, BATTLESITE, EVENT, FACES, POWER, Face, home_of
 from overtable.games.overpower.lasting import end_source, grid, open_handed
 from overtable.games.overpower.state import (
     CLIPPED,
@@ -43,9 +43,15 @@ def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
         return zone(seat, DEAD)
     if f.kind == POWER:
         return zone(seat, POWER_PACK if power_usable(s, f, seat) else DEAD)
-    if c < 8 or f.any_character:
+    if c < 8 or f.any_character or f.kind in (ACTIVATOR, BATTLESITE) or of_site(s, f, seat):
         return zone(seat, DEFEATED)
     return zone(seat, DEAD)
+
+
+def of_site(s: Overpower, f: Face, seat: int) -> bool:
+    """Whether a Special belongs to the team's Battlesite (OP25-KO-20)."""
+    site = home_of(s, seat, BATTLESITE)
+    return site >= 0 and f.special and f.character in FACES[s.printing[site]].card.characters
 
 
 def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> None:

@@ -16,7 +16,7 @@
             "hand": ["7B", "Trident (basic)", "Great Club"],
             "draw": ["8E", "2C"],             # the first is the top; empty by default
             "power_pack": [], "dead": [], "defeated": [],
-            "homebase": "The Round Table", "home": ["Mallku"], "under": [],
+            "homebase": "The Round Table", "home": ["Mallku"], "under": [],   # or a Battlesite
             "mission": "King of the Jungle",
             "objectives": {"reserve": 5, "completed": 1, "defeated": 0,
                            "ventured": {"reserve": 1, "completed": 0},     # of this battle
@@ -152,7 +152,7 @@ class Builder:
             for card in c.get("placed", []):
                 self.card(card, zone(seat, st.PLACED), seat * 4 + i)
         if side.get("homebase"):
-            home = self.card(side["homebase"], zone(seat, st.HOMEBASE), -1, (fc.HOMEBASE_CARD,))
+            home = self.card(side["homebase"], zone(seat, st.HOMEBASE), -1, (fc.HOMEBASE_CARD, fc.BATTLESITE))
             self.homes[seat] = home
             for card in side.get("home", []):
                 self.card(card, zone(seat, st.PLACED), home)

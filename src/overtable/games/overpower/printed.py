@@ -264,6 +264,22 @@ class Artifact(Played, frozen=True, kw_only=True, tag="artifact"):
     least: int = 0
 
 
+class Activator(Played, frozen=True, kw_only=True, tag="activator"):
+    """Exchanged for a Special of its character that lies under the Battlesite (OP25-DISC-29)."""
+
+    character: str
+
+
+class Battlesite(Printed, frozen=True, kw_only=True, tag="battlesite"):
+    """A place with Specials under it, which Activators fetch; it can be hit and KO'd."""
+
+    characters: tuple[str, ...] = ()
+    words: Words = ()
+
+    def all_words(self) -> Words:
+        return self.words
+
+
 class Homebase(Printed, frozen=True, kw_only=True, tag="homebase"):
     threat: int = 0
     characters: tuple[str, ...] = ()
@@ -324,6 +340,8 @@ AnyCard = (
     | Advanced
     | Aspect
     | Artifact
+    | Activator
+    | Battlesite
     | Homebase
     | Objective
     | Event

@@ -1,6 +1,7 @@
 """An attack hits: what lands, what falls, what depends on it."""
 
 from overtable.games.overpower import faces as fc
+from overtable.games.overpower.battlesite import hit_site, standing_site
 from overtable.games.overpower.effects import DEFENDED, HIT, KO_WORDS, Effects
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.hits import land
@@ -48,6 +49,8 @@ def living_target(s: Overpower, act: Act) -> bool:
         return False
     if act.target < 8:
         return s.kod[act.target] == 0
+    if act.target in s.homes:
+        return standing_site(s, owner(s, act.target)) == act.target
     return s.where[act.target] in (zone(0, CLIPPED), zone(1, CLIPPED), zone(0, HITS), zone(1, HITS), ASTRAL)
 
 
@@ -104,6 +107,9 @@ def hit_special(s: Overpower, a: int) -> None:
     """OP25-KO-26, BATT-49: a Special that can be hit; this is no success."""
     act = s.acts[a]
     host = act.target
+    if host in s.homes:
+        hit_site(s, act)
+        return
     kinds = {e.kind for e in s.effects if e.source == host}
     holds = max((LASTING[e.amount].holds for e in s.effects if e.source == host and e.kind == K_SHIFT), default=0)
     if kinds & {K_DECOY, K_SWARM} or not holds:

@@ -77,6 +77,9 @@ class Utilities:
             return
         if f.kind == fc.ADVANCED and self.grant.string:
             return
+        if f.first and self.grant.string:
+            self.refuse("play", (ref,), Reason("OP25-BATT-18", "{0} must be the first action of the turn.", (ref,)))
+            return
         if f.card.to_concede and (s.mode == BRAWL or self.grant.string):
             self.refuse("concede", (ref,), Reason("OP25-MODE-03", "There is no conceding here.", ()))
             return

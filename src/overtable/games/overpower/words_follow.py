@@ -139,10 +139,13 @@ class Combine(Part, frozen=True, kw_only=True):
 
     by: Literal["user", "teammate"]
     types: tuple[Type, ...]
+    parts: bool = False
+    """The attack may be defended in parts (OP25-BATT-72)."""
 
     def says(self, name: str) -> str:
         who = name if self.by == "user" else "A teammate"
-        return f"{who} may add a {names(self.types)} Power card: one combined attack."
+        tail = " It may be defended part by part." if self.parts else ""
+        return f"{who} may add a {names(self.types)} Power card: one combined attack.{tail}"
 
 
 class LevelIf(Part, frozen=True, kw_only=True):

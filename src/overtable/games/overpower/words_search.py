@@ -8,6 +8,7 @@ from overtable.games.overpower.state import (
     HAND,
     P_DRAW,
     POWER_PACK,
+    UNDER,
     ZONES,
     Overpower,
     owner,
@@ -85,8 +86,10 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
 class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     """Take a card out of one's own piles."""
 
-    piles: tuple[Literal["draw", "dead", "power_pack"], ...]
+    piles: tuple[Literal["draw", "dead", "power_pack", "under"], ...]
     named: str = ""
+    of: str = ""
+    """The character whose Specials fit."""
     kind: Kind = "card"
     icon: Type | None = None
     most: int = 99
@@ -103,7 +106,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
 
     def zones(self, s: Overpower, k: "Effects") -> list[int]:
         seat = s.acts[k.act].seat
-        place = {"draw": DRAW, "dead": DEAD, "power_pack": POWER_PACK}
+        place = {"draw": DRAW, "dead": DEAD, "power_pack": POWER_PACK, "under": UNDER}
         return [zone(seat, place[p]) for p in self.piles]
 
     def fits(self, s: Overpower, k: "Effects", c: int) -> bool:
@@ -113,7 +116,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
 
         f = face(s, c)
         act = s.acts[k.act]
-        if self.named and f.name != self.named:
+        if (self.named and f.name != self.named) or (self.of and f.character != self.of):
             return False
         if not is_kind(s, c, self.kind) or f.value > self.most:
             return False
@@ -162,6 +165,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
 
     def take(self, s: Overpower, k: "Effects", c: int) -> None:
         from overtable.games.overpower.asks import PlayNow
+        from overtable.games.overpower.battlesite import exchange
         from overtable.games.overpower.piles import to_hand
 
         act = s.acts[k.act]
@@ -171,6 +175,8 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
                 s.exempt.append(c)
         elif self.to == "draw_pile":
             move(s, c, zone(act.seat, DRAW))
+        elif "under" in self.piles:
+            exchange(s, k, c)
         else:
             to_hand(s, c, act.seat, shown=True)
             do_under(s, PlayNow(act.seat, act.user, c, self.not_playable_by_user, string=1))
@@ -189,6 +195,8 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
 
     def says(self, name: str) -> str:
         pile = {"draw": "the Draw Pile", "dead": "the Dead Pile", "power_pack": "the Power Pack"}
+        if self.of:
+            return f"Discarded for a Special of {self.of} under the Battlesite, which is played at once."
         where = " or ".join(pile[p] for p in self.piles)
         what = self.named or KIND_NAMES[self.kind]
         if self.icon:
