@@ -48,7 +48,7 @@ from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.knowledge import put, shuffle
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
-from overtable.kernel.refs import CARD, index_of, kind_of
+from overtable.kernel.refs import CARD, index_of, kind_of, number
 
 FIELDS = 4
 """Immortality Fields a side may have standing at once: far more than the rules can bring about."""
@@ -83,7 +83,7 @@ MODES = {
 }
 
 SAID = {
-    "turn": "{0} to act",
+    "turn": "{0}'s turn",
     "round": "Round {0} begins",
     "drew": "{0} drew {1}",
     "swapped": "{0} swapped {1}",
@@ -164,6 +164,8 @@ class OverwatchGame(Game[Overwatch]):
         return note(s, seat, option)
 
     def describe(self, event: Event) -> Message | None:
+        if event.kind == "damaged" and event.refs[2] == number(0):
+            return Message("{0} takes {1} damage", event.refs)
         return Message(SAID[event.kind], event.refs) if event.kind in SAID else None
 
     def own_name(self, s: Overwatch, reference: int, watcher: int) -> str:
