@@ -140,6 +140,12 @@ def test_gonfal_makes_negates_free_and_defensive() -> None:
         a.does("attack", "Great Club", "Hercules", by)
         b.does("negate", negate, by, "Great Club")
         assert b.damage(by) == 0 and "Great Club" in a.dead
+    theirs = ["The Eternal Journey", "7B"]
+    a, b = happens("The Power of Gonfal", "jungle", ["Hercules"], ["Great Club"], ["The Mummy"], theirs)
+    to_battle(a, b, a)
+    a.does("attack", "Great Club", "Hercules", "The Mummy")
+    b.does("negate", "The Eternal Journey", "The Mummy", "Great Club")
+    assert b.hand == ["7B"], "no card is asked for, though one is there"
 
 
 @card("jane", "ready-for-war")

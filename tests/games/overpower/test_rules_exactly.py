@@ -1,0 +1,46 @@
+"""Edges of rules, each with the neighbour on the other side of it."""
+
+import pytest
+
+from games.overpower.specials import strikes
+from games.overpower.table import PILE, hero, table
+from marks import rule
+
+
+@rule("OP25-BATT-78")
+@pytest.mark.parametrize("locked, placed", [("", False), ("special", False), ("placed", False), ("placed", True)])
+def test_whoever_may_not_play_a_special_negates_with_none(legacy_cards, locked: str, placed: bool) -> None:  # type: ignore[no-untyped-def]
+    lock = {"special": "Honest Ground", "placed": "Bare Hands"}
+    holder = hero("Mina Harker", placed=["Tracking Movements"]) if placed else "Mina Harker"
+    a, b = table(
+        a={"front": ["Zorro", "Hercules"], "hand": ["Great Club"], "draw": PILE}
+        | ({"in_play": [{"card": lock[locked], "by": "Zorro"}]} if locked else {}),
+        b={"front": [holder], "hand": [] if placed else ["Tracking Movements"], "draw": PILE},
+    )
+    a.does("attack", "Great Club", "Hercules", "Mina Harker")
+    free = locked == "" or (locked == "placed" and not placed)
+    assert b.can("negate", "Tracking Movements", "Mina Harker") is free
+    if not free:
+        assert b.refusal("negate", "Tracking Movements", "Mina Harker") == "OP25-BATT-78"
+
+
+@rule("OP25-PLACE-07")
+def test_a_placed_utility_is_played_by_its_holder_only() -> None:
+    people = [hero("Zorro", hits=["1E"], placed=["Preternatural Healing"]), hero("Hercules", hits=["2E"])]
+    a, _ = table(a={"front": people, "draw": PILE}, b={"front": ["Merlin"], "draw": PILE})
+    assert a.can("play", "Preternatural Healing", "Zorro")
+    assert not a.can("play", "Preternatural Healing", "Hercules")
+
+
+@rule("OP25-BATT-83")
+@pytest.mark.parametrize("block, universe, watched", [("5B", "Training (Joan of Arc)", True), ("6C", "Rapier", False)])
+def test_a_universe_card_that_helps_a_block_is_used_as_well(block: str, universe: str, watched: bool) -> None:
+    a, b = table(
+        a={"front": ["Hercules"], "hand": ["8B"], "draw": PILE},
+        b={"front": ["Leonidas"], "hand": [block, universe], "draw": PILE}
+        | {"in_play": [{"card": "Greatest Soldiers in History", "by": "Leonidas"}]},
+    )
+    strikes(a, b, "8B", "Hercules", "Leonidas")
+    b.does("block", block, universe, "Leonidas")
+    assert b.hits("Leonidas") == [] and universe in b.dead
+    assert b.can("draw", "1") is watched, "what watches Training cards sees those of blocks"
