@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -52,14 +53,59 @@ def test_the_set_is_as_large_as_it_should_be() -> None:
     assert len({c.name for c in CARDS}) == len(CARDS)
 
 
-def test_the_curves_of_the_rarities() -> None:
-    totals = {1: (5, 6), 2: (6, 8), 3: (7, 9), 4: (9, 10), 5: (11, 13)}
-    for c in CARDS:
-        if isinstance(c, Hero):
-            low, high = totals[c.stars]
-            assert low <= c.atk + c.dfn <= high, c.name
-            assert c.unique or c.stars < 5, c.name
-            assert 1 <= len(c.astra) <= 4, c.name
+class Curve(NamedTuple):
+    """The least and the most of each figure of the Heroes of a rarity."""
+
+    cost: tuple[int, int]
+    total: tuple[int, int]
+    health: tuple[int, int]
+    astra: tuple[int, int]
+    astra_cost: tuple[int, int]
+
+
+CURVES = {
+    1: Curve(cost=(1, 1), total=(5, 6), health=(2, 3), astra=(1, 2), astra_cost=(0, 1)),
+    2: Curve(cost=(2, 2), total=(6, 7), health=(3, 3), astra=(1, 2), astra_cost=(1, 2)),
+    3: Curve(cost=(3, 4), total=(8, 8), health=(3, 4), astra=(2, 2), astra_cost=(1, 3)),
+    4: Curve(cost=(4, 5), total=(9, 10), health=(4, 5), astra=(3, 3), astra_cost=(1, 4)),
+    5: Curve(cost=(6, 7), total=(11, 12), health=(5, 6), astra=(3, 4), astra_cost=(2, 5)),
+}
+HEROES = [c for c in CARDS if isinstance(c, Hero)]
+FACTIONS = sorted({c.faction for c in HEROES})
+
+
+def within(n: int, limits: tuple[int, int]) -> bool:
+    return limits[0] <= n <= limits[1]
+
+
+@pytest.mark.parametrize("card", HEROES, ids=lambda c: c.name)
+def test_every_hero_is_on_the_curve_of_its_rarity(card: Hero) -> None:
+    curve = CURVES[card.stars]
+    assert within(card.cost, curve.cost)
+    assert within(card.atk + card.dfn, curve.total)
+    assert within(card.health, curve.health)
+    assert within(len(card.astra), curve.astra)
+    assert all(within(a.cost, curve.astra_cost) for a in card.astra if a.does)
+    assert card.unique or card.stars < 5
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_what_a_faction_may_have_only_so_often(faction: str) -> None:
+    heroes = [c for c in HEROES if c.faction == faction]
+    assert len([c for c in heroes if c.stars == 1 and len(c.astra) == 2]) == 1
+    assert len([c for c in heroes if c.stars == 4 and c.unique]) == 2
+    assert len([c for c in heroes if c.dfn >= 6]) <= 2
+
+
+def test_the_costs_of_the_power_deck() -> None:
+    limits = {Equipment: (1, 4), Power: (1, 5), Battle: (1, 3)}
+    assert [c.name for c in CARDS if type(c) in limits and not within(c.cost, limits[type(c)])] == []
+    powers = [c for c in CARDS if isinstance(c, Power)]
+    assert round(sum(c.cost for c in powers) / len(powers)) == 2
+    attached = [c for c in powers if c.attach is not None]
+    assert len(attached) >= 12
+    assert all(within(c.attach.surcharge, (1, 3)) for c in attached if c.attach)
+    assert len([c for c in CARDS if c.limited]) >= 3
 
 
 def keywords_of(card: object) -> set[str]:
