@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from overtable.games import all_games
 from overtable.kernel.engine import decisions
 from overtable.server.answers import build_answer
 from overtable.server.bots import Bots
@@ -21,6 +22,7 @@ from overtable.server.limits import Rates
 from overtable.server.play import Prepared
 from overtable.server.ratings import rate
 from overtable.server.room import Room, outcome
+from overtable.server.version import cards_version
 from overtable.store.news import listen
 from overtable.store.outages import BEAT, Outages, beat_at
 from overtable.store.rows import EntryRow
@@ -53,6 +55,8 @@ class House:
         self.broken: set[str] = set()
 
     async def open(self) -> None:
+        for game in all_games().values():
+            cards_version(game)  # the cards are read now, and not while somebody waits
         self.outages += await beat_at(self.store, now())
         self.spawn(self._beat())
         self.spawn(listen(self.store, lambda: [i for i, r in self.rooms.items() if r.listeners], self.heard))

@@ -20,6 +20,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from uvicorn import Config
 from websockets.asyncio.client import ClientConnection, connect
 
 from overtable.server.config import collect_rarely
@@ -146,12 +147,19 @@ async def sit(url: str, pair: tuple[Person, Person], table: str, tally: Tally) -
 
 
 async def one_table(
-    url: str, pair: tuple[Person, Person], table: str, game: str, until: float, pace: float, tally: Tally, rng: Random
+    url: str,
+    pair: tuple[Person, Person],
+    sides: list[Side],
+    table: str,
+    game: str,
+    until: float,
+    pace: float,
+    tally: Tally,
+    rng: Random,
 ) -> None:
     """Answer at the pace; when a game is over the same two start another one."""
     loop = asyncio.get_running_loop()
     tally.owners[table] = pair[0]
-    sides = await sit(url, pair, table, tally)
     await asyncio.sleep(rng.random() * pace)
     due = time.perf_counter()
     while due < until:
@@ -204,12 +212,14 @@ async def run(url: str, tables: int, seconds: float, pace: float, game: str, see
         people = list(pool.map(lambda n: Person(url, f"Person {n}"), range(tables * 2)))
         pairs = list(zip(people[::2], people[1::2], strict=True))
         ids = list(pool.map(lambda pair: new_table(pair, game), pairs))
+        # Everybody sits before the first answer is given: coming in is not what is measured.
+        seated = [await sit(url, pair, table, tally) for pair, table in zip(pairs, ids, strict=True)]
         until = time.perf_counter() + seconds + pace
         rng = Random(seed)
         async with asyncio.TaskGroup() as group:
-            for pair, table in zip(pairs, ids, strict=True):
+            for pair, sides, table in zip(pairs, seated, ids, strict=True):
                 more = Random(rng.random())
-                group.create_task(one_table(url, pair, table, game, until, pace, tally, more))
+                group.create_task(one_table(url, pair, sides, table, game, until, pace, tally, more))
 
         def entries(table: str) -> int:
             return int(tally.owners[table].call("GET", f"/api/tables/{table}")["entries"])
@@ -231,11 +241,11 @@ def start_server(folder: str) -> tuple[subprocess.Popen[bytes], str]:
 def serve_here(folder: str) -> None:
     from pathlib import Path
 
-    from overtable.server.config import Config
+    from overtable.server import config
     from overtable.server.run import serve
     from overtable.store.store import sqlite_url
 
-    serve(Config(db=sqlite_url(Path(folder)), rates=False), "127.0.0.1", 0)
+    serve(config.Config(db=sqlite_url(Path(folder)), rates=False), "127.0.0.1", 0)
 
 
 def main() -> int:
@@ -260,7 +270,8 @@ def main() -> int:
         try:
             work = run(url, options.tables, options.seconds, options.pace, options.game, options.seed)
             collect_rarely()  # else its own pauses would be taken for the server's
-            tally = asyncio.run(work)
+            with asyncio.Runner(loop_factory=Config("").get_loop_factory()) as runner:  # the one that the server has
+                tally = runner.run(work)
         finally:
             if process is not None:
                 process.terminate()

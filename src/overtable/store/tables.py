@@ -42,6 +42,12 @@ ROW = [table.c[name] for name in TableRow.__struct_fields__]
 SEAT = [seat.c[name] for name in SeatRow.__struct_fields__]
 CHAT = [chat.c[name] for name in ChatRow.__struct_fields__]
 
+# What is written at every answer is put together once, here.
+IF_STILL = table.update().where(
+    table.c.id == sa.bindparam("table_id"), table.c.version == sa.bindparam("known_version")
+)
+NEW_ENTRIES = entry.insert()
+
 
 async def add_table(store: Store, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
     def work(c: sa.Connection) -> None:
@@ -84,8 +90,7 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
         columns["lines"] = change.chat.n + 1
 
     def work(c: sa.Connection) -> bool:
-        guarded = table.update().where(table.c.id == table_id, table.c.version == version).values(**columns)
-        if c.execute(guarded).rowcount != 1:
+        if c.execute(IF_STILL, {**columns, "table_id": table_id, "known_version": version}).rowcount != 1:
             return False
         _append(c, table_id, length, change.entries)
         for number, values in change.seats.items():
@@ -106,7 +111,7 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
 def _append(c: sa.Connection, table_id: str, length: int, entries: list[EntryRow]) -> None:
     if entries:
         rows = [{"table_id": table_id, "n": length + i, "line": e.line, "at": e.at} for i, e in enumerate(entries, 1)]
-        c.execute(entry.insert(), rows)
+        c.execute(NEW_ENTRIES, rows)
 
 
 async def drop_table(store: Store, table_id: str) -> None:
