@@ -280,7 +280,7 @@ def test_three_staff_cards_bring_somebody_down() -> None:
     names = ("Shards of the Staff", "Staff Fragments", "Staff Head")
     staff = {"in_play": [{"card": c, "by": "Ra"} for c in names]}
     a, b = facing(["Ra"], [], [hero("Zorro", hits=["8C", "4C"]), hero("Korak", hits=["8C", "4C"])], me=staff)
-    a.does("staff", "Zorro")
+    a.does("give_up", "Ra", "Zorro")
     assert b.is_kod("Zorro") and not b.is_kod("Korak") and set(names) <= set(a.dead)
     a, _ = facing(["Ra"], [], ["Zorro"], me={"in_play": staff["in_play"][:2]})
-    assert not a.can("staff")
+    assert not a.can("give_up")

@@ -231,10 +231,10 @@ def test_knowledge_of_tomorrow_is_worth_ten_once() -> None:
     me = {"in_play": [{"card": "Knowledge of Tomorrow", "by": "Time Traveler"}]}
     table = battle(["Time Traveler"], ["6I", "3I"], ["Zorro"], me=me)
     a, b = table.seats
-    a.does("knowledge", "Knowledge of Tomorrow")
+    a.does("give_up", "Knowledge of Tomorrow")
     a.does("pay", "6I")
     assert venture_total(table.state, 0) == 10
     b.does("pass")
-    assert not a.can("knowledge")
+    assert not a.can("give_up")
     none = battle(["Time Traveler"], ["3C"], ["Zorro"], me=me)
-    assert not none.seats[0].can("knowledge")
+    assert not none.seats[0].can("give_up")

@@ -112,7 +112,7 @@ def test_knowledge_of_tomorrow_is_safe_once_used_and_gone_after_the_battle() -> 
     a, b = facing(["Time Traveler"], ["6I"], ["Merlin"], ["Ascendant Mage"], me=me, turn="b")
     assert b.can("negate", "Ascendant Mage", "Merlin", "Knowledge of Tomorrow")
     b.does("pass")
-    a.does("knowledge", "Knowledge of Tomorrow")
+    a.does("give_up", "Knowledge of Tomorrow")
     a.does("pay", "6I")
     assert a.venture == 10
     assert not b.can("negate", "Ascendant Mage", "Merlin", "Knowledge of Tomorrow")

@@ -113,10 +113,10 @@ def test_staff_cards_of_ra() -> None:
     staff = [{"card": c, "by": "Ra"} for c in ("Shards of the Staff", "Staff Fragments", "Staff Head")]
     table = battle(["Ra"], [], ["Leonidas"], me={"in_play": staff})
     a, _ = table.seats
-    a.does("staff", "Leonidas")
+    a.does("give_up", "Ra", "Leonidas")
     assert hits_to_ko(table.state, 4) == 12
     two = battle(["Ra"], [], ["Leonidas"], me={"in_play": staff[:2]})
-    assert not two.seats[0].can("staff")
+    assert not two.seats[0].can("give_up")
     table = battle(
         ["Ra"], ["5E", "5B"], ["Leonidas"], me={"in_play": [staff[2]], "power_pack": ["4E", "8E"]}, phase="discard"
     )

@@ -83,13 +83,13 @@ def test_the_opponent_plays_open_handed(name: str, by: str) -> None:
 def test_two_cards_buy_the_secrets_back() -> None:
     a, b = facing(["Angry Mob: Modern Age"], ["Ransom Your Secrets"], [hero("Zorro", placed=["4C"])], ["2C", "3C"])
     plays(a, b, "Ransom Your Secrets", "Angry Mob: Modern Age")
-    b.does("ransom", "Ransom Your Secrets")
-    assert sorted(b.offered("discard")) == ["2 Combat", "3 Combat", "4 Combat"]
-    b.answers(("discard", "2C"), ("discard", "4C"))
+    b.does("give_up", "Ransom Your Secrets")
+    assert sorted(b.offered("pay")) == ["2 Combat", "3 Combat", "4 Combat"]
+    b.answers(("pay", "2C"), ("pay", "4C"))
     assert a.dead == ["Ransom Your Secrets"] and b.hand == ["3C"] and b.placed() == []
     poor, rich = facing(["Angry Mob: Modern Age"], ["Ransom Your Secrets"], ["Zorro"], ["2C"])
     plays(poor, rich, "Ransom Your Secrets", "Angry Mob: Modern Age")
-    assert not rich.can("ransom")
+    assert not rich.can("give_up")
 
 
 @card("irene-adler", "all-chips-on-the-table")

@@ -167,7 +167,7 @@ def costs(s: Overpower, a: int) -> list[Frame[Overpower]]:
     if f.card.cost is not None:
         steps += [Pay(a, f.card.cost.kind) for _ in range(f.card.cost.count)]
     if act.user in reserve(s, act.seat) and f.card.reserve not in ("", "free") and f.special:
-        steps.append(Pay(a, "any" if f.card.reserve == "teammate_discards" else "intelligence_power"))
+        steps.append(Pay(a, "teammates" if f.card.reserve == "teammate_discards" else "intelligence_power"))
     return steps
 
 

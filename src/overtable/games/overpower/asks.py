@@ -7,7 +7,6 @@ from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
     HAND,
-    PLACED,
     Overpower,
     owner,
     zone,
@@ -45,27 +44,6 @@ class Pay(Frame[Overpower], frozen=True):
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Pay for {0}.", (card_ref(s.acts[self.act].cards[0]),))
-
-
-class PayAny(Frame[Overpower], frozen=True):
-    """Discard any card, placed or in hand."""
-
-    seat: int
-
-    def asks(self, s: Overpower) -> int:
-        return 1 << self.seat
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        cards = [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]
-        return [Option("discard", (card_ref(c),)) for c in cards] or [Option("decline")]
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        s.stack.pop()
-        if option.refs:
-            discard(s, index_of(option.refs[0]))
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Discard a card.")
 
 
 class ShufflePile(Frame[Overpower], frozen=True):

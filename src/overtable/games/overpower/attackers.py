@@ -10,6 +10,8 @@ from overtable.games.overpower.lasting import (
     reserve_rights,
 )
 from overtable.games.overpower.state import (
+    CLIPPED,
+    DRAW,
     HAND,
     PLACED,
     TYPE_WORD,
@@ -18,7 +20,6 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.traits import TRAIT_KIND
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref
@@ -26,7 +27,7 @@ from overtable.kernel.refs import word as word_ref
 
 TYPE_REFS = tuple(word_ref(TYPE_WORD + t) for t in range(5))
 
-PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM | 1 << TRAIT_KIND["duel"]
+PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM
 
 
 class User:
@@ -42,7 +43,7 @@ class User:
         self.lock = lock
         self.icons = icons | attack
         self.reserve = in_reserve
-        self.rights = reserve_rights(s, ch) if in_reserve else set()
+        self.rights = reserve_rights(s, ch) if in_reserve else []
         self.swarm = -1
         if s.kinds >> K_SWARM & 1:
             for e in of_kind(s, K_SWARM):
@@ -62,7 +63,7 @@ class HomebaseUser(User):
         self.lock = 0
         self.icons = 0
         self.reserve = False
-        self.rights = set()
+        self.rights = []
         self.swarm = -1
 
 
@@ -74,12 +75,18 @@ def why_not_teammates(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     return Reason("OP25-CARD-27", "{0} is no Special of a teammate.", (card_ref(c),))
 
 
-def cost_cards(s: Overpower, c: int, f: Face, seat: int, ch: int, kind: str) -> list[int]:
+def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: str) -> list[int]:
     """The cards that may pay a cost (OP25-CARD-15, DISC-30)."""
     from overtable.games.overpower.legality import could_play
 
     cards = [x for x in s.zones[zone(seat, HAND)] if x != c]
+    if kind == "advanced":
+        return [x for x in s.zones[zone(seat, CLIPPED)] if FACES[s.printing[x]].kind == fc.ADVANCED]
+    if kind == "top":
+        return s.zones[zone(seat, DRAW)]
     if kind == "any":
+        return cards + [x for x in s.zones[zone(seat, PLACED)] if x != c]
+    if kind == "teammates":
         return cards + [
             x for x in s.zones[zone(seat, PLACED)] if x != c and s.on[x] in front(s, seat) and s.on[x] != ch
         ]
@@ -110,7 +117,7 @@ def cost_payable(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:
 
 def reserve_cost_payable(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:
     if f.card.reserve == "teammate_discards":
-        return bool(cost_cards(s, c, f, seat, ch, "any")) and bool(front(s, seat))
+        return bool(cost_cards(s, c, f, seat, ch, "teammates")) and bool(front(s, seat))
     if f.card.reserve == "intelligence_power":
         need = 1 + (f.card.cost.count if f.card.cost else 0)
         return len(cost_cards(s, c, f, seat, ch, "intelligence_power")) >= need

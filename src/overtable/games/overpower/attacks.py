@@ -30,10 +30,9 @@ from overtable.games.overpower.lasting import (
     NO_SPECIAL,
     NO_TEAMMATE_WORD,
     NO_TRAINING,
-    has_trait,
     icons_of,
+    may,
     of_kind,
-    out_of_duel,
     rank,
     shields,
 )
@@ -138,8 +137,6 @@ class Question:
     ) -> Reason | None:
         """OP25-BATT-84: whether a character may be the target of such an attack."""
         s = self.s
-        if out_of_duel(s, t):
-            return Reason("OP25-BATT-78", "{0} may not be attacked this battle.", (card_ref(t),))
         if not ignores and t in self.hidden_by:
             e = self.hidden_by[t]
             return Reason("OP25-INTER-11", "{0} may not be attacked before {1} is.", (card_ref(t), card_ref(e.source)))
@@ -209,15 +206,7 @@ class Question:
     def from_reserve(self, c: int, f: Face, u: User) -> bool:
         if f.words and f.card.reserve and f.character in FACES[self.s.printing[u.ch]].names:
             return reserve_cost_payable(self.s, c, f, self.seat, u.ch)
-        r = u.rights
-        if not r:
-            return False
-        return (
-            ("power_attack" in r and f.kind == fc.POWER)
-            or ("special_attack" in r and f.special and f.attack)
-            or ("numerical_special" in r and f.special and f.numeric)
-            or ("intelligence_teamwork" in r and f.kind == fc.TEAMWORK and f.skill == 3)
-        )
+        return any(which.fits(f) for which in u.rights)
 
     def why_not_user(self, c: int, f: Face, u: User) -> Reason | None:
         """Locks on the user that keep this card from attacking (OP25-BATT-78)."""
@@ -454,9 +443,8 @@ class Question:
 
 def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:
     """OP25-CARD-22, BATT-55, 57: the required first follow-up of a Teamwork card."""
-    own = has_trait(s, "own_follow_ups", user) or has_trait(s, "any_teamwork", user)
     users = 0xF << 4 * seat
-    if not own:
+    if not may(s, "follow_own", user):
         users &= ~(1 << user)
     types = sum(1 << ("energy", "combat", "brute_force", "intelligence").index(t) for t in f.card.follow_ups)
     return Grant(
@@ -468,7 +456,7 @@ def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:
         must=True,
         string=2,
         follow_up=True,
-        free_type=has_trait(s, "free_teamwork"),
+        free_type=may(s, "follow_any_type", user),
         others=types,
         second=f.card.bonuses[1],
     )

@@ -9,10 +9,10 @@ from overtable.games.overpower.decks import Deck, find_row
 from overtable.games.overpower.faces import FACES, FOLDER, Face, catalogue
 from overtable.games.overpower.legality import training_types
 from overtable.games.overpower.state import ANY, BRAWL, VENTURE
-from overtable.games.overpower.traits import Trait
-from overtable.games.overpower.vocabulary import Whenever
+from overtable.games.overpower.vocabulary import GiveUp, Whenever
 from overtable.games.overpower.words_instant import Objectives
 from overtable.games.overpower.words_lasting import VentureTotal
+from overtable.games.overpower.words_rights import May
 from overtable.kernel.catalogue import read_yaml
 
 
@@ -143,10 +143,8 @@ def usable_by_grid(f: Face, c: Face) -> bool:
     if f.kind == fc.POWER:
         if any(g[t] >= f.value for t in f.types):
             return True
-        traits = [getattr(w, "trait", "") for w in c.card.inherent]
-        if "brute_eight" in traits and f.value == 8 and f.icons >> 2 & 1:
-            return True
-        return "intelligence_defence" in traits and f.value >= 7 and bool(f.icons >> 3 & 1)
+        mays = [w for w in c.card.inherent if isinstance(w, May) and w.what in ("include", "defend_with")]
+        return any(w.which.fits(f) for w in mays)
     if f.kind == fc.TRAINING:
         return bool(training_types(f, g))
     if f.kind == fc.ARTIFACT:
@@ -275,10 +273,6 @@ def left_out(deck: Deck, mode: int) -> list[str]:
     return out
 
 
-OF_OBJECTIVES = ("no_penalty",)
-"""Traits that speak only of venturing."""
-
-
 def senseless(f: Face, mode: int) -> bool:
     """OP25-MODE-01, 07: whether a card speaks only of what this mode lacks."""
     if f.kind == fc.EVENT:
@@ -300,6 +294,6 @@ def lacks(word: object, mode: int) -> bool:
         return True
     if isinstance(word, Whenever) and word.happens == "opponent_ventured":
         return True
-    if isinstance(word, Trait):
-        return word.trait in OF_OBJECTIVES or (mode == BRAWL and word.trait == "knowledge")
+    if isinstance(word, GiveUp):
+        return word.to == "venture_three" or (bool(word.then) and all(lacks(w, mode) for w in word.then))
     return mode == BRAWL and isinstance(word, VentureTotal)

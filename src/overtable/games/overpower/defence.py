@@ -8,8 +8,9 @@ from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, drawn, e
 from overtable.games.overpower.defences import Defences
 from overtable.games.overpower.effects import BLOCKING, HIT, PLAY, Effects
 from overtable.games.overpower.faces import face
-from overtable.games.overpower.kinds import K_SHIFT
-from overtable.games.overpower.lasting import icons_of, of_kind, traits
+from overtable.games.overpower.hits import bonus_counts
+from overtable.games.overpower.kinds import K_SHIFT, PRICE
+from overtable.games.overpower.lasting import icons_of, of_kind
 from overtable.games.overpower.piles import discard, mill, remove_from_game
 from overtable.games.overpower.resolve import Finish, ResolveHit, living_target, unmask
 from overtable.games.overpower.state import ASTRAL, DRAW, HAND, PLACED, UNDER, Act, Overpower, replace, zone
@@ -80,8 +81,12 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         return o.verb == "shift" and index_of(o.refs[0]) in {a.card for a in aids} and o not in plain
 
     def can_expose(self, s: Overpower, act: Act, seat: int) -> bool:
-        by_trait = any(e.subject == act.user for e in traits(s, "face_down")) and act.string == 0
-        return by_trait and len(s.zones[zone(seat, DRAW)]) >= 2
+        return act.string == 0 and 0 < self.price(s, act) <= len(s.zones[zone(seat, DRAW)])
+
+    def price(self, s: Overpower, act: Act) -> int:
+        """How many top cards of the Draw Pile the defender gives up to see the attack; 0 where that cannot be."""
+        costs = [LASTING[e.amount].cost for e in of_kind(s, PRICE["see_attack"]) if e.subject == act.user]
+        return costs[0].count if costs else 0
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         act = s.acts[self.act]
@@ -96,7 +101,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         elif verb == "split":
             split(s, self.act)
         elif verb == "expose":
-            mill(s, seat, 2)
+            mill(s, seat, self.price(s, act))
             unmask(s, self.act)
         elif act.hidden:
             self.guess(s, act, seat, option)
@@ -269,7 +274,7 @@ class Blocked(Frame[Overpower], frozen=True):
         if self.universe >= 0:
             if s.where[self.universe] == zone(seat, UNDER):
                 s.used_under |= 1 << seat
-            if any(e.kind for e in traits(s, "bonus_counts")):
+            if bonus_counts(s, self.universe):
                 move(s, self.universe, ASTRAL)
                 s.on[self.universe] = -1
             else:

@@ -2,7 +2,7 @@
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.faces import FACES, Face
-from overtable.games.overpower.kinds import K_AVOID_WITH, K_DEFEND_FOR, K_SHIELD, K_SHIFT
+from overtable.games.overpower.kinds import K_AVOID_WITH, K_DEFEND_FOR, K_SHIELD, K_SHIFT, PRICE
 from overtable.games.overpower.lasting import (
     NO_BASIC,
     NO_DEFENCE,
@@ -13,19 +13,17 @@ from overtable.games.overpower.lasting import (
     NO_TRAINING,
     bonus,
     grid,
-    has_trait,
     icons_of,
     level,
     locks,
     of_kind,
-    traits,
+    permissions,
     undefendable_by_specials,
     universe_bonus,
 )
 from overtable.games.overpower.legality import power_types, training_types, why_not_named, why_not_universe
 from overtable.games.overpower.state import (
     HAND,
-    INTEL,
     MISSION_DEFEATED,
     PLACED,
     UNDER,
@@ -83,7 +81,7 @@ class Defences:
                 self.power(c, f)
             elif f.special:
                 self.special(c, f)
-        for e in traits(s, "sword_avoid"):
+        for e in of_kind(s, PRICE["avoid"]):
             if (
                 e.subject == self.target.ch
                 and not self.no_special
@@ -163,8 +161,8 @@ class Defences:
                     self.refuse("block", (ref, d.ref), "OP25-BATT-43", text, ref, d.ref)
         for d in blockers:
             types = power_types(s, f, d.grid)
-            if not types and f.value >= 7 and f.icons >> INTEL & 1 and has_trait(s, "intelligence_defence", d.ch):
-                types = (INTEL,)
+            if not types:
+                types = self.allowed_types(f, d)
             if not types:
                 self.refuse("block", (ref, d.ref), "OP25-CARD-06", "{1} has not the grid to play {0}.", ref, d.ref)
                 continue
@@ -174,6 +172,11 @@ class Defences:
                     self.no.append((Option("block", (ref, d.ref)), why))
                 continue
             self.block(c, f, d, types, f.value, True)
+
+    def allowed_types(self, f: Face, d: Defender) -> tuple[int, ...]:
+        """As which types a permission lets the character defend with a card beyond the grid."""
+        words = [LASTING[e.amount].which for e in permissions(self.s, "defend_with", d.ch)]
+        return tuple(t for w in words if w.fits(f) for t in f.types if not w.icons or TYPES[t] in w.icons)
 
     def block(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, universe: bool) -> None:
         s, ref = self.s, card_ref(c)

@@ -4,7 +4,15 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.battlesite import site_serves
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, home_of
-from overtable.games.overpower.lasting import NO_PLACING_SPECIALS, has_trait, locks, reserve_rights, spare_duplicates
+from overtable.games.overpower.lasting import (
+    NO_PLACING_SPECIALS,
+    allowed,
+    locks,
+    may,
+    permissions,
+    reserve_rights,
+    spare_duplicates,
+)
 from overtable.games.overpower.legality import could_play, raised_grid
 from overtable.games.overpower.piles import discard, draw
 from overtable.games.overpower.state import (
@@ -20,6 +28,7 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
+from overtable.games.overpower.word import LASTING
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
@@ -41,7 +50,7 @@ def held(s: Overpower, seat: int) -> list[int]:
 def allowance(s: Overpower, seat: int, c: int) -> int:
     """How many copies of a card may be kept in hand and placed together (OP25-DISC-01)."""
     f = FACES[s.printing[c]]
-    spare = spare_duplicates(s, seat, f.name) if f.special else 0
+    spare = spare_duplicates(s, seat, f) if f.special else 0
     if f.words and f.card.keeps_duplicate:
         spare += 1
     return 1 + spare
@@ -64,20 +73,20 @@ def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
     if f.words and f.card.slotless:
         return False
     kind = slot(s, c)
-    free = int(has_trait(s, "basic_slot", host))
-    basics = taken = 0
+    spare = [LASTING[e.amount].which for e in permissions(s, "place_free", host)]
+    free = taken = 0
     for o in placed(s, seat):
         if s.on[o] == host and slot(s, o) == kind:
             other = FACES[s.printing[o]]
             if other.words and (other.card.slotless or starts_placed(s, o, host)):
                 continue
-            if other.kind == fc.BASIC:
-                basics += 1
+            if any(which.fits(other) for which in spare):
+                free += 1
             else:
                 taken += 1
-    if f.kind == fc.BASIC and basics < free:
+    if free < len(spare) and any(which.fits(f) for which in spare):
         return False
-    return taken + max(0, basics - free) > 0
+    return taken + max(0, free - len(spare)) > 0
 
 
 def starts_placed(s: Overpower, c: int, host: int) -> bool:
@@ -120,11 +129,10 @@ def why_not_place(
 
 def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
     f = FACES[s.printing[c]]
-    round_table = has_trait(s, "any_character_home", TEAM + seat)
     if f.kind == fc.SPECIAL:
-        if round_table:
-            if not f.any_character:
-                return Reason("OP25-INTER-01", "This Homebase takes Any Character Specials only.", (card_ref(c),))
+        if may(s, "place_home", TEAM + seat):
+            if not allowed(s, "place_home", TEAM + seat, f):
+                return Reason("OP25-INTER-01", "This Homebase does not take {0}.", (card_ref(c),))
         elif f.any_character and not f.card.placeable:
             return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
         elif not f.any_character and not any(could_play(s, c, ch) for ch in [*front(s, seat), *reserve(s, seat)]):
@@ -179,15 +187,7 @@ def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
     f = FACES[s.printing[c]]
     if f.words and f.card.reserve:
         return True
-    rights = reserve_rights(s, ch)
-    if not rights:
-        return False
-    return (
-        ("power_attack" in rights and f.kind == fc.POWER)
-        or ("special_attack" in rights and f.special and f.attack)
-        or ("numerical_special" in rights and f.special and f.numeric)
-        or ("intelligence_teamwork" in rights and f.kind == fc.TEAMWORK and f.skill == 3)
-    )
+    return any(which.fits(f) for which in reserve_rights(s, ch))
 
 
 def surplus(s: Overpower, seat: int) -> list[int]:

@@ -7,7 +7,8 @@ from overtable.games.overpower.kinds import K_PROLONG
 from overtable.games.overpower.piles import clip
 from overtable.games.overpower.state import ASTRAL, TEAM, Overpower, replace
 from overtable.games.overpower.word import BATTLE, GAME, LASTING, LENGTHS, Word
-from overtable.games.overpower.words_lasting import PlaysOf, Shifts
+from overtable.games.overpower.words_lasting import Shifts
+from overtable.games.overpower.words_rights import May
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
@@ -107,7 +108,8 @@ class Triggered(Effects, frozen=True):
 
 def clips_to_user(card: object) -> bool:
     """A permission to use another's cards, or a pact, lies on the one who played it."""
-    return any(isinstance(w, PlaysOf | Shifts) for w in getattr(card, "play", ()))
+    words = getattr(card, "play", ())
+    return any(isinstance(w, Shifts) or (isinstance(w, May) and w.what == "specials_of") for w in words)
 
 
 def effects(act: int, card: int, part: int) -> Effects:

@@ -6,7 +6,8 @@ from overtable.games.overpower.attacks import Question
 from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.hits import venture_total
-from overtable.games.overpower.lasting import game_long, has_trait
+from overtable.games.overpower.kinds import K_KO_FIRST
+from overtable.games.overpower.lasting import game_long, permissions, spent
 from overtable.games.overpower.piles import discard, shuffle_power_pack
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -29,7 +30,7 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
-from overtable.games.overpower.word import BATTLE, NEXT_BATTLE
+from overtable.games.overpower.word import BATTLE, LASTING, NEXT_BATTLE
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
@@ -95,9 +96,11 @@ class PostConcession(Frame[Overpower], frozen=True):
 
         out = Question(s, seat, grant, no, late).all()
         out = [o for o in out if self.still(s, seat, o)]
-        if has_trait(s, "time_forgot", TEAM + seat):
-            power = Grant(string=1, kind=gr.POWER_ATTACK, after_concession=True)
-            out += Question(s, seat, power, no, lambda c: FACES[s.printing[c]].power).all()
+        for e in permissions(s, "attack_late", TEAM + seat):
+            which = LASTING[e.amount].which
+            kind = gr.POWER_ATTACK if which.acts_as_power else gr.ATTACK
+            more = Grant(string=1, kind=kind, after_concession=True)
+            out += Question(s, seat, more, no, lambda c, w=which: w.fits(FACES[s.printing[c]])).all()  # type: ignore[misc]
         if no is not None:
             reason = Reason("OP25-CONC-02", "Only a card that says so may be used after a concession.")
             no.extend((Option("attack", (card_ref(c),)), reason) for c in hand(s, seat) if not late(c))
@@ -226,13 +229,6 @@ class ClearUp(Frame[Overpower], frozen=True):
         shuffle_power_pack(s, 1)
 
 
-def spent(s: Overpower, c: int) -> bool:
-    """A once-per-game effect that was used leaves play with the battle."""
-    from overtable.games.overpower.lasting import traits
-
-    return any(e.source == c and s.once >> e.owner & 1 for e in traits(s, "knowledge"))
-
-
 class Victory(Frame[Overpower], frozen=True):
     """OP25-END-10 to 15: the strongest condition decides; else the next battle begins."""
 
@@ -263,7 +259,7 @@ def verdict(s: Overpower) -> None:
     defeated = [len(s.zones[zone(seat, MISSION_DEFEATED)]) >= 7 for seat in (0, 1)]
     fallen = [not team(s, seat) for seat in (0, 1)]
     tests = [(complete, True, "OP25-END-11"), (defeated, False, "OP25-END-12"), (fallen, False, "OP25-END-13")]
-    if has_trait(s, "time_forgot"):
+    if s.kinds >> K_KO_FIRST & 1:
         tests = [tests[2], tests[0], tests[1]]
     for who, wins, rule in tests:
         if all(who):  # OP25-END-15

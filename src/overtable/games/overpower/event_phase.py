@@ -2,7 +2,8 @@
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.faces import FACES, face
-from overtable.games.overpower.lasting import has_trait
+from overtable.games.overpower.kinds import K_EVENTS
+from overtable.games.overpower.lasting import of_kind
 from overtable.games.overpower.piles import discard, draw
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -40,6 +41,10 @@ def event_steps(s: Overpower) -> list[Frame[Overpower]]:
     return [EventPhase(), Declare(first), Declare(second), Replacements(), Resolve(first), Resolve(second)]
 
 
+def replaces_events(s: Overpower, seat: int) -> bool:
+    return any(e.subject == TEAM + seat for e in of_kind(s, K_EVENTS))
+
+
 class EventPhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_EVENT
@@ -61,7 +66,7 @@ class Declare(Frame[Overpower], frozen=True):
             return [Option("no_event")]
         if no is not None:
             no.append((Option("no_event"), Reason("OP25-EVENT-01", "An Event that was drawn must be played.")))
-        if has_trait(s, "event_horizon", TEAM + seat) and len(events) > self.replaced:
+        if replaces_events(s, seat) and len(events) > self.replaced:
             return [Option("replace", (card_ref(c),)) for c in events if self.replaced < len(events)][:1]
         return [Option("event", (card_ref(c),)) for c in events]
 
@@ -84,7 +89,7 @@ class Replacements(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         for seat in in_order(s):
-            if s.zones[zone(seat, FACE_DOWN)] and not has_trait(s, "event_horizon", TEAM + seat):
+            if s.zones[zone(seat, FACE_DOWN)] and not replaces_events(s, seat):
                 draw(s, seat, 1)
 
 

@@ -304,7 +304,7 @@ SAYS = {
     "the-battle-with-zad": "Three top cards of each Draw Pile go to the Dead Pile, and all duplicates of them, "
     "placed or in hand, follow.",
     "eyes-in-the-dark": "Each player may take a Basic or Training card from the Draw Pile or Dead Pile, no duplicate.",
-    "a-venomous-threat": "At the end of the battle they go back.",
+    "a-venomous-threat": "Reserve characters stand on the Front Line for this battle. At its end they go back.",
     "the-chamber-of-reptiles": "Each player may discard a game-long Special of the opponent, who gains +3 to the "
     "Venture Total.",
     "rally-our-allies": "Each player may put Ally cards of the Draw Pile or Dead Pile into open Universe slots of the "

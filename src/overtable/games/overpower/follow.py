@@ -7,7 +7,7 @@ from overtable.games.overpower import grant as gr
 from overtable.games.overpower.attacks import Question, ally_grant, teamwork_grant
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import Grant
-from overtable.games.overpower.lasting import has_trait
+from overtable.games.overpower.lasting import may
 from overtable.games.overpower.state import Act, Overpower, front
 from overtable.games.overpower.word import TYPES
 from overtable.games.overpower.words_follow import Additional
@@ -129,8 +129,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         grant = self.grant
         if grant.second != -99:  # the optional second follow-up of a Teamwork, by a third character
             user = s.acts[self.act].user
-            both = has_trait(s, "own_follow_ups", user) or has_trait(s, "any_teamwork", user)
-            users = grant.users if both else grant.users & ~(1 << act.user)
+            users = grant.users if may(s, "follow_own", user) else grant.users & ~(1 << act.user)
             types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others
             return msgspec.structs.replace(
                 grant, users=users, types=types, bonus=grant.second, must=False, second=-99, others=0

@@ -96,6 +96,7 @@ SAYS = {
     "objectives_lost": "{0} loses the Objectives at stake.",
     "moves_up": "{0} moves to the Front Line.",
     "swap": "{0} and {1} change places.",
+    "give_up": "The price that {0} asks for is paid.",
     "prevented": "{0} prevents the concession.",
 }
 

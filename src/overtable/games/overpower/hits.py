@@ -3,8 +3,8 @@
 import msgspec
 
 from overtable.games.overpower.faces import FACES
-from overtable.games.overpower.kinds import K_NO_COUNT, K_VENTURE
-from overtable.games.overpower.lasting import end_source, has_trait, icons_of, of_kind
+from overtable.games.overpower.kinds import K_BONUS_COUNTS, K_NO_COUNT, K_VENTURE
+from overtable.games.overpower.lasting import end_source, icons_of, of_kind
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Hit, Overpower, zone
 from overtable.games.overpower.word import LASTING, TYPES
@@ -52,13 +52,15 @@ def venture_total(s: Overpower, seat: int) -> int:
     for e in of_kind(s, K_VENTURE):
         if e.subject == TEAM + seat and when_holds(s, LASTING[e.amount], seat):
             total += LASTING[e.amount].amount
-    if has_trait(s, "bonus_counts"):
-        total += sum(
-            FACES[s.printing[c]].bonus
-            for c in s.zones[ASTRAL]
-            if FACES[s.printing[c]].bonus and (c >= s.border) == seat
-        )
+    if s.kinds >> K_BONUS_COUNTS & 1:
+        used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
+        total += sum(FACES[s.printing[c]].bonus for c in used)
     return total
+
+
+def bonus_counts(s: Overpower, c: int) -> bool:
+    """Whether the bonus of a Universe card that was used counts to the Venture Total."""
+    return any(LASTING[e.amount].which.fits(FACES[s.printing[c]]) for e in of_kind(s, K_BONUS_COUNTS))
 
 
 def when_holds(s: Overpower, word: object, seat: int) -> bool:

@@ -1,6 +1,7 @@
 """The kinds of effects in play, each a small number: a mask of those present makes an absent one cost nothing."""
 
 (
+    K_WATCH_DRAWS,
     K_BONUS,
     K_GRID,
     K_LOCK,
@@ -11,17 +12,21 @@
     K_VENTURE,
     K_AVOID_WITH,
     K_DEFEND_FOR,
-    K_PLAYS_OF,
     K_DECOY,
     K_SWARM,
     K_KO_NEEDS,
     K_UNIVERSE_LESS,
     K_NO_COUNT,
-    K_FROM_RESERVE,
-    K_DUPLICATE,
     K_HAND,
+    K_ICONS,
+    K_BONUS_COUNTS,
+    K_AWAY,
     K_PROLONG,
-) = range(1, 21)
+    K_EVENTS,
+    K_KO_FIRST,
+    K_STAY,
+    K_OFFER,
+) = range(25)
 
 HAPPENS = {
     "draw_phase": "After each Draw Phase",
@@ -36,5 +41,39 @@ HAPPENS = {
     "ko": "If {0} KO's the target",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
-FIRST_TRIGGER = 21
-TRIGGER = {name: FIRST_TRIGGER + i for i, name in enumerate(HAPPENS)}
+TRIGGER = {name: 25 + i for i, name in enumerate(HAPPENS)}
+
+MAY = {
+    "play": "{0} may place and play {2} whatever the grid.",
+    "follow_own": "{0} may make the follow-up attacks to the Teamwork cards that {0} plays.",
+    "follow_any_type": "Follow-up attacks may be of any type.",
+    "defend_with": "{0} may defend with {2} whatever the grid.",
+    "include": "{2} may always be in this deck.",
+    "place_free": "One {1} placed on {0} takes no slot.",
+    "place_home": "One {1}, and no other Special, may be placed on the Homebase.",
+    "from_reserve": "{0} may play {2} from Reserve.",
+    "keep_duplicate": "{0} may keep one duplicate {1}.",
+    "specials_of": "{0} may place and play every Special of the chosen teammate.",
+    "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",
+    "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
+    "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
+}
+"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""
+PERMISSION = {name: 35 + i for i, name in enumerate(MAY)}
+
+GIVE_UP = {
+    "act": "",
+    "negate": "negate {0} of the opponent",
+    "avoid": "avoid an attack on {1}",
+    "venture_three": "venture three Objectives without penalty",
+    "see_attack": "see an attack that lies face down",
+}
+"""For what something in play may be given up: at one's turn, or in the window that the word names."""
+PRICE = {name: 48 + i for i, name in enumerate(GIVE_UP)}
+
+IMMUNE = {
+    "ko_by": "Hits of {1} never count to a Cumulative or Spectrum KO of {0}.",
+    "events": "Events that come later do not affect {0}.",
+}
+"""What effects in play may keep away from a character."""
+IMMUNITY = {name: 53 + i for i, name in enumerate(IMMUNE)}

@@ -2,9 +2,9 @@
 
 from overtable.games.overpower.battlesite import check_site
 from overtable.games.overpower.edition import EDITIONS
-from overtable.games.overpower.faces import FACES, TEAMWORK, face
-from overtable.games.overpower.kinds import K_DECOY, K_KO_NEEDS, K_SWARM
-from overtable.games.overpower.lasting import has_trait, hits_to_ko, icons_of, of_kind, traits
+from overtable.games.overpower.faces import FACES, face
+from overtable.games.overpower.kinds import IMMUNITY, K_AWAY, K_DECOY, K_KO_NEEDS, K_SWARM
+from overtable.games.overpower.lasting import concerns, hits_to_ko, icons_of, of_kind
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -64,8 +64,9 @@ def ko_rule(s: Overpower, ch: int) -> str:
             icon = TYPES.index(LASTING[e.amount].icon)
             if not any(icons_of(s, h.card) >> icon & 1 for h in hits):
                 return ""
-    if has_trait(s, "no_teamwork_ko", ch):
-        hits = [h for h in hits if face(s, h.card).kind != TEAMWORK]
+    spared = [LASTING[e.amount].which for e in of_kind(s, IMMUNITY["ko_by"]) if concerns(e.subject, ch)]
+    if spared:
+        hits = [h for h in hits if not any(which.fits(face(s, h.card)) for which in spared)]
         total, kinds = sum(h.value for h in hits), spectrum(hits)
     if total >= hits_to_ko(s, ch) and total > 0:
         return "OP25-KO-01"
@@ -92,7 +93,7 @@ def standing_check(s: Overpower) -> None:
 
 def return_from_reserve(s: Overpower) -> None:
     """A character that hides in Reserve comes back when nobody else can be targeted."""
-    for e in traits(s, "back_if_alone"):
+    for e in of_kind(s, K_AWAY):
         ch = e.subject
         if s.where[ch] == zone(ch >> 2, RESERVE) and not s.zones[zone(ch >> 2, FRONT)]:
             move(s, ch, zone(ch >> 2, FRONT))

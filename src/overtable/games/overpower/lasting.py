@@ -4,21 +4,22 @@ Each question folds over the effects in order of arrival; the mask of kinds make
 OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then the one played first.
 """
 
-from overtable.games.overpower.faces import EVENT, FACES, RANK, face
+from overtable.games.overpower.faces import EVENT, FACES, RANK, Face, face
 from overtable.games.overpower.kinds import (
+    IMMUNITY,
     K_BONUS,
-    K_DUPLICATE,
-    K_FROM_RESERVE,
     K_GRID,
     K_HITS_TO_KO,
+    K_ICONS,
     K_LOCK,
     K_OPEN,
-    K_PLAYS_OF,
     K_SHIELD,
     K_UNIVERSE_LESS,
+    PERMISSION,
+    PRICE,
 )
-from overtable.games.overpower.state import ANY, ASTRAL, BRUTE, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
-from overtable.games.overpower.traits import TRAIT_KIND
+from overtable.games.overpower.state import ASTRAL, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
+from overtable.games.overpower.which import Which
 from overtable.games.overpower.word import GAME, LASTING, TYPES
 from overtable.games.overpower.words_lasting import LOCKS
 from overtable.kernel.effect import Effect, end
@@ -52,7 +53,7 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
     """Whether an effect works on a character; OP25-INTER-03, 04: a later Event does not, if the character is immune."""
     if not concerns(e.subject, ch):
         return False
-    kind = TRAIT_KIND["no_events"]
+    kind = IMMUNITY["events"]
     if not s.kinds >> kind & 1 or rank(s, e.source) != RANK[EVENT]:
         return True
     return not any(i.kind == kind and i.subject == ch and i.arrival < e.arrival for i in s.effects)
@@ -86,7 +87,7 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
 
 def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     """What a character may not do: the mask of locks, of icons it may not use, of icons it may not attack with."""
-    if not s.kinds >> K_LOCK & 1 and not s.kinds >> TRAIT_KIND["duel"] & 1:
+    if not s.kinds >> K_LOCK & 1:
         return 0, 0, 0
     no = icons = attack = 0
     for e in live(s):
@@ -101,8 +102,6 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
             attack |= word.attack_mask
     if no & NO_SPECIAL_DEFENCE:
         no &= ~NO_SPECIAL_DEFENCE
-    if out_of_duel(s, ch):
-        no |= NO_ATTACK | NO_DEFENCE | NO_SPECIAL
     return no, icons, attack
 
 
@@ -113,13 +112,6 @@ def undefendable_by_specials(s: Overpower, ch: int) -> bool:
     return any(e.kind == K_LOCK and e.subject == ch and LASTING[e.amount].mask & NO_SPECIAL_DEFENCE for e in live(s))
 
 
-def out_of_duel(s: Overpower, ch: int) -> bool:
-    kind = TRAIT_KIND["duel"]
-    if not s.kinds >> kind & 1:
-        return False
-    return any(e.kind == kind and ch not in (e.subject, (e.until >> 4) - 1) for e in s.effects)
-
-
 def shields(s: Overpower, ch: int) -> list[Effect]:
     """The effects that keep attacks away from a character."""
     if not s.kinds >> K_SHIELD & 1:
@@ -127,21 +119,23 @@ def shields(s: Overpower, ch: int) -> list[Effect]:
     return [e for e in live(s) if e.kind == K_SHIELD and touches(s, e, ch)]
 
 
-def has_trait(s: Overpower, trait: str, subject: int = -1) -> bool:
-    """Whether a rule of this name works, for anybody or for this character or team."""
-    kind = TRAIT_KIND[trait]
+def may(s: Overpower, what: str, subject: int) -> bool:
+    """Whether a permission works for a character or team."""
+    return bool(s.kinds >> PERMISSION[what] & 1) and bool(permissions(s, what, subject))
+
+
+def permissions(s: Overpower, what: str, subject: int) -> list[Effect]:
+    kind = PERMISSION[what]
     if not s.kinds >> kind & 1:
+        return []
+    return [e for e in live(s) if e.kind == kind and (e.subject == subject or concerns(e.subject, subject))]
+
+
+def allowed(s: Overpower, what: str, subject: int, f: Face) -> bool:
+    """Whether a permission works for a character or team and speaks of this card."""
+    if not s.kinds >> PERMISSION[what] & 1:
         return False
-    if subject < 0:
-        return any(e.kind == kind for e in live(s))
-    return any(
-        e.kind == kind and (e.subject == subject or (subject < 8 and concerns(e.subject, subject))) for e in live(s)
-    )
-
-
-def traits(s: Overpower, trait: str) -> list[Effect]:
-    kind = TRAIT_KIND[trait]
-    return [e for e in live(s) if e.kind == kind] if s.kinds >> kind & 1 else []
+    return any(LASTING[e.amount].which.fits(f) for e in permissions(s, what, subject))
 
 
 def of_kind(s: Overpower, kind: int) -> list[Effect]:
@@ -149,10 +143,13 @@ def of_kind(s: Overpower, kind: int) -> list[Effect]:
 
 
 def icons_of(s: Overpower, c: int) -> int:
-    """The icons a card shows; an Event may turn Any-Power icons into Brute Force icons."""
+    """The icons a card shows; an effect may turn icons of one kind into another."""
     icons = FACES[s.printing[c]].icons
-    if icons >> ANY & 1 and has_trait(s, "any_is_brute"):
-        return icons & ~(1 << ANY) | 1 << BRUTE
+    if icons and s.kinds >> K_ICONS & 1:
+        for e in of_kind(s, K_ICONS):
+            was = 1 << TYPES.index(LASTING[e.amount].of)
+            if icons & was:
+                icons = icons & ~was | 1 << TYPES.index(LASTING[e.amount].become)
     return icons
 
 
@@ -215,27 +212,27 @@ def open_handed(s: Overpower, seat: int) -> bool:
 
 def plays_specials_of(s: Overpower, ch: int) -> list[int]:
     """The characters whose Specials this one may play besides its own."""
-    if not s.kinds >> K_PLAYS_OF & 1:
-        return []
-    return [(e.until >> 4) - 1 for e in live(s) if e.kind == K_PLAYS_OF and e.subject == ch]
+    return [(e.until >> 4) - 1 for e in permissions(s, "specials_of", ch)]
 
 
-def reserve_rights(s: Overpower, ch: int) -> set[str]:
+def reserve_rights(s: Overpower, ch: int) -> list[Which]:
     """What a character may play from Reserve."""
-    if not s.kinds >> K_FROM_RESERVE & 1:
-        return set()
-    return {LASTING[e.amount].may for e in live(s) if e.kind == K_FROM_RESERVE and e.subject == ch}
+    return [LASTING[e.amount].which for e in permissions(s, "from_reserve", ch)]
 
 
-def spare_duplicates(s: Overpower, seat: int, name: str) -> int:
+def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
     """How many duplicates of a card may be kept beyond the one."""
-    if not s.kinds >> K_DUPLICATE & 1:
+    if not s.kinds >> PERMISSION["keep_duplicate"] & 1:
         return 0
-    return sum(
-        1
-        for e in live(s)
-        if e.kind == K_DUPLICATE and e.subject < 8 and e.subject >> 2 == seat and LASTING[e.amount].name == name
-    )
+    return sum(allowed(s, "keep_duplicate", ch, f) for ch in range(seat * 4, seat * 4 + 4))
+
+
+def spent(s: Overpower, c: int) -> bool:
+    """Whether a card that may be used once per game was used: it is safe from negating, and goes with the battle."""
+    words = getattr(FACES[s.printing[c]].card, "play", ())
+    if not any(getattr(w, "once", False) for w in words):
+        return False
+    return not any(e.source == c and e.kind == PRICE["act"] for e in s.effects)
 
 
 def in_play(s: Overpower, seat: int, name: str) -> int:

@@ -4,12 +4,12 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.faces import FACES, Face
 from overtable.games.overpower.lasting import (
     NO_ENERGY_TEAMWORK,
+    allowed,
     grid,
-    has_trait,
     locks,
     plays_specials_of,
 )
-from overtable.games.overpower.state import ANY, INTEL, Overpower, hand, placed
+from overtable.games.overpower.state import ANY, Overpower, hand, placed
 from overtable.games.overpower.word import TYPE_NAMES, TYPES
 from overtable.games.overpower.words_lasting import Grid as GridWord
 from overtable.kernel.message import Reason
@@ -48,7 +48,7 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason 
     if f.kind == fc.TEAMWORK:
         if f.skill == 0 and locks(s, ch)[0] & NO_ENERGY_TEAMWORK:
             return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
-        if has_trait(s, "any_teamwork", ch) or has_trait(s, "free_teamwork"):
+        if allowed(s, "play", ch, f):
             return None
     have = max(g) if f.skill == ANY else g[f.skill]
     if f.least <= have <= f.most:
@@ -90,7 +90,7 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.kind == fc.POWER:
         if any(g[t] >= f.value for t in f.types):
             return True
-        return f.value >= 7 and bool(f.icons >> INTEL & 1) and has_trait(s, "intelligence_defence", ch)
+        return allowed(s, "defend_with", ch, f)
     if f.kind == fc.ARTIFACT:
         return f.card.skill is None or g[TYPES.index(f.card.skill)] >= f.card.least
     if f.universe:

@@ -2,11 +2,12 @@
 
 from overtable.games.overpower.attackers import cost_cards
 from overtable.games.overpower.faces import FACES, Face
-from overtable.games.overpower.lasting import NO_PLACED, NO_SPECIAL, has_trait, locks, traits
+from overtable.games.overpower.kinds import PERMISSION, PRICE
+from overtable.games.overpower.lasting import NO_PLACED, NO_SPECIAL, locks, of_kind
 from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import HAND, PLACED, TEAM, Overpower, front, replace, reserve, zone
-from overtable.games.overpower.word import BATTLE, start
+from overtable.games.overpower.word import BATTLE, LASTING, start
 from overtable.games.overpower.words_lasting import OpenHand
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
@@ -16,19 +17,24 @@ from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
 
+def freely(s: Overpower) -> bool:
+    """Whether something lets every negate work on defence, at no cost."""
+    return bool(s.kinds >> PERMISSION["negate_on_defence"] & 1)
+
+
 def defensive(s: Overpower, f: Face) -> bool:
-    return f.defence or has_trait(s, "free_negates")
+    return f.defence or freely(s)
 
 
 def why_not_cost(s: Overpower, c: int, f: Face, seat: int, ch: int) -> Reason | None:
-    if f.card.negate.cost != "brute_force_power" or has_trait(s, "free_negates") or payments(s, c, f, seat, ch):
+    if f.card.negate.cost != "brute_force_power" or freely(s) or payments(s, c, f, seat, ch):
         return None
     return Reason("OP25-INTER-25", "Negating with {0} now costs a Brute Force Power card.", (card_ref(c),))
 
 
 def payments(s: Overpower, c: int, f: Face, seat: int, ch: int) -> list[int]:
     """The cards that may pay for negating on defence, where that costs one."""
-    if f.card.negate.cost != "brute_force_power" or has_trait(s, "free_negates"):
+    if f.card.negate.cost != "brute_force_power" or freely(s):
         return []
     return cost_cards(s, c, f, seat, ch, "brute_force_power")
 
@@ -60,12 +66,13 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
                 continue
             paid: list[tuple[int, ...]] = [(card_ref(p),) for p in payments(s, c, f, seat, ch)] or [()]
             out += [Option("negate", (ref, card_ref(ch), card_ref(v), *p)) for v in victims for p in paid]
-    for e in traits(s, "veil"):
+    for e in of_kind(s, PRICE["negate"]):
         if e.owner == seat and s.kod[e.subject] == 0:
+            which = LASTING[e.amount].which
             out += [
                 Option("negate", (card_ref(e.source), card_ref(e.subject), card_ref(v)))
                 for v in victims
-                if not FACES[s.printing[v]].numeric
+                if which is None or which.fits(FACES[s.printing[v]])
             ]
     if no is not None and not victims:
         no.append((Option("negate"), Reason("OP25-BATT-26", "Nothing here can be negated.")))
@@ -74,7 +81,7 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
 
 def pay_for_negate(s: Overpower, c: int, seat: int, paid: list[int]) -> None:
     f = FACES[s.printing[c]]
-    if f.card.negate is None or has_trait(s, "free_negates"):
+    if f.card.negate is None or freely(s):
         return
     if f.card.negate.cost == "open_hand":
         word = OpenHand(who="user")

@@ -3,8 +3,8 @@
 from overtable.games.overpower.discards import CheckHand, Redraw
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.event_phase import event_steps, in_order
-from overtable.games.overpower.kinds import K_HAND
-from overtable.games.overpower.lasting import of_kind, traits
+from overtable.games.overpower.kinds import K_HAND, K_STAY
+from overtable.games.overpower.lasting import of_kind
 from overtable.games.overpower.piles import draw
 from overtable.games.overpower.placement import AfterDiscards, PlacementPhase
 from overtable.games.overpower.state import (
@@ -118,7 +118,7 @@ def move_up(s: Overpower, seat: int) -> None:
         return
     for c in reserve(s, seat)[:]:
         if len(front(s, seat)) < 3 and not (began_front and front(s, seat)):
-            held = [e for e in traits(s, "stay_in_reserve") if e.subject == c]
+            held = [e for e in of_kind(s, K_STAY) if e.subject == c]
             if held and front(s, seat) and not s.once >> 16 + c & 1:
                 s.once |= 1 << 16 + c
                 continue

@@ -1,7 +1,8 @@
 """After the discards: what cards allow then, and the Placement Phase."""
 
 from overtable.games.overpower.discards import hosts, why_not_place
-from overtable.games.overpower.lasting import traits
+from overtable.games.overpower.kinds import K_OFFER
+from overtable.games.overpower.lasting import of_kind
 from overtable.games.overpower.legality import raised_grid
 from overtable.games.overpower.piles import forget
 from overtable.games.overpower.state import (
@@ -32,7 +33,7 @@ class AfterDiscards(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         steps: list[Frame[Overpower]] = []
         steps += happens(s, "discard_phase", self.seat)
-        for e in traits(s, "dark_offer"):
+        for e in of_kind(s, K_OFFER):
             if e.subject >> 2 == self.seat and s.kod[e.subject] == 0:
                 steps.append(DarkOffer(e.subject))
         do(s, *steps)

@@ -296,8 +296,11 @@ class Homebase(Printed, frozen=True, kw_only=True, tag="homebase"):
         return [("Threat", str(self.threat))]
 
     def text(self) -> str:
-        said = [f"Three different {self.under.capitalize()} Universe cards start under it."] if self.under else []
-        return " ".join([*said, *sentences(self.words, "The team")])
+        said = []
+        if self.under:
+            said.append(f"Three different {self.under.capitalize()} Universe cards start under it.")
+            said.append("Once per battle one of them may be used with a legal attack or defence.")
+        return " ".join([*said, *sentences(self.words, "the team")])
 
 
 class Objective(Printed, frozen=True, kw_only=True, tag="objective"):

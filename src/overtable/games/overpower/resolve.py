@@ -4,10 +4,10 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.battlesite import hit_site, standing_site
 from overtable.games.overpower.effects import DEFENDED, HIT, KO_WORDS, Effects
 from overtable.games.overpower.faces import FACES, face
-from overtable.games.overpower.hits import land
+from overtable.games.overpower.hits import bonus_counts, land
 from overtable.games.overpower.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.ko import damage
-from overtable.games.overpower.lasting import has_trait, icons_of
+from overtable.games.overpower.lasting import icons_of
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
     ANY,
@@ -189,7 +189,7 @@ class Finish(Frame[Overpower], frozen=True):
         for c in act.cards:
             if s.where[c] == ASTRAL and c not in act.kept and not any(h.card == c for h in s.hits):
                 discard(s, c)
-        if act.universe >= 0 and s.where[act.universe] == ASTRAL and not has_trait(s, "bonus_counts"):
+        if act.universe >= 0 and s.where[act.universe] == ASTRAL and not bonus_counts(s, act.universe):
             discard(s, act.universe)
         for b in act.aids:
             aid = s.acts[b]

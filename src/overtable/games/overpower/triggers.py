@@ -62,5 +62,5 @@ def start_words(
     a = len(s.acts) - 1
     steps: list[Frame[Overpower]] = [Triggered(a, e.source, e.amount)] if word.then else []
     if s.phase >= P_BATTLE:
-        steps += [FollowUp(a, additional(s, act, more)) for more in word.follow]
+        steps += [FollowUp(a, additional(s, act, more)) for more in getattr(word, "follow", ())]
     return steps

@@ -2,19 +2,18 @@
 
 import msgspec
 
-from overtable.games.overpower import faces as fc
 from overtable.games.overpower.acts import NegateWindow, commit, launch, read
 from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, suppose
 from overtable.games.overpower.attackers import cost_cards
 from overtable.games.overpower.attacks import Question
-from overtable.games.overpower.faces import FACES, face
+from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.grant import FIRST, Grant
-from overtable.games.overpower.lasting import level, traits
+from overtable.games.overpower.kinds import PERMISSION, PRICE
+from overtable.games.overpower.lasting import level, may, of_kind
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.resolve import Finish
 from overtable.games.overpower.state import (
     BRAWL,
-    CLIPPED,
     HAND,
     P_CONCESSION,
     PLACED,
@@ -27,7 +26,10 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
+from overtable.games.overpower.triggers import start_words
 from overtable.games.overpower.utilities import Utilities
+from overtable.games.overpower.word import LASTING
+from overtable.kernel.effect import Effect, end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message, Reason
@@ -125,23 +127,14 @@ class Turn(Frame[Overpower], frozen=True):
         out: list[Option] = []
         if not s.effects:
             return out
-        for e in traits(s, "ransom"):
-            if e.owner != seat and len(hand(s, seat)) + len(placed(s, seat)) >= 2:
-                out.append(Option("ransom", (card_ref(e.source),)))
-        for e in traits(s, "knowledge"):
-            if e.owner == seat and not s.once >> seat & 1:
-                payers = [
-                    ch for ch in front(s, seat) if cost_cards(s, -1, face(s, e.source), seat, ch, "intelligence_power")
-                ]
-                if payers:
-                    out.append(Option("knowledge", (card_ref(e.source),)))
-        for e in traits(s, "staff"):
-            staff = [c for c in s.zones[zone(seat, CLIPPED)] if face(s, c).kind == fc.ADVANCED]
-            if e.subject >> 2 == seat and len(staff) >= 3:
-                out += [Option("staff", (card_ref(t),)) for t in team(s, 1 - seat)]
-        for e in traits(s, "face_down"):
-            if e.subject in front(s, seat):
-                out += [Option("attack_face_down", o.refs) for o in attacks if o.refs[1] == card_ref(e.subject)]
+        for e in of_kind(s, PRICE["act"]):
+            word = LASTING[e.amount]
+            if seat == (e.owner if word.by == "owner" else 1 - e.owner) and payer(s, e, seat) > -2:
+                goals = [(card_ref(t),) for t in team(s, 1 - seat)] if word.target else [()]
+                out += [Option("give_up", (card_ref(e.source), *goal)) for goal in goals]
+        if s.kinds >> PERMISSION["attack_face_down"] & 1:
+            hidden = {card_ref(ch) for ch in front(s, seat) if may(s, "attack_face_down", ch)}
+            out += [Option("attack_face_down", o.refs) for o in attacks if o.refs[1] in hidden]
         return out
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
@@ -168,39 +161,41 @@ class Turn(Frame[Overpower], frozen=True):
         elif verb in ("play", "negate", "concede"):
             launch_utility(s, seat, option)
         else:
-            self.special_action(s, seat, option)
-
-    def special_action(self, s: Overpower, seat: int, option: Option) -> None:
-        from overtable.games.overpower.asks import Pay, PayAny
-        from overtable.games.overpower.word import BATTLE, GAME, start
-        from overtable.games.overpower.words_lasting import HitsToKO, VentureTotal
-
-        thing = index_of(option.refs[0])
-        emit(s, option.verb, *option.refs)
-        if option.verb == "ransom":
-            discard(s, thing)
-            do(s, PayAny(seat), PayAny(seat))
-        elif option.verb == "knowledge":
-            s.once |= 1 << seat
-            payer = next(
-                ch for ch in front(s, seat) if cost_cards(s, -1, face(s, thing), seat, ch, "intelligence_power")
-            )
-            s.acts.append(Act(seat, payer, (thing,)))
-            word = VentureTotal(amount=10)
-            start(s, word, thing, seat, 1000 + seat, BATTLE)
-            do(s, Pay(len(s.acts) - 1, "intelligence_power"))
-        elif option.verb == "staff":
-            staff = [c for c in s.zones[zone(seat, CLIPPED)] if face(s, c).kind == fc.ADVANCED][:3]
-            for c in staff:
-                discard(s, c)
-            ra = next(e.subject for e in traits(s, "staff") if e.subject >> 2 == seat)
-            start(s, HitsToKO(amount=-8, who="target"), ra, seat, thing, GAME)
+            give_up(s, seat, option)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Attack with the chosen utilities." if self.aids else "Your turn.")
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
         return self if seat == self.seat else Turn(self.seat)
+
+
+def payer(s: Overpower, e: Effect, seat: int) -> int:
+    """The character that pays what an effect in play asks for; -1 where any does, -2 where nobody can."""
+    cost = LASTING[e.amount].cost
+    if not cost.kind.endswith("power"):
+        return -1 if len(cost_cards(s, -1, None, seat, -1, cost.kind)) >= cost.count else -2
+    able = (ch for ch in front(s, seat) if len(cost_cards(s, -1, None, seat, ch, cost.kind)) >= cost.count)
+    return next(able, -2)
+
+
+def give_up(s: Overpower, seat: int, option: Option) -> None:
+    """Pay what an effect in play asks for; then its words."""
+    from overtable.games.overpower.asks import Pay
+
+    source, *goal = (index_of(r) for r in option.refs)
+    e = next(e for e in of_kind(s, PRICE["act"]) if e.source == source)
+    word = LASTING[e.amount]
+    emit(s, "give_up", *option.refs)
+    steps = start_words(s, e, seat, goal[0] if goal else -1, payer(s, e, seat))
+    if word.once:
+        end(s, lambda other: other == e)
+    if word.cost.kind == "advanced":
+        for c in cost_cards(s, -1, None, seat, -1, word.cost.kind)[: word.cost.count]:
+            discard(s, c)
+    else:
+        steps = [*(Pay(len(s.acts) - 1, word.cost.kind) for _ in range(word.cost.count)), *steps]
+    do(s, *steps)
 
 
 def has_grid_aid(s: Overpower, seat: int) -> bool:

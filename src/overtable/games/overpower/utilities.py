@@ -4,7 +4,7 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.attackers import User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.faces import FACES, Face
 from overtable.games.overpower.grant import ALL, Grant
-from overtable.games.overpower.lasting import NO_FOLLOW_UP, NO_PLACED, NO_PLACED_UNIVERSE, NO_SPECIAL, icons_of
+from overtable.games.overpower.lasting import NO_FOLLOW_UP, NO_PLACED, NO_PLACED_UNIVERSE, NO_SPECIAL, icons_of, spent
 from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -41,6 +41,7 @@ def negatable_in_play(s: Overpower, seat: int) -> list[int]:
         and FACES[s.printing[c]].card.negatable
         and c not in power
         and c not in busy
+        and not spent(s, c)
     ]
 
 

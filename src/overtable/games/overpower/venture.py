@@ -3,7 +3,8 @@
 from overtable.games.overpower import missions
 from overtable.games.overpower.discards import CheckHand
 from overtable.games.overpower.event_phase import in_order
-from overtable.games.overpower.lasting import traits
+from overtable.games.overpower.kinds import PRICE
+from overtable.games.overpower.lasting import of_kind
 from overtable.games.overpower.piles import draw, mill, show_open_hands
 from overtable.games.overpower.state import (
     DRAW,
@@ -19,6 +20,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.triggers import happens
+from overtable.games.overpower.word import LASTING
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -89,9 +91,14 @@ class Venture(Frame[Overpower], frozen=True):
 
     def may_pay(self, s: Overpower, seat: int, at_hand: int) -> bool:
         """Whether a card in play lets three Objectives be ventured without penalty."""
-        if self.free or at_hand < 3 or len(s.zones[zone(seat, DRAW)]) < 2:
+        if self.free or at_hand < 3:
             return False
-        return any(e.owner == seat and s.kod[e.subject] == 0 for e in traits(s, "no_penalty"))
+        return 0 < self.price(s, seat) <= len(s.zones[zone(seat, DRAW)])
+
+    def price(self, s: Overpower, seat: int) -> int:
+        """How many top cards of the Draw Pile are to be given up for it; 0 where nothing allows it."""
+        mine = [e for e in of_kind(s, PRICE["venture_three"]) if e.owner == seat and s.kod[e.subject] == 0]
+        return LASTING[mine[0].amount].cost.count if mine else 0
 
     def refusals(self, s: Overpower, seat: int, no: Refusals, most: int, staked: int) -> None:
         if not staked:
@@ -108,7 +115,7 @@ class Venture(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "no_penalty":
-            mill(s, seat, 2)
+            mill(s, seat, self.price(s, seat))
             s.no_penalty |= 1 << seat
             do(s, Venture(seat, free=True))
         elif option.verb == "venture":

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from overtable.games.overpower.kinds import HAPPENS, TRIGGER
+from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
-from overtable.games.overpower.traits import Trait
 from overtable.games.overpower.which import Which, a_card
 from overtable.games.overpower.word import Lasting
 from overtable.games.overpower.words_discard import Clear, Discard, DiscardOwn, Mill
 from overtable.games.overpower.words_follow import (
     Additional,
+    Cost,
 )
 from overtable.games.overpower.words_hits import KO, Heal, SwapReserve, SwitchHits, ToReserve
 from overtable.games.overpower.words_instant import (
@@ -27,16 +27,13 @@ from overtable.games.overpower.words_lasting import (
     Bonus,
     Decoy,
     DefendFor,
-    FromReserve,
     Grid,
     HandChoice,
     HitsToKO,
-    KeepDuplicate,
     KONeeds,
     Lock,
     NoCount,
     OpenHand,
-    PlaysOf,
     Shield,
     Shifts,
     Swarm,
@@ -45,8 +42,9 @@ from overtable.games.overpower.words_lasting import (
 )
 from overtable.games.overpower.words_legacy import DrawForDiscards, Resurrect, WatchDraws
 from overtable.games.overpower.words_look import Look, Reveal
+from overtable.games.overpower.words_rights import BonusCounts, Icons, Immune, May
 from overtable.games.overpower.words_search import DrainPile, Draw, PutBack, PutOnTop, SearchFor
-from overtable.games.overpower.words_unique import Lend, Prolong
+from overtable.games.overpower.words_unique import DarkOffer, EventChoice, KOFirst, Lend, Prolong, StayAway
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
@@ -93,13 +91,52 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         return f"{lead}: {' '.join([said[0][0].lower() + said[0][1:], *said[1:]])}"
 
 
+class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
+    """Something may be given up for something else; for what is listed in `kinds.GIVE_UP`."""
+
+    to: Literal["act", "negate", "avoid", "venture_three", "see_attack"] = "act"
+    """`act`: on one's turn, for the words of `then`."""
+    cost: Cost | None = None
+    """Nothing: this card itself."""
+    by: Literal["owner", "opponent"] = "owner"
+    once: bool = False
+    """Once per game; the card then cannot be negated, and leaves play when the battle ends."""
+    which: Which | None = None
+    """What may be negated."""
+    target: bool = False
+    """The words speak of one of the opposing characters."""
+    then: "tuple[AnyWord, ...]" = ()
+    until: Literal["", "battle", "game"] = ""
+    """How long what the words start will last."""
+
+    @property
+    def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
+        return PRICE[self.to]
+
+    def says(self, name: str) -> str:
+        who = "The opponent" if self.by == "opponent" else name
+        what = "this card from play" if self.cost is None else self.cost.what(name)
+        verb = f"put {what} into the Dead Pile" if self.cost and self.cost.kind == "top" else f"discard {what}"
+        lead = "Once per game " if self.once else "On their turn " if self.to == "act" else ""
+        who = who[0].lower() + who[1:] if lead and who.startswith("The ") else who
+        if self.to != "act":
+            return f"{who} may {verb} to {GIVE_UP[self.to].format(a_card(self.which), name)}."
+        said = sentences(self.then, name)
+        tail = " From then on this card cannot be negated, and it leaves play when the battle ends." * self.once
+        lasts = " This lasts for the game." if self.until == "game" else ""
+        on = ", for an opposing character of their choice" * self.target
+        return f"{lead}{who} may {verb}{on}: {' '.join([said[0][0].lower() + said[0][1:], *said[1:]])}{lasts}{tail}"
+
+
 AnyWord = (
     AttackWithTop
     | AvoidWith
     | Bonus
+    | BonusCounts
     | Boost
     | ChooseSkill
     | Clear
+    | DarkOffer
     | Decoy
     | DefendFor
     | Discard
@@ -108,24 +145,27 @@ AnyWord = (
     | Draw
     | DrawForDiscards
     | EndTurn
-    | FromReserve
+    | EventChoice
+    | GiveUp
     | Grid
     | HandChoice
     | Heal
     | HitsToKO
+    | Icons
+    | Immune
     | KO
+    | KOFirst
     | KONeeds
-    | KeepDuplicate
     | Lend
     | Lock
     | Look
+    | May
     | Mill
     | NoCount
     | NoFollowUps
     | Objectives
     | OpenHand
     | Overdose
-    | PlaysOf
     | Prolong
     | PutBack
     | PutOnTop
@@ -134,12 +174,12 @@ AnyWord = (
     | SearchFor
     | Shield
     | Shifts
+    | StayAway
     | Steal
     | Swarm
     | SwapReserve
     | SwitchHits
     | ToReserve
-    | Trait
     | UniverseLess
     | VentureTotal
     | Whenever

@@ -188,7 +188,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return f"If {self.when.says()}: {said[0].lower()}{said[1:]}"
 
 
-Who = Literal["user", "target", "pick", "team", "opponent", "both", "user_and_target", "women"]
+Who = Literal["user", "target", "pick", "team", "opponent", "both", "user_and_target", "women", "others"]
 
 LENGTHS = {"battle": 1, "game": 2, "hit": 2}
 BATTLE, GAME, NEXT_BATTLE = 1, 2, 3
@@ -225,6 +225,8 @@ class Lasting(Word, frozen=True, kw_only=True):
             return [TEAM + seat, TEAM + 1 - seat]
         if self.who == "women":
             return [c for c in range(seat * 4, seat * 4 + 4) if face(s, c).female or c == user]
+        if self.who == "others":
+            return [c for c in range(8) if c not in (user, target)]
         return [user, target]
 
     def extra(self, s: Overpower, k: "Effects") -> int:
@@ -254,6 +256,7 @@ def whom(who: str, name: str) -> str:
         "both": "both players",
         "user_and_target": f"{name} and the target",
         "women": f"{name} and every woman on the team",
+        "others": "everybody else",
     }[who]
 
 

@@ -205,15 +205,28 @@ class Limits(Part, frozen=True, kw_only=True):
 
 
 class Cost(Part, frozen=True, kw_only=True):
-    """Cards to be discarded to play the card."""
+    """Cards to be given up."""
 
-    kind: Literal["card", "special", "intelligence_power"] = "card"
+    kind: Literal[
+        "card", "any", "special", "intelligence_power", "brute_force_power", "teammates", "advanced", "top"
+    ] = "card"
+    """Of the hand; of the hand or placed; a kind of card; placed on a teammate; in play; the top of the Draw Pile."""
     count: int = 1
 
-    def says(self, name: str) -> str:
-        what = {
-            "card": "card from hand",
-            "special": "Special",
-            "intelligence_power": f"Intelligence Power card that {name} can play",
+    def what(self, name: str) -> str:
+        if self.kind == "top":
+            return f"the top {some(self.count, 'card')} of the Draw Pile"
+        things = {
+            "card": ("card", " from hand"),
+            "any": ("card", ", placed or from hand"),
+            "special": ("Special", ""),
+            "intelligence_power": ("Intelligence Power card", f" that {name} can play"),
+            "brute_force_power": ("Brute Force Power card", f" that {name} can play"),
+            "teammates": ("card", " of a Front Line teammate"),
+            "advanced": ("Advanced Universe card", " in play"),
         }
-        return f"Costs {some(self.count, what[self.kind])}, discarded."
+        noun, tail = things[self.kind]
+        return some(self.count, noun) + tail
+
+    def says(self, name: str) -> str:
+        return f"Costs {self.what(name)}, discarded."

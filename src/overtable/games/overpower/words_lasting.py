@@ -7,8 +7,6 @@ from overtable.games.overpower.kinds import (
     K_BONUS,
     K_DECOY,
     K_DEFEND_FOR,
-    K_DUPLICATE,
-    K_FROM_RESERVE,
     K_GRID,
     K_HAND,
     K_HITS_TO_KO,
@@ -16,7 +14,6 @@ from overtable.games.overpower.kinds import (
     K_LOCK,
     K_NO_COUNT,
     K_OPEN,
-    K_PLAYS_OF,
     K_SHIELD,
     K_SHIFT,
     K_SWARM,
@@ -316,21 +313,6 @@ class DefendFor(Lasting, frozen=True, kw_only=True, tag="defend_for"):
         return f"{name} and {and_list(self.names, 'or')} may block for each other with Power cards."
 
 
-class PlaysOf(Lasting, frozen=True, kw_only=True, tag="plays_specials_of"):
-    """The user may place and play the Specials of the chosen teammate."""
-
-    KIND: ClassVar[int] = K_PLAYS_OF
-
-    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
-        return [user]
-
-    def extra(self, s: Overpower, k: "Effects") -> int:
-        return s.acts[k.act].target + 1
-
-    def says(self, name: str) -> str:
-        return f"{name} may place and play every Special of the chosen teammate."
-
-
 class Decoy(Lasting, frozen=True, kw_only=True, tag="decoy"):
     """The card lies before a character, who may not be attacked until it was; one hit removes it."""
 
@@ -380,30 +362,6 @@ class NoCount(Lasting, frozen=True, kw_only=True, tag="no_count"):
 
     def says(self, name: str) -> str:
         return f"Hits that show {names((self.icon,))} do not count to the Venture Total."
-
-
-class FromReserve(Lasting, frozen=True, kw_only=True, tag="from_reserve"):
-    """What this character may play while in Reserve."""
-
-    may: Literal["power_attack", "special_attack", "numerical_special", "intelligence_teamwork"]
-    KIND: ClassVar[int] = K_FROM_RESERVE
-
-    def says(self, name: str) -> str:
-        what = {
-            "power_attack": "attack with Power cards",
-            "special_attack": "attack with Specials",
-            "numerical_special": "play numerical Specials",
-            "intelligence_teamwork": "play Intelligence Teamwork cards",
-        }[self.may]
-        return f"{name} may {what} from Reserve."
-
-
-class KeepDuplicate(Lasting, frozen=True, kw_only=True, tag="keep_duplicate"):
-    name: str
-    KIND: ClassVar[int] = K_DUPLICATE
-
-    def says(self, name: str) -> str:
-        return f"{name} may keep one duplicate {self.name}."
 
 
 class HandChoice(Lasting, frozen=True, kw_only=True, tag="hand_choice"):

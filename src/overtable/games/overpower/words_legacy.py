@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
+from overtable.games.overpower.kinds import K_WATCH_DRAWS
 from overtable.games.overpower.state import DEFEATED, FRONT, RESERVE, TEAM, Overpower, zone
 from overtable.games.overpower.word import BATTLE, LASTING, Lasting, Word, start
 from overtable.games.overpower.words_lasting import VentureTotal
@@ -15,8 +16,6 @@ from overtable.kernel.refs import card as card_ref
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
-
-K_WATCH_DRAWS = 0
 
 
 class WatchDraws(Lasting, frozen=True, kw_only=True, tag="watch_draws"):

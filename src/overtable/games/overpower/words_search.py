@@ -254,18 +254,23 @@ class DrainPile(Picks, frozen=True, kw_only=True, tag="foretell"):
 
 
 class PutBack(Word, frozen=True, kw_only=True, tag="put_back"):
-    """The card goes back to its owner's Draw Pile."""
+    """The card leaves play for a pile of its owner."""
 
-    shuffled: bool = False
+    to: Literal["top", "shuffled", "pile"] = "top"
+    """The top of the Draw Pile, anywhere in it, or the pile it is discarded to."""
 
     def does(self, s: Overpower, k: "Effects") -> None:
+        if self.to == "pile":
+            from overtable.games.overpower.piles import discard
+
+            discard(s, k.card)
+            return
         pile = zone(owner(s, k.card), DRAW)
         move(s, k.card, pile)
         s.on[k.card] = -1
-        if self.shuffled:
+        if self.to == "shuffled":
             shuffle(s, pile)
 
     def says(self, name: str) -> str:
-        return (
-            "This card is shuffled into the Draw Pile." if self.shuffled else "This card goes on top of the Draw Pile."
-        )
+        where = {"top": "goes on top of the Draw Pile", "shuffled": "is shuffled into the Draw Pile"}
+        return f"This card {where.get(self.to, 'is discarded')}."

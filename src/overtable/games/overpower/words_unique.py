@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overtable.games.overpower.kinds import K_PROLONG
+from overtable.games.overpower.kinds import K_EVENTS, K_KO_FIRST, K_OFFER, K_PROLONG, K_STAY
 from overtable.games.overpower.state import HAND, Overpower, zone
 from overtable.games.overpower.word import Lasting
 from overtable.games.overpower.words_picks import Picks
@@ -48,3 +48,45 @@ class Prolong(Lasting, frozen=True, kw_only=True, tag="prolong"):
 
     def says(self, name: str) -> str:
         return "Such Specials last for the game."
+
+
+class EventChoice(Lasting, frozen=True, kw_only=True, tag="event_choice"):
+    """Every Event in hand is replaced before one of them is chosen."""
+
+    KIND: ClassVar[int] = K_EVENTS
+
+    def says(self, name: str) -> str:
+        return "In the Event Phase draw a card for each Event in hand, then choose the one that takes effect."
+
+
+class KOFirst(Lasting, frozen=True, kw_only=True, tag="ko_first"):
+    """A fallen team decides the game before Objectives do."""
+
+    KIND: ClassVar[int] = K_KO_FIRST
+
+    def says(self, name: str) -> str:
+        return "In this game KO's decide before Objectives."
+
+
+class StayAway(Lasting, frozen=True, kw_only=True, tag="stay_away"):
+    """Who should move up stays in Reserve for one battle more."""
+
+    KIND: ClassVar[int] = K_STAY
+
+    def says(self, name: str) -> str:
+        return (
+            "When the target should move up to the Front Line it stays in Reserve for one battle more, "
+            "unless nobody else could stand there."
+        )
+
+
+class DarkOffer(Lasting, frozen=True, kw_only=True, tag="dark_offer"):
+    """Power is offered to an opponent; who takes it heals the one who offered."""
+
+    KIND: ClassVar[int] = K_OFFER
+
+    def says(self, name: str) -> str:
+        return (
+            f"After the Discard Phase {name} may offer an opposing character +2 to all actions this battle; "
+            f"if the offer is taken, {name} may remove two hits."
+        )
