@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.overpower.specials import strikes
+from games.overpower.specials import plays, strikes
 from games.overpower.table import PILE, hero, table
 from marks import rule
 
@@ -44,3 +44,29 @@ def test_a_universe_card_that_helps_a_block_is_used_as_well(block: str, universe
     b.does("block", block, universe, "Leonidas")
     assert b.hits("Leonidas") == [] and universe in b.dead
     assert b.can("draw", "1") is watched, "what watches Training cards sees those of blocks"
+
+
+@rule("OP25-CARD-17")
+def test_a_universe_card_goes_to_the_dead_pile_even_from_an_attack_that_leaves_the_game() -> None:
+    a, b = table(
+        a={"front": ["Leonidas"], "hand": ["8C", "Rapier"], "draw": PILE},
+        b={"front": ["Poseidon"], "hand": ["Form of Water"], "draw": PILE},
+    )
+    strikes(a, b, "8C", "Rapier", "Leonidas", "Poseidon")
+    b.does("avoid", "Form of Water", "Poseidon")
+    assert "8 Combat" in a.zone("removed") and a.dead == ["Rapier"] and a.power_pack == []
+
+
+@rule("OP25-BATT-63", "OP25-BATT-07")
+def test_a_lasting_effect_goes_where_its_hit_goes() -> None:
+    gaze = {"card": "Paralyzing Gaze", "by": "Dracula", "target": "The Mummy"}
+    a, b = table(
+        a={"front": ["The Mummy", "Korak"], "hand": ["Reinvigorated by Fresh Organs", "3B", "3C"], "draw": PILE},
+        b={"front": ["Dracula"], "draw": PILE, "in_play": [gaze]},
+    )
+    assert not a.can("attack", "3B", "The Mummy") and a.can("attack", "3C", "Korak")
+    plays(a, b, "Reinvigorated by Fresh Organs", "The Mummy")
+    a.does("choose", "Korak")
+    b.does("pass")
+    assert a.hits("Korak") == ["Paralyzing Gaze"] and a.hits("The Mummy") == []
+    assert a.can("attack", "3B", "The Mummy") and a.refusal("attack", "3C", "Korak") == "OP25-BATT-78"

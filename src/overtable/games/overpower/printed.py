@@ -163,8 +163,6 @@ class Played(Printed, frozen=True, kw_only=True):
     keyword: Keyword = ""
     power: bool = False
     """Acts as a Power card, not just as an attack."""
-    universe: bool = False
-    """Says itself that a Universe card may be used with it."""
     target: bool = False
     """A non-numerical attack on a target character."""
     target_if: When | None = None
