@@ -10,6 +10,7 @@ from overtable.games.overrealm.printed import Action, Buff
 F = TypeVar("F", bound=Callable[..., object])
 
 SUCCESS, FAIL = "Standard+", "Standard-"
+ZAP, ZAP_FAIL = "Zappguin/Zap+", "Zappguin/Zap-"
 FRIENDS = ("Volcanoggin", "Zappguin", "Galeaffy")
 FOE = ("Galeaffy", "Shaleshell", "Stallagrowth")
 
@@ -17,6 +18,11 @@ FOE = ("Galeaffy", "Shaleshell", "Stallagrowth")
 def acts(*ids: str) -> Callable[[F], F]:
     """The cards that act in this test: read from the source, so that none is forgotten."""
     return lambda test: test
+
+
+def order(a: Player) -> list[str]:
+    """What hit, in its order."""
+    return [a.named(e.refs[0]) for e in a.state.log or () if e.kind == "hit"]
 
 
 def cost_of(action: str, buffs: list[str], of: str) -> int:
