@@ -6,8 +6,6 @@ from marks import rule
 from overtable.games.overrealm.state import DECK, DISCARD, REMOVED_CARDS, zone
 from overtable.kernel.knowledge import move
 
-FAILS = ["Standard-", "Galeaffy/Leaf Shield-"]
-
 
 @rule("OR-BUFF-07")
 def test_played_buffs_are_not_reshuffled_in_their_own_turn() -> None:
