@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from overtable.kernel.engine import NOT_OFFERED, explain
 from overtable.kernel.refs import CARD, index_of, kind_of
-from overtable.server import opening
+from overtable.server import sequels
 from overtable.server.answers import build_answer, build_consent, build_resign, build_undo
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
@@ -71,7 +71,7 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
     if isinstance(m, Hint):
         return await _hint(house, room, person, seat, m)
     if isinstance(m, Rematch):
-        await opening.rematch(house, room, seat)
+        await sequels.rematch(house, room, seat)
         return Ok(m.id)
     if isinstance(m, Auto):
         await house.change(room, lambda at: (Change(seats={seat: {"auto": m.on}}), []))

@@ -1,11 +1,9 @@
-"""How tables come about: a new one, joining, leaving, a rematch, playing on from a replay, a guided first game."""
+"""How tables come about: as somebody wants one, or as a guided first game."""
 
 import asyncio
 import logging
 import secrets
 from typing import Any
-
-import msgspec
 
 from overtable.games import NoSuchGame, find
 from overtable.kernel.engine import decisions
@@ -17,14 +15,13 @@ from overtable.server.errors import Fault
 from overtable.server.guide import guide_of
 from overtable.server.house import House
 from overtable.server.limits import clean_deck
-from overtable.server.play import Prepared
-from overtable.server.room import Room, setup_of
+from overtable.server.room import setup_of
 from overtable.server.version import cards_version
-from overtable.server.wire import Invite, Join, NewTable, PlayOn, Seated, SeatIn
+from overtable.server.wire import Invite, NewTable, Seated, SeatIn
 from overtable.store.people import hashed, new_id
-from overtable.store.rows import EntryRow, Person, SeatRow, TableRow
+from overtable.store.rows import Person, SeatRow, TableRow
 from overtable.store.store import now
-from overtable.store.tables import Change, add_table, drop_table, running_tables, seat_with_token
+from overtable.store.tables import add_table, running_tables
 
 log = logging.getLogger("overtable.table")
 
@@ -174,201 +171,6 @@ def begin(game: Game[Any], row: TableRow, seats: list[SeatRow], at: int, check_o
         row.asked, row.due = [d.seat for d in decisions(s)], at
         if s.result is not None:
             row.status, row.ended, row.result = "over", at, result_view(s)
-
-
-async def join(house: House, room: Room, person: Person, wanted: Join) -> Seated:
-    """Take a seat: by its secret, or a free one at a public table."""
-    deck = clean_deck(wanted.deck)
-    by_token = None
-    if wanted.token is not None:
-        by_token = await seat_with_token(house.store, room.row.id, wanted.token)
-        if by_token is None:
-            raise Fault("not-allowed", "This link is used up or wrong. Ask for a new one.")
-    elif not room.row.public:
-        raise Fault("not-allowed", "This table is private: you need a link to a seat.")
-    token, taken = new_secret(), 0
-    if deck:
-        await asyncio.to_thread(check_deck, room.game, room.row.mode, deck)
-
-    def build(at: int) -> tuple[Change, list[Prepared]]:
-        nonlocal taken
-        already = room.seat_of(person.id)
-        taken = _seat_for(room, person, wanted, by_token, already)
-        seat = room.seats[taken]
-        if room.row.rated and person.guest:
-            raise Fault("not-allowed", "Rated games are played between accounts.")
-        columns = {"person": person.id, "name": person.name, "guest": person.guest, "token": hashed(token)}
-        if seat.kind == "person":
-            return Change(seats={taken: columns}), []
-        columns |= {"kind": "person", "deck": deck}
-        return _sit_down(room, taken, columns, at), []
-
-    await house.change(room, build)
-    return Seated(room.row.id, taken, token)
-
-
-def _seat_for(room: Room, person: Person, wanted: Join, by_token: int | None, already: int | None) -> int:
-    if by_token is not None:
-        seat = room.seats[by_token]
-        if already is not None and already != by_token:
-            raise Fault("already-seated", "You sit at this table already.")
-        if seat.kind == "person" and seat.person != person.id and not seat.guest:
-            raise Fault("seat-taken", "This seat belongs to an account: log in to it.")
-        return by_token
-    if already is not None:
-        raise Fault("already-seated", "You sit at this table already.")
-    free = [s.number for s in room.seats if s.kind == "open"]
-    if not free or (wanted.seat is not None and wanted.seat not in free):
-        raise Fault("seat-taken", "That seat is not free.")
-    return free[0] if wanted.seat is None else wanted.seat
-
-
-def _sit_down(room: Room, number: int, columns: dict[str, Any], at: int) -> Change:
-    """The change for somebody who takes an open seat; the game begins when it was the last one."""
-    seats = [msgspec.structs.replace(s) for s in room.seats]
-    for name, value in columns.items():
-        setattr(seats[number], name, value)
-    if any(s.kind == "open" for s in seats):
-        return Change(seats={number: columns})
-    row = msgspec.structs.replace(room.row)
-    begin(room.game, row, seats, at)
-    changed = {name: getattr(row, name) for name in ("status", "started", "ended", "asked", "due", "result")}
-    decks = {s.number: {"deck": s.deck} for s in seats}
-    decks[number] |= columns | {"deck": seats[number].deck}
-    return Change(columns=changed, seats=decks)
-
-
-async def leave(house: House, room: Room, person: Person) -> None:
-    """Stand up from a table that has not begun; when its owner does, the table is gone."""
-    seat = room.seat_of(person.id)
-    if room.row.status != "open":
-        raise Fault("not-now", "The game has begun: resign it instead.")
-    if room.row.owner == person.id:
-        async with room.lock:
-            await room.refresh(house.store)
-            if room.row.status != "open":
-                raise Fault("not-now", "The game has begun: resign it instead.")
-            await drop_table(house.store, room.row.id)
-            house.rooms.pop(room.row.id, None)
-            room.row.status = "gone"
-        room.tell()
-        return
-    if seat is None:
-        raise Fault("not-your-seat", "You do not sit at this table.")
-    empty = {"kind": "open", "person": None, "name": "", "guest": False, "token": None, "deck": ""}
-
-    def build(at: int) -> tuple[Change, list[Prepared]]:
-        if room.row.status != "open":
-            raise Fault("not-now", "The game has begun: resign it instead.")
-        return Change(seats={seat: empty}), []
-
-    await house.change(room, build)
-
-
-async def rematch(house: House, room: Room, seat: int) -> None:
-    """Want another game; when all people do, a new table is made with the seats turned by one."""
-    made: TableRow | None = None
-    if room.row.status != "over":
-        raise Fault("not-now", "The game is still going on.")
-    wants = {*room.row.rematch, seat}
-    if room.row.next_table is None and all(s.number in wants for s in room.seats if s.kind == "person"):
-        made, seats = _again(room)
-        await add_table(house.store, made, seats, [])
-
-    def build(at: int) -> tuple[Change, list[Prepared]]:
-        wanted = sorted({*room.row.rematch, seat})
-        everybody = all(s.number in wanted for s in room.seats if s.kind == "person")
-        columns: dict[str, Any] = {"rematch": wanted}
-        if made is not None and everybody and room.row.next_table is None:
-            columns["next_table"] = made.id
-        return Change(columns=columns), []
-
-    await house.change(room, build)
-    if made is not None and room.row.next_table != made.id:
-        await drop_table(house.store, made.id)  # another process was faster
-    elif made is not None:
-        await house.room(made.id)
-    elif room.row.next_table is None and all(s.number in room.row.rematch for s in room.seats if s.kind == "person"):
-        await rematch(house, room, seat)  # the other one agreed at the same moment, elsewhere
-
-
-def _again(room: Room) -> tuple[TableRow, list[SeatRow]]:
-    at, table_id = now(), new_id()
-    old = room.row
-    row = TableRow(
-        id=table_id,
-        owner=old.owner,
-        game=old.game,
-        mode=old.mode,
-        settings=old.settings,
-        cards=cards_version(room.game),
-        public=old.public,
-        rated=old.rated,
-        clock_seconds=old.clock_seconds,
-        clock_increment=old.clock_increment,
-        auto_delay=old.auto_delay,
-        seed=secrets.randbits(SEED_BITS),
-        nonce=secrets.token_hex(16),
-        created=at,
-        updated=at,
-    )
-    turned = [*room.seats[1:], room.seats[0]]
-    seats = [msgspec.structs.replace(s, table_id=table_id, number=n, token=None) for n, s in enumerate(turned)]
-    begin(room.game, row, seats, at)
-    return row, seats
-
-
-async def play_on(house: House, room: Room, person: Person, n: int, wanted: PlayOn) -> Seated:
-    """A new table that goes on from a moment of an ended game, against a bot."""
-    play = room.playing()
-    if not play.over:
-        raise Fault("not-now", "The game is still going on.")
-    if not 0 <= n <= len(play.lines):
-        raise Fault("not-found", f"The record has {len(play.lines)} entries.")
-    if not 0 <= wanted.seat < len(room.seats):
-        raise Fault("bad-request", "There is no such seat.")
-    state = play.state_after(n)
-    if state.result is not None:
-        raise Fault("not-now", "The game is over there: choose an earlier moment.")
-    await check_room_for_more(house, person)
-    at, table_id, token = now(), new_id(), new_secret()
-    old = room.row
-    row = msgspec.structs.replace(
-        old,
-        id=table_id,
-        owner=person.id,
-        status="playing",
-        public=False,
-        rated=False,
-        guide=False,
-        clock_seconds=None,
-        clock_increment=None,
-        from_table=old.id,
-        from_entry=n,
-        next_table=None,
-        created=at,
-        started=at,
-        ended=None,
-        updated=at,
-        version=0,
-        length=n,
-        lines=0,
-        asked=[d.seat for d in decisions(state)],
-        due=at,
-        result=None,
-        undo_by=None,
-        undo_yes=[],
-        rematch=[],
-    )
-    seats = [
-        person_seat(table_id, s.number, person, token, s.deck)
-        if s.number == wanted.seat
-        else bot_seat(table_id, s.number, wanted.bot, s.deck)
-        for s in room.seats
-    ]
-    await add_table(house.store, row, seats, [EntryRow(line, at) for line in play.lines[:n]])
-    await house.room(table_id)
-    return Seated(table_id, wanted.seat, token)
 
 
 async def guided(house: House, game: Game[Any], person: Person) -> Seated:

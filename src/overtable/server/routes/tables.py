@@ -4,7 +4,7 @@ from typing import Literal
 
 from litestar import get, post
 
-from overtable.server import opening
+from overtable.server import opening, seating
 from overtable.server.actions import act
 from overtable.server.errors import Fault
 from overtable.server.house import House
@@ -59,12 +59,12 @@ async def join_table(house: House, who: Person, table_id: str, data: Join) -> Se
     if any(c not in ALPHABET for c in table_id):
         raise Fault("not-found", "There is no such table.")
     house.rates.check("table", who.id)
-    return await opening.join(house, await house.current(table_id), who, data)
+    return await seating.join(house, await house.current(table_id), who, data)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, tags=["tables"])
 async def leave_table(house: House, who: Person, table_id: str) -> None:
-    await opening.leave(house, await seen_room(house, table_id, who), who)
+    await seating.leave(house, await seen_room(house, table_id, who), who)
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200, tags=["tables"])

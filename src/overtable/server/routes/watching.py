@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 
-from overtable.server import opening
+from overtable.server import sequels
 from overtable.server.guard import address
 from overtable.server.house import House
 from overtable.server.replays import Reels, record_text
@@ -38,7 +38,7 @@ async def get_moment(
 @post("/api/tables/{table_id:str}/replay/{n:int}/play", tags=["replays"])
 async def play_on_from(house: House, who: Person, table_id: str, n: int, data: PlayOn) -> Seated:
     """A new table that goes on from there, against a bot."""
-    return await opening.play_on(house, await seen_room(house, table_id, who), who, n, data)
+    return await sequels.play_on(house, await seen_room(house, table_id, who), who, n, data)
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replays"])
