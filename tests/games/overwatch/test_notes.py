@@ -1,6 +1,6 @@
 """What is said of an option beforehand comes true."""
 
-from games.overwatch.table import table, token, using
+from games.overwatch.table import playing, table, token, using
 
 
 def test_a_hero_is_told_with_what_its_row_becomes() -> None:
@@ -25,7 +25,14 @@ def test_an_ultimate_is_told_with_what_it_costs() -> None:
     a, _ = using("Winston", a={"board": {"front-4": "Winston"}, "synergy": (5, 0, 0)})
     said = a.note("ultimate", "Winston")
     a.does("ultimate", "Winston")
-    assert said == f"Costs {5 - a.synergy[0]} Synergy, leaves {a.synergy[0]}."
+    assert said.endswith(f" Costs {5 - a.synergy[0]} Synergy, leaves {a.synergy[0]}.")
+
+
+def test_a_skill_is_told_as_its_card_says_it() -> None:
+    a, _ = playing("Wrecking Ball")
+    a.does("play", "Wrecking Ball", "front-4")
+    said = a.note("use")
+    assert said and said in a.table.game.catalogue.find("Wrecking Ball").text()
 
 
 def test_a_choice_is_told_with_whom_it_hurts() -> None:

@@ -1,11 +1,13 @@
 """The Hero cards: what is printed on them, and the rows in which the rest of the game looks it up."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from overtable.games.overwatch import printed
+from overtable.games.overwatch.word import Word as Spoken
 from overtable.games.overwatch.words import AnyWord as Word
 from overtable.games.overwatch.words.choosing import Choose
 from overtable.games.overwatch.words.groups import CALLED
@@ -83,7 +85,7 @@ class Hero(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return any(w.unique for w in [*words, *(self.ultimate.does if self.ultimate else ())])
 
 
-def sentences(words: tuple[Word, ...]) -> str:
+def sentences(words: Sequence[Spoken]) -> str:
     """The words as they are read one after the other; a single Hero that was chosen is spoken of as one."""
     said = []
     one = False

@@ -1,10 +1,11 @@
 """What an option will do, said beforehand: Power and Synergy of a row, what an Ultimate costs, whom it hurts."""
 
 from overtable.games.overwatch.board import ROWS, line_of, row_of
+from overtable.games.overwatch.cards import sentences
 from overtable.games.overwatch.heroes import cost, counted_power, power
-from overtable.games.overwatch.printed import ABILITIES, SYNERGY, ULTIMATE
+from overtable.games.overwatch.printed import ABILITIES, LABELS, SYNERGY, ULTIMATE
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.turn import Action
+from overtable.games.overwatch.turn import Action, MayUseSkill
 from overtable.kernel.event import Event
 from overtable.kernel.foresee import foreseen
 from overtable.kernel.message import Message, joined
@@ -33,13 +34,19 @@ MOST = 6
 
 def note(s: Overwatch, seat: int, option: Option) -> Message | None:
     said: list[Message] = []
+    top = s.stack[-1]
     events = before_next_turn(foreseen(s, seat, option))
     if option.verb == "play":
         if not any(e.kind == "defeated" for e in events):  # what waits there may fell it
             said.append(row_after(s, index_of(option.refs[0]), index_of(option.refs[1])))
+    elif option.verb == "use" and isinstance(top, MayUseSkill):
+        return skill(s, top, option)
     elif option.verb == "ultimate":
-        said.append(payment(s, index_of(option.refs[0]), index_of(option.refs[1]) if option.refs[1:] else 0))
-    elif option.verb == "pass" and isinstance(s.stack[-1], Action):
+        card = index_of(option.refs[0])
+        if not outcomes(events):
+            said.append(Message("{0}", (sentences(ABILITIES[ULTIMATE[s.printing[card]]].does),)))
+        said.append(payment(s, card, index_of(option.refs[1]) if option.refs[1:] else 0))
+    elif option.verb == "pass" and isinstance(top, Action):
         mine, theirs = counted_power(s, seat), counted_power(s, 1 - seat)
         ends = s.passed >> (1 - seat) & 1
         text = "The round ends at Power {0} to {1}." if ends else "You act no more this round: Power {0} to {1} now."
@@ -57,6 +64,13 @@ def row_after(s: Overwatch, card: int, space: int) -> Message:
     return Message(
         text, (ROWS[row_of(line)], power(s, line), power(new, line), s.synergy[line], s.synergy[line] + more)
     )
+
+
+def skill(s: Overwatch, asked: MayUseSkill, option: Option) -> Message:
+    """What the skill, or one branch of it, says."""
+    branch = LABELS[index_of(option.refs[0])] if option.refs else ""
+    used = next(ABILITIES[a] for a in asked.skills if ABILITIES[a].branch == branch)
+    return Message("{0}", (sentences(used.does),))
 
 
 def payment(s: Overwatch, card: int, x: int) -> Message:
