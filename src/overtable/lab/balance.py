@@ -7,6 +7,7 @@ prints the table of docs/games/power-up.md. By default the first ready deck of e
 """
 
 import argparse
+import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
@@ -119,7 +120,10 @@ def measure(
             tasks.append((game.id, mode, first, second, start, min(games, start + step), seed, player))
     with ProcessPoolExecutor(workers) as pool:
         for task, outcomes in zip(tasks, pool.map(some_games, tasks), strict=True):
-            tally.add(task[2], task[3], outcomes)
+            _, _, first, second, _, stop, _, _ = task
+            tally.add(first, second, outcomes)
+            if stop == games:
+                print(f"{first} against {second}: {tally.share(first, second):.1f} %", file=sys.stderr, flush=True)
     return tally
 
 

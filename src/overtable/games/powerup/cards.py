@@ -4,7 +4,7 @@ An ability is a name, what it costs, when it may be used, what it is aimed at an
 vocabulary; the text a player reads is put together from that, so a card cannot say one thing and do another.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -16,16 +16,7 @@ from overtable.kernel.catalogue import Card
 
 AnyWord = HeroWord | TableWord
 When = Literal["hq_hit", "hq_lost", "enemy_ko", "own_ko", "blocked", "team_up_won", "deployed", "was_blocked"]
-WHENS: tuple[When, ...] = (
-    "hq_hit",
-    "hq_lost",
-    "enemy_ko",
-    "own_ko",
-    "blocked",
-    "team_up_won",
-    "deployed",
-    "was_blocked",
-)
+WHENS: tuple[When, ...] = get_args(When)
 WHEN = {
     "hq_hit": "you wound the enemy HQ",
     "hq_lost": "your HQ is wounded",

@@ -3,27 +3,19 @@
 Each word is plain data and says itself; `stats` folds them when a value is asked for.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 Whose = Literal["self", "adjacent", "team", "others", "enemies"]
 Keyword = Literal["Resolve", "Speedster", "Strike First", "Invisible", "Divert", "Immortal", "Unavoidable"]
-KEYWORDS: tuple[Keyword, ...] = (
-    "Resolve",
-    "Speedster",
-    "Strike First",
-    "Invisible",
-    "Divert",
-    "Immortal",
-    "Unavoidable",
-)
+KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
 RESOLVE_WORD, SPEEDSTER, STRIKE_FIRST, INVISIBLE, DIVERT, IMMORTAL_WORD, UNAVOIDABLE = (1 << i for i in range(7))
 
 Type = Literal["Melee", "Ranged", "Human", "Angel", "Flyer", "Machine", "Beast", "Spirit"]
-TYPES: tuple[Type, ...] = ("Melee", "Ranged", "Human", "Angel", "Flyer", "Machine", "Beast", "Spirit")
+TYPES: tuple[Type, ...] = get_args(Type)
 Harm = Literal["Stun", "Burn", "Poison", "Kneel", "Duel", "Steal", "Wound", "Astra", "Power", "Battle"]
-HARMS: tuple[Harm, ...] = ("Stun", "Burn", "Poison", "Kneel", "Duel", "Steal", "Wound", "Astra", "Power", "Battle")
+HARMS: tuple[Harm, ...] = get_args(Harm)
 """What a card can be Immune to: a kind of effect, or all enemy effects of a kind of card; Wound: by effects."""
 While = Literal["always", "standing", "kneeling", "wounded", "attacking", "blocking", "alone", "burning"]
 
@@ -59,6 +51,11 @@ def stat_text(atk: int, dfn: int) -> str:
     return f"{signed(atk, dfn < 0)}/{signed(dfn, atk < 0)}"
 
 
+def subject(who: Whose, one: str, many: str) -> str:
+    """Whom a word speaks of, with the verb: one Hero gets, several get."""
+    return f"{WHOSE[who]} {one if who == 'self' else many}"
+
+
 class Passive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", kw_only=True):
     def says(self) -> str:
         return ""
@@ -81,8 +78,7 @@ class Stat(Passive, frozen=True, tag="stat"):
         parts = [stat_text(self.atk, self.dfn)] if self.atk or self.dfn else []
         if self.health:
             parts.append(f"Health total {signed(self.health)}")
-        verb = "gets" if self.who == "self" else "get"
-        return f"{WHOSE[self.who]} {verb} {' and '.join(parts)}{WHILE[self.during]}."
+        return f"{subject(self.who, 'gets', 'get')} {' and '.join(parts)}{WHILE[self.during]}."
 
     def hint(self) -> float:
         return 0.0 if self.during == "always" else 0.3 * abs(self.atk + self.dfn) * (1 if self.who == "self" else 2)
@@ -96,8 +92,7 @@ class Has(Passive, frozen=True, tag="has"):
     during: While = msgspec.field(default="always", name="while")
 
     def says(self) -> str:
-        verb = "has" if self.who == "self" else "have"
-        return f"{WHOSE[self.who]} {verb} {self.keyword}{WHILE[self.during]}."
+        return f"{subject(self.who, 'has', 'have')} {self.keyword}{WHILE[self.during]}."
 
 
 class Slays(Passive, frozen=True, tag="slayer"):
@@ -105,8 +100,7 @@ class Slays(Passive, frozen=True, tag="slayer"):
     who: Whose = "self"
 
     def says(self) -> str:
-        verb = "has" if self.who == "self" else "have"
-        return f"{WHOSE[self.who]} {verb} Slayer [{self.type}]."
+        return f"{subject(self.who, 'has', 'have')} Slayer [{self.type}]."
 
 
 class ImmuneTo(Passive, frozen=True, tag="immune"):
@@ -114,8 +108,7 @@ class ImmuneTo(Passive, frozen=True, tag="immune"):
     who: Whose = "self"
 
     def says(self) -> str:
-        verb = "is" if self.who == "self" else "are"
-        return f"{WHOSE[self.who]} {verb} Immune ({self.to})."
+        return f"{subject(self.who, 'is', 'are')} Immune ({self.to})."
 
 
 class Carries(Passive, frozen=True, tag="carries"):

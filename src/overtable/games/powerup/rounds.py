@@ -49,7 +49,7 @@ class Refresh(Frame[PowerUp], frozen=True):
         s.shield = [0, 0]
         s.guarded = [0, 0]
         for seat in (0, 1):
-            for _, p in all_passives(s, seat):
+            for p in all_passives(s, seat):
                 if isinstance(p, ExtraEnergy):
                     s.deploy[seat] += p.deploy
                     s.power[seat] += p.power
@@ -131,7 +131,7 @@ class DrawPhase(Frame[PowerUp], frozen=True):
         s.phase = DRAW
         limits = []
         for seat in (s.offense, 1 - s.offense):
-            passives = [p for _, p in all_passives(s, seat)]
+            passives = all_passives(s, seat)
             draw(s, seat, 1 + sum(p.cards for p in passives if isinstance(p, ExtraDraw)))
             for p in passives:
                 if isinstance(p, HandLimit):

@@ -92,8 +92,8 @@ def sources(s: PowerUp, seat: int) -> list[int]:
     return cards
 
 
-def all_passives(s: PowerUp, seat: int) -> list[tuple[int, Passive]]:
-    return [(c, p) for c in sources(s, seat) for p in passives_of(s, c)]
+def all_passives(s: PowerUp, seat: int) -> list[Passive]:
+    return [p for c in sources(s, seat) for p in passives_of(s, c)]
 
 
 class Row:

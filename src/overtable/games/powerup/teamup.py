@@ -35,7 +35,7 @@ class Demands:
     __slots__ = ("any_faction", "equal_stars")
 
     def __init__(self, s: PowerUp, seat: int) -> None:
-        words = [p for _, p in all_passives(s, seat) if isinstance(p, TeamUpWith)]
+        words = [p for p in all_passives(s, seat) if isinstance(p, TeamUpWith)]
         self.any_faction = any(p.any_faction for p in words)
         self.equal_stars = any(p.equal_stars for p in words)
 

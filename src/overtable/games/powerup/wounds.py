@@ -62,7 +62,7 @@ def wound_hq(s: PowerUp, of: int, n: int = 1) -> int:
 
 def guards_left(s: PowerUp, of: int) -> int:
     """How many more Wounds to the HQ the texts in play negate this round."""
-    return sum(p.wounds for _, p in all_passives(s, of) if isinstance(p, HQGuard)) - s.guarded[of]
+    return sum(p.wounds for p in all_passives(s, of) if isinstance(p, HQGuard)) - s.guarded[of]
 
 
 def fatal(s: PowerUp, hero: int, more: int, row: Row) -> bool:
