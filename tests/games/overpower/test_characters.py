@@ -128,11 +128,11 @@ def test_king_arthur_counts_one_for_his_team() -> None:
 def test_draculas_offer_strengthens_one_and_heals_the_other() -> None:
     for taken in (True, False):
         a, b = facing([hero("Dracula", hits=["5C", "4C", "3C"])], [], ["Leonidas"], ["6C"], phase="discard")
-        quietly(a.table, "DarkOffer")
-        a.does("offer", "Leonidas")
-        b.does("accept" if taken else "refuse")
+        quietly(a.table, "Triggered")
+        a.does("choose", "Leonidas")
+        b.does(*(("accept", "Leonidas") if taken else ("refuse",)))
         if taken:
-            a.answers(("remove", "5C"), ("remove", "4C"))
+            a.answers(("choose", "5C"), ("choose", "4C"))
         assert a.damage("Dracula") == (3 if taken else 12)
         quietly(a.table)
         if a.is_asked:

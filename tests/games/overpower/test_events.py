@@ -72,9 +72,9 @@ def test_hits_that_show_an_icon_do_not_count(event: str, mission: str, user: str
 def test_stars_align_sorts_two_top_cards() -> None:
     a, b = happens("Stars Align", "cthulhu", ["Leonidas"], [], me={"draw": ["1E", "1C", "2C", "3C"]})
     for player in (a, b):
-        while player.is_asked and a.pending == "EventChoice":
+        while player.is_asked and a.pending == "Effects":
             if player.can("look"):
-                player.does("look", player.offered("look")[0])
+                player.does("look")
                 continue
             top = player.offered("throw_away")[0]
             player.does("throw_away" if player is a else "keep", top)
@@ -191,7 +191,7 @@ def test_eyes_in_the_dark_fetch_a_card_whose_bonus_counts() -> None:
     a, b = happens(
         "Eyes in the Dark", "mars", ["Zorro"], ["6C"], ["Leonidas"], me={"dead": ["Rapier", "Hucklebuck"]}
     )  # fmt: skip
-    a.does("search", "Eyes in the Dark")
+    a.does("search")
     assert a.offered("choose") == ["Rapier"]
     a.does("choose", "Rapier")
     to_battle(a, b, a)
@@ -229,7 +229,7 @@ def test_the_chamber_of_reptiles_trades_a_lasting_special_for_three() -> None:
     assert a.offered("choose") == ["Squeeze the Commoners"], "only what speaks of the remainder of the game"
     a.does("choose", "Squeeze the Commoners")
     assert b.dead == ["Squeeze the Commoners"] and b.venture - 5 == 3
-    while a.pending == "EventChoice":
+    while a.pending == "Effects":
         b.does("decline")
     assert a.venture == 0
 
@@ -240,7 +240,7 @@ def test_allies_rally_into_open_slots() -> None:
         "Rally Our Allies", "gods", [hero("Anubis", placed=["Trident (basic)"]), "Zorro", "Leonidas"], [], ["Korak"],
         me={"draw": ["1E", "Sir Galahad", "1C"], "dead": ["Little John", "Queen Guinevere"]},
     )  # fmt: skip
-    a.does("search", "Rally Our Allies")
+    a.does("search")
     assert sorted(a.offered("choose")) == ["Little John", "Sir Galahad"], "nobody could play the Queen"
     assert a.offered("choose", "Sir Galahad") == ["Zorro", "Leonidas"], "Anubis has no open slot"
     a.does("choose", "Sir Galahad", "Leonidas")

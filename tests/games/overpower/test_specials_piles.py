@@ -209,7 +209,7 @@ def test_the_best_of_the_top_cards_is_taken(name: str, by: str, deep: int) -> No
 def test_foretell_the_future_clears_ones_own_pile() -> None:
     a, b = facing(["Merlin"], ["Foretell the Future"], ["Zorro"], me={"draw": ["1E", "2E", "3E", "4E"]})
     plays(a, b, "Foretell the Future", "Merlin")
-    a.answers(("search",), ("choose", "2E"), ("choose", "4E"), ("decline",))
+    a.answers(("look",), ("choose", "2E"), ("choose", "4E"), ("decline",))
     assert a.dead == ["2E", "4E", "Foretell the Future"] and sorted(a.draw_pile) == ["1E", "3E"]
 
 

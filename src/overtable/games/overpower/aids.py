@@ -47,11 +47,11 @@ def helps(s: Overpower, c: int, side: str) -> bool:
 
 def fetched(s: Overpower, seat: int, word: object) -> int:
     """The card of the Dead Pile that a word puts into play and that raises its user's attacks, or -1."""
-    if not isinstance(word, SearchFor) or word.to != "play" or not word.named or word.when is not None:
+    if not isinstance(word, SearchFor) or word.to != "play" or not word.which.named or word.when is not None:
         return -1
     for c in s.zones[zone(seat, DEAD)]:
         f = FACES[s.printing[c]]
-        if f.name == word.named and any(isinstance(w, Bonus) and w.to == "attack" for w in f.card.play):
+        if f.name == word.which.named and any(isinstance(w, Bonus) and w.to == "attack" for w in f.card.play):
             return c
     return -1
 
@@ -89,7 +89,7 @@ def suppose_played(s: Overpower, seat: int, user: int, c: int) -> None:
 def exchanges(s: Overpower, aid: Aid) -> bool:
     """Whether the utility is exchanged for a card of the Dead Pile, which is played at once."""
     words = FACES[s.printing[aid.card]].card.play
-    return any(isinstance(w, SearchFor) and w.to == "play" and not w.named for w in words)
+    return any(isinstance(w, SearchFor) and w.to == "play" and not w.which.named for w in words)
 
 
 def take_back(s: Overpower, seat: int, aid: Aid) -> None:

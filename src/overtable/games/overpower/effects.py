@@ -14,8 +14,8 @@ from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
-PLAY, HIT, DEFENDED, KO_WORDS, BLOCKING = range(5)
-PARTS = ("play", "hit", "defended", "ko", "blocking")
+PLAY, HIT, DEFENDED, KO_WORDS, BLOCKING, EACH = range(6)
+PARTS = ("play", "hit", "defended", "ko", "blocking", "each")
 
 
 class Effects(Frame[Overpower], frozen=True):

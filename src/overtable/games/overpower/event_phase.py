@@ -148,8 +148,7 @@ class EventHappens(Frame[Overpower], frozen=True):
     card: int
 
     def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.effects import PLAY, Effects
-        from overtable.games.overpower.events import EventChoice, choices
+        from overtable.games.overpower.effects import EACH, PLAY, Effects
 
         if s.where[self.card] != ASTRAL:
             return
@@ -161,9 +160,9 @@ class EventHappens(Frame[Overpower], frozen=True):
         s.acts.append(Act(self.seat, -1, (self.card,)))
         if event.play:
             steps.append(Effects(len(s.acts) - 1, self.card, PLAY))
-        if event.id in choices:
-            for seat in in_order(s):
-                steps.append(EventChoice(seat, self.card))
+        for seat in in_order(s) if event.each else ():
+            s.acts.append(Act(seat, -1, (self.card,)))
+            steps.append(Effects(len(s.acts) - 1, self.card, EACH))
         steps.append(EventDone(self.card))
         do(s, *steps)
 

@@ -65,4 +65,4 @@ def bonus_counts(s: Overpower, c: int) -> bool:
 
 def when_holds(s: Overpower, word: object, seat: int) -> bool:
     when = getattr(word, "when", None)
-    return when is None or when.holds(s, seat, -1)
+    return when is None or when.done or when.holds(s, seat, -1)  # what was done stays done

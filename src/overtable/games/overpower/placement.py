@@ -1,8 +1,6 @@
 """After the discards: what cards allow then, and the Placement Phase."""
 
 from overtable.games.overpower.discards import hosts, why_not_place
-from overtable.games.overpower.kinds import K_OFFER
-from overtable.games.overpower.lasting import of_kind
 from overtable.games.overpower.legality import raised_grid
 from overtable.games.overpower.piles import forget
 from overtable.games.overpower.state import (
@@ -11,7 +9,6 @@ from overtable.games.overpower.state import (
     Overpower,
     hand,
     placed,
-    team,
     zone,
 )
 from overtable.games.overpower.triggers import happens
@@ -31,72 +28,7 @@ class AfterDiscards(Frame[Overpower], frozen=True):
     seat: int
 
     def run(self, s: Overpower) -> None:
-        steps: list[Frame[Overpower]] = []
-        steps += happens(s, "discard_phase", self.seat)
-        for e in of_kind(s, K_OFFER):
-            if e.subject >> 2 == self.seat and s.kod[e.subject] == 0:
-                steps.append(DarkOffer(e.subject))
-        do(s, *steps)
-
-
-class DarkOffer(Frame[Overpower], frozen=True):
-    """An opposing character is offered power; whoever takes it heals the one who offered."""
-
-    user: int
-    target: int = -1
-
-    def asks(self, s: Overpower) -> int:
-        seat = self.user >> 2
-        return 1 << (seat if self.target < 0 else 1 - seat)
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        if self.target >= 0:
-            return [Option("accept"), Option("refuse")]
-        return [*(Option("offer", (card_ref(t),)) for t in team(s, 1 - seat)), Option("decline")]
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        from overtable.games.overpower.word import BATTLE, start
-        from overtable.games.overpower.words_lasting import Bonus
-
-        s.stack.pop()
-        if option.verb == "offer":
-            do(s, DarkOffer(self.user, index_of(option.refs[0])))
-        elif option.verb == "accept":
-            start(s, Bonus(amount=2, who="target"), self.user, self.user >> 2, self.target, BATTLE)
-            do(s, HealTwo(self.user, 2))
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        if self.target < 0:
-            return Message("Offer +2 to all actions to one of the opponent's characters?")
-        return Message(
-            "Take +2 to all actions for {0}? {1} may then remove two hits.",
-            (card_ref(self.target), card_ref(self.user)),
-        )
-
-
-class HealTwo(Frame[Overpower], frozen=True):
-    user: int
-    left: int
-
-    def hits(self, s: Overpower) -> list[int]:
-        return [h.card for h in s.hits if h.host == self.user]
-
-    def asks(self, s: Overpower) -> int:
-        return 1 << (self.user >> 2) if self.left and self.hits(s) else 0
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*(Option("remove", (card_ref(c),)) for c in self.hits(s)), Option("decline")]
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        from overtable.games.overpower.hits import remove_hit
-
-        s.stack.pop()
-        if option.refs:
-            remove_hit(s, index_of(option.refs[0]))
-            do(s, HealTwo(self.user, self.left - 1))
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Remove a hit of {0}?", (card_ref(self.user),))
+        do(s, *happens(s, "discard_phase", self.seat))
 
 
 class PlacementPhase(Frame[Overpower], frozen=True):

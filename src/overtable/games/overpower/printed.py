@@ -313,21 +313,20 @@ class Event(Printed, frozen=True, kw_only=True, tag="event"):
     lasts: bool = True
     """Stays in the Astral Plane for the battle; otherwise it is resolved once."""
     play: Words = ()
+    each: Words = ()
+    """What each player does in turn."""
 
     def all_words(self) -> Words:
-        return self.play
-
-    @property
-    def custom(self) -> bool:
-        from overtable.games.overpower.events import choices
-
-        return super().custom or self.id in choices
+        return (*self.play, *self.each)
 
     def text(self) -> str:
-        from overtable.games.overpower.events import SAYS
+        return " ".join([*sentences(self.play, "each player"), *(f"Each player: {t}" for t in turns(self.each))])
 
-        said = sentences(self.play, "each player")
-        return " ".join([SAYS[self.id], *said] if self.id in SAYS else said)
+
+def turns(words: Words) -> list[str]:
+    """What each player does, said as one."""
+    said = sentences(words, "each player")
+    return [" ".join([said[0][0].lower() + said[0][1:], *said[1:]])] if said else []
 
 
 AnyCard = (

@@ -6,12 +6,13 @@ from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.which import Which, a_card
 from overtable.games.overpower.word import Lasting
-from overtable.games.overpower.words_discard import Clear, Discard, DiscardOwn, Mill
+from overtable.games.overpower.words_characters import ChooseCharacter, Stand
+from overtable.games.overpower.words_discard import Clear, Discard, Mill
 from overtable.games.overpower.words_follow import (
     Additional,
     Cost,
 )
-from overtable.games.overpower.words_hits import KO, Heal, SwapReserve, SwitchHits, ToReserve
+from overtable.games.overpower.words_hits import KO, Heal, SwapReserve, SwitchHits
 from overtable.games.overpower.words_instant import (
     AttackWithTop,
     Boost,
@@ -43,8 +44,17 @@ from overtable.games.overpower.words_lasting import (
 from overtable.games.overpower.words_legacy import DrawForDiscards, Resurrect, WatchDraws
 from overtable.games.overpower.words_look import Look, Reveal
 from overtable.games.overpower.words_rights import BonusCounts, Icons, Immune, May
-from overtable.games.overpower.words_search import DrainPile, Draw, PutBack, PutOnTop, SearchFor
-from overtable.games.overpower.words_unique import DarkOffer, EventChoice, KOFirst, Lend, Prolong, StayAway
+from overtable.games.overpower.words_search import Draw, PutBack, PutOnTop, SearchFor
+from overtable.games.overpower.words_unique import (
+    Consent,
+    DiscardDuplicates,
+    EventChoice,
+    KOFirst,
+    Lend,
+    Prolong,
+    RallyToSlots,
+    StayAway,
+)
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
@@ -134,14 +144,14 @@ AnyWord = (
     | Bonus
     | BonusCounts
     | Boost
+    | ChooseCharacter
     | ChooseSkill
     | Clear
-    | DarkOffer
+    | Consent
     | Decoy
     | DefendFor
     | Discard
-    | DiscardOwn
-    | DrainPile
+    | DiscardDuplicates
     | Draw
     | DrawForDiscards
     | EndTurn
@@ -167,6 +177,7 @@ AnyWord = (
     | OpenHand
     | Overdose
     | Prolong
+    | RallyToSlots
     | PutBack
     | PutOnTop
     | Resurrect
@@ -174,12 +185,12 @@ AnyWord = (
     | SearchFor
     | Shield
     | Shifts
+    | Stand
     | StayAway
     | Steal
     | Swarm
     | SwapReserve
     | SwitchHits
-    | ToReserve
     | UniverseLess
     | VentureTotal
     | Whenever

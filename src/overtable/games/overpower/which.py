@@ -109,4 +109,6 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def a_card(which: Which | None) -> str:
     noun = which.says() if which else "card"
+    if which and which.named:
+        return noun
     return f"{'an' if noun[0] in 'AEIOaeio' else 'a'} {noun}"

@@ -28,8 +28,8 @@ from overtable.games.overpower.words_picks import KIND_NAMES, Kind, Picks, is_ki
 class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     """The opponent, or the target, loses placed cards or cards of the hand."""
 
-    whose: Literal["opponent", "target"] = "opponent"
-    places: tuple[Literal["hand", "placed"], ...] = ("placed",)
+    whose: Literal["opponent", "target", "user"] = "opponent"
+    places: tuple[Literal["hand", "placed", "power_pack"], ...] = ("placed",)
     kind: Kind = "card"
     icon: Icon | None = None
     chosen_icon: bool = False
@@ -54,16 +54,19 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         from overtable.games.overpower.lasting import icons_of
 
         act = s.acts[k.act]
-        them = 1 - act.seat
+        them = act.seat if self.whose == "user" else 1 - act.seat
         if self.seen:
             there = [zone(them, HAND)] if self.by == "owner" else [zone(them, HAND), zone(them, DRAW)]
             return [c for c in act.seen if s.where[c] in there and s.pool[act.seat][c] == 0]
+        host = act.user if self.whose == "user" else act.target
         cards: list[int] = []
         if "placed" in self.places:
-            cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == act.target]
+            cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == host]
             if self.each:
                 had = {s.acts[k.act].shifted[i] for i in range(len(act.shifted))}
                 cards = [c for c in cards if s.on[c] in front(s, them) and s.on[c] not in had]
+        if "power_pack" in self.places:
+            cards += s.zones[zone(them, POWER_PACK)]
         if "hand" in self.places:
             cards += s.zones[zone(them, HAND)]
         if self.kind != "card":
@@ -107,10 +110,12 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
                 if s.zones[zone(them, DRAW)]:
                     shuffle(s, zone(them, DRAW))
         else:
-            discard(s, c, forced=True)
+            discard(s, c, dead=s.where[c] == zone(owner(s, c), POWER_PACK), forced=self.whose != "user")
 
     def says(self, name: str) -> str:
-        who = "The target" if self.whose == "target" else "The opponent"
+        who = {"target": "The target", "user": name}.get(self.whose, "The opponent")
+        if self.places == ("power_pack",):
+            return f"May put up to {some(self.count, 'card')} of the opponent's Power Pack into the Dead Pile."
         icon = f" that shows {names((self.icon,))}" if self.icon else ""
         icon = " that shows the chosen icon" if self.chosen_icon else icon
         where = {("placed",): "placed ", ("hand",): "", ("hand", "placed"): ""}.get(tuple(sorted(self.places)), "")
@@ -134,21 +139,6 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         return text + (" Its value is added to the Venture Total." if self.venture else "")
 
 
-class DiscardOwn(Word, frozen=True, kw_only=True, tag="discard_own"):
-    """All cards placed on the user are discarded."""
-
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.piles import discard
-
-        act = s.acts[k.act]
-        for c in s.zones[zone(act.seat, PLACED)][:]:
-            if s.on[c] == act.user:
-                discard(s, c)
-
-    def says(self, name: str) -> str:
-        return f"Discard all cards placed on {name}."
-
-
 class Mill(Word, frozen=True, kw_only=True, tag="mill"):
     """Top cards of the opponent's Draw Pile go to the Dead Pile."""
 
@@ -161,7 +151,9 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
 
         seat = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
         if self.kind == "card":
-            s.tally = len(mill(s, seat, self.count, forced=not self.own))
+            gone = mill(s, seat, self.count, forced=not self.own)
+            replace(s, k.act, seen=tuple(gone))
+            s.tally = len(gone)
             return
         pile = zone(seat, DRAW)
         found = [c for c in reversed(s.zones[pile]) if is_kind(s, c, self.kind)][: self.count]
@@ -172,6 +164,8 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
         s.tally = len(found)
 
     def says(self, name: str) -> str:
+        if self.own:
+            return f"The top {some(self.count, 'card')} of your Draw Pile go to the Dead Pile."
         if self.kind == "card":
             return f"The opponent's top {some(self.count, 'card')} of the Draw Pile go to the Dead Pile."
         return f"The first {some(self.count, KIND_NAMES[self.kind])} of the opponent's Draw Pile go to the Dead Pile."
@@ -183,6 +177,10 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
     specials_only: bool = False
     placed_too: bool = False
     game_only: bool = False
+    may: bool = False
+
+    def optional(self, s: Overpower) -> bool:
+        return self.may
 
     def candidates(self, s: Overpower, k: "Effects") -> list[int]:
         from overtable.games.overpower.faces import SPECIAL, face
@@ -210,7 +208,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
         where = "placed or in play" if self.placed_too else "in play"
         length = "the game" if self.game_only else "the battle or the game"
         if self.count:
-            return (
-                f"The opponent discards {some(self.count, kind[:-1])} {where} that last for {length} ({name}'s choice)."
-            )
+            lead = "May choose: the" if self.may else "The"
+            what = some(self.count, kind[:-1])
+            return f"{lead} opponent discards {what} {where} that last for {length} ({name}'s choice)."
         return f"The opponent discards all {kind} {where} that last for {length}."

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from overtable.games.overpower.kinds import K_AWAY
 from overtable.games.overpower.state import (
     FRONT,
     HITS,
@@ -13,7 +12,7 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.word import Lasting, some
+from overtable.games.overpower.word import some
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
@@ -162,19 +161,3 @@ class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
 
     def says(self, name: str) -> str:
         return f"{name} may exchange all hits with a Front Line teammate."
-
-
-class ToReserve(Lasting, frozen=True, kw_only=True, tag="to_reserve"):
-    """The user goes into Reserve for the battle; not when nobody else would be left to target."""
-
-    KIND: ClassVar[int] = K_AWAY
-
-    def does(self, s: Overpower, k: "Effects") -> None:
-        super().does(s, k)
-        user = s.acts[k.act].user
-        if 0 <= user < 8 and s.where[user] == zone(user >> 2, FRONT):
-            move(s, user, zone(user >> 2, RESERVE))
-            s.dirty = 1
-
-    def says(self, name: str) -> str:
-        return f"{name} moves into Reserve, and returns at once if the opponent can target nobody on the Front Line."

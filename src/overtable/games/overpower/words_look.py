@@ -107,13 +107,20 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
         return f"The opponent shows {self.count} {what}, {how}."
 
 
+Place = Literal["hand", "top", "bottom", "dead", "removed", "shuffled", "keep"]
+VERBS = {"top": "top", "bottom": "bottom", "dead": "throw_away", "shuffled": "shuffle_in", "keep": "keep"}
+"""How the places are called where there is a choice between them."""
+
+
 class Look(Picks, frozen=True, kw_only=True, tag="look"):
-    """Look at cards of a Draw Pile and do something with them."""
+    """Look at cards of a Draw Pile and put some of them elsewhere."""
 
     own: bool = False
     top: int = 0
     """How many from the top; 0: the whole pile."""
-    then: Literal["discard", "bottom", "arrange", "take", "remove"]
+    to: tuple[Place, ...]
+    """Where one of them goes; where there are several places, each card goes to one of them."""
+    any_number: bool = False
     shown: bool = False
     may: bool = False
 
@@ -121,59 +128,69 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         seat = s.acts[k.act].seat
         return zone(seat if self.own else 1 - seat, DRAW)
 
-    def cards(self, s: Overpower, k: "Effects") -> list[int]:
-        pile = s.zones[self.pile(s, k)]
-        left = self.top - sum(1 for g in k.got if g >= 0) if self.then in ("bottom", "arrange") else self.top
-        return pile[-left:][::-1] if self.top and left > 0 else ([] if self.top else pile[::-1])
+    def left(self, s: Overpower, k: "Effects") -> list[int]:
+        """The cards that were looked at and have not been dealt with, from the top."""
+        act, pile = s.acts[k.act], self.pile(s, k)
+        cards = act.seen if self.top else s.zones[pile][::-1]
+        known = s.pool[act.seat]
+        return [c for c in cards if s.where[c] == pile and known[c] == 0 and card_ref(c) not in k.got]
 
-    def look(self, s: Overpower, k: "Effects") -> None:
-        for c in self.cards(s, k):
-            reveal(s, c, 1 << s.acts[k.act].seat)
+    def most(self) -> int:
+        return self.top or 99 if self.any_number or len(self.to) > 1 else 1
 
     def asks(self, s: Overpower, k: "Effects") -> int:
-        if not s.zones[self.pile(s, k)] or -1 in k.got:
-            return 0
-        most = self.top if self.then in ("bottom", "arrange") else 1
-        if len(k.got) >= most + 1:
+        if not s.zones[self.pile(s, k)] or -1 in k.got or len(k.got) > self.most() or (k.got and not self.left(s, k)):
             return 0
         return 1 << s.acts[k.act].seat
 
     def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
         if not k.got:
             return [Option("look"), Option("decline")] if self.may else [Option("look")]
-        cards = self.cards(s, k)
-        if self.then == "take":
+        cards = self.left(s, k)
+        if self.to == ("hand",):
             from overtable.games.overpower.discards import is_duplicate
 
             cards = [c for c in cards if not is_duplicate(s, c, seat)]
-        if self.then == "arrange":
-            both = [Option(v, (card_ref(c),)) for c in cards for v in ("top", "bottom")]
-            return both or [Option("decline")]
-        options = [Option("choose", (card_ref(c),)) for c in cards]
-        return [*options, Option("decline")] if self.then == "bottom" or not options else options
+        verbs = [VERBS[place] for place in self.to] if len(self.to) > 1 else ["choose"]
+        options = [Option(v, (card_ref(c),)) for c in cards for v in verbs]
+        return [*options, Option("decline")] if self.any_number or not options else options
 
     def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        if option.verb == "look":
+            pile = s.zones[self.pile(s, k)]
+            for c in pile[-self.top :]:
+                reveal(s, c, 1 << seat)
+            replace(s, k.act, seen=tuple(pile[-self.top :][::-1]) if self.top else ())
+            s.stack[-1] = k.__class__(k.act, k.card, k.part, k.i, (-3,))
+        elif option.refs:
+            place = next((p for p in self.to if VERBS.get(p) == option.verb), self.to[0])
+            self.put(s, k, index_of(option.refs[0]), place)
+        return True
+
+    def put(self, s: Overpower, k: "Effects", c: int, place: str) -> None:
         from overtable.games.overpower.piles import discard, remove_from_game, to_hand
 
-        if option.verb == "look":
-            self.look(s, k)
-            s.stack[-1] = k.__class__(k.act, k.card, k.part, k.i, (-3,))
-            return False
-        if not option.refs:
-            return True
-        c = index_of(option.refs[0])
-        if self.then == "bottom" or option.verb == "bottom":
+        seat = s.acts[k.act].seat
+        if place == "bottom":
             to_place(s, c, 0, 1 << seat)
-        elif option.verb == "top":
-            below_top = len(s.zones[s.where[c]]) - (self.top - sum(1 for g in k.got if g >= 0))
-            to_place(s, c, max(0, below_top), 1 << seat)
-        elif self.then == "discard":
+        elif place == "top":
+            to_place(s, c, max(0, len(s.zones[s.where[c]]) - len(self.left(s, k))), 1 << seat)
+        elif place == "dead":
             discard(s, c, dead=True, forced=not self.own)
-        elif self.then == "remove":
+        elif place == "removed":
             remove_from_game(s, c)
-        else:
+        elif place == "hand":
             to_hand(s, c, seat, self.shown)
-        return True
+        elif place == "shuffled":
+            self.shuffle_in(s, k, c)
+
+    def shuffle_in(self, s: Overpower, k: "Effects", c: int) -> None:
+        """The card is mixed into the pile below the others that were looked at."""
+        act, pile = s.acts[k.act], self.pile(s, k)
+        kept = [x for x in s.zones[pile] if x in act.seen and x != c and s.pool[act.seat][x] == 0]
+        s.zones[pile][:] = [x for x in s.zones[pile] if x not in kept]
+        shuffle(s, pile)
+        s.zones[pile].extend(kept)
 
     def does(self, s: Overpower, k: "Effects") -> None:
         from overtable.games.overpower.asks import ShufflePile, seen
@@ -183,22 +200,26 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
             return
         pile = self.pile(s, k)
         s.tally = sum(1 for g in k.got if g >= 0)
+        if k.got and s.zones[pile] and set(self.to) <= {"hand", "dead", "removed"}:
+            do(s, ShufflePile(pile))  # OP25-DRAW-09
         if not self.own and k.got:
-            rest = [c for c in self.cards(s, k) if s.where[c] == pile]
-            if self.then in ("discard", "remove"):
-                do(s, ShufflePile(pile))
-            seen(s, s.acts[k.act].seat, rest)
-        elif self.then == "take" and s.zones[pile]:
-            shuffle(s, pile)  # OP25-DRAW-09
+            looked = s.acts[k.act].seen if self.top else tuple(s.zones[pile])
+            seen(s, s.acts[k.act].seat, [c for c in looked if s.where[c] == pile])
 
     def says(self, name: str) -> str:
         whose = "your" if self.own else "the opponent's"
         what = f"the top {some(self.top, 'card')} of {whose} Draw Pile" if self.top else f"{whose} Draw Pile"
-        tail = {
-            "discard": "one goes to the Dead Pile; the pile is shuffled",
-            "bottom": "it may go to the bottom" if self.top == 1 else "any number of them go to its bottom",
-            "arrange": "put each on its top or bottom, in any order",
-            "take": "take one that is no duplicate into your hand; the pile is shuffled",
-            "remove": "one leaves the game; the pile is shuffled",
-        }[self.then]
+        what = what.replace("top one card", "top card")
+        them = "it may go" if self.top == 1 else "any number of them go" if self.any_number else "one goes"
+        tails: dict[tuple[str, ...], str] = {
+            ("dead",): f"{them} to the Dead Pile; the pile is shuffled",
+            ("bottom",): f"{them} to the bottom",
+            ("hand",): "take one that is no duplicate into your hand; the pile is shuffled",
+            ("removed",): "one leaves the game; the pile is shuffled",
+        }
+        tail = tails.get(self.to, "")
+        if not tail:
+            ways = {"top": "on its top", "bottom": "on its bottom", "dead": "into the Dead Pile"}
+            ways |= {"shuffled": "back by shuffling", "keep": "back on top"}
+            tail = f"put each {' or '.join(ways[p] for p in self.to)}, in any order"
         return f"{'May look' if self.may else 'Look'} at {what}: {tail}."

@@ -14,7 +14,8 @@ from overtable.games.overpower.state import (
     owner,
     zone,
 )
-from overtable.games.overpower.word import TYPES, Type, Word, names, some
+from overtable.games.overpower.which import Which, a_card
+from overtable.games.overpower.word import Word, some
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.knowledge import move, reveal, shuffle
 from overtable.kernel.option import Option
@@ -23,7 +24,7 @@ from overtable.kernel.refs import index_of, number
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
-from overtable.games.overpower.words_picks import KIND_NAMES, Kind, Picks, do_under, is_kind
+from overtable.games.overpower.words_picks import Picks, do_under
 
 
 class PutOnTop(Picks, frozen=True, kw_only=True, tag="put_on_top"):
@@ -87,17 +88,10 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     """Take a card out of one's own piles."""
 
     piles: tuple[Literal["draw", "dead", "power_pack", "under"], ...]
-    named: str = ""
+    which: Which = Which()
     of: str = ""
     """The character whose Specials fit."""
-    kind: Kind = "card"
-    icon: Type | None = None
-    most: int = 99
-    only_single: bool = False
-    """No MultiPower and no Any-Power."""
-    not_playable_by_user: bool = False
-    playable_by_user: bool = False
-    not_one_per_deck: bool = False
+    playable: Literal["", "by_user", "not_by_user"] = ""
     shown: bool = True
     duplicate: bool = False
     """A duplicate may be taken."""
@@ -116,19 +110,9 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
 
         f = face(s, c)
         act = s.acts[k.act]
-        if (self.named and f.name != self.named) or (self.of and f.character != self.of):
+        if not self.which.fits(f) or (self.of and f.character != self.of):
             return False
-        if not is_kind(s, c, self.kind) or f.value > self.most:
-            return False
-        if self.icon and not f.icons >> TYPES.index(self.icon) & 1:
-            return False
-        if self.only_single and (f.icons & (f.icons - 1) or f.icons >> 4):
-            return False
-        if self.not_one_per_deck and f.card.one_per_deck:
-            return False
-        if self.playable_by_user and not could_play(s, c, act.user):
-            return False
-        if self.not_playable_by_user and could_play(s, c, act.user):
+        if self.playable and could_play(s, c, act.user) != (self.playable == "by_user"):
             return False
         return self.duplicate or self.to != "hand" or not is_duplicate(s, c, act.seat)
 
@@ -179,7 +163,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             exchange(s, k, c)
         else:
             to_hand(s, c, act.seat, shown=True)
-            do_under(s, PlayNow(act.seat, act.user, c, self.not_playable_by_user, string=1))
+            do_under(s, PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=1))
 
     def does(self, s: Overpower, k: "Effects") -> None:
         if self.count == 0:
@@ -198,59 +182,14 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         if self.of:
             return f"Discarded for a Special of {self.of} under the Battlesite, which is played at once."
         where = " or ".join(pile[p] for p in self.piles)
-        what = self.named or KIND_NAMES[self.kind]
-        if self.icon:
-            what = f"{names((self.icon,))} {what}"
-        if self.most < 99:
-            what += f" of level {self.most} or lower"
-        if self.not_one_per_deck:
-            what += " that is not One Per Deck"
-        if self.playable_by_user:
-            what += f" that {name} can play"
-        if self.not_playable_by_user:
-            what += f" that {name} cannot play"
         if self.count == 0:
-            return f"All {what}s of {where} are shuffled into the Draw Pile."
+            return f"All {self.which.says(many=True)} of {where} are shuffled into the Draw Pile."
+        what = a_card(self.which)
+        if self.playable:
+            what += f" that {name} {'can' if self.playable == 'by_user' else 'cannot'} play"
         to = {"hand": "into your hand", "play": "and play it at once", "draw_pile": "into the Draw Pile"}[self.to]
         dup = "" if self.duplicate or self.to != "hand" else ", no duplicate"
-        return f"{'May take' if self.optional_ else 'Take'} a {what} from {where} {to}{dup}."
-
-
-class DrainPile(Picks, frozen=True, kw_only=True, tag="foretell"):
-    """Put any cards of one's own Draw Pile into the Dead Pile."""
-
-    count: int = 99
-
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        return s.zones[zone(s.acts[k.act].seat, DRAW)][:]
-
-    def optional(self, s: Overpower) -> bool:
-        return True
-
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
-        if not k.got:
-            return [Option("search"), Option("decline")]
-        return super().options(s, k, seat, no)
-
-    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
-        from overtable.games.overpower.piles import discard
-
-        if option.verb == "search":
-            for c in s.zones[zone(seat, DRAW)]:
-                reveal(s, c, 1 << seat)
-            s.stack[-1] = k.__class__(k.act, k.card, k.part, k.i, (-3,))
-        elif option.refs:
-            discard(s, index_of(option.refs[0]), dead=True)
-        return True
-
-    def does(self, s: Overpower, k: "Effects") -> None:
-        super().does(s, k)
-        pile = zone(s.acts[k.act].seat, DRAW)
-        if s.zones[pile] and k.got:
-            shuffle(s, pile)
-
-    def says(self, name: str) -> str:
-        return "Put any cards of your Draw Pile into the Dead Pile; the pile is shuffled."
+        return f"{'May take' if self.optional_ else 'Take'} {what} from {where} {to}{dup}."
 
 
 class PutBack(Word, frozen=True, kw_only=True, tag="put_back"):

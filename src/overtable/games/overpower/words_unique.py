@@ -2,13 +2,17 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overtable.games.overpower.kinds import K_EVENTS, K_KO_FIRST, K_OFFER, K_PROLONG, K_STAY
-from overtable.games.overpower.state import HAND, Overpower, zone
-from overtable.games.overpower.word import Lasting
+from overtable.games.overpower.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
+from overtable.games.overpower.state import HAND, PLACED, Overpower, front, hand, placed, zone
+from overtable.games.overpower.word import Lasting, Word
 from overtable.games.overpower.words_picks import Picks
+from overtable.games.overpower.words_search import SearchFor
+from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
+from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
@@ -80,13 +84,71 @@ class StayAway(Lasting, frozen=True, kw_only=True, tag="stay_away"):
         )
 
 
-class DarkOffer(Lasting, frozen=True, kw_only=True, tag="dark_offer"):
-    """Power is offered to an opponent; who takes it heals the one who offered."""
+class Consent(Word, frozen=True, kw_only=True, tag="consent"):
+    """The opponent takes what is offered, or refuses."""
 
-    KIND: ClassVar[int] = K_OFFER
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        return 0 if k.got or not s.tally else 1 << 1 - s.acts[k.act].seat
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        return [Option("accept", (card_ref(s.acts[k.act].target),)), Option("refuse")]
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        s.tally = int(bool(k.got) and k.got[0] >= 0)
 
     def says(self, name: str) -> str:
-        return (
-            f"After the Discard Phase {name} may offer an opposing character +2 to all actions this battle; "
-            f"if the offer is taken, {name} may remove two hits."
-        )
+        return "The opponent may refuse what follows."
+
+
+class DiscardDuplicates(Word, frozen=True, kw_only=True, tag="discard_duplicates"):
+    """Duplicates of the cards spoken of, placed or in hand, go to the Dead Pile as well."""
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.faces import EVENT, face
+        from overtable.games.overpower.piles import discard
+
+        act = s.acts[k.act]
+        dups = {face(s, c).dup for c in act.seen if face(s, c).kind != EVENT}
+        for c in [*hand(s, act.seat), *placed(s, act.seat)]:
+            if face(s, c).dup in dups:
+                discard(s, c, dead=True, forced=True)
+
+    def says(self, name: str) -> str:
+        return "All duplicates of them, placed or in hand, follow."
+
+
+class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
+    """Cards of one's piles are put into open slots of Front Line characters."""
+
+    def open_slots(self, s: Overpower, k: "Effects", c: int) -> list[int]:
+        from overtable.games.overpower.discards import slot_taken
+        from overtable.games.overpower.legality import could_play
+
+        seat = s.acts[k.act].seat
+        return [ch for ch in front(s, seat) if could_play(s, c, ch) and not slot_taken(s, c, ch, seat)]
+
+    def fits(self, s: Overpower, k: "Effects", c: int) -> bool:
+        return super().fits(s, k, c) and bool(self.open_slots(s, k, c))
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        seat = s.acts[k.act].seat
+        return 1 << seat if -1 not in k.got and len(k.got) <= len(front(s, seat)) else 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        out = []
+        for o in super().options(s, k, seat, no):
+            hosts = self.open_slots(s, k, index_of(o.refs[0])) if o.verb == "choose" else []
+            out += [Option("choose", (o.refs[0], card_ref(host))) for host in hosts] if hosts else [o]
+        return out
+
+    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        if option.verb != "choose":
+            return super().answer(s, k, seat, option)
+        c, host = (index_of(r) for r in option.refs)
+        move(s, c, zone(seat, PLACED))
+        s.on[c] = host
+        emit(s, "place", *option.refs)
+        return True
+
+    def says(self, name: str) -> str:
+        return f"May put {self.which.says(many=True)} of the Draw Pile or Dead Pile into open slots of the Front Line."
