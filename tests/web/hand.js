@@ -34,7 +34,7 @@
       const confirm = all(".dock .confirm")[0];
       const started = !!dock.querySelector(".crumb");
       const glowing = all(".glow[data-ref], .traything");
-      const buttons = all(".dock [data-option]:not(.danger)");
+      const buttons = all("[data-option]:not(.danger)");
       const verbs = all(".dock .choices > button:not(.traything):not([data-option]):not(.confirm):not(.quiet):not(.danger)");
       const ticked = all(".thing.chosen").length;
       const click = (el, what) => {
@@ -48,6 +48,11 @@
       if (verbs.length) return click(any(verbs), "verb");
       if (confirm) return click(confirm, "confirm");
       return "wait";
+    },
+    /** Pick one thing that can be picked, and confirm nothing. */
+    pick() {
+      const el = any(all(".hand .glow[data-ref]").concat(all(".glow[data-ref]")));
+      el?.click();
     },
     /** Click on until the game is over or so many milliseconds have passed. */
     async play(ms, eager = 0.8) {

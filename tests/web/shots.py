@@ -13,7 +13,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from web.browser import ARGS, HERE, House, build_client, chromium, sit
 
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-CLICKS = {"overwatch": 44, "overrealm": 34, "power-up": 80, "overpower-2025": 60}
+# How many answers before the first picture of a table, and how many more before the second.
+ANSWERS = {"overwatch": (8, 14), "overrealm": (27, 10), "power-up": (30, 50), "overpower-2025": (30, 24)}
 
 
 def shoot(page: Any, path: Path) -> None:
@@ -37,19 +38,27 @@ def pages(page: Any, house: House, folder: Path, tag: str) -> None:
 
 
 def tables(page: Any, house: House, folder: Path, tag: str) -> None:
-    table = ""
     for game in house.games():
-        table = sit(page, game["id"], seats=[{"kind": "me"}, {"kind": "bot"}])["table"]
+        name = game["id"]
+        table = sit(page, name, seats=[{"kind": "me"}, {"kind": "bot"}])["table"]
         page.goto(f"/table/{table}")
         page.locator(".dock.mine").wait_for()
-        page.evaluate("__hand.seed(11)")
-        page.evaluate("n => __hand.clicks(n, 60000, 1)", CLICKS.get(game["id"], 30))
-        page.locator(".dock.mine, .dock a.button").first.wait_for()
-        page.evaluate("scrollTo(0, 0)")
-        shoot(page, folder / f"table-{game['id']}-{tag}.png")
+        early, late = ANSWERS.get(name, (20, 40))
+        play_wisely(page, table, early)
+        shoot(page, folder / f"table-{name}-{tag}.png")
         if tag.startswith("desktop"):
             page.locator('.hand .thing, .board .thing[data-ref^="card:"]').last.hover()
-            shoot(page, folder / f"table-{game['id']}-large-{tag}.png")
+            shoot(page, folder / f"table-{name}-large-{tag}.png")
+            page.mouse.move(2, 2)
+        if tag.endswith("dark"):
+            page.evaluate("__hand.seed(11)")
+            shoot_choice(page, folder, name, tag)
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+            play_wisely(page, table, late)
+            shoot(page, folder / f"late-{name}-{tag}.png")
+            play_wisely(page, table, 600)
+            shoot(page, folder / f"over-{name}-{tag}.png")
     if page.locator("button", has_text="Resign").count():
         page.locator("button", has_text="Resign").click()
         page.locator("button", has_text="Give up the game?").click()
@@ -63,6 +72,46 @@ def tables(page: Any, house: House, folder: Path, tag: str) -> None:
         learn.first.click()
         page.locator(".coach").wait_for()
         shoot(page, folder / f"guide-{tag}.png")
+
+
+def shoot_choice(page: Any, folder: Path, game: str, tag: str) -> None:
+    """An answer that is about to be confirmed, with what it will do."""
+    for _ in range(4):
+        if page.locator(".dock .note").count():
+            break
+        page.evaluate("__hand.pick()")
+        page.wait_for_timeout(250)
+    shoot(page, folder / f"choice-{game}-{tag}.png")
+
+
+# Answers as the bot would: what a table looks like after sensible play.
+WISE = """
+async ([table, most]) => {
+  const { csrf } = await (await fetch("/api/me")).json();
+  const path = `/api/tables/${table}`;
+  const act = async (m) => {
+    const headers = {"Content-Type": "application/json", "X-CSRF-Token": csrf};
+    const r = await fetch(`${path}/act`, {method: "POST", headers, body: JSON.stringify(m)});
+    return await r.json();
+  };
+  for (let n = 0; n < most; ) {
+    const t = await (await fetch(path)).json();
+    if (t.table.status === "over") return n;
+    if (!t.decision) { await new Promise((r) => setTimeout(r, 20)); continue; }
+    const hint = await act({type: "hint"});
+    if (hint.option) await act({type: "answer", number: hint.number, option: hint.option});
+    n += 1;
+  }
+  return most;
+}
+"""
+
+
+def play_wisely(page: Any, table: str, answers: int) -> None:
+    page.evaluate(WISE, [table, answers])
+    page.locator(".dock.mine, .dock a.button").first.wait_for()
+    page.wait_for_timeout(200)
+    page.evaluate("scrollTo(0, 0)")
 
 
 def main() -> None:

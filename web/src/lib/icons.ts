@@ -42,6 +42,11 @@ export const ICONS: Record<string, string> = {
   home: "M12 2.500L22 12h-3v9h-5v-6h-4v6H5v-9H2z",
   book: "M3 4c3.500-1 6.500-.6 9 1 2.500-1.600 5.500-2 9-1v15c-3.500-1-6.500-.6-9 1-2.500-1.600-5.500-2-9-1zm10 3v10.500c1.800-.8 3.700-1 6-.7V5.900c-2.300-.2-4.200.1-6 1.100z",
   gem: "M6 3h12l4 6-10 13L2 9z",
+  // Replay
+  first: "M4 4h3v16H4zm16 0v16L8.500 12z",
+  back: "M18 4v16L6 12z",
+  on: "M6 4v16l12-8z",
+  last: "M17 4h3v16h-3zM4 4v16l11.500-8z",
 };
 
 export function icon(name: string): string {

@@ -5,7 +5,7 @@ function centre(el: Element): [number, number] {
   return [r.left + r.width / 2, r.top + r.height / 2];
 }
 
-const STOPS = "[data-ref], .dock button:not(:disabled), .pile:not(:disabled)";
+const STOPS = "[data-ref], [data-option]:not(:disabled), .cube:not(:disabled), .dock button:not(:disabled), .pile:not(:disabled)";
 
 /** Move the focus to the nearest thing in that direction. */
 export function moveFocus(root: HTMLElement, key: string): boolean {

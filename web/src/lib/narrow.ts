@@ -11,8 +11,6 @@ export interface Option {
   /** The verb and the things in words, in the same order. */
   words: string[];
   text: string;
-  /** What it will do, as far as is public. */
-  note?: string;
 }
 
 export interface Path {

@@ -4,8 +4,9 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { START, back, backTo, isSelection, next, pickOrRestart, sayVerb, selectionAnswers, trail, type Option, type Path } from "./narrow";
+import type { Drop } from "./drag";
 import { settings } from "./settings.svelte";
-import type { CardInfo, CardView, Decision, GameInfo, View } from "./types";
+import type { CardInfo, CardView, Decision, GameInfo, Line, View } from "./types";
 
 export interface Reason { rule: string; text: string }
 export interface Why { ref: string; name: string; reasons: Reason[] | null }
@@ -20,6 +21,10 @@ export class Surface {
   /** The seat that sits at the near side. */
   near = $state(0);
 
+  /** A board may play a scene of its own for what has just happened; returns how long the rest should wait, in ms. */
+  scene: ((lines: Line[]) => number) | null = null;
+  dragging = $state(false);
+
   path = $state.raw<Path>(START);
   ticked = new SvelteSet<string>();
   /** Things that the log, a hint or the coach points at. */
@@ -30,6 +35,8 @@ export class Surface {
   busy = $state(false);
   /** The frame of a selection whose picks were sent: its `done` is given as soon as it is asked. */
   finishing: string | null = null;
+  /** What options of this decision will do, as far as it was asked. */
+  notes = new SvelteMap<string, string>();
   /** Which things are drawn on the board, and how often: the others are offered in the tray. */
   drawn = new SvelteMap<string, number>();
 
@@ -42,7 +49,6 @@ export class Surface {
       refs: o.refs,
       text: o.text,
       words: [d.verbs[o.verb] ?? o.verb, ...o.refs.map((r) => this.nameOf(r))],
-      ...(o.note ? { note: o.note } : {}),
     }));
   });
   selecting = $derived(!!this.decision && isSelection(this.options, this.decision.most));
@@ -50,6 +56,8 @@ export class Surface {
   trail = $derived(trail(this.options, this.path));
   /** Next things that no board draws: offered beside the prompt. */
   tray = $derived([...this.next.refs].filter((r) => !this.drawn.get(r)));
+  /** Whole options that no board draws as a place of its own. */
+  buttons = $derived(this.next.whole.filter((o) => !this.drawn.get(`option:${o.id}`)));
   started = $derived(this.path.picks.length > 0);
 
   byId: Map<number, CardView> = $derived.by(() => {
@@ -82,6 +90,7 @@ export class Surface {
   reset(): void {
     this.path = START;
     this.ticked.clear();
+    this.notes.clear();
     this.why = null;
   }
 
@@ -109,6 +118,21 @@ export class Surface {
       this.path = to;
       if (settings.quick && this.next.only) void this.commit([this.next.only.id]);
     } else void this.explain(ref);
+  }
+  /** Take a thing up to drag it: as a click on it would begin, but nothing is ever committed by it. */
+  lift(ref: string): boolean {
+    if (this.busy || this.selecting) return false;
+    this.why = null;
+    if (this.started && this.path.refs.at(-1) === ref && !this.next.refs.has(ref)) return true;
+    const to = pickOrRestart(this.options, this.path, ref);
+    if (to) this.path = to;
+    return !!to;
+  }
+  /** What was lifted is let go: over a thing that goes on with it, on the table where that is enough, or it goes back. */
+  letGo(from: Path, at: Drop): void {
+    if (at.ref && this.next.refs.has(at.ref)) this.press(at.ref);
+    else if (this.next.only && at.ref && this.decision?.picked.some((o) => o.refs.includes(at.ref!))) this.confirm();
+    else if (!(this.next.only && at.outside)) this.path = from;
   }
   say(verb: string): void {
     const to = sayVerb(this.options, this.path, verb);
@@ -142,6 +166,7 @@ export class Surface {
   }
 
   // The live table gives these their meaning.
+  async askNotes(_ids: string[]): Promise<void> {}
   async commit(_ids: string[]): Promise<void> {}
   async explain(ref: string): Promise<void> {
     this.why = { ref, name: this.nameOf(ref), reasons: [] };

@@ -20,6 +20,7 @@ export class Table extends Surface {
   ahead = 0;
   #socket: TableSocket;
   #first = true;
+  #noted = new Set<string>();
 
   constructor(id: string) {
     super();
@@ -31,6 +32,11 @@ export class Table extends Surface {
       if (why) this.error = why;
       if (s === "lost") this.#first = true;
     };
+  }
+
+  override reset(): void {
+    super.reset();
+    this.#noted.clear();
   }
 
   close(): void {
@@ -84,7 +90,9 @@ export class Table extends Surface {
     if (still) return;
     await tick();
     moveFrom(before, (ref) => this.#pileOf(ref));
-    pulse(fresh.map((l) => l.refs));
+    const wait = this.scene?.(fresh) ?? 0;
+    if (wait) setTimeout(() => pulse(fresh.map((l) => l.refs)), wait);
+    else pulse(fresh.map((l) => l.refs));
   }
 
   /** The pile a new card seems to come from: the deck of whoever holds it now. */
@@ -122,6 +130,20 @@ export class Table extends Surface {
     }
     this.busy = false;
     this.reset();
+  }
+
+  /** What these options will do; asked once for each, and silently: a note is never worth a complaint. */
+  override async askNotes(ids: string[]): Promise<void> {
+    const d = this.decision;
+    const wanted = ids.filter((id) => !this.#noted.has(id));
+    if (!d || !wanted.length || this.busy) return;
+    for (const id of wanted) this.#noted.add(id);
+    try {
+      const said = await this.#socket.ask<{ number: number; notes: Record<string, string> }>({ type: "notes", number: d.number, options: wanted });
+      if (said.number === this.decision?.number) for (const [id, note] of Object.entries(said.notes)) this.notes.set(id, note);
+    } catch {
+      // The decision is another one by now.
+    }
   }
 
   override async explain(ref: string): Promise<void> {

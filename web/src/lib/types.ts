@@ -102,7 +102,7 @@ export interface View {
   [own: string]: any;
 }
 
-export interface WireOption { id: string; verb: string; refs: string[]; text: string; note?: string }
+export interface WireOption { id: string; verb: string; refs: string[]; text: string }
 export interface Decision {
   number: number;
   frame: string;
