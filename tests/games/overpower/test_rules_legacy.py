@@ -24,6 +24,7 @@ def test_an_exchange_is_no_draw() -> None:
     plays(a, b, "Heavy is the Head", "King Arthur")
     a.does("choose", "Archimedes")
     a.does("play", "Archimedes", "King Arthur")
+    a.does("choose", "Specials")
     assert "Heavy is the Head" in a.dead and b.venture == 5, "the exchange is no draw; the hit counts 1"
 
 

@@ -9,15 +9,13 @@ from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.kinds import K_SHIFT
 from overtable.games.overpower.lasting import grid, of_kind
-from overtable.games.overpower.legality import power_types
+from overtable.games.overpower.legality import power_types, times
 from overtable.games.overpower.piles import forget
 from overtable.games.overpower.resolve import Conditional, Finish, ResolveHit, Strings, figures
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
     FACE_DOWN,
-    MISSION_DEFEATED,
-    PLACED,
     TYPE_WORD,
     UNDER,
     Act,
@@ -46,11 +44,7 @@ def own_bonus(s: Overpower, c: int, user: int, seat: int, target: int) -> int:
     card = f.card
     total = 0
     if card.plus and (card.plus_if is None or card.plus_if.holds(s, seat, target)):
-        total += card.plus
-    if card.plus_per_placed:
-        total += sum(1 for x in s.zones[zone(seat, PLACED)] if s.on[x] == user)
-    if card.plus_per_defeated:
-        total += len(s.zones[zone(seat, MISSION_DEFEATED)])
+        total += card.plus * times(s, card.per, seat, user)
     return total
 
 
@@ -112,7 +106,7 @@ def no_specials(s: Overpower, f: fc.Face, seat: int, target: int) -> bool:
     if not f.words or f.card.limits is None:
         return False
     limits = f.card.limits
-    return bool(limits.no_special or (limits.no_special_if and limits.no_special_if.holds(s, seat, target)))
+    return "special" in limits.no and (limits.no_if is None or limits.no_if.holds(s, seat, target))
 
 
 def commit(s: Overpower, act: Act) -> int:
@@ -304,7 +298,7 @@ class Divert(Frame[Overpower], frozen=True):
             act = s.acts[self.act]
             if not word.must or e.arrival in act.shifted or not 0 <= act.target < 8:
                 continue
-            if act.target >> 2 != e.owner or (word.numerical and not act.value):
+            if act.target >> 2 != e.owner or (word.which is not None and not word.which.fits(face(s, act.cards[0]))):
                 continue
             if word.of == "user" and act.target != e.subject:
                 continue

@@ -132,9 +132,7 @@ class Question:
         if self.no is not None and reason is not None:
             self.no.append((Option("attack", refs), reason))
 
-    def why_not_target(
-        self, t: int, icons: int, kind: int, universe: bool, anyone: bool, ignores: bool
-    ) -> Reason | None:
+    def why_not_target(self, t: int, icons: int, kind: int, universe: bool, f: Face, ignores: bool) -> Reason | None:
         """OP25-BATT-84: whether a character may be the target of such an attack."""
         s = self.s
         if not ignores and t in self.hidden_by:
@@ -143,7 +141,7 @@ class Question:
         for e in self.shields.get(t, ()):
             if ignores and rank(s, e.source) >= 5:
                 continue  # OP25-INTER-08, 09
-            if LASTING[e.amount].prevents(icons, kind, universe, anyone):
+            if LASTING[e.amount].prevents(icons, kind, universe, f):
                 text = "{0} may not be attacked so while {1} is in play."
                 return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
         return None
@@ -165,7 +163,7 @@ class Question:
                 out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
         else:
             for t in reach:
-                why = self.why_not_target(t, icons, kind, universe, f.any_character, ignores)
+                why = self.why_not_target(t, icons, kind, universe, f, ignores)
                 if why is None:
                     out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
                 else:

@@ -8,24 +8,23 @@ go with every word, and hooks: what a trigger watches, a permission allows, a lo
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from overtable.games.overpower.which import Which
-from overtable.games.overpower.word import Lasting, When, Word
-from overtable.games.overpower.words_picks import Picks
+from overtable.games.overpower.word import When, Word
 
 if TYPE_CHECKING:
     from overtable.games.overpower.printed import Printed
 
-WAYS = frozenset({"how", "then", "counts", "cost"})
+WAYS = frozenset({"how"})
 """Fields that choose one of several things a word can do; other fields with fixed values say who, where or which."""
 PLAIN = frozenset({"one_per_deck", "first", "female", "power", "speaks_of_teammate"})
 """Printed facts of a card, no part of what it does."""
 SHARED = (When, Which)
 """Filters and conditions: they go with every word."""
-BASES = (Word, Lasting, Picks)
 
 
 @lru_cache(maxsize=256)
@@ -38,8 +37,8 @@ def fields(cls: type) -> tuple[tuple[str, Any, Any], ...]:
 @lru_cache(maxsize=256)
 def makes_cards(cls: type) -> bool:
     """Whether a word has parameters of its own: different cards can be made of it without Python."""
-    common = {name for base in BASES for name, _, _ in fields(base)}
-    return any(name not in common and kind is not bool and name not in WAYS for name, kind, _ in fields(cls))
+    own = get_annotations(cls)
+    return any(name in own and kind is not bool and name not in WAYS for name, kind, _ in fields(cls))
 
 
 def names(thing: Any) -> Iterator[str]:
@@ -57,7 +56,7 @@ def names(thing: Any) -> Iterator[str]:
         if value == default or name in PLAIN:
             continue
         if isinstance(value, bool):
-            yield f"{name}: {str(value).lower()}"
+            yield f"flag {name}"
         elif name in WAYS and is_literal(kind):
             yield f"{name}: {value}"
         else:

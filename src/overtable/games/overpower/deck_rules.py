@@ -10,8 +10,8 @@ from overtable.games.overpower.faces import FACES, FOLDER, Face, catalogue
 from overtable.games.overpower.legality import training_types
 from overtable.games.overpower.state import ANY, BRAWL, VENTURE
 from overtable.games.overpower.vocabulary import GiveUp, Whenever
-from overtable.games.overpower.words_instant import Objectives
 from overtable.games.overpower.words_lasting import VentureTotal
+from overtable.games.overpower.words_objectives import Objectives
 from overtable.games.overpower.words_rights import May
 from overtable.kernel.catalogue import read_yaml
 

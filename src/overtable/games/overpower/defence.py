@@ -150,7 +150,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             steps.append(Blocked(a, refs[0], -1))
         else:
             b = commit(s, Act(seat, refs[1], (refs[0],), refs[2] if len(refs) == 3 else -1, offence=False))
-            steps += [Avoided(a, refs[0]), Effects(b, refs[0], PLAY), FinishDefence(b)]
+            steps += [Avoided(a, refs[0]), Effects(b, refs[0], PLAY), Effects(b, refs[0], BLOCKING), FinishDefence(b)]
         do(s, *steps)
 
     def do_shift(self, s: Overpower, seat: int, option: Option, refs: list[int], steps: list[Frame[Overpower]]) -> None:
@@ -294,10 +294,6 @@ class Avoided(Frame[Overpower], frozen=True):
         if avoid is not None and avoid.removes:
             for c in act.cards:
                 remove_from_game(s, c)
-        if avoid is not None and avoid.whole_string:
-            replace(s, self.act, no_follow_ups=True)
-            if act.parent >= 0:
-                replace(s, act.parent, no_follow_ups=True)
 
 
 class Countered(Frame[Overpower], frozen=True):

@@ -21,14 +21,13 @@ from overtable.games.overpower.lasting import (
     undefendable_by_specials,
     universe_bonus,
 )
-from overtable.games.overpower.legality import power_types, training_types, why_not_named, why_not_universe
+from overtable.games.overpower.legality import power_types, times, training_types, why_not_named, why_not_universe
 from overtable.games.overpower.state import (
     HAND,
-    MISSION_DEFEATED,
     PLACED,
+    TEAM,
     UNDER,
     Act,
-    Hit,
     Overpower,
     front,
     reserve,
@@ -61,7 +60,7 @@ class Defences:
         self.s, self.act, self.no, self.guess = s, act, no, guess
         self.seat = act.target >> 2
         self.level = level(s, act)
-        f = FACES[s.printing[act.cards[0]]]
+        self.face = f = FACES[s.printing[act.cards[0]]]
         self.limits = f.card.limits if f.words and not guess else None
         self.target = Defender(s, act.target)
         self.others = [Defender(s, c) for c in front(s, self.seat) if c != act.target]
@@ -117,15 +116,11 @@ class Defences:
         if limits is None:
             return None
         icons = icons_of(self.s, c)
-        if limits.no_placed and self.host(c) >= 0:
+        if "placed" in limits.no and self.host(c) >= 0:
             return Reason("OP25-BATT-78", "No placed card can defend this attack.")
-        if limits.only_icon and not icons >> TYPES.index(limits.only_icon) & 1:
-            return Reason("OP25-BATT-78", "{0} does not show the icon that could defend this attack.", (card_ref(c),))
-        if limits.only_power and not (f.power and f.value >= limits.only_power):
-            return Reason(
-                "OP25-BATT-78", "Only a Power card of level {0} or more defends this attack.", (limits.only_power,)
-            )
-        if limits.no_block_icon and f.numeric and icons >> TYPES.index(limits.no_block_icon) & 1:
+        if limits.only is not None and not limits.only.fits(f, icons=icons):
+            return Reason("OP25-BATT-78", "{0} is none of the cards that can defend this attack.", (card_ref(c),))
+        if limits.no_block is not None and f.numeric and limits.no_block.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} cannot block this attack.", (card_ref(c),))
         return None
 
@@ -264,7 +259,7 @@ class Defences:
         if card.reserve == "free":
             people += [Defender(s, r) for r in reserve(s, self.seat) if r != self.target.ch]
         for d in people:
-            why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d) or self.no_any_character(f)
+            why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d) or self.why_shielded(f)
             if why is not None:
                 if self.no is not None:
                     for verb in ("avoid", "block", "shift"):
@@ -281,15 +276,14 @@ class Defences:
             if card.shift is not None and not self.guess:
                 self.shift(c, f, d)
 
-    def no_any_character(self, f: Face) -> Reason | None:
-        """An attacker against whom Any Character Specials do not defend."""
-        if not f.any_character or not self.s.kinds >> K_SHIELD & 1:
+    def why_shielded(self, f: Face) -> Reason | None:
+        """An attacker against whom the cards that it is safe from do not defend."""
+        if not self.s.kinds >> K_SHIELD & 1:
             return None
         for e in of_kind(self.s, K_SHIELD):
-            if LASTING[e.amount].any_character and e.subject == self.act.user:
-                return Reason(
-                    "OP25-BATT-78", "Any Character Specials do not defend against {0}.", (card_ref(self.act.user),)
-                )
+            which = LASTING[e.amount].which
+            if which is not None and e.subject == self.act.user and which.fits(f):
+                return Reason("OP25-BATT-78", "Such cards do not defend against {0}.", (card_ref(self.act.user),))
         return None
 
     def why_not_avoid(self, c: int, f: Face, d: Defender) -> Reason | None:
@@ -320,8 +314,8 @@ class Defences:
             fits = fits and first.power
         if not fits:
             return Reason("OP25-BATT-39", "{0} does not avoid this kind of attack.", (ref,))
-        if avoid.only_ko and not would_ko(s, act):
-            return Reason("OP25-BATT-39", "{0} avoids only a hit that would KO.", (ref,))
+        if avoid.when is not None and not avoid.when.holds(s, self.seat, act.target):
+            return Reason("OP25-BATT-39", "{0} does not avoid this attack.", (ref,))
         return None
 
     def of_teamwork(self) -> bool:
@@ -351,8 +345,8 @@ class Defences:
             self.refuse("block", (ref, d.ref), "OP25-BATT-43", "{0} defends only its own character.", ref)
             return
         value = guard.value if guard is not None and guard.value is not None else f.value
-        if card.plus_per_defeated:
-            value += len(s.zones[zone(self.seat, MISSION_DEFEATED)])
+        if card.per:
+            value += card.plus * times(s, card.per, self.seat, d.ch)
         types: tuple[int, ...] = f.types
         if guard is not None and guard.icons:
             types = tuple(TYPES.index(i) for i in guard.icons)
@@ -362,21 +356,14 @@ class Defences:
         """OP25-BATT-04, 37: a card that makes the target invalid for this attack."""
         act = self.act
         for word in f.card.play:
-            if (
-                not isinstance(word, Shield)
-                or act.ignores
-                or (word.any_character and not self.guess and not self.is_any())
-            ):
+            if not isinstance(word, Shield) or act.ignores:
                 continue
             if word.who == "user" and d is not self.target:
                 continue
-            anyone = FACES[self.s.printing[act.cards[0]]].any_character
-            if self.guess or word.prevents(act.icons, act.type if act.type < 4 else -1, act.universe_attack, anyone):
+            kind = act.type if act.type < 4 else -1
+            if self.guess or word.prevents(act.icons, kind, act.universe_attack, self.face):
                 refs = (card_ref(c), d.ref) if word.who != "pick" else (card_ref(c), d.ref, self.target.ref)
                 self.out.append(Option("invalidate", refs))
-
-    def is_any(self) -> bool:
-        return FACES[self.s.printing[self.act.cards[0]]].any_character
 
     def shift(self, c: int, f: Face, d: Defender) -> None:
         """OP25-BATT-35, 36: an attack moves to another character of the defender's Front Line."""
@@ -410,7 +397,7 @@ class Defences:
             )
             if word.of == "chosen":
                 mine = t == e.subject
-            if not mine or (word.numerical and not self.act.value):
+            if not mine or (word.which is not None and not word.which.fits(self.face)):
                 continue
             if word.to == "card":
                 goals = [e.source]
@@ -443,18 +430,6 @@ def blocks_there(s: Overpower, act: Act, t: int) -> bool:
     return any(o.verb == "block" for o in there.out)
 
 
-def would_ko(s: Overpower, act: Act) -> bool:
-    """Whether the hit would KO its target."""
-    from overtable.games.overpower.ko import ko_rule
-
-    before = s.hits
-    types = act.icons & 15 if not act.icons >> 4 & 1 else 0
-    s.hits = [*before, *(Hit(c, act.target, v, types, act.seat) for c, v in zip(act.cards, act.value, strict=False))]
-    rule = ko_rule(s, act.target)
-    s.hits = before
-    return bool(rule)
-
-
 def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     """OP25-BATT-35: not to where the attack would have no effect or may not go."""
     if t >= 8:
@@ -467,8 +442,7 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
         if only_discards and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
             return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
     for e in of_kind(s, K_SHIELD):
-        if e.subject in (t, 1000 + (t >> 2)) and not act.ignores:
-            anyone = f.any_character
-            if LASTING[e.amount].prevents(act.icons, act.type, act.universe_attack, anyone):
-                return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
+        mine = e.subject in (t, TEAM + (t >> 2)) and not act.ignores
+        if mine and LASTING[e.amount].prevents(act.icons, act.type, act.universe_attack, f):
+            return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
     return None

@@ -82,7 +82,12 @@ class Effects(Frame[Overpower], frozen=True):
         """The card stays in play: attached to a character or in the Astral Plane (OP25-BATT-63)."""
         act = s.acts[self.act]
         card = FACES[s.printing[self.card]].card
-        if self.card < 8 or s.where[self.card] != ASTRAL or self.card in act.kept:
+        if (
+            self.card < 8
+            or getattr(card, "until", "") == "action"
+            or s.where[self.card] != ASTRAL
+            or self.card in act.kept
+        ):
             return
         if getattr(card, "stays", "") == "clipped":
             onto = act.target if getattr(card, "onto", "") and not clips_to_user(card) else act.user

@@ -7,7 +7,7 @@ from typing import Any
 from overtable.games.overpower import printed as p
 from overtable.games.overpower.state import ANY, Overpower
 from overtable.games.overpower.word import TYPES, Lasting, mask
-from overtable.games.overpower.words_lasting import Grid
+from overtable.games.overpower.words_lasting import Grid, OpenHand, VentureTotal
 from overtable.kernel.catalogue import Catalogue, load_cards
 
 (
@@ -205,6 +205,8 @@ def catalogue() -> Catalogue[Any]:
         for word in nested(card.all_words()):
             if isinstance(word, Lasting):
                 row_of(word)
+    row_of(OpenHand(who="user"))  # a negate may cost that
+    row_of(VentureTotal(of="cards"))
     return cards
 
 

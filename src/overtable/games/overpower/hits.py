@@ -51,7 +51,8 @@ def venture_total(s: Overpower, seat: int) -> int:
             total += h.value
     for e in of_kind(s, K_VENTURE):
         if e.subject == TEAM + seat and when_holds(s, LASTING[e.amount], seat):
-            total += LASTING[e.amount].amount
+            word = LASTING[e.amount]
+            total += (e.until >> 4) - 1 if word.of else word.amount
     if s.kinds >> K_BONUS_COUNTS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
         total += sum(FACES[s.printing[c]].bonus for c in used)

@@ -15,6 +15,7 @@ from overtable.games.overpower.state import (
     PLACED,
     RESERVE,
     ZONES,
+    Act,
     Hit,
     Overpower,
     finish,
@@ -71,6 +72,16 @@ def ko_rule(s: Overpower, ch: int) -> str:
     if total >= hits_to_ko(s, ch) and total > 0:
         return "OP25-KO-01"
     return "OP25-KO-02" if kinds >= 3 else ""
+
+
+def would_ko(s: Overpower, act: Act) -> bool:
+    """Whether the hit would KO its target."""
+    before = s.hits
+    types = act.icons & 15 if not act.icons >> 4 & 1 else 0
+    s.hits = [*before, *(Hit(c, act.target, v, types, act.seat) for c, v in zip(act.cards, act.value, strict=False))]
+    rule = ko_rule(s, act.target)
+    s.hits = before
+    return bool(rule)
 
 
 def standing_check(s: Overpower) -> None:

@@ -167,7 +167,7 @@ def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool
         if word.types and (kind < 0 or TYPES[kind] not in word.types):
             continue
         extra = (e.until >> 4) - 1
-        if word.chosen_type:
+        if word.chosen:
             if kind != extra:
                 continue
         elif extra >= 0 and extra != against:
@@ -230,7 +230,7 @@ def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
 def spent(s: Overpower, c: int) -> bool:
     """Whether a card that may be used once per game was used: it is safe from negating, and goes with the battle."""
     words = getattr(FACES[s.printing[c]].card, "play", ())
-    if not any(getattr(w, "once", False) for w in words):
+    if not any(getattr(w, "uses", 0) for w in words):
         return False
     return not any(e.source == c and e.kind == PRICE["act"] for e in s.effects)
 

@@ -9,7 +9,7 @@ from overtable.games.overpower.lasting import (
     locks,
     plays_specials_of,
 )
-from overtable.games.overpower.state import ANY, Overpower, hand, placed
+from overtable.games.overpower.state import ANY, MISSION_DEFEATED, Overpower, hand, placed, zone
 from overtable.games.overpower.word import TYPE_NAMES, TYPES
 from overtable.games.overpower.words_lasting import Grid as GridWord
 from overtable.kernel.message import Reason
@@ -96,6 +96,13 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.universe:
         return why_not_universe(s, c, f, ch, g) is None
     return False
+
+
+def times(s: Overpower, per: str, seat: int, user: int) -> int:
+    """How often a bonus "for each" counts."""
+    if per == "placed":
+        return sum(1 for c in placed(s, seat) if s.on[c] == user)
+    return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
 
 
 def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:

@@ -84,26 +84,16 @@ def complete_one(s: Overpower, seat: int, start: int) -> None:
     emit(s, "complete", seat_ref(seat), number(1))
 
 
-def reset_all(s: Overpower) -> None:
-    """All Objectives to Reserve; the ventured ones stay ventured, from Reserve."""
-    for seat in (0, 1):
-        shift_cards(s, seat, MISSION_COMPLETED, MISSION_RESERVE, 99)
-        shift_cards(s, seat, MISSION_DEFEATED, MISSION_RESERVE, 99)
-        s.ventured_r[seat] += s.ventured_c[seat]
-        s.carried_r[seat] += s.carried_c[seat]
-        s.ventured_c[seat] = s.carried_c[seat] = 0
-    emit(s, "objectives_reset")
+def stake_from_reserve(s: Overpower, seat: int) -> None:
+    """What is at stake from Completed counts as ventured from Reserve."""
+    s.ventured_r[seat] += s.ventured_c[seat]
+    s.carried_r[seat] += s.carried_c[seat]
+    s.ventured_c[seat] = s.carried_c[seat] = 0
 
 
-def keep_one(s: Overpower, seat: int, from_completed: bool | None = None) -> None:
-    """A player keeps one ventured Objective, of the pile that was chosen."""
-    while sum(staked(s, seat)) > 1:
+def keep(s: Overpower, seat: int, count: int, from_completed: bool | None = None) -> None:
+    """A player keeps so many ventured Objectives, of the pile that was chosen."""
+    while sum(staked(s, seat)) > count:
         r, c = staked(s, seat)
         keeps = bool(c) if from_completed is None else from_completed
-        unventure(s, seat, from_completed=c > 1 or not r if keeps else c > 0)
-
-
-def return_ventured(s: Overpower) -> None:
-    for seat in (0, 1):
-        while sum(staked(s, seat)):
-            unventure(s, seat, from_completed=staked(s, seat)[1] > 0)
+        unventure(s, seat, from_completed=c > count or not r if keeps and count else c > 0)

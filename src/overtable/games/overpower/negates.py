@@ -16,6 +16,14 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
+OPEN = OpenHand(who="user")
+
+
+def price(f: Face) -> str:
+    """What negating on defence costs."""
+    cost = f.card.negate.cost
+    return cost.kind if cost is not None else ""
+
 
 def freely(s: Overpower) -> bool:
     """Whether something lets every negate work on defence, at no cost."""
@@ -27,16 +35,16 @@ def defensive(s: Overpower, f: Face) -> bool:
 
 
 def why_not_cost(s: Overpower, c: int, f: Face, seat: int, ch: int) -> Reason | None:
-    if f.card.negate.cost != "brute_force_power" or freely(s) or payments(s, c, f, seat, ch):
+    if price(f) in ("", "open_hand") or freely(s) or payments(s, c, f, seat, ch):
         return None
-    return Reason("OP25-INTER-25", "Negating with {0} now costs a Brute Force Power card.", (card_ref(c),))
+    return Reason("OP25-INTER-25", "What negating with {0} costs now cannot be paid.", (card_ref(c),))
 
 
 def payments(s: Overpower, c: int, f: Face, seat: int, ch: int) -> list[int]:
     """The cards that may pay for negating on defence, where that costs one."""
-    if f.card.negate.cost != "brute_force_power" or freely(s):
+    if price(f) in ("", "open_hand") or freely(s):
         return []
-    return cost_cards(s, c, f, seat, ch, "brute_force_power")
+    return cost_cards(s, c, f, seat, ch, price(f))
 
 
 def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | None) -> list[Option]:
@@ -83,9 +91,8 @@ def pay_for_negate(s: Overpower, c: int, seat: int, paid: list[int]) -> None:
     f = FACES[s.printing[c]]
     if f.card.negate is None or freely(s):
         return
-    if f.card.negate.cost == "open_hand":
-        word = OpenHand(who="user")
-        start(s, word, -1, seat, TEAM + seat, BATTLE)
+    if price(f) == "open_hand":
+        start(s, OPEN, -1, seat, TEAM + seat, BATTLE)
         from overtable.games.overpower.piles import show_open_hands
 
         show_open_hands(s)

@@ -8,9 +8,9 @@ import msgspec
 from overtable.games.overpower import missions
 from overtable.games.overpower.aids import suppose
 from overtable.games.overpower.defence import DefenceWindow
-from overtable.games.overpower.defences import Defences, would_ko
+from overtable.games.overpower.defences import Defences
 from overtable.games.overpower.hits import venture_total
-from overtable.games.overpower.ko import damage
+from overtable.games.overpower.ko import damage, would_ko
 from overtable.games.overpower.lasting import hits_to_ko, level
 from overtable.games.overpower.state import MISSION_COMPLETED, SKIRMISH, VENTURE, Act, Overpower, zone
 from overtable.games.overpower.turn import Turn

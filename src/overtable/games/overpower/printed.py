@@ -42,7 +42,10 @@ class Printed(Card, frozen=True, kw_only=True, tag_field="type"):
 
     @property
     def custom(self) -> bool:
-        return any(w.custom for w in self.all_words())
+        """Whether some word, flag or way serves this card alone (`census`)."""
+        from overtable.games.overpower.census import lonely
+
+        return bool(lonely(self))
 
 
 class Character(Printed, frozen=True, kw_only=True, tag="character"):
@@ -60,7 +63,6 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
     """The inherent ability goes on after a KO (OP25-KO-11)."""
     starts_with: str = ""
     """A Special that starts placed on the character and takes no slot."""
-    custom_text: str = ""
 
     @property
     def grid(self) -> tuple[int, int, int, int]:
@@ -150,13 +152,16 @@ class Ally(Printed, frozen=True, kw_only=True, tag="ally"):
         return "A teammate must follow with a Special."
 
 
+LASTS = {"hit": "while it is a hit", "action": "one attack or defence"}
+
+
 class Played(Printed, frozen=True, kw_only=True):
     """What Specials, Aspects, Advanced Universe cards and Artifacts share: they are written in words."""
 
     icons: tuple[Icon, ...] = ()
     value: Value | None = None
     use: tuple[Literal["offence", "defence"], ...] = ("offence",)
-    until: Literal["", "battle", "game", "hit"] = ""
+    until: Literal["", "action", "battle", "game", "hit"] = ""
     """How long it lasts; `hit`: as long as it is a hit, though it speaks of no remainder."""
     stays: Literal["", "clipped", "astral", "target"] = ""
     first: bool = False
@@ -185,10 +190,10 @@ class Played(Printed, frozen=True, kw_only=True):
     stops_concession: bool = False
     negates_events: bool = False
     speaks_of_teammate: bool = False
-    plus_per_placed: bool = False
-    plus_per_defeated: bool = False
     plus: int = 0
     """A bonus of the card itself (`plus_if`), which is no damage."""
+    per: Literal["", "placed", "defeated"] = ""
+    """So much for each card placed on the user, for each Defeated Objective of the team."""
     plus_if: When | None = None
     level_if: LevelIf | None = None
     identical: Literal["", "power_pack"] = ""
@@ -209,7 +214,7 @@ class Played(Printed, frozen=True, kw_only=True):
     defended: Words = ()
     ko: Words = ()
     blocking: Words = ()
-    """What happens when the card is used to block."""
+    """What happens when the card is used to block or to avoid."""
     strokes: bool = False
     """If one of this string's attacks hits and the target has 15 damage, it is KO'd whatever would prevent that."""
     follow: tuple[Additional, ...] = ()
@@ -217,17 +222,13 @@ class Played(Printed, frozen=True, kw_only=True):
     def all_words(self) -> Words:
         return (*self.play, *self.hit, *self.defended, *self.ko, *self.blocking)
 
-    @property
-    def custom(self) -> bool:
-        return super().custom or self.counter or self.strokes
-
     def who(self) -> str:
         return "the user"
 
     def figures(self) -> list[tuple[str, str]]:
         rows = [("Level", f"{self.value} {power_name(self.icons)}")] if self.value is not None else []
         if self.until:
-            rows.append(("Lasts", "while it is a hit" if self.until == "hit" else f"rest of the {self.until}"))
+            rows.append(("Lasts", LASTS.get(self.until, f"rest of the {self.until}")))
         return rows
 
     def text(self) -> str:

@@ -29,10 +29,9 @@ def special_text(c: "Played") -> str:
         said.append("It acts identical to the top card of your Power Pack.")
     if c.plus and c.plus_if:
         said.append(f"If {c.plus_if.says()}: {c.plus:+d} to hit, no damage.")
-    if c.plus_per_placed:
-        said.append(f"+1 to hit for each card placed on {name}.")
-    if c.plus_per_defeated:
-        said.append("+1 for each Defeated Objective of the team, no damage.")
+    if c.per:
+        what = f"card placed on {name}" if c.per == "placed" else "Defeated Objective of the team"
+        said.append(f"{c.plus:+d} for each {what}, no damage.")
     if c.guard:
         said.append(c.guard.says(name, c.value))
     elif c.value is not None and "defence" in c.use:
@@ -60,7 +59,7 @@ def special_text(c: "Played") -> str:
         said.append("Or, instead of an attack: " + " ".join(sentences(c.play, name)))
     said += [led("If defended: ", t) for t in sentences(c.defended, name)]
     said += [led("If it KO's: ", t) for t in sentences(c.ko, name)]
-    said += [led("When it blocks: ", t) for t in sentences(c.blocking, name)]
+    said += [led("When it defends: ", t) for t in sentences(c.blocking, name)]
     said += [f.says(name) for f in c.follow]
     if c.strokes:
         said.append(
@@ -96,7 +95,7 @@ def special_text(c: "Played") -> str:
     if c.keeps_duplicate:
         said.append("One duplicate may be kept.")
     if c.until:
-        said.append("Lasts while it is a hit." if c.until == "hit" else f"Lasts for the rest of the {c.until}.")
+        said.append(LASTS.get(c.until, f"Lasts for the rest of the {c.until}."))
     if c.keyword:
         said.append(f"One {c.keyword} card per deck.")
     return " ".join(t[0].upper() + t[1:] for t in said)
@@ -107,4 +106,5 @@ def led(lead: str, text: str) -> str:
     return f"{lead}{text[0].lower()}{text[1:]}" if lead and text.split()[0] in LOWER else lead + text
 
 
+LASTS = {"hit": "Lasts while it is a hit.", "action": "Played with one attack or defence, for which alone it works."}
 LOWER = {"The", "Remove", "Both", "Each", "May", "Draw", "Look", "Move", "Take", "This", "Choose", "Turn", "If"}

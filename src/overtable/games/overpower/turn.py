@@ -188,8 +188,10 @@ def give_up(s: Overpower, seat: int, option: Option) -> None:
     word = LASTING[e.amount]
     emit(s, "give_up", *option.refs)
     steps = start_words(s, e, seat, goal[0] if goal else -1, payer(s, e, seat))
-    if word.once:
-        end(s, lambda other: other == e)
+    if word.uses:
+        used = msgspec.structs.replace(e, until=e.until + 16)
+        s.effects[s.effects.index(e)] = used
+        end(s, lambda other: other == used and used.until >> 4 >= word.uses)
     if word.cost.kind == "advanced":
         for c in cost_cards(s, -1, None, seat, -1, word.cost.kind)[: word.cost.count]:
             discard(s, c)

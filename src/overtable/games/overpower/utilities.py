@@ -20,7 +20,7 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.words_instant import Boost, Objectives
+from overtable.games.overpower.words_objectives import Objectives
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -84,7 +84,7 @@ class Utilities:
         if f.card.to_concede and (s.mode == BRAWL or self.grant.string):
             self.refuse("concede", (ref,), Reason("OP25-MODE-03", "There is no conceding here.", ()))
             return
-        if f.card.play and isinstance(f.card.play[0], Boost):
+        if f.card.until == "action":
             return
         if s.mode != VENTURE and only_missions(f):
             self.refuse("play", (ref,), Reason("OP25-MODE-02", "{0} does nothing in this mode.", (ref,)))

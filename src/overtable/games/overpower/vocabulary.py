@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.which import Which, a_card
-from overtable.games.overpower.word import Lasting
+from overtable.games.overpower.word import Lasting, some
 from overtable.games.overpower.words_characters import ChooseCharacter, Stand
 from overtable.games.overpower.words_discard import Clear, Discard, Mill
 from overtable.games.overpower.words_follow import (
@@ -15,12 +15,10 @@ from overtable.games.overpower.words_follow import (
 from overtable.games.overpower.words_hits import KO, Heal, SwapReserve, SwitchHits
 from overtable.games.overpower.words_instant import (
     AttackWithTop,
-    Boost,
-    ChooseSkill,
+    Choose,
     EndTurn,
     NoFollowUps,
-    Objectives,
-    Overdose,
+    SpendTop,
     Steal,
 )
 from overtable.games.overpower.words_lasting import (
@@ -43,8 +41,9 @@ from overtable.games.overpower.words_lasting import (
 )
 from overtable.games.overpower.words_legacy import DrawForDiscards, Resurrect, WatchDraws
 from overtable.games.overpower.words_look import Look, Reveal
+from overtable.games.overpower.words_objectives import Objectives
 from overtable.games.overpower.words_rights import BonusCounts, Icons, Immune, May
-from overtable.games.overpower.words_search import Draw, PutBack, PutOnTop, SearchFor
+from overtable.games.overpower.words_search import Draw, PutBack, SearchFor
 from overtable.games.overpower.words_unique import (
     Consent,
     DiscardDuplicates,
@@ -109,8 +108,8 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
     cost: Cost | None = None
     """Nothing: this card itself."""
     by: Literal["owner", "opponent"] = "owner"
-    once: bool = False
-    """Once per game; the card then cannot be negated, and leaves play when the battle ends."""
+    uses: int = 0
+    """How often per game (0: at will); the card then cannot be negated, and leaves play when the battle ends."""
     which: Which | None = None
     """What may be negated."""
     target: bool = False
@@ -127,12 +126,13 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
         who = "The opponent" if self.by == "opponent" else name
         what = "this card from play" if self.cost is None else self.cost.what(name)
         verb = f"put {what} into the Dead Pile" if self.cost and self.cost.kind == "top" else f"discard {what}"
-        lead = "Once per game " if self.once else "On their turn " if self.to == "act" else ""
+        often = "Once" if self.uses == 1 else some(self.uses, "time").capitalize()
+        lead = f"{often} per game " if self.uses else "On their turn " if self.to == "act" else ""
         who = who[0].lower() + who[1:] if lead and who.startswith("The ") else who
         if self.to != "act":
             return f"{who} may {verb} to {GIVE_UP[self.to].format(a_card(self.which), name)}."
         said = sentences(self.then, name)
-        tail = " From then on this card cannot be negated, and it leaves play when the battle ends." * self.once
+        tail = " From then on this card cannot be negated, and it leaves play when the battle ends." * bool(self.uses)
         lasts = " This lasts for the game." if self.until == "game" else ""
         on = ", for an opposing character of their choice" * self.target
         return f"{lead}{who} may {verb}{on}: {' '.join([said[0][0].lower() + said[0][1:], *said[1:]])}{lasts}{tail}"
@@ -143,9 +143,8 @@ AnyWord = (
     | AvoidWith
     | Bonus
     | BonusCounts
-    | Boost
+    | Choose
     | ChooseCharacter
-    | ChooseSkill
     | Clear
     | Consent
     | Decoy
@@ -175,11 +174,10 @@ AnyWord = (
     | NoFollowUps
     | Objectives
     | OpenHand
-    | Overdose
+    | SpendTop
     | Prolong
     | RallyToSlots
     | PutBack
-    | PutOnTop
     | Resurrect
     | Reveal
     | SearchFor

@@ -92,8 +92,10 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             noun = self.named + end
         if self.any_character:
             noun = f"Any Character {noun}"
-        if self.icons:
+        if self.icons and (self.kinds or self.acts_as_power):
             noun = f"{names(self.icons)} {noun}"
+        elif self.icons:
+            noun += f" that show{'' if many else 's'} {names(self.icons)}"
         if self.numerical is not None:
             noun = f"{'' if self.numerical else 'non-'}numerical {noun}"
         if self.least and self.least == self.most:

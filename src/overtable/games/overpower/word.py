@@ -63,6 +63,10 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     unmarked: str = ""
     done: bool = False
     defended: bool = False
+    ventured: int = 99
+    """The team ventured no more than so many."""
+    would_ko: bool = False
+    """The attack in progress would KO its target."""
     lost_battle: bool = False
     """The team lost the battle before this one."""
     discarded: bool = False
@@ -93,6 +97,10 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             )
         if self.threat:
             parts.append(f"the target's threat is at most {self.threat}")
+        if self.ventured < 99:
+            parts.append(f"you ventured no more than {some(self.ventured, 'Objective')}")
+        if self.would_ko:
+            parts.append("the hit would KO")
         if self.lost_battle:
             parts.append("the last battle was lost")
         if self.discarded:
@@ -139,9 +147,21 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
                 return False
         if self.threat and not (0 <= target < 8 and face(s, target).threat <= self.threat):
             return False
+        if self.ventured < s.ventured_r[seat] + s.ventured_c[seat]:
+            return False
+        if self.would_ko and not attack_would_ko(s):
+            return False
         if (self.lost_battle and not s.lost >> seat & 1) or (self.discarded and not s.discarded[seat]):
             return False
         return not (self.done and not s.tally)
+
+
+def attack_would_ko(s: Overpower) -> bool:
+    """Whether the attack that waits for its defence would KO its target."""
+    from overtable.games.overpower.ko import would_ko
+
+    act = next((a for a in reversed(s.acts) if a.attack and not (a.hit or a.defended or a.stopped)), None)
+    return act is not None and would_ko(s, act)
 
 
 def carries(s: Overpower, target: int, name: str) -> bool:
@@ -158,8 +178,6 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     when: When | None = None
 
-    custom: ClassVar[bool] = False
-    """Whether the word was made for a single card."""
     hint: ClassVar[float] = 1.0
     """How much a bot should like to see it happen, in points of damage."""
 
@@ -190,7 +208,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 Who = Literal["user", "target", "pick", "team", "opponent", "both", "user_and_target", "women", "others"]
 
-LENGTHS = {"battle": 1, "game": 2, "hit": 2}
+LENGTHS = {"battle": 1, "game": 2, "hit": 2, "action": 4}
 BATTLE, GAME, NEXT_BATTLE = 1, 2, 3
 LASTING: list[Any] = []
 """Rows of lasting words: an effect in play points at its word by `amount`."""

@@ -17,12 +17,13 @@ from overtable.games.overpower.state import (
     replace,
     zone,
 )
+from overtable.games.overpower.which import KIND_NAMES, Kind
 from overtable.games.overpower.word import TYPES, Icon, Word, names, some
 from overtable.kernel.knowledge import shuffle
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
-from overtable.games.overpower.words_picks import KIND_NAMES, Kind, Picks, is_kind
+from overtable.games.overpower.words_picks import Picks, is_kind
 
 
 class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
@@ -32,13 +33,12 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     places: tuple[Literal["hand", "placed", "power_pack"], ...] = ("placed",)
     kind: Kind = "card"
     icon: Icon | None = None
-    chosen_icon: bool = False
+    chosen: bool = False
     by: Literal["owner", "user"] = "user"
     each: bool = False
     """One from every Front Line character."""
-    removed: bool = False
+    removes: bool = False
     copies: bool = False
-    venture: bool = False
     seen: bool = False
     """Only cards that were shown or looked at just now."""
     may: bool = False
@@ -73,7 +73,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             cards = [c for c in cards if is_kind(s, c, self.kind)]
         if self.icon:
             cards = [c for c in cards if icons_of(s, c) >> TYPES.index(self.icon) & 1]
-        if self.chosen_icon:
+        if self.chosen:
             cards = [c for c in cards if act.type >= 0 and icons_of(s, c) >> act.type & 1]
         return cards
 
@@ -86,19 +86,13 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         return bool(self.candidates(s, k))
 
     def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.faces import face
         from overtable.games.overpower.piles import discard, remove_from_game
-        from overtable.games.overpower.word import BATTLE, start
-        from overtable.games.overpower.words_lasting import VentureTotal
 
         act = s.acts[k.act]
         if self.each:
             replace(s, k.act, shifted=(*act.shifted, s.on[c]))
-        if self.venture and face(s, c).value > 0:
-            word = VentureTotal(amount=face(s, c).value)
-            start(s, word, k.card, act.seat, word.subjects(s, act.seat, act.user, -1)[0], BATTLE)
-            k.keep(s)
-        if self.removed:
+        replace(s, k.act, seen=(*s.acts[k.act].seen, c))
+        if self.removes:
             row = s.printing[c]
             remove_from_game(s, c)
             if self.copies:
@@ -117,7 +111,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         if self.places == ("power_pack",):
             return f"May put up to {some(self.count, 'card')} of the opponent's Power Pack into the Dead Pile."
         icon = f" that shows {names((self.icon,))}" if self.icon else ""
-        icon = " that shows the chosen icon" if self.chosen_icon else icon
+        icon = " that shows the chosen icon" if self.chosen else icon
         where = {("placed",): "placed ", ("hand",): "", ("hand", "placed"): ""}.get(tuple(sorted(self.places)), "")
         tail = " from hand" if self.places == ("hand",) else ""
         tail = ", placed or in hand" if len(self.places) == 2 else tail
@@ -126,7 +120,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             return f"{'May discard one' if self.may else 'One'} of the cards seen, {chooser}" + (
                 "." if self.may else ", is discarded."
             )
-        verb = "loses from the game" if self.removed else "discards"
+        verb = "loses from the game" if self.removes else "discards"
         kind = KIND_NAMES[self.kind]
         if self.count == 0:
             return f"{who} {verb} all {where}{kind}s{icon}{tail}."
@@ -136,7 +130,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         text = f"{who} {verb} {some(self.count, where + kind)}{icon}{tail} ({chooser})."
         if self.copies:
             text += " All copies in the Draw Pile, Dead Pile and Power Pack go too."
-        return text + (" Its value is added to the Venture Total." if self.venture else "")
+        return text
 
 
 class Mill(Word, frozen=True, kw_only=True, tag="mill"):
@@ -176,7 +170,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
 
     specials_only: bool = False
     placed_too: bool = False
-    game_only: bool = False
+    until: Literal["", "game"] = ""
     may: bool = False
 
     def optional(self, s: Overpower) -> bool:
@@ -192,7 +186,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
             places += s.zones[zone(them, PLACED)]
         busy = {c for act in s.acts for c in act.cards if c not in act.kept}
         found = [c for c in places if owner(s, c) == them and says_remainder(s, c) and c not in busy]
-        if self.game_only:
+        if self.until:
             found = [c for c in found if game_long(s, c)]
         if self.specials_only:
             found = [c for c in found if face(s, c).kind == SPECIAL]
@@ -206,7 +200,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
     def says(self, name: str) -> str:
         kind = "Specials" if self.specials_only else "cards"
         where = "placed or in play" if self.placed_too else "in play"
-        length = "the game" if self.game_only else "the battle or the game"
+        length = "the game" if self.until else "the battle or the game"
         if self.count:
             lead = "May choose: the" if self.may else "The"
             what = some(self.count, kind[:-1])

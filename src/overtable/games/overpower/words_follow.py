@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from overtable.games.overpower.word import Icon, Type, When, names, some
+from overtable.games.overpower.which import Which
+from overtable.games.overpower.word import Icon, Type, When, first_up, names, some
 
 AS_POSSIBLE = 99
 """A count that stands for "as many as possible" (OP25-BATT-77)."""
@@ -23,10 +24,10 @@ class Additional(Part, frozen=True, kw_only=True):
     kind: Literal["attack", "power", "special", "numerical", "teammates_special"] = "attack"
     types: tuple[Type, ...] = ()
     bonus: int = 0
-    same_target: bool = False
-    at_reserve: bool = False
+    at: Literal["", "target", "reserve"] = ""
+    """At the same target, or at the Reserve character."""
     face_down: bool = False
-    no_special_defence: bool = False
+    limits: "Limits | None" = None
     when: When | None = None
 
     def says(self, name: str) -> str:
@@ -50,12 +51,10 @@ class Additional(Part, frozen=True, kw_only=True):
             many = f"as many further {what}s as possible"
         verb = "play" if self.kind == "special" else "make"
         tail = f" at {self.bonus:+d} each" if self.bonus else ""
-        tail += " on the same target" if self.same_target else ""
-        tail += " on the Reserve character" if self.at_reserve else ""
+        tail += {"": "", "target": " on the same target", "reserve": " on the Reserve character"}[self.at]
         tail += " face down; the opponent must guess a defence" if self.face_down else ""
-        tail += ", which no Special can defend" if self.no_special_defence else ""
         head = "If it was defended: " if self.when and self.when.defended else ""
-        return f"{head}{who} may {verb} {many}{tail}."
+        return f"{head}{who} may {verb} {many}{tail}." + (f" {self.limits.says(name)}" if self.limits else "")
 
 
 class Avoid(Part, frozen=True, kw_only=True):
@@ -66,10 +65,9 @@ class Avoid(Part, frozen=True, kw_only=True):
     types: tuple[Type, ...] = ()
     made_with: Literal["", "universe", "teamwork", "special", "power"] = ""
     most: int = 99
-    only_ko: bool = False
+    when: When | None = None
     removes: bool = False
     """The avoided attack leaves the game."""
-    whole_string: bool = False
     better: When | None = None
     """When this holds, `better_most` and `better_who` are used."""
     better_most: int = 0
@@ -78,9 +76,7 @@ class Avoid(Part, frozen=True, kw_only=True):
     def says(self, name: str) -> str:
         who = {"user": name, "teammate": "A teammate", "team": f"{name} or a teammate"}[self.who]
         what = "an attack"
-        if self.whole_string:
-            what = "all attacks of one Teamwork card"
-        elif self.made_with:
+        if self.made_with:
             made = {"universe": "a Universe card", "teamwork": "a Teamwork card", "special": "a Special"}
             what += f" made with {made.get(self.made_with, 'a Power card')}"
         if self.icons:
@@ -90,8 +86,8 @@ class Avoid(Part, frozen=True, kw_only=True):
         if self.most < 99:
             what += f" of level {self.most} or lower"
         text = f"{who} avoids {what}."
-        if self.only_ko:
-            text += " Only a hit that would KO may be avoided."
+        if self.when:
+            text += f" Only if {self.when.says()}."
         if self.removes:
             text += " The attack leaves the game."
         if self.better:
@@ -121,16 +117,14 @@ class Shift(Part, frozen=True, kw_only=True):
 class Negate(Part, frozen=True, kw_only=True):
     """Negates a Special."""
 
-    cost: Literal["", "brute_force_power", "open_hand"] = ""
+    cost: "Cost | None" = None
     """What negating on defence costs."""
     own: bool = False
 
     def says(self, name: str) -> str:
         text = "Negates a Special of the opponent."
-        if self.cost == "open_hand":
-            text += f" On defence {name}'s player then plays open handed this battle."
-        elif self.cost:
-            text += f" On defence a Brute Force Power card that {name} can play must be discarded."
+        if self.cost:
+            text += f" On defence it {self.cost.says(name)[0].lower()}{self.cost.says(name)[1:]}"
         return text
 
 
@@ -181,39 +175,36 @@ class Guard(Part, frozen=True, kw_only=True):
 class Limits(Part, frozen=True, kw_only=True):
     """What cannot defend this attack."""
 
-    no_special: bool = False
-    no_special_if: When | None = None
-    no_placed: bool = False
-    only_icon: Type | None = None
-    only_power: int = 0
-    no_block_icon: Type | None = None
+    no: tuple[Literal["special", "placed"], ...] = ()
+    no_if: When | None = None
+    """Only where this holds."""
+    only: Which | None = None
+    no_block: Which | None = None
 
     def says(self, name: str) -> str:
-        if self.no_special:
-            return "No Special can defend it."
-        if self.no_special_if:
-            return f"If {self.no_special_if.says()}: no Special can defend it."
-        if self.no_placed:
-            return "No placed card can defend it."
-        if self.only_icon:
-            return f"Only cards that show {names((self.only_icon,))} can defend it."
-        if self.only_power:
-            return f"Only a Power card of level {self.only_power}+ can defend it."
-        if self.no_block_icon:
-            return f"Cards that show {names((self.no_block_icon,))} cannot block it."
-        return ""
+        said = []
+        lead = f"If {self.no_if.says()}: no" if self.no_if else "No"
+        for what in self.no:
+            said.append(f"{lead} {'Special' if what == 'special' else 'placed card'} can defend it.")
+        if self.only:
+            said.append(f"Only {self.only.says(many=True)} can defend it.")
+        if self.no_block:
+            said.append(f"{first_up(self.no_block.says(many=True))} cannot block it.")
+        return " ".join(said)
 
 
 class Cost(Part, frozen=True, kw_only=True):
     """Cards to be given up."""
 
     kind: Literal[
-        "card", "any", "special", "intelligence_power", "brute_force_power", "teammates", "advanced", "top"
+        "card", "any", "special", "intelligence_power", "brute_force_power", "teammates", "advanced", "top", "open_hand"
     ] = "card"
     """Of the hand; of the hand or placed; a kind of card; placed on a teammate; in play; the top of the Draw Pile."""
     count: int = 1
 
     def what(self, name: str) -> str:
+        if self.kind == "open_hand":
+            return "playing open handed this battle"
         if self.kind == "top":
             return f"the top {some(self.count, 'card')} of the Draw Pile"
         things = {
@@ -229,4 +220,4 @@ class Cost(Part, frozen=True, kw_only=True):
         return some(self.count, noun) + tail
 
     def says(self, name: str) -> str:
-        return f"Costs {self.what(name)}, discarded."
+        return f"Costs {self.what(name)}{'' if self.kind == 'open_hand' else ', discarded'}."

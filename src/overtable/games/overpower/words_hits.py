@@ -1,6 +1,6 @@
 """Words about hits and places: healing, sacrifices, swaps."""
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
 from overtable.games.overpower.state import (
     FRONT,
@@ -28,7 +28,7 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
 
     who: Literal["user", "teammate", "team", "pick"] = "user"
     records: Literal["permanent", "current", "both"] = "both"
-    counts: Literal["", "current", "all"] = ""
+    counts: tuple[Literal["permanent", "current"], ...] = ()
     """Which of the removed hits count to the Venture Total all the same."""
     may: bool = False
 
@@ -56,7 +56,7 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         from overtable.games.overpower.hits import remove_hit
 
         permanent = any(h.card == c and not h.current for h in s.hits)
-        remove_hit(s, c, self.counts == "all" or (self.counts == "current" and not permanent))
+        remove_hit(s, c, ("permanent" if permanent else "current") in self.counts)
         if permanent:
             act = s.acts[k.act]
             replace(s, k.act, shifted=(*act.shifted, -9))
@@ -80,11 +80,8 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         }[self.who]
         where = {"permanent": "the permanent record", "current": "the current battle", "both": "any record"}
         what = "all hits" if self.count == 0 else some(self.count, "hit")
-        tail = {
-            "": "",
-            "current": " Those of this battle still count to the Venture Total.",
-            "all": " All of them count to the Venture Total of this battle.",
-        }[self.counts]
+        tail = " Those of this battle still count to the Venture Total." if self.counts else ""
+        tail = " All of them count to the Venture Total of this battle." if len(self.counts) == 2 else tail
         return f"Remove {what} of {who} ({where[self.records]}).{tail}"
 
 
@@ -135,8 +132,6 @@ class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
 
 
 class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
-    custom: ClassVar[bool] = True
-
     def candidates(self, s: Overpower, k: "Effects") -> list[int]:
         act = s.acts[k.act]
         return [c for c in front(s, act.seat) if c != act.user]

@@ -21,10 +21,12 @@ from overtable.games.overpower.kinds import (
     K_VENTURE,
 )
 from overtable.games.overpower.state import TEAM, Overpower
+from overtable.games.overpower.which import Which
 from overtable.games.overpower.word import Icon, Lasting, Type, first_up, mask, names, whom
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
+    from overtable.games.overpower.faces import Face
 
 
 class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
@@ -39,13 +41,13 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
     """Only against the target of the card, or (for an effect on the target) against the card's user."""
     against: str = ""
     """Only against the character of this name."""
-    chosen_type: bool = False
+    chosen: bool = False
     no_basic: bool = False
     KIND: ClassVar[int] = K_BONUS
 
     def extra(self, s: Overpower, k: "Effects") -> int:
         act = s.acts[k.act]
-        if self.chosen_type:
+        if self.chosen:
             return act.type + 1
         if self.versus == "target":
             return act.target + 1
@@ -55,11 +57,13 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
         what = {"attack": "attacks", "defence": "defences", "actions": "all actions"}[self.to]
         kind = f"{names(self.types)} " if self.types else ""
         kind += "Power card " if self.power else ""
-        if self.chosen_type:
+        if self.chosen:
             kind = "(in the chosen skill) "
         tail = {"": "", "target": " against the target", "user": f" against {name}"}[self.versus]
         tail += f" against {self.against}" if self.against else ""
         tail += " unless a Basic Universe card helps" if self.no_basic else ""
+        if kind and self.to == "actions":
+            kind, what = "all ", f"{kind}actions"
         return f"{first_up(whom(self.who, name))}: {self.amount:+d} to {kind}{what}{tail}."
 
 
@@ -159,10 +163,11 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
     types: tuple[Type, ...] = ()
     but: tuple[Type, ...] = ()
     universe: Literal["", "against", "only"] = ""
-    any_character: bool = False
+    which: Which | None = None
+    """Against attacks with such cards."""
     KIND: ClassVar[int] = K_SHIELD
 
-    def prevents(self, icons: int, kind: int, universe: bool, any_character: bool) -> bool:
+    def prevents(self, icons: int, kind: int, universe: bool, f: "Face") -> bool:
         """Whether an attack with these icons, acting as this type, is kept away."""
         if self.icons:
             return bool(icons & mask(self.icons))
@@ -174,7 +179,7 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
             return universe
         if self.universe == "only":
             return not universe
-        return any_character if self.any_character else True
+        return self.which is None or self.which.fits(f)
 
     def says(self, name: str) -> str:
         whose = first_up(whom(self.who, name))
@@ -188,8 +193,8 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
             return f"{whose} may not be attacked with Universe cards."
         if self.universe == "only":
             return f"{whose} may be attacked only with Universe cards."
-        if self.any_character:
-            return f"{whose} may not be attacked with Any Character Specials."
+        if self.which:
+            return f"{whose} may not be attacked with {self.which.says(many=True)}, nor defended against with them."
         return f"{whose} may not be attacked."
 
 
@@ -201,7 +206,8 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
     to: Literal["user", "chosen", "card", "teammates", "other"]
     must: bool = False
     less: int = 0
-    numerical: bool = False
+    which: Which | None = None
+    """Only attacks with such cards."""
     block: bool = False
     """Only if the new target at once blocks with a Power card."""
     holds: int = 0
@@ -229,7 +235,7 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
             "other": "the other of the two",
         }[self.to]
         verb = "are shifted" if self.must else "may be shifted"
-        kind = "Numerical attacks" if self.numerical else "Attacks"
+        kind = f"Attacks with {self.which.says(many=True)}" if self.which else "Attacks"
         tail = f" at -{self.less}" if self.less else ""
         tail += ", if that one blocks with a Power card at once" if self.block else ""
         text = f"{kind} on {of} {verb} to {to}{tail}."
@@ -270,14 +276,23 @@ class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
 
 
 class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
-    amount: int
+    amount: int = 0
+    of: Literal["", "cards"] = ""
+    """`cards`: the value of the cards that the words before spoke of."""
     KIND: ClassVar[int] = K_VENTURE
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
         return [TEAM + (1 - seat if self.who == "opponent" else seat)]
 
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        from overtable.games.overpower.faces import face
+
+        return sum(max(0, face(s, c).value) for c in s.acts[k.act].seen) + 1 if self.of else 0
+
     def says(self, name: str) -> str:
         who = "The opponent" if self.who == "opponent" else "The team"
+        if self.of:
+            return f"The value of that card is added to {who.lower()}'s Venture Total."
         return f"{who}: {self.amount:+d} to the Venture Total."
 
 

@@ -34,8 +34,8 @@ class WatchDraws(Lasting, frozen=True, kw_only=True, tag="watch_draws"):
 def drew(s: Overpower, seat: int, count: int) -> None:
     """What watches draws sees this one."""
     for e in [e for e in s.effects if e.kind == K_WATCH_DRAWS and e.owner != seat]:
-        word = VentureTotal(amount=LASTING[e.amount].amount * count)
-        start(s, word, e.source, e.owner, TEAM + e.owner, BATTLE)
+        points = LASTING[e.amount].amount * count
+        start(s, VentureTotal(of="cards"), e.source, e.owner, TEAM + e.owner, BATTLE, points + 1)
 
 
 class DrawForDiscards(Word, frozen=True, kw_only=True, tag="draw_for_discards"):

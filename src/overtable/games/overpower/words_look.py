@@ -16,77 +16,61 @@ from overtable.kernel.knowledge import reveal, shuffle
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
-from overtable.kernel.refs import word as word_ref
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
-from overtable.games.overpower.words_picks import Picks, is_kind, to_place
+from overtable.games.overpower.words_picks import CHOICES, Picks, is_kind, to_place
 
 
 class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
-    """Cards of the opponent's hand are shown."""
+    """Cards of a hand are shown."""
 
-    how: Literal["random", "owner", "kind", "playable"] = "random"
+    by: Literal["chance", "owner"] = "chance"
+    """Who picks them, where not all are shown."""
     playable: bool = False
     """Only cards that the target could play."""
+    chosen: bool = False
+    """Only cards of the kind that was chosen before."""
     own: bool = False
     """One's own hand, instead of the opponent's."""
-    both: bool = False
 
     def whose(self, s: Overpower, k: "Effects") -> int:
         seat = s.acts[k.act].seat
         return seat if self.own else 1 - seat
 
-    def shown(self, s: Overpower, k: "Effects") -> list[int]:
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
         from overtable.games.overpower.legality import could_play
 
         act = s.acts[k.act]
         cards = s.zones[zone(self.whose(s, k), HAND)]
+        if self.chosen:
+            return [c for c in cards if is_kind(s, c, CHOICES[act.type])]
         return [c for c in cards if not self.playable or could_play(s, c, act.target)]
 
     def asks(self, s: Overpower, k: "Effects") -> int:
-        act = s.acts[k.act]
         whose = self.whose(s, k)
-        hand = s.zones[zone(whose, HAND)]
-        if not hand:
-            return 0
-        if self.how == "kind":
-            return 0 if k.got else 1 << act.seat
-        if self.how == "owner":
-            return 1 << whose if len(k.got) < min(self.count, len(hand)) and -1 not in k.got else 0
-        return 0
+        most = min(self.count, len(s.zones[zone(whose, HAND)]))
+        return 1 << whose if self.by == "owner" and len(k.got) < most and -1 not in k.got else 0
 
     def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
-        if self.how == "kind":
-            return [Option("choose", (word_ref(6 + i),)) for i in range(3)]
-        cards = [c for c in self.shown(s, k) if card_ref(c) not in k.got]
+        cards = [c for c in self.candidates(s, k) if card_ref(c) not in k.got]
         return [Option("reveal", (card_ref(c),)) for c in cards] or [Option("decline")]
 
-    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
         from overtable.games.overpower.piles import show
 
-        if self.how == "owner" and option.refs:
-            show(s, [index_of(option.refs[0])])
-        return True
+        show(s, [c])
 
     def does(self, s: Overpower, k: "Effects") -> None:
         from overtable.games.overpower.asks import seen
         from overtable.games.overpower.piles import show
 
         act = s.acts[k.act]
-        hand = s.zones[zone(self.whose(s, k), HAND)]
-        if self.how == "kind":
-            kind = ("special", "universe", "power")[index_of(k.got[0]) - 6] if k.got else ""
-            cards = [c for c in hand if kind and is_kind(s, c, kind)]
-            show(s, cards)
-        elif self.how == "playable":
-            cards = self.shown(s, k)
-            show(s, cards)
-        elif self.how == "owner":
+        if self.by == "owner":
             cards = [index_of(g) for g in k.got if g >= 0]
         else:
-            left = hand[:]
-            cards = []
+            left = self.candidates(s, k)[:]
+            cards = [] if self.count else left
             while left and len(cards) < self.count:
                 cards.append(left.pop(below(s, PLAY, len(left))))
             show(s, cards)
@@ -96,14 +80,16 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
             seen(s, act.seat, cards)
 
     def says(self, name: str) -> str:
-        what = "cards that the target could play" if self.playable else "cards of the hand"
         if self.own:
             return f"Show {some(self.count, 'card')} of your hand."
-        if self.how == "kind":
-            return "Name Specials, Universe or Power cards: the opponent shows all of that kind in hand."
-        if self.how == "playable":
+        what = "cards of the hand"
+        if self.chosen:
+            what = "cards of the chosen kind in hand"
+        elif self.playable:
+            what = "cards that the target could play"
+        if not self.count:
             return f"The opponent shows all {what}."
-        how = "chosen at random" if self.how == "random" else "of their own choice"
+        how = "chosen at random" if self.by == "chance" else "of their own choice"
         return f"The opponent shows {self.count} {what}, {how}."
 
 

@@ -1,10 +1,11 @@
 """Words for which somebody picks cards, one after the other."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from overtable.games.overpower.state import (
     Overpower,
 )
+from overtable.games.overpower.which import of_kind_name
 from overtable.games.overpower.word import Word
 from overtable.kernel.frame import Refusals
 from overtable.kernel.knowledge import everyone, move
@@ -16,38 +17,14 @@ if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
 
 
-Kind = Literal["special", "universe", "power", "teamwork", "ally", "basic", "training", "card"]
+CHOICES = ("special", "universe", "power")
+"""The kinds of cards that a player may name."""
 
 
 def is_kind(s: Overpower, c: int, kind: str) -> bool:
-    from overtable.games.overpower import faces as f
+    from overtable.games.overpower.faces import face
 
-    face = f.face(s, c)
-    if kind == "card":
-        return True
-    if kind == "universe":
-        return face.universe
-    want = {
-        "special": f.SPECIAL,
-        "power": f.POWER,
-        "teamwork": f.TEAMWORK,
-        "ally": f.ALLY,
-        "basic": f.BASIC,
-        "training": f.TRAINING,
-    }
-    return face.kind == want[kind]
-
-
-KIND_NAMES = {
-    "card": "card",
-    "special": "Special",
-    "universe": "Universe card",
-    "power": "Power card",
-    "teamwork": "Teamwork card",
-    "ally": "Ally card",
-    "basic": "Basic Universe card",
-    "training": "Training card",
-}
+    return of_kind_name(face(s, c), kind)
 
 
 class Picks(Word, frozen=True, kw_only=True):

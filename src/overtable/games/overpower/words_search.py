@@ -27,26 +27,6 @@ if TYPE_CHECKING:
 from overtable.games.overpower.words_picks import Picks, do_under
 
 
-class PutOnTop(Picks, frozen=True, kw_only=True, tag="put_on_top"):
-    """Cards of the hand go on top of the Draw Pile."""
-
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        return s.zones[zone(s.acts[k.act].seat, HAND)][:]
-
-    def optional(self, s: Overpower) -> bool:
-        return True
-
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        seat = s.acts[k.act].seat
-        move(s, c, zone(seat, DRAW), 1 << seat)
-
-    def says(self, name: str) -> str:
-        cards = some(self.count, "card")
-        return (
-            f"When a player concedes, or in the Venture Phase: put up to {cards} of your hand on top of the Draw Pile."
-        )
-
-
 class Draw(Word, frozen=True, kw_only=True, tag="draw"):
     count: int = 1
     keep: bool = False
@@ -192,24 +172,39 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return f"{'May take' if self.optional_ else 'Take'} {what} from {where} {to}{dup}."
 
 
-class PutBack(Word, frozen=True, kw_only=True, tag="put_back"):
-    """The card leaves play for a pile of its owner."""
+class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
+    """The card itself, or cards of the hand, go to a pile of their owner."""
 
+    of: Literal["play", "hand"] = "play"
+    """`play`: this card; `hand`: up to `count` cards of the hand."""
     to: Literal["top", "shuffled", "pile"] = "top"
     """The top of the Draw Pile, anywhere in it, or the pile it is discarded to."""
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        if self.to == "pile":
-            from overtable.games.overpower.piles import discard
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        return s.zones[zone(s.acts[k.act].seat, HAND)][:] if self.of == "hand" else []
 
-            discard(s, k.card)
+    def optional(self, s: Overpower) -> bool:
+        return True
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.piles import discard
+
+        if self.to == "pile":
+            discard(s, c)
             return
-        pile = zone(owner(s, k.card), DRAW)
-        move(s, k.card, pile)
-        s.on[k.card] = -1
+        pile = zone(owner(s, c), DRAW)
+        move(s, c, pile, 1 << owner(s, c) if self.of == "hand" else None)
+        s.on[c] = -1
         if self.to == "shuffled":
             shuffle(s, pile)
 
+    def does(self, s: Overpower, k: "Effects") -> None:
+        super().does(s, k)
+        if self.of == "play":
+            self.take(s, k, k.card)
+
     def says(self, name: str) -> str:
-        where = {"top": "goes on top of the Draw Pile", "shuffled": "is shuffled into the Draw Pile"}
-        return f"This card {where.get(self.to, 'is discarded')}."
+        where = {"top": "on top of the Draw Pile", "shuffled": "into the Draw Pile by shuffling"}
+        if self.of == "hand":
+            return f"Put up to {some(self.count, 'card')} of your hand {where.get(self.to, 'away')}."
+        return f"This card goes {where[self.to]}." if self.to in where else "This card is discarded."

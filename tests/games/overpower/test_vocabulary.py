@@ -1,0 +1,128 @@
+"""The vocabulary is general: few cards need a word, a flag or a way of their own, and `custom` says which."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from overtable.games.overpower import census
+from overtable.games.overpower.faces import FOLDER, catalogue
+from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, IMMUNE, MAY
+from overtable.games.overpower.printed import Printed, Special
+from overtable.games.overpower.vocabulary import Whenever
+from overtable.games.overpower.words_search import Draw
+from overtable.kernel.catalogue import read_yaml
+
+SOURCES = sorted(FOLDER.glob("*.py"))
+
+
+def raw_cards() -> list[dict[str, object]]:
+    return [card for path in sorted((FOLDER / "cards").rglob("*.yaml")) for card in read_yaml(path)]
+
+
+def flags(thing: object) -> set[str]:
+    """The true-or-false fields that a card's file sets, outside filters and conditions."""
+    found: set[str] = set()
+    if isinstance(thing, list):
+        for one in thing:
+            found |= flags(one)
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            if isinstance(value, bool):
+                found.add(key)
+            elif key not in ("which", "when", "only", "no_block") and not key.endswith("_if") and key != "better":
+                found |= flags(value)
+    return found
+
+
+def words(thing: object) -> set[str]:
+    """The words that a card's file uses."""
+    if isinstance(thing, list):
+        return {w for one in thing for w in words(one)}
+    if isinstance(thing, dict):
+        mine = {str(thing["do"])} if "do" in thing else set()
+        return mine | {w for value in thing.values() for w in words(value)}
+    return set()
+
+
+def users(name: str, of: object = words) -> list[str]:
+    assert callable(of)
+    return [str(card["id"]) for card in raw_cards() if name in of(card)]
+
+
+def test_at_most_thirty_cards_have_something_of_their_own() -> None:
+    strict = {card.id: census.lonely(card) for card in catalogue().cards}
+    custom = {card.id for card in catalogue().cards if card.custom}
+    assert custom == {name for name, own in strict.items() if own}
+    assert len(custom) <= 30, {name: strict[name] for name in sorted(custom)}
+
+
+def test_a_flag_that_one_file_alone_sets_makes_its_card_custom() -> None:
+    """Counted from the files themselves, without the classes."""
+    custom = {card.id for card in catalogue().cards if card.custom}
+    every = {name for card in raw_cards() for name in flags(card)} - census.PLAIN
+    lonely = {name: users(name, flags) for name in every}
+    assert {owner for who in lonely.values() if len(who) == 1 for owner in who} <= custom
+
+
+def test_a_word_that_one_card_alone_uses_has_parameters_or_makes_the_card_custom() -> None:
+    custom = {card.id for card in catalogue().cards if card.custom}
+    every = {word for card in raw_cards() for word in words(card)}
+    classes = {cls.__struct_config__.tag: cls for cls in word_classes()}
+    for word in sorted(every):
+        owners = users(word)
+        if len(owners) == 1 and owners[0] not in custom:
+            assert census.makes_cards(classes[word]), f"{word} serves {owners[0]} alone"
+
+
+def word_classes() -> list[type]:
+    from typing import get_args
+
+    from overtable.games.overpower.vocabulary import AnyWord
+
+    return list(get_args(AnyWord))
+
+
+def test_no_card_is_named_in_the_engine() -> None:
+    """Neither by its id nor by its name: rules ask for words and figures."""
+    named = {str(card[key]) for card in raw_cards() for key in ("id", "name") if card["type"] != "power"}
+    allowed = {"position.py", "random_deck.py"}
+    for path in SOURCES:
+        if path.name in allowed:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in named:
+                raise AssertionError(f"{path.name}:{node.lineno} names the card {node.value!r}")
+
+
+@pytest.mark.parametrize("table, word, field", [(HAPPENS, "whenever", "happens"), (MAY, "may", "what")])
+def test_every_hook_is_used_by_a_card(table: dict[str, str], word: str, field: str) -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / "cards").rglob("*.yaml"))
+    assert set(re.findall(rf"\b{field}: (\w+)", text)) == set(table), word
+
+
+@pytest.mark.parametrize("what", sorted(HAPPENS))
+def test_what_happens_is_told_in_few_places(what: str) -> None:
+    """One place each; a Universe card helps either an attack or a block."""
+    told = [path.name for path in SOURCES for _ in re.finditer(rf'happens\(s, "{what}"', Path(path).read_text("utf-8"))]
+    assert len(told) == (2 if what == "universe_used" else 1), told
+
+
+def test_any_trigger_takes_any_words() -> None:
+    for happens in HAPPENS:
+        word = Whenever(happens=happens, then=(Draw(count=2),))  # type: ignore[arg-type]
+        assert "draw two cards" in word.text("Zorro")
+
+
+def test_hooks_have_their_sentence() -> None:
+    for table in (HAPPENS, MAY, IMMUNE):
+        assert all(table.values())
+    assert set(GIVE_UP) == {"act", "negate", "avoid", "venture_three", "see_attack"}
+
+
+def test_a_lonely_name_is_found() -> None:
+    card = next(c for c in catalogue().cards if isinstance(c, Special) and c.counter)
+    assert census.lonely(card) == ["flag counter"] and card.custom
+    plain: Printed = next(c for c in catalogue().cards if c.name == "Wither")
+    assert census.lonely(plain) == [] and not plain.custom
