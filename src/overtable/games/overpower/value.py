@@ -1,11 +1,13 @@
 """How good a position is for a seat: a hint for bots, in points of damage."""
 
+import msgspec
+
 from overtable.games.overpower.acts import NegateWindow
 from overtable.games.overpower.defence import DefenceWindow
 from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.hits import venture_total
 from overtable.games.overpower.ko import spectrum
-from overtable.games.overpower.lasting import hits_to_ko
+from overtable.games.overpower.lasting import hits_to_ko, level
 from overtable.games.overpower.state import (
     DRAW,
     HAND,
@@ -27,8 +29,32 @@ from overtable.games.overpower.turn import Concede
 KO_WORTH = 34.0
 OBJECTIVE = 9.0
 WIN = 1000.0
-LANDS = 0.65
-"""How often an attack is expected to hit."""
+
+
+class Taste(msgspec.Struct, frozen=True, kw_only=True):
+    """What counts in a mode: wagers in Venture, KO's where there are none."""
+
+    hurt: float
+    """What damage just short of a KO costs a team."""
+    held: float
+    """How much of its worth a card keeps in hand."""
+    placed: float = 1.0
+    """The same for a placed Power or Universe card, which serves one character only."""
+    guard: float = 0.0
+    """What each point of a Power card is worth as a block to come."""
+    lands: float
+    by_level: float = 0.0
+    """How often an attack hits: a base, and more for each level."""
+
+
+VENTURE_TASTE = Taste(hurt=18.0, held=1.0, lands=0.65)
+"""A hand is a bluff: with cards in hand one may still win the wager."""
+BATTLE_TASTE = Taste(hurt=24.0, held=0.45, placed=0.2, guard=0.6, lands=0.5, by_level=0.04)
+"""KO's decide: a hand is there to be spent in its battle, cards that cannot block first."""
+
+
+def taste(s: Overpower) -> Taste:
+    return VENTURE_TASTE if s.mode == VENTURE else BATTLE_TASTE
 
 
 def value(s: Overpower, seat: int) -> float:
@@ -72,8 +98,14 @@ def pending(s: Overpower, seat: int) -> float:
                 if not a.attack:
                     worth += 3.5
                 elif unanswered(a):
-                    worth += 1.0 + LANDS * threatened(s, a) if a.value and a.target < 8 else 4.0
+                    worth += 1.0 + lands(s, a) * threatened(s, a) if a.value and a.target < 8 else 4.0
     return worth
+
+
+def lands(s: Overpower, act: Act) -> float:
+    """How likely an attack is to hit."""
+    t = taste(s)
+    return min(0.97, t.lands + t.by_level * level(s, act)) if t.by_level else t.lands
 
 
 def threatened(s: Overpower, act: Act) -> float:
@@ -94,8 +126,7 @@ def wound(s: Overpower, ch: int, hits: list[Hit]) -> float:
     kinds = spectrum(hits)
     if share >= 1 or kinds >= 3:
         return KO_WORTH + float(FACES[s.printing[ch]].threat) / 4
-    weight = 18.0 if s.mode == VENTURE else 24.0
-    return weight * float(share**1.2) + (0.0, 1.0, 6.0)[kinds]
+    return taste(s).hurt * float(share**1.2) + (0.0, 1.0, 6.0)[kinds]
 
 
 def lead(s: Overpower, seat: int) -> float:
@@ -131,18 +162,38 @@ def side(s: Overpower, seat: int) -> float:
     for ch in team(s, seat):
         hits = [h for h in s.hits if h.host == ch]
         worth += KO_WORTH + FACES[s.printing[ch]].threat / 4 - wound(s, ch, hits)
-    held = 1.0 if s.mode == VENTURE else 0.45  # without wagers a hand is there to be spent
+    t = taste(s)
+    guard = t.guard * exposure(s, seat) if t.guard else 0.0
     for c in s.zones[zone(seat, HAND)]:
-        worth += held * (0.8 + card_worth(s, c))
+        worth += t.held * (0.8 + card_worth(s, c)) + guard * block_worth(s, c)
     away = s.zones[zone(seat, RESERVE)]
     for c in s.zones[zone(seat, PLACED)]:
-        worth += (0.4 if s.on[c] in away else 1.0) * (1.2 + card_worth(s, c))
+        share = t.placed if FACES[s.printing[c]].power or FACES[s.printing[c]].universe else 1.0
+        if s.on[c] in away:
+            share *= 0.4
+        else:
+            worth += guard * block_worth(s, c)
+        worth += share * (1.2 + card_worth(s, c))
     worth += 0.05 * (len(s.zones[zone(seat, DRAW)]) + len(s.zones[zone(seat, POWER_PACK)]))
     for e in s.effects:
         if e.source >= 8:
             own = int(e.source >= s.border)
             worth += (2.5 if own == seat else 0.0) * (1.5 if e.until & 15 == 2 else 1.0)
     return worth
+
+
+def exposure(s: Overpower, seat: int) -> float:
+    """How much this seat still has to fear in this battle, from 0 to 1: the cards of an opponent who has not passed."""
+    them = 1 - seat
+    if s.phase != P_BATTLE or s.passed >> them & 1:
+        return 0.0
+    return min(1.0, (len(s.zones[zone(them, HAND)]) + len(s.zones[zone(them, PLACED)])) / 4)
+
+
+def block_worth(s: Overpower, c: int) -> int:
+    """The level at which a card can block for whoever has the grid."""
+    f = FACES[s.printing[c]]
+    return f.value if f.power else 0
 
 
 def card_worth(s: Overpower, c: int) -> float:
