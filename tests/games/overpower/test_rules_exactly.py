@@ -70,3 +70,18 @@ def test_a_lasting_effect_goes_where_its_hit_goes() -> None:
     b.does("pass")
     assert a.hits("Korak") == ["Paralyzing Gaze"] and a.hits("The Mummy") == []
     assert a.can("attack", "3B", "The Mummy") and a.refusal("attack", "3C", "Korak") == "OP25-BATT-78"
+
+
+@rule("OP25-PLACE-07", "OP25-BATT-10")
+def test_a_placed_card_against_conceding_is_played_by_its_holder(legacy_cards) -> None:  # type: ignore[no-untyped-def]
+    people = [hero("Zorro", placed=["No Way Out"]), "Hercules"]
+    a, b = table(a={"front": ["Merlin"], "draw": PILE}, b={"front": people, "draw": PILE})
+    a.does("concede")
+    assert b.offered("prevent", "No Way Out") == ["Zorro"]
+    a, b = table(
+        a={"front": ["Merlin"], "draw": PILE}, b={"front": ["Zorro", "Hercules"], "hand": ["No Way Out"], "draw": PILE}
+    )
+    a.does("concede")
+    assert b.offered("prevent", "No Way Out") == ["Zorro", "Hercules"]
+    b.does("prevent", "No Way Out", "Hercules")
+    assert b.is_asked and b.pending == "Turn" and a.s.conceded == -1, "the concession used up the turn"
