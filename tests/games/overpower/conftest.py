@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from overtable.games.overpower.decks import Deck, parse
-from overtable.games.overpower.faces import FACES, Face, catalogue
-from overtable.games.overpower.printed import AnyCard, Character
+from overtable.games.overpower.faces import FACES, AnyCard, Face, catalogue
+from overtable.games.overpower.printed import Character
 from overtable.kernel.catalogue import load_cards
 
 LEGACY = Path(__file__).with_name("legacy.yaml")

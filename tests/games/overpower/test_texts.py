@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from overtable.games.overpower.faces import catalogue
-from overtable.games.overpower.printed import Character, Homebase, Played, Printed
+from overtable.games.overpower.played import Played
+from overtable.games.overpower.printed import Character, Homebase, Printed
 from overtable.games.overpower.text import special_text
 
 SENTENCES: dict[str, Callable[[Played], object]] = {

@@ -9,7 +9,8 @@ import pytest
 from overtable.games.overpower import census
 from overtable.games.overpower.faces import FOLDER, catalogue
 from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, IMMUNE, MAY
-from overtable.games.overpower.printed import Printed, Special
+from overtable.games.overpower.played import Special
+from overtable.games.overpower.printed import Printed
 from overtable.games.overpower.vocabulary import Whenever
 from overtable.games.overpower.words_search import Draw
 from overtable.kernel.catalogue import read_yaml

@@ -8,7 +8,8 @@ from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.piles import to_hand
 from overtable.games.overpower.state import ASTRAL, DEAD, HAND, PLACED, Act, Overpower, front, owner, zone
-from overtable.games.overpower.words_lasting import AvoidWith, Bonus, DefendFor, Grid, Shifts
+from overtable.games.overpower.words_defend import AvoidWith, DefendFor, Shifts
+from overtable.games.overpower.words_lasting import Bonus, Grid
 from overtable.games.overpower.words_search import SearchFor
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option

@@ -4,6 +4,7 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.battlesite import site_serves
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, home_of
+from overtable.games.overpower.kinds import PERMISSION
 from overtable.games.overpower.lasting import (
     NO_PLACING_SPECIALS,
     allowed,
@@ -35,6 +36,7 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
+PLACE_FREE = 1 << PERMISSION["place_free"]
 GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK)
 """Cards that a raised grid makes playable."""
 
@@ -73,7 +75,7 @@ def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
     if f.words and f.card.slotless:
         return False
     kind = slot(s, c)
-    spare = [LASTING[e.amount].which for e in permissions(s, "place_free", host)]
+    spare = [LASTING[e.amount].which for e in permissions(s, "place_free", host)] if s.kinds & PLACE_FREE else []
     free = taken = 0
     for o in placed(s, seat):
         if s.on[o] == host and slot(s, o) == kind:

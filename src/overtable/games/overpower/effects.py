@@ -7,7 +7,7 @@ from overtable.games.overpower.kinds import K_PROLONG
 from overtable.games.overpower.piles import clip
 from overtable.games.overpower.state import ASTRAL, TEAM, Overpower, replace
 from overtable.games.overpower.word import BATTLE, GAME, LASTING, LENGTHS, Word
-from overtable.games.overpower.words_lasting import Shifts
+from overtable.games.overpower.words_defend import Shifts
 from overtable.games.overpower.words_rights import May
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message

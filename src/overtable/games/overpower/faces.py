@@ -4,6 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from overtable.games.overpower import played as q
 from overtable.games.overpower import printed as p
 from overtable.games.overpower.state import ANY, Overpower
 from overtable.games.overpower.word import TYPES, Lasting, mask
@@ -35,14 +36,14 @@ KINDS: dict[type, int] = {
     p.Training: TRAINING,
     p.Teamwork: TEAMWORK,
     p.Ally: ALLY,
-    p.Advanced: ADVANCED,
-    p.Special: SPECIAL,
-    p.Aspect: ASPECT,
-    p.Artifact: ARTIFACT,
+    q.Advanced: ADVANCED,
+    q.Special: SPECIAL,
+    q.Aspect: ASPECT,
+    q.Artifact: ARTIFACT,
     p.Homebase: HOMEBASE_CARD,
     p.Objective: OBJECTIVE,
     p.Event: EVENT,
-    p.Activator: ACTIVATOR,
+    q.Activator: ACTIVATOR,
     p.Battlesite: BATTLESITE,
 }
 RANK = {
@@ -55,6 +56,24 @@ RANK = {
     ADVANCED: 6,
 }
 """OP25-INTER-01: the lower number prevails."""
+
+AnyCard = (
+    p.Character
+    | p.Power
+    | p.Basic
+    | p.Training
+    | p.Teamwork
+    | p.Ally
+    | q.Special
+    | q.Advanced
+    | q.Aspect
+    | q.Artifact
+    | q.Activator
+    | p.Battlesite
+    | p.Homebase
+    | p.Objective
+    | p.Event
+)
 
 FOLDER = Path(__file__).parent
 CARDS = FOLDER / "cards"
@@ -199,7 +218,7 @@ def catalogue() -> Catalogue[Any]:
     """All cards, loaded and compiled when first asked for."""
     from overtable.games.overpower.word import row_of
 
-    cards = Catalogue(load_cards(sorted(CARDS.rglob("*.yaml")), p.AnyCard, CARDS))
+    cards = Catalogue(load_cards(sorted(CARDS.rglob("*.yaml")), AnyCard, CARDS))
     FACES.extend(Face(row, card) for row, card in enumerate(cards.cards))
     for card in cards.cards:
         for word in nested(card.all_words()):

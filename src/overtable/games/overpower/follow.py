@@ -4,11 +4,12 @@ import msgspec
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower import grant as gr
-from overtable.games.overpower.attacks import Question, ally_grant, teamwork_grant
+from overtable.games.overpower.attacks import Question
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.lasting import may
 from overtable.games.overpower.state import Act, Overpower, front
+from overtable.games.overpower.string_grants import ally_grant, teamwork_grant
 from overtable.games.overpower.word import TYPES
 from overtable.games.overpower.words_follow import Additional
 from overtable.kernel.frame import Frame, Refusals

@@ -21,7 +21,7 @@ from overtable.games.overpower.kinds import (
 from overtable.games.overpower.state import ASTRAL, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
 from overtable.games.overpower.which import Which
 from overtable.games.overpower.word import GAME, LASTING, TYPES
-from overtable.games.overpower.words_lasting import LOCKS
+from overtable.games.overpower.words_forbid import LOCKS
 from overtable.kernel.effect import Effect, end
 
 NO_ATTACK, NO_SPECIAL, NO_PLACED, NO_PLACED_UNIVERSE, NO_FOLLOW_UP, NO_INHERENT, NO_DEFENCE = 1, 2, 4, 8, 16, 32, 64

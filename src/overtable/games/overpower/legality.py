@@ -2,6 +2,7 @@
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.faces import FACES, Face
+from overtable.games.overpower.kinds import PERMISSION
 from overtable.games.overpower.lasting import (
     NO_ENERGY_TEAMWORK,
     allowed,
@@ -15,6 +16,7 @@ from overtable.games.overpower.words_lasting import Grid as GridWord
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
+SPECIALS_OF = 1 << PERMISSION["specials_of"]
 Grid = tuple[int, int, int, int]
 
 
@@ -69,7 +71,7 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
         return None
     if s.allowed and (c, ch) in zip(s.allowed[::2], s.allowed[1::2], strict=True):
         return None
-    if any(f.character in FACES[s.printing[o]].names for o in plays_specials_of(s, ch)):
+    if s.kinds & SPECIALS_OF and any(f.character in FACES[s.printing[o]].names for o in plays_specials_of(s, ch)):
         return None
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from overtable.games.overpower.printed import Played
+    from overtable.games.overpower.played import Played
 
 
 def special_text(c: "Played") -> str:

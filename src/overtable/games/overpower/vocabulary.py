@@ -7,11 +7,10 @@ from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.which import Which, a_card
 from overtable.games.overpower.word import Lasting, some
 from overtable.games.overpower.words_characters import ChooseCharacter, Stand
+from overtable.games.overpower.words_defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words_discard import Clear, Discard, Mill
-from overtable.games.overpower.words_follow import (
-    Additional,
-    Cost,
-)
+from overtable.games.overpower.words_follow import Additional, Cost
+from overtable.games.overpower.words_forbid import Lock, Shield
 from overtable.games.overpower.words_hits import KO, Heal, SwapReserve, SwitchHits
 from overtable.games.overpower.words_instant import (
     AttackWithTop,
@@ -22,20 +21,13 @@ from overtable.games.overpower.words_instant import (
     Steal,
 )
 from overtable.games.overpower.words_lasting import (
-    AvoidWith,
     Bonus,
-    Decoy,
-    DefendFor,
     Grid,
     HandChoice,
     HitsToKO,
     KONeeds,
-    Lock,
     NoCount,
     OpenHand,
-    Shield,
-    Shifts,
-    Swarm,
     UniverseLess,
     VentureTotal,
 )

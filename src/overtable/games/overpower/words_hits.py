@@ -2,16 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from overtable.games.overpower.state import (
-    FRONT,
-    HITS,
-    RESERVE,
-    Overpower,
-    front,
-    replace,
-    reserve,
-    zone,
-)
+from overtable.games.overpower.state import FRONT, HITS, RESERVE, Overpower, front, replace, reserve, zone
 from overtable.games.overpower.word import some
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do

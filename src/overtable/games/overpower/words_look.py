@@ -2,13 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from overtable.games.overpower.state import (
-    DRAW,
-    HAND,
-    Overpower,
-    replace,
-    zone,
-)
+from overtable.games.overpower.state import DRAW, HAND, Overpower, replace, zone
 from overtable.games.overpower.word import some
 from overtable.kernel.chance import PLAY, below
 from overtable.kernel.frame import Refusals, do

@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from overtable.games.overpower.state import (
-    Overpower,
-)
+from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.which import of_kind_name
 from overtable.games.overpower.word import Word
 from overtable.kernel.frame import Refusals
