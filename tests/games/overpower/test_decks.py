@@ -46,7 +46,12 @@ def test_the_constructed_decks_use_events_homebases_and_aspects() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_decks_made_at_random_are_legal(seed: int) -> None:
-    assert problems(random_deck(seed)) == []
+    deck = random_deck(seed)
+    assert problems(deck) == []
+    played = [FACES[catalogue().row[card]] for _, card in deck.cards]
+    specials = [f for f in played if f.kind == fc.SPECIAL]
+    assert sum(not f.any_character for f in specials) >= 10, "most Specials are the team's own"
+    assert sum(f.any_character for f in specials) <= 8
 
 
 @rule("OP25-DECK-05", "OP25-DECK-07")
