@@ -3,6 +3,8 @@
 Both players select in secret, so damage is what the table as it lies would give: no enemy switch, buff or cube.
 """
 
+from overtable.games.overrealm.book import book
+from overtable.games.overrealm.choices import May
 from overtable.games.overrealm.damage import damage
 from overtable.games.overrealm.figures import HONEY, HP, MANEUVER, WISH
 from overtable.games.overrealm.select import BUFFS, HOW, Draft, Select, chosen, costs, slots_of, weight
@@ -11,11 +13,13 @@ from overtable.games.overrealm.state import NOTHING, PLAIN, PROTECTED, Overrealm
 from overtable.games.overrealm.tables import ACTIONS_OF, ATTACK_KIND, KIND, MAX_HP
 from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option
-from overtable.kernel.refs import card, index_of
+from overtable.kernel.refs import CARD, card, index_of, kind_of
 
 
 def note(s: Overrealm, seat: int, option: Option) -> Message | None:
     top = s.stack[-1]
+    if isinstance(top, May) and option.verb == "yes":
+        return said_on(s, seat, top.source)
     if not isinstance(top, Select):
         return None
     side = side_of(s, seat)
@@ -43,6 +47,16 @@ def note(s: Overrealm, seat: int, option: Option) -> Message | None:
         if room:
             said.append(Message("{0} for buffs.", (f"{room} {'slot' if room == 1 else 'slots'}",)))
     return joined(said)
+
+
+def said_on(s: Overrealm, seat: int, source: int) -> Message | None:
+    """What the card, or the ability, says that is about to be used."""
+    index = index_of(source)
+    if kind_of(source) != CARD:
+        return Message("{0}", (book()[index].text(),))
+    if s.pool[seat][index]:
+        return None
+    return Message("{0}", (book()[s.printing[index]].text(),))
 
 
 def spent(what: str, there: int) -> Message:
