@@ -7,11 +7,10 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.effects import PLAY, Effects
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import Grant
-from overtable.games.overpower.kinds import K_SHIFT
-from overtable.games.overpower.lasting import grid, of_kind
+from overtable.games.overpower.lasting import grid
 from overtable.games.overpower.legality import power_types, times
 from overtable.games.overpower.piles import forget
-from overtable.games.overpower.resolve import Conditional, Finish, ResolveHit, Strings, figures
+from overtable.games.overpower.resolve import Conditional, Divert, Finish, ResolveHit, Strings, figures
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
@@ -25,7 +24,6 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.triggers import happens
-from overtable.games.overpower.word import LASTING
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -282,28 +280,3 @@ def raised(s: Overpower, act: Act) -> list[Frame[Overpower]]:
     if not f.raises or f.numeric or f.attack or not act.offence:
         return []
     return happens(s, "grid_raised", act.seat, by=act.user)
-
-
-class Divert(Frame[Overpower], frozen=True):
-    """Lasting effects that move every attack do so, the newest first (OP25-INTER-11, 12)."""
-
-    act: int
-
-    def run(self, s: Overpower) -> None:
-        act = s.acts[self.act]
-        if act.stopped or not 0 <= act.target < 8:
-            return
-        for e in reversed(of_kind(s, K_SHIFT)):
-            word = LASTING[e.amount]
-            act = s.acts[self.act]
-            if not word.must or e.arrival in act.shifted or not 0 <= act.target < 8:
-                continue
-            if act.target >> 2 != e.owner or (word.which is not None and not word.which.fits(face(s, act.cards[0]))):
-                continue
-            if word.of == "user" and act.target != e.subject:
-                continue
-            to = e.source if word.to == "card" else (e.until >> 4) - 1
-            if to == act.target or (to < 8 and s.kod[to]):
-                continue
-            replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
-            emit(s, "shift", card_ref(to))

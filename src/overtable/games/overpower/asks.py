@@ -109,7 +109,7 @@ class PlayNow(Frame[Overpower], frozen=True):
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         from overtable.games.overpower.acts import launch, read
-        from overtable.games.overpower.turn import launch_utility
+        from overtable.games.overpower.plays import launch_utility
 
         s.stack.pop()
         if option.verb == "decline":

@@ -54,7 +54,7 @@ class AsConceding(Frame[Overpower], frozen=True):
         return [*plan_options(s, seat), Option("decline")]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        from overtable.games.overpower.turn import launch_utility
+        from overtable.games.overpower.plays import launch_utility
 
         s.stack.pop()
         if option.verb == "play":
@@ -112,7 +112,7 @@ class PostConcession(Frame[Overpower], frozen=True):
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         from overtable.games.overpower.acts import launch, read
-        from overtable.games.overpower.turn import launch_utility
+        from overtable.games.overpower.plays import launch_utility
 
         s.stack.pop()
         s.turn_over = False

@@ -7,7 +7,7 @@ from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.hits import bonus_counts, land
 from overtable.games.overpower.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.ko import damage
-from overtable.games.overpower.lasting import icons_of
+from overtable.games.overpower.lasting import icons_of, of_kind
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
     ANY,
@@ -198,3 +198,28 @@ class Finish(Frame[Overpower], frozen=True):
         if s.effects and any(e.until & 15 == 4 for e in s.effects):
             end(s, lambda e: e.until & 15 == 4)
             s.dirty = 1
+
+
+class Divert(Frame[Overpower], frozen=True):
+    """Lasting effects that move every attack do so, the newest first (OP25-INTER-11, 12)."""
+
+    act: int
+
+    def run(self, s: Overpower) -> None:
+        act = s.acts[self.act]
+        if act.stopped or not 0 <= act.target < 8:
+            return
+        for e in reversed(of_kind(s, K_SHIFT)):
+            word = LASTING[e.amount]
+            act = s.acts[self.act]
+            if not word.must or e.arrival in act.shifted or not 0 <= act.target < 8:
+                continue
+            if act.target >> 2 != e.owner or (word.which is not None and not word.which.fits(face(s, act.cards[0]))):
+                continue
+            if word.of == "user" and act.target != e.subject:
+                continue
+            to = e.source if word.to == "card" else (e.until >> 4) - 1
+            if to == act.target or (to < 8 and s.kod[to]):
+                continue
+            replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
+            emit(s, "shift", card_ref(to))

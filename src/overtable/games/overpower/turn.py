@@ -2,16 +2,16 @@
 
 import msgspec
 
-from overtable.games.overpower.acts import NegateWindow, commit, launch, read
+from overtable.games.overpower.acts import commit, launch, read
 from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, suppose
-from overtable.games.overpower.attackers import cost_cards
 from overtable.games.overpower.attacks import Question
 from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.grant import FIRST, Grant
-from overtable.games.overpower.kinds import PERMISSION, PRICE
-from overtable.games.overpower.lasting import level, may, of_kind
+from overtable.games.overpower.kinds import PERMISSION
+from overtable.games.overpower.lasting import level, may
 from overtable.games.overpower.piles import discard
-from overtable.games.overpower.resolve import Finish
+from overtable.games.overpower.plays import launch_utility
+from overtable.games.overpower.prices import give_up, price_options
 from overtable.games.overpower.state import (
     BRAWL,
     HAND,
@@ -26,10 +26,7 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
-from overtable.games.overpower.triggers import start_words
 from overtable.games.overpower.utilities import Utilities
-from overtable.games.overpower.word import LASTING
-from overtable.kernel.effect import Effect, end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message, Reason
@@ -127,11 +124,7 @@ class Turn(Frame[Overpower], frozen=True):
         out: list[Option] = []
         if not s.effects:
             return out
-        for e in of_kind(s, PRICE["act"]):
-            word = LASTING[e.amount]
-            if seat == (e.owner if word.by == "owner" else 1 - e.owner) and payer(s, e, seat) > -2:
-                goals = [(card_ref(t),) for t in team(s, 1 - seat)] if word.target else [()]
-                out += [Option("give_up", (card_ref(e.source), *goal)) for goal in goals]
+        out += price_options(s, seat)
         if s.kinds >> PERMISSION["attack_face_down"] & 1:
             hidden = {card_ref(ch) for ch in front(s, seat) if may(s, "attack_face_down", ch)}
             out += [Option("attack_face_down", o.refs) for o in attacks if o.refs[1] in hidden]
@@ -170,66 +163,8 @@ class Turn(Frame[Overpower], frozen=True):
         return self if seat == self.seat else Turn(self.seat)
 
 
-def payer(s: Overpower, e: Effect, seat: int) -> int:
-    """The character that pays what an effect in play asks for; -1 where any does, -2 where nobody can."""
-    cost = LASTING[e.amount].cost
-    if not cost.kind.endswith("power"):
-        return -1 if len(cost_cards(s, -1, None, seat, -1, cost.kind)) >= cost.count else -2
-    able = (ch for ch in front(s, seat) if len(cost_cards(s, -1, None, seat, ch, cost.kind)) >= cost.count)
-    return next(able, -2)
-
-
-def give_up(s: Overpower, seat: int, option: Option) -> None:
-    """Pay what an effect in play asks for; then its words."""
-    from overtable.games.overpower.asks import Pay
-
-    source, *goal = (index_of(r) for r in option.refs)
-    e = next(e for e in of_kind(s, PRICE["act"]) if e.source == source)
-    word = LASTING[e.amount]
-    emit(s, "give_up", *option.refs)
-    steps = start_words(s, e, seat, goal[0] if goal else -1, payer(s, e, seat))
-    if word.uses:
-        used = msgspec.structs.replace(e, until=e.until + 16)
-        s.effects[s.effects.index(e)] = used
-        end(s, lambda other: other == used and used.until >> 4 >= word.uses)
-    if word.cost.kind == "advanced":
-        for c in cost_cards(s, -1, None, seat, -1, word.cost.kind)[: word.cost.count]:
-            discard(s, c)
-    else:
-        steps = [*(Pay(len(s.acts) - 1, word.cost.kind) for _ in range(word.cost.count)), *steps]
-    do(s, *steps)
-
-
 def has_grid_aid(s: Overpower, seat: int) -> bool:
     return any(FACES[s.printing[c]].raises for c in [*hand(s, seat), *placed(s, seat)])
-
-
-def launch_utility(s: Overpower, seat: int, option: Option, string: int = 0, put: bool = False) -> None:
-    """Play a utility: its own act, or the negating of what is in play."""
-    c, user, *rest = (index_of(r) for r in option.refs)
-    target = rest[0] if rest else -1
-    act = Act(seat, user, (c,), target, string=string)
-    if option.verb == "negate":
-        a = commit(s, act)
-        emit(s, "play", card_ref(user), card_ref(c))
-        do(s, NegateWindow(a), NegateInPlay(a), Finish(a))
-        return
-    launch(s, act, put=put)
-    if option.verb == "concede":
-        i = next(i for i in range(len(s.stack) - 1, -1, -1) if isinstance(s.stack[i], Finish))
-        s.stack.insert(i, ConcedeByCard(len(s.acts) - 1, seat))
-
-
-class NegateInPlay(Frame[Overpower], frozen=True):
-    act: int
-
-    def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.negates import negate_in_play
-        from overtable.games.overpower.utilities import negatable_in_play
-
-        act = s.acts[self.act]
-        if not act.stopped and act.target in negatable_in_play(s, act.seat):
-            negate_in_play(s, act.target)
 
 
 class NextTurn(Frame[Overpower], frozen=True):
@@ -330,23 +265,3 @@ def concede(s: Overpower, seat: int) -> None:
     s.conceded = seat
     s.phase = P_CONCESSION
     do(s, AsConceding(seat), PostConcession(1 - seat), EndBattle())
-
-
-class ConcedeByCard(Frame[Overpower], frozen=True):
-    """OP25-CONC-10: a card played to concede; if it was negated there is no concession."""
-
-    act: int
-    seat: int
-
-    def run(self, s: Overpower) -> None:
-        if s.acts[self.act].stopped:
-            return
-        i = next(i for i in range(len(s.stack) - 1, -1, -1) if isinstance(s.stack[i], NextTurn))
-        s.stack[i] = Conceded(self.seat)
-
-
-class Conceded(Frame[Overpower], frozen=True):
-    seat: int
-
-    def run(self, s: Overpower) -> None:
-        concede(s, self.seat)

@@ -182,7 +182,7 @@ class PreConcession(Frame[Overpower], frozen=True):
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         from overtable.games.overpower.ending import EndBattle
-        from overtable.games.overpower.turn import launch_utility
+        from overtable.games.overpower.plays import launch_utility
 
         if option.verb == "play":
             launch_utility(s, seat, option)
