@@ -20,7 +20,7 @@ from overtable.games.overpower.kinds import (
 )
 from overtable.games.overpower.state import ASTRAL, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
 from overtable.games.overpower.which import Which
-from overtable.games.overpower.word import GAME, LASTING, TYPES
+from overtable.games.overpower.word import FORBIDS, GAME, LASTING, TYPES
 from overtable.games.overpower.words_forbid import LOCKS
 from overtable.kernel.effect import Effect, end
 
@@ -34,9 +34,7 @@ def live(s: Overpower) -> list[Effect]:
     """The effects that work now: an inherent ability that was lost does not (OP25-CARD-02)."""
     if not s.kinds >> K_LOCK & 1:
         return s.effects
-    mute = {
-        e.subject for e in s.effects if e.kind == K_LOCK and LASTING[e.amount].mask & NO_INHERENT and in_force(s, e)
-    }
+    mute = {e.subject for e in s.effects if e.kind == K_LOCK and FORBIDS[e.amount][0] & NO_INHERENT and in_force(s, e)}
     return [e for e in s.effects if e.source not in mute] if mute else s.effects
 
 
@@ -92,14 +90,14 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     no = icons = attack = 0
     for e in live(s):
         if e.kind == K_LOCK and touches(s, e, ch):
-            word = LASTING[e.amount]
-            if word.mask & NO_PLACING_SPECIALS:
+            lock, some, hostile = FORBIDS[e.amount]
+            if lock & NO_PLACING_SPECIALS:
                 if e.until >> 4 == s.battle:
                     no |= NO_PLACING_SPECIALS
                 continue
-            no |= word.mask
-            icons |= word.icon_mask
-            attack |= word.attack_mask
+            no |= lock
+            icons |= some
+            attack |= hostile
     if no & NO_SPECIAL_DEFENCE:
         no &= ~NO_SPECIAL_DEFENCE
     return no, icons, attack
@@ -109,7 +107,7 @@ def undefendable_by_specials(s: Overpower, ch: int) -> bool:
     """Whether Specials may not defend this character (its own team gave that up)."""
     if not s.kinds >> K_LOCK & 1:
         return False
-    return any(e.kind == K_LOCK and e.subject == ch and LASTING[e.amount].mask & NO_SPECIAL_DEFENCE for e in live(s))
+    return any(e.kind == K_LOCK and e.subject == ch and FORBIDS[e.amount][0] & NO_SPECIAL_DEFENCE for e in live(s))
 
 
 def shields(s: Overpower, ch: int) -> list[Effect]:

@@ -16,6 +16,7 @@ from overtable.games.overpower.words_lasting import Grid as GridWord
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
+DEFEND_WITH = 1 << PERMISSION["defend_with"]
 SPECIALS_OF = 1 << PERMISSION["specials_of"]
 Grid = tuple[int, int, int, int]
 
@@ -92,7 +93,7 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.kind == fc.POWER:
         if any(g[t] >= f.value for t in f.types):
             return True
-        return allowed(s, "defend_with", ch, f)
+        return bool(s.kinds & DEFEND_WITH) and allowed(s, "defend_with", ch, f)
     if f.kind == fc.ARTIFACT:
         return f.card.skill is None or g[TYPES.index(f.card.skill)] >= f.card.least
     if f.universe:

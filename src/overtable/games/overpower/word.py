@@ -212,6 +212,8 @@ LENGTHS = {"battle": 1, "game": 2, "hit": 2, "action": 4}
 BATTLE, GAME, NEXT_BATTLE = 1, 2, 3
 LASTING: list[Any] = []
 """Rows of lasting words: an effect in play points at its word by `amount`."""
+FORBIDS: list[tuple[int, int, int]] = []
+"""By row, what a word forbids: the mask of locks, of icons not to be used, of icons not to attack with."""
 _rows: dict[Any, int] = {}
 
 
@@ -219,6 +221,7 @@ def row_of(word: Any) -> int:
     if word not in _rows:
         _rows[word] = len(LASTING)
         LASTING.append(word)
+        FORBIDS.append(word.forbids())
     return _rows[word]
 
 
@@ -246,6 +249,10 @@ class Lasting(Word, frozen=True, kw_only=True):
         if self.who == "others":
             return [c for c in range(8) if c not in (user, target)]
         return [user, target]
+
+    def forbids(self) -> tuple[int, int, int]:
+        """The masks of locks and icons that it takes away."""
+        return 0, 0, 0
 
     def extra(self, s: Overpower, k: "Effects") -> int:
         """A second thing the effect remembers (a character, a type), plus one; 0 for none."""

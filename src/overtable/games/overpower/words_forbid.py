@@ -56,17 +56,8 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
     attack_icons: tuple[Icon, ...] = ()
     KIND: ClassVar[int] = K_LOCK
 
-    @property
-    def mask(self) -> int:
-        return sum(LOCKS[n][0] for n in self.no)
-
-    @property
-    def icon_mask(self) -> int:
-        return mask(self.icons)
-
-    @property
-    def attack_mask(self) -> int:
-        return mask(self.attack_icons)
+    def forbids(self) -> tuple[int, int, int]:
+        return sum(LOCKS[n][0] for n in self.no), mask(self.icons), mask(self.attack_icons)
 
     def does(self, s: Overpower, k: "Effects") -> None:
         super().does(s, k)
