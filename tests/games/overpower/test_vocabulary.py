@@ -80,6 +80,12 @@ def test_a_word_that_one_card_alone_uses_has_parameters_or_makes_the_card_custom
             assert census.makes_cards(classes[word]), f"{word} serves {owners[0]} alone"
 
 
+def test_unique_words_stand_apart() -> None:
+    for cls in word_classes():
+        alone = cls.__module__.endswith(".words_unique")
+        assert not alone or len(users(str(cls.__struct_config__.tag))) == 1  # type: ignore[attr-defined]
+
+
 def word_classes() -> list[type]:
     from typing import get_args
 

@@ -11,7 +11,7 @@ from overtable.games.overpower.state import PLACED, TEAM, Act, Overpower, front,
 from overtable.games.overpower.word import LASTING, TYPES
 from overtable.games.overpower.words_discard import Discard
 from overtable.games.overpower.words_forbid import Shield
-from overtable.games.overpower.words_instant import Steal
+from overtable.games.overpower.words_unique import Steal
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref

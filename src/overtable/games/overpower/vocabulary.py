@@ -11,14 +11,12 @@ from overtable.games.overpower.words_defend import AvoidWith, Decoy, DefendFor, 
 from overtable.games.overpower.words_discard import Clear, Discard, Mill
 from overtable.games.overpower.words_follow import Additional, Cost
 from overtable.games.overpower.words_forbid import Lock, Shield
-from overtable.games.overpower.words_hits import KO, Heal, SwapReserve, SwitchHits
+from overtable.games.overpower.words_hits import KO, Heal
 from overtable.games.overpower.words_instant import (
     AttackWithTop,
     Choose,
     EndTurn,
     NoFollowUps,
-    SpendTop,
-    Steal,
 )
 from overtable.games.overpower.words_lasting import (
     Bonus,
@@ -44,7 +42,11 @@ from overtable.games.overpower.words_unique import (
     Lend,
     Prolong,
     RallyToSlots,
+    SpendTop,
     StayAway,
+    Steal,
+    SwapReserve,
+    SwitchHits,
 )
 
 if TYPE_CHECKING:

@@ -2,12 +2,9 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from overtable.games.overpower.state import FRONT, HITS, RESERVE, Overpower, front, replace, reserve, zone
+from overtable.games.overpower.state import Overpower, front, replace, reserve
 from overtable.games.overpower.word import some
-from overtable.kernel.event import emit
 from overtable.kernel.frame import do
-from overtable.kernel.knowledge import move
-from overtable.kernel.refs import card as card_ref
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
@@ -105,45 +102,3 @@ class KO(Picks, frozen=True, kw_only=True, tag="ko"):
             return "The target is KO'd, whatever would prevent that."
         who = name if self.who == "user" else f"One of {name}'s teammates"
         return f"{who} is KO'd; hits of this battle on that character are discarded and do not count."
-
-
-class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        return front(s, s.acts[k.act].seat)[:] if reserve(s, s.acts[k.act].seat) else []
-
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        seat = s.acts[k.act].seat
-        other = reserve(s, seat)[-1]
-        move(s, c, zone(seat, RESERVE))
-        move(s, other, zone(seat, FRONT))
-        emit(s, "swap", card_ref(c), card_ref(other))
-
-    def says(self, name: str) -> str:
-        return f"Swap {name} or a teammate with the Reserve character."
-
-
-class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        act = s.acts[k.act]
-        return [c for c in front(s, act.seat) if c != act.user]
-
-    def optional(self, s: Overpower) -> bool:
-        return True
-
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        import msgspec
-
-        me = s.acts[k.act].user
-        swap = {me: c, c: me}
-        s.hits = [msgspec.structs.replace(h, host=swap.get(h.host, h.host)) for h in s.hits]
-        for h in s.hits:
-            if h.host in swap:
-                s.on[h.card] = h.host
-        effects = s.effects[:]
-        for i, e in enumerate(effects):
-            if e.subject in swap and e.source >= 8 and s.where[e.source] == zone(me >> 2, HITS):
-                s.effects[i] = msgspec.structs.replace(e, subject=swap[e.subject])
-        s.dirty = 1
-
-    def says(self, name: str) -> str:
-        return f"{name} may exchange all hits with a Front Line teammate."

@@ -1,10 +1,9 @@
-"""Words that do something once: discards, draws, searches, healing, reveals and the like."""
+"""Words that do something at once: turns that end, choices that later words speak of, attacks out of a pile."""
 
 from typing import TYPE_CHECKING, Literal
 
 from overtable.games.overpower.state import (
     DRAW,
-    PLACED,
     POWER_PACK,
     TYPE_WORD,
     Overpower,
@@ -15,12 +14,12 @@ from overtable.games.overpower.word import Word
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.knowledge import everyone, reveal
 from overtable.kernel.option import Option
-from overtable.kernel.refs import index_of, number
+from overtable.kernel.refs import index_of
 from overtable.kernel.refs import word as word_ref
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
-from overtable.games.overpower.words_picks import CHOICES, Picks, do_under, is_kind
+from overtable.games.overpower.words_picks import CHOICES
 
 KIND_WORD = 6
 """`word(KIND_WORD + i)` names a kind of card in an option."""
@@ -75,45 +74,6 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
         if self.of == "kind":
             return "Name Specials, Universe or Power cards."
         return "Choose an icon." if self.of == "icon" else f"Choose a skill in which the target beats {name}."
-
-
-MOST = 3
-
-
-class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
-    """Top cards of one's own Draw Pile into the Dead Pile for bonuses to this attack."""
-
-    def asks(self, s: Overpower, k: "Effects") -> int:
-        return 0 if k.got else 1 << s.acts[k.act].seat
-
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
-        return [Option("choose", (number(n),)) for n in range(MOST + 1)]
-
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.piles import mill
-
-        n = len(mill(s, s.acts[k.act].seat, index_of(k.got[0]))) if k.got and k.got[0] >= 0 else 0
-        replace(s, k.act, bonus=s.acts[k.act].bonus + n)
-
-    def says(self, name: str) -> str:
-        return f"{name} may put up to {MOST} top cards of the Draw Pile into the Dead Pile: +1 to hit for each."
-
-
-class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
-    """Takes a placed Power card of the target and attacks another character with it."""
-
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        act = s.acts[k.act]
-        return [c for c in s.zones[zone(1 - act.seat, PLACED)] if s.on[c] == act.target and is_kind(s, c, "power")]
-
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.asks import PlayNow
-
-        act = s.acts[k.act]
-        do_under(s, PlayNow(act.seat, act.user, c, True, act.target))
-
-    def says(self, name: str) -> str:
-        return f"{name} steals a placed Power card of the target and attacks another Front Line character with it."
 
 
 class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):

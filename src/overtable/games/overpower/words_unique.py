@@ -3,16 +3,29 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from overtable.games.overpower.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
-from overtable.games.overpower.state import HAND, PLACED, Overpower, front, hand, placed, zone
+from overtable.games.overpower.state import (
+    FRONT,
+    HAND,
+    HITS,
+    PLACED,
+    RESERVE,
+    Overpower,
+    front,
+    hand,
+    placed,
+    replace,
+    reserve,
+    zone,
+)
 from overtable.games.overpower.word import Lasting, Word
-from overtable.games.overpower.words_picks import Picks
+from overtable.games.overpower.words_picks import Picks, do_under, is_kind
 from overtable.games.overpower.words_search import SearchFor
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of
+from overtable.kernel.refs import index_of, number
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
@@ -152,3 +165,84 @@ class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
 
     def says(self, name: str) -> str:
         return f"May put {self.which.says(many=True)} of the Draw Pile or Dead Pile into open slots of the Front Line."
+
+
+MOST = 3
+
+
+class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
+    """Top cards of one's own Draw Pile into the Dead Pile for bonuses to this attack."""
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        return 0 if k.got else 1 << s.acts[k.act].seat
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        return [Option("choose", (number(n),)) for n in range(MOST + 1)]
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.piles import mill
+
+        n = len(mill(s, s.acts[k.act].seat, index_of(k.got[0]))) if k.got and k.got[0] >= 0 else 0
+        replace(s, k.act, bonus=s.acts[k.act].bonus + n)
+
+    def says(self, name: str) -> str:
+        return f"{name} may put up to {MOST} top cards of the Draw Pile into the Dead Pile: +1 to hit for each."
+
+
+class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
+    """Takes a placed Power card of the target and attacks another character with it."""
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        act = s.acts[k.act]
+        return [c for c in s.zones[zone(1 - act.seat, PLACED)] if s.on[c] == act.target and is_kind(s, c, "power")]
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.asks import PlayNow
+
+        act = s.acts[k.act]
+        do_under(s, PlayNow(act.seat, act.user, c, True, act.target))
+
+    def says(self, name: str) -> str:
+        return f"{name} steals a placed Power card of the target and attacks another Front Line character with it."
+
+
+class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        return front(s, s.acts[k.act].seat)[:] if reserve(s, s.acts[k.act].seat) else []
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        seat = s.acts[k.act].seat
+        other = reserve(s, seat)[-1]
+        move(s, c, zone(seat, RESERVE))
+        move(s, other, zone(seat, FRONT))
+        emit(s, "swap", card_ref(c), card_ref(other))
+
+    def says(self, name: str) -> str:
+        return f"Swap {name} or a teammate with the Reserve character."
+
+
+class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        act = s.acts[k.act]
+        return [c for c in front(s, act.seat) if c != act.user]
+
+    def optional(self, s: Overpower) -> bool:
+        return True
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        import msgspec
+
+        me = s.acts[k.act].user
+        swap = {me: c, c: me}
+        s.hits = [msgspec.structs.replace(h, host=swap.get(h.host, h.host)) for h in s.hits]
+        for h in s.hits:
+            if h.host in swap:
+                s.on[h.card] = h.host
+        effects = s.effects[:]
+        for i, e in enumerate(effects):
+            if e.subject in swap and e.source >= 8 and s.where[e.source] == zone(me >> 2, HITS):
+                s.effects[i] = msgspec.structs.replace(e, subject=swap[e.subject])
+        s.dirty = 1
+
+    def says(self, name: str) -> str:
+        return f"{name} may exchange all hits with a Front Line teammate."
