@@ -3,7 +3,7 @@
 from overtable.games.overpower.battlesite import check_site
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, face
-from overtable.games.overpower.kinds import IMMUNITY, K_AWAY, K_DECOY, K_KO_NEEDS, K_SWARM
+from overtable.games.overpower.kinds import IMMUNITY, K_AWAY, K_DECOY, K_SWARM
 from overtable.games.overpower.lasting import concerns, hits_to_ko, icons_of, of_kind
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
@@ -22,7 +22,8 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
-from overtable.games.overpower.word import LASTING, TYPES
+from overtable.games.overpower.which import Which
+from overtable.games.overpower.word import LASTING
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
@@ -50,6 +51,13 @@ def spectrum(hits: list[Hit], fusion: bool = False) -> int:
     return max(bin(r).count("1") for r in reached)
 
 
+def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
+    """The cards that an immunity of a character speaks of."""
+    if not s.kinds >> IMMUNITY[to] & 1:
+        return []
+    return [LASTING[e.amount].which for e in of_kind(s, IMMUNITY[to]) if concerns(e.subject, ch)]
+
+
 def ko_rule(s: Overpower, ch: int) -> str:
     """The rule by which a character is KO'd now, or nothing."""
     hits = [h for h in s.hits if h.host == ch]
@@ -60,12 +68,10 @@ def ko_rule(s: Overpower, ch: int) -> str:
     kinds = spectrum(hits, edition.multi_fusion)
     if edition.absolute_ko and total >= 20 and kinds >= 3:
         return "OP25-KO-04"
-    for e in of_kind(s, K_KO_NEEDS):  # OP25-KO-25
-        if e.subject == ch:
-            icon = TYPES.index(LASTING[e.amount].icon)
-            if not any(icons_of(s, h.card) >> icon & 1 for h in hits):
-                return ""
-    spared = [LASTING[e.amount].which for e in of_kind(s, IMMUNITY["ko_by"]) if concerns(e.subject, ch)]
+    for which in immunities(s, "ko_without", ch):  # OP25-KO-25
+        if not any(which.fits(face(s, h.card), icons=icons_of(s, h.card)) for h in hits):
+            return ""
+    spared = immunities(s, "ko_by", ch)
     if spared:
         hits = [h for h in hits if not any(which.fits(face(s, h.card)) for which in spared)]
         total, kinds = sum(h.value for h in hits), spectrum(hits)

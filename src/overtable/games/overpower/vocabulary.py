@@ -23,7 +23,6 @@ from overtable.games.overpower.words_lasting import (
     Grid,
     HandChoice,
     HitsToKO,
-    KONeeds,
     NoCount,
     OpenHand,
     UniverseLess,
@@ -158,7 +157,6 @@ AnyWord = (
     | Immune
     | KO
     | KOFirst
-    | KONeeds
     | Lend
     | Lock
     | Look

@@ -7,7 +7,6 @@ from overtable.games.overpower.kinds import (
     K_GRID,
     K_HAND,
     K_HITS_TO_KO,
-    K_KO_NEEDS,
     K_NO_COUNT,
     K_OPEN,
     K_UNIVERSE_LESS,
@@ -120,14 +119,6 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
         if self.of:
             return f"The value of that card is added to {who.lower()}'s Venture Total."
         return f"{who}: {self.amount:+d} to the Venture Total."
-
-
-class KONeeds(Lasting, frozen=True, kw_only=True, tag="ko_needs"):
-    icon: Type
-    KIND: ClassVar[int] = K_KO_NEEDS
-
-    def says(self, name: str) -> str:
-        return f"{name} is only KO'd while carrying a hit that shows {names((self.icon,))}."
 
 
 class UniverseLess(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):

@@ -47,7 +47,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
 class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
     """Keeps something away from a character; what is listed in `kinds.IMMUNE`."""
 
-    to: Literal["ko_by", "events"]
+    to: Literal["ko_by", "ko_without", "events"]
     which: Which = Which()
 
     @property
