@@ -56,3 +56,12 @@ def test_a_venture_and_a_concession_are_told_with_the_stake() -> None:
         )
         first.table.answer(first.number, option)
     assert first.note("done") == "3 staked: your opponent may draw 1."
+
+
+def test_a_utility_is_told_as_its_card_says_it() -> None:
+    a, _ = table(
+        a={"front": ["Sheriff of Nottingham", "Hercules"], "hand": ["Rule by Fear"]},
+        b={"front": ["Merlin"], "hand": []},
+    )
+    said = a.note("play", "Rule by Fear", "Sheriff of Nottingham")
+    assert said and said == a.table.game.catalogue.find("Rule by Fear").text()

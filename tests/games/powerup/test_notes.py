@@ -1,6 +1,6 @@
 """What is said of an option beforehand comes true."""
 
-from games.powerup.kit import combat, hero, table
+from games.powerup.kit import buff, combat, hero, power, table
 
 
 def test_a_deployment_is_told_with_what_it_costs() -> None:
@@ -38,3 +38,11 @@ def test_a_team_up_is_told_with_its_sums() -> None:
     t = table(phase="combat", a=pair, b=[y])
     said = t.seats[0].note("team_up", pair[1], pair[0], y)
     assert said == f"As things stand: {y} takes 1 Wound, the pair takes 2 Wounds. All three kneel."
+
+
+def test_a_power_is_told_with_what_it_does_and_costs() -> None:
+    x = hero("X")
+    might = power("Might", buff(2), target="ally")
+    t = table(phase="deploy", a={"heroes": [x], "hand": [might], "power": 3}, b=[hero("Y")])
+    said = t.seats[0].note("play", might, x)
+    assert said == "The target gets +2/+0. Costs 1 Power energy, leaves 2."

@@ -9,6 +9,7 @@ from overtable.games.overpower import missions
 from overtable.games.overpower.aids import suppose
 from overtable.games.overpower.defence import DefenceWindow
 from overtable.games.overpower.defences import Defences
+from overtable.games.overpower.faces import face
 from overtable.games.overpower.hits import venture_total
 from overtable.games.overpower.ko import damage, would_ko
 from overtable.games.overpower.lasting import hits_to_ko, level
@@ -21,6 +22,8 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
+SPOKEN = ("play", "add", "use")
+"""Verbs of utilities: what they do stands on the card."""
 HIGHEST = 40
 """No attack is as high as this: a defence that would hold it holds anything."""
 
@@ -29,6 +32,8 @@ def note(s: Overpower, seat: int, option: Option) -> Message | None:
     top, verb = s.stack[-1], option.verb
     if verb in ("attack", "attack_face_down"):
         return attack(s, seat, option)
+    if verb in SPOKEN and option.refs:
+        return said_on(s, seat, index_of(option.refs[0]))
     if isinstance(top, DefenceWindow):
         return defence(s, seat, top, option)
     if isinstance(top, Venture):
@@ -39,6 +44,12 @@ def note(s: Overpower, seat: int, option: Option) -> Message | None:
         totals = (venture_total(s, seat), venture_total(s, 1 - seat))
         return Message("The Venture Total stands {0} to {1}.", totals)
     return None
+
+
+def said_on(s: Overpower, seat: int, c: int) -> Message | None:
+    """What a card says whose effect is all there is to it."""
+    says = "" if c >= len(s.printing) or s.pool[seat][c] else face(s, c).card.text()
+    return Message("{0}", (says,)) if says else None
 
 
 def attack(s: Overpower, seat: int, option: Option) -> Message | None:

@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.powerup.combat import Defend, blows, declare_attack
 from overtable.games.powerup.passives import STRIKE_FIRST
-from overtable.games.powerup.printed import ACTS, FACES, POWER_CARD
+from overtable.games.powerup.printed import ACTS, FACES, POWER_CARD, Act
 from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of
 from overtable.games.powerup.stats import sheet
 from overtable.games.powerup.teamup import Strike
@@ -21,10 +21,10 @@ def note(s: PowerUp, seat: int, option: Option) -> Message | None:
     if verb in DEPLOYS:
         return deployment(s, seat, index_of(option.refs[0]))
     if verb in ("use", "play"):
-        act = ACTS[index_of(option.refs[1])] if verb == "use" else None
-        price = act.cost if act is not None else FACES[s.printing[index_of(option.refs[0])]].cost
-        kneels = [Message("The Hero kneels.")] if act is not None and act.kneel else []
-        return joined([energy("Power", price, s.power[seat]), *kneels])
+        f = FACES[s.printing[index_of(option.refs[0])]]
+        act = ACTS[index_of(option.refs[1])] if verb == "use" else f.acts[0]
+        kneels = [Message("The Hero kneels.")] if verb == "use" and act.kneel else []
+        return joined([*effect(act), energy("Power", act.cost if verb == "use" else f.cost, s.power[seat]), *kneels])
     if verb == "attack":
         return attack(s, seat, option)
     if verb == "team_up":
@@ -34,6 +34,12 @@ def note(s: PowerUp, seat: int, option: Option) -> Message | None:
             return fight(s, msgspec.structs.replace(s.fight, blocked=True), "As things stand: ")
         return let_through(s, seat)
     return None
+
+
+def effect(act: Act) -> list[Message]:
+    """What the ability does, as its card says it."""
+    says = "; ".join(word.says() for word in act.words)
+    return [Message("{0}.", (says[:1].upper() + says[1:],))] if says else []
 
 
 def energy(kind: str, price: int, there: int) -> Message:
