@@ -190,13 +190,11 @@ class Event(Printed, frozen=True, kw_only=True, tag="event"):
         return (*self.play, *self.each)
 
     def text(self) -> str:
-        return " ".join([*sentences(self.play, "each player"), *(f"Each player: {t}" for t in turns(self.each))])
-
-
-def turns(words: Words) -> list[str]:
-    """What each player does, said as one."""
-    said = sentences(words, "each player")
-    return [" ".join([said[0][0].lower() + said[0][1:], *said[1:]])] if said else []
+        said = sentences(self.each, "each player")
+        if said:
+            first = said[0][0].lower() + said[0][1:]
+            said[0] = f"Each player {first}" if first.startswith("may ") else f"Each player: {first}"
+        return " ".join([*sentences(self.play, "each player"), *said])
 
 
 def power_name(icons: tuple[str, ...]) -> str:

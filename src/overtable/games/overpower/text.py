@@ -73,6 +73,8 @@ def special_text(c: "Played") -> str:
     if c.after_concession:
         tail = f" if {c.after_concession_if.says()}" if c.after_concession_if else ""
         said.append(f"May be played after the opponent conceded{tail}.")
+        if c.value is None and not c.target:
+            said.append("Also as you concede, or before the battle in the Venture Phase.")
     if c.to_concede:
         said.append("Play it to concede the battle.")
     if c.stops_concession:
@@ -107,4 +109,23 @@ def led(lead: str, text: str) -> str:
 
 
 LASTS = {"hit": "Lasts while it is a hit.", "action": "Played with one attack or defence, for which alone it works."}
-LOWER = {"The", "Remove", "Both", "Each", "May", "Draw", "Look", "Move", "Take", "This", "Choose", "Turn", "If"}
+LOWER = frozenset(
+    [
+        "The",
+        "Remove",
+        "Both",
+        "Each",
+        "May",
+        "Draw",
+        "Look",
+        "Move",
+        "Take",
+        "This",
+        "Choose",
+        "Turn",
+        "If",
+        "Whenever",
+        "No",
+        "Attacks",
+    ]
+)

@@ -88,9 +88,10 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         if self.which:
             lead += f" {a_card(self.which)}"
         if self.least:
-            lead += f" {self.least} Objectives or more"
-        said = [*sentences(self.then, name), *(f.says(name) for f in self.follow)]
-        return f"{lead}: {' '.join([said[0][0].lower() + said[0][1:], *said[1:]])}"
+            lead += f" {some(self.least, 'Objective')} or more"
+        inner = "the character" if self.who in ("team", "both") else name
+        said = [*sentences(self.then, inner), *(f.says(inner) for f in self.follow)]
+        return f"{lead}: {joined(said)}"
 
 
 class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
@@ -128,7 +129,7 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
         tail = " From then on this card cannot be negated, and it leaves play when the battle ends." * bool(self.uses)
         lasts = " This lasts for the game." if self.until == "game" else ""
         on = ", for an opposing character of their choice" * self.target
-        return f"{lead}{who} may {verb}{on}: {' '.join([said[0][0].lower() + said[0][1:], *said[1:]])}{lasts}{tail}"
+        return f"{lead}{who} may {verb}{on}: {joined(said)}{lasts}{tail}"
 
 
 AnyWord = (
@@ -187,6 +188,12 @@ AnyWord = (
     | WatchDraws
 )
 Words = tuple[AnyWord, ...]
+
+
+def joined(said: list[str]) -> str:
+    """Sentences after a colon, spoken to the player."""
+    first = said[0][0].lower() + said[0][1:]
+    return " ".join([f"you {first}" if first.startswith("may ") else first, *said[1:]])
 
 
 def sentences(words: Words, name: str) -> list[str]:

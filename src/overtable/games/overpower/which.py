@@ -87,7 +87,7 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """A noun: an Intelligence Power card of level 7 or higher."""
         kinds = self.kinds or ("power" if self.acts_as_power else "card",)
         end = "s" if many else ""
-        noun = " or ".join(KIND_NAMES[k] + end for k in kinds)
+        noun = (" and " if many else " or ").join(KIND_NAMES[k] + end for k in kinds)
         if self.named:
             noun = self.named + end
         if self.any_character:
@@ -104,6 +104,10 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             noun += f" of level {self.least} or higher"
         elif self.most < 99:
             noun += f" of level {self.most} or lower"
+        if self.attack:
+            noun += f" that attack{'' if many else 's'}"
+        if self.single:
+            noun += f" that show{'' if many else 's'} a single icon"
         if self.one_per_deck is not None:
             noun += " that is One Per Deck" if self.one_per_deck else " that is not One Per Deck"
         return noun

@@ -202,7 +202,8 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
         where = "placed or in play" if self.placed_too else "in play"
         length = "the game" if self.until else "the battle or the game"
         if self.count:
-            lead = "May choose: the" if self.may else "The"
-            what = some(self.count, kind[:-1])
-            return f"{lead} opponent discards {what} {where} that last for {length} ({name}'s choice)."
+            what = f"{some(self.count, kind[:-1])} {where} that last{'s' if self.count == 1 else ''} for {length}"
+            if self.may:
+                return f"May discard {what}, of the opponent's."
+            return f"The opponent discards {what} ({name}'s choice)."
         return f"The opponent discards all {kind} {where} that last for {length}."

@@ -87,7 +87,7 @@ class Avoid(Part, frozen=True, kw_only=True):
             what += f" of level {self.most} or lower"
         text = f"{who} avoids {what}."
         if self.when:
-            text += f" Only if {self.when.says()}."
+            text = f"If {self.when.says()}: {text[0].lower() if who == 'A teammate' else text[0]}{text[1:]}"
         if self.removes:
             text += " The attack leaves the game."
         if self.better:

@@ -76,6 +76,8 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
             parts.append(f"may not use cards that show {names(self.icons)}")
         if self.attack_icons:
             parts.append(f"may not attack with cards that show {names(self.attack_icons)}")
+        if self.who == "others":
+            return f"Nobody else {' or '.join(part.replace('may not', 'may') for part in parts)}."
         return f"{first_up(whom(self.who, name))} {' and '.join(parts)}."
 
 
@@ -117,5 +119,6 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
         if self.universe == "only":
             return f"{whose} may be attacked only with Universe cards."
         if self.which:
-            return f"{whose} may not be attacked with {self.which.says(many=True)}, nor defended against with them."
-        return f"{whose} may not be attacked."
+            cards = self.which.says(many=True)
+            return f"{whose} may not be attacked with {cards}, and they do not defend against {whose}."
+        return "Nobody else may be attacked." if self.who == "others" else f"{whose} may not be attacked."

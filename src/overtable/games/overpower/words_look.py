@@ -190,7 +190,13 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         whose = "your" if self.own else "the opponent's"
         what = f"the top {some(self.top, 'card')} of {whose} Draw Pile" if self.top else f"{whose} Draw Pile"
         what = what.replace("top one card", "top card")
-        them = "it may go" if self.top == 1 else "any number of them go" if self.any_number else "one goes"
+        them = (
+            "it may go"
+            if self.top == 1
+            else f"any number of {'them' if self.top else 'its cards'} go"
+            if self.any_number
+            else "one goes"
+        )
         tails: dict[tuple[str, ...], str] = {
             ("dead",): f"{them} to the Dead Pile; the pile is shuffled",
             ("bottom",): f"{them} to the bottom",
