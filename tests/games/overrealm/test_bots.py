@@ -83,6 +83,9 @@ def test_a_board_draws_only_what_its_watcher_knows() -> None:
     a.selects("Lights Out", buffs=hand[:1])
     mine, theirs, crowd = (GAME.board(GAME.view(a.state, watcher)) for watcher in range(3))
     assert "Energize" in mine and "Wishful Strike" in mine
+    for action, told in (("Lightning", "6 dmg"), ("Lights Out", "2 dmg"), ("Hypercharge", "status")):
+        assert next(told in line for line in mine.splitlines() if f"[bold]{action:<20}[/]" in line)
+    assert f"[bold]{'Gale Slash':<20}[/]" not in mine and mine.count(" spd ") == 4, "those of the monster in play"
     for drawn in (theirs, crowd):
         assert "Energize" not in drawn and "Wishful Strike" not in drawn and "hand 2" in drawn
     b.draws()

@@ -128,6 +128,7 @@ def test_the_buffs_of_smolderskulk() -> None:
     assert len(b.torment) == 4
     a, b = fight("Smolderskulk", "Reciprocity", "Smolderskulk/Midnight Skulk+", theirs={"cubes": {"DEF": 2}})
     a.does("resolve", "Midnight Skulk")
+    assert a.offered("choose") == ["DEF"], "there is no other positive cube"
     a.does("choose", "DEF")
     assert a.cubes == {"DEF": 1} and b.cubes == {"DEF": 1}
     a, b = fight("Smolderskulk", "Reciprocity", "Smolderskulk/Apathy-", foe="Chargroar", reply="Hypercharge")

@@ -91,6 +91,16 @@ def test_hands_and_slots_are_seen_by_their_owner_only() -> None:
     assert secret not in theirs
 
 
+def test_a_board_marks_what_a_hero_is_and_nothing_else() -> None:
+    fine, tired = hero("Fine"), hero("Tired", stars=2)
+    t = table(a={"heroes": [fine, {"hero": tired, "kneeling": True, "burn": 1}]}, b=[hero("Y")])
+    lines = t.game.board(t.game.view(t.state, 0)).splitlines()
+    assert not any(
+        mark in line for line in lines if fine in line for mark in ("kneeling", "stunned", "immortal", "burn")
+    )
+    assert any("(kneeling, burn)" in line for line in lines if tired in line)
+
+
 def test_a_question_does_not_depend_on_the_hand() -> None:
     """With energy and a card in hand the window is asked; the hand that offers nothing can only decline."""
     dull, save = gear("Dull", cost=9), power("SaveMe", buff(0, 2), speed="instant", target="ally")
