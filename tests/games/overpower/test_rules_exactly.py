@@ -5,6 +5,7 @@ import pytest
 from games.overpower.specials import plays, strikes
 from games.overpower.table import PILE, hero, table
 from marks import rule
+from overtable.games.overpower.ko import knock_out
 
 
 @rule("OP25-BATT-78")
@@ -85,3 +86,18 @@ def test_a_placed_card_against_conceding_is_played_by_its_holder(legacy_cards) -
     assert b.offered("prevent", "No Way Out") == ["Zorro", "Hercules"]
     b.does("prevent", "No Way Out", "Hercules")
     assert b.is_asked and b.pending == "Turn" and a.s.conceded == -1, "the concession used up the turn"
+
+
+@rule("OP25-KO-14")
+@pytest.mark.parametrize("fallen, gone", [("Hercules", True), ("Zorro", False)])
+def test_what_holds_a_character_goes_with_it(fallen: str, gone: bool) -> None:
+    swarm = {"card": "Swarm Them!", "by": "Angry Mob: Modern Age", "target": "Hercules"}
+    decoy = {"card": "Distracting Intervention", "by": "Cthulhu", "target": "Hercules"}
+    a, b = table(
+        a={"front": ["Angry Mob: Modern Age"], "draw": PILE, "in_play": [swarm]},
+        b={"front": ["Hercules", "Zorro", "Cthulhu"], "draw": PILE, "in_play": [decoy]},
+    )
+    assert b.hits("Hercules") == ["Swarm Them!"] and b.clipped("Hercules") == ["Distracting Intervention"]
+    knock_out(a.s, b.char(fallen))
+    assert (a.dead == ["Swarm Them!"]) is gone and (b.dead == ["Distracting Intervention"]) is gone
+    assert any(e.source >= 8 for e in a.s.effects) is not gone

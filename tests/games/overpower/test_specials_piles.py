@@ -86,7 +86,7 @@ def test_two_cards_buy_the_secrets_back() -> None:
     b.does("give_up", "Ransom Your Secrets")
     assert sorted(b.offered("pay")) == ["2 Combat", "3 Combat", "4 Combat"]
     b.answers(("pay", "2C"), ("pay", "4C"))
-    assert a.dead == ["Ransom Your Secrets"] and b.hand == ["3C"] and b.placed() == [] and turn_of(a), "that was the turn"
+    assert a.dead == ["Ransom Your Secrets"] and b.hand == ["3C"] and b.placed() == [] and turn_of(a)
     poor, rich = facing(["Angry Mob: Modern Age"], ["Ransom Your Secrets"], ["Zorro"], ["2C"])
     plays(poor, rich, "Ransom Your Secrets", "Angry Mob: Modern Age")
     assert not rich.can("give_up")

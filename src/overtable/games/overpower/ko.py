@@ -3,7 +3,7 @@
 from overtable.games.overpower.battlesite import check_site
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, face
-from overtable.games.overpower.kinds import IMMUNITY, K_AWAY, K_DECOY, K_SWARM
+from overtable.games.overpower.kinds import IMMUNITY, K_AWAY
 from overtable.games.overpower.lasting import concerns, hits_to_ko, icons_of, of_kind
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
@@ -134,10 +134,6 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
         for c in s.zones[seat * ZONES + place][:]:
             if s.on[c] == ch:
                 discard(s, c)
-    for kind in (K_DECOY, K_SWARM):
-        for e in of_kind(s, kind):
-            if e.subject == ch and e.source >= 8 and s.where[e.source] != zone(seat, DEFEATED):
-                discard(s, e.source)
     for e in [] if lingers else [e for e in s.effects if e.source == ch]:
         s.effects.remove(e)
     for c in ended_with(s, ch):
