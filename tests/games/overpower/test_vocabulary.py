@@ -4,19 +4,24 @@ import ast
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from games.overpower.table import PILE, hero, strike, table
+from overtable.games import find
 from overtable.games.overpower import census
 from overtable.games.overpower.faces import FOLDER, AnyCard, catalogue
 from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, IMMUNE, MAY
 from overtable.games.overpower.played import Special
 from overtable.games.overpower.printed import Printed
 from overtable.games.overpower.vocabulary import Whenever
+from overtable.games.overpower.word import LASTING
 from overtable.games.overpower.words_search import Draw
 from overtable.kernel.catalogue import load_cards, read_yaml
+from overtable.kernel.engine import decisions, play
+from overtable.kernel.game import Setup
 
 SOURCES = sorted(FOLDER.glob("*.py"))
 
@@ -224,3 +229,16 @@ def test_a_permission_speaks_of_the_cards_that_its_filter_names() -> None:
         b.does("attack", "4E", "Ra", "Zorro")
         assert a.can("block", "5E", "Zorro") is able
         assert not a.can("block", "6E", "Zorro") and not a.can("block", "5B", "Zorro")
+
+
+def test_no_word_is_made_in_play() -> None:
+    """An effect points at its word by row: a saved game is read by a process that has played nothing."""
+    game = find("overpower-2025")
+    known = len(game.catalogue.cards) and len(LASTING)
+    for seed in range(6):
+        chance = Random(seed)
+        s = game.start(Setup(mode="venture", seed=seed))
+        while s.result is None:
+            pending = decisions(s)[0]
+            play(s, pending.seat, chance.choice(pending.options))
+    assert len(LASTING) == known > 100
