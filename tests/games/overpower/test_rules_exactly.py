@@ -101,3 +101,11 @@ def test_what_holds_a_character_goes_with_it(fallen: str, gone: bool) -> None:
     knock_out(a.s, b.char(fallen))
     assert (a.dead == ["Swarm Them!"]) is gone and (b.dead == ["Distracting Intervention"]) is gone
     assert any(e.source >= 8 for e in a.s.effects) is not gone
+
+
+@rule("OP25-DECK-15", "OP25-DISC-10")
+@pytest.mark.parametrize("home, kept", [("The Round Table", True), ("", False)])
+def test_an_aspect_is_usable_with_a_homebase_only(home: str, kept: bool) -> None:
+    side = {"front": ["Zorro"], "hand": ["Mallku", "1C"], "draw": PILE} | ({"homebase": home} if home else {})
+    a, _ = table(a=side, b={"front": ["Merlin"], "draw": PILE}, phase="discard")
+    assert ("Mallku" in a.hand) is kept and (a.dead == ["Mallku"]) is not kept

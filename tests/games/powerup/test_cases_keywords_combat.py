@@ -34,6 +34,9 @@ def test_divert() -> None:
     t.seats[1].does("divert", y, v)
     assert t.pending == "CombatTurn"
     assert t.hq == [7, 6]
+    t = combat(a=[x, x2], b=[y, z, w])
+    t.seats[0].does("attack", x, w)
+    assert z in t.seats[1].offered("divert", y), "to one of one star too"
 
 
 @case("PU-CASE-051")

@@ -132,6 +132,17 @@ def test_one_attached_power_is_replaced_a_round_counted_apart_from_equipment() -
     assert t.zone_of(old) == "used"
 
 
+@rule("PU-DEPLOY-14")
+def test_an_attached_power_covers_what_the_second_astra_does_by_itself() -> None:
+    steady = {"name": "Steady", "always": [stat(0, 2)]}
+    x = hero("X", astra=[{"name": "Fierce", "always": [stat(1)]}, steady])
+    gift = power("Gift9", buff(1), target="ally", attach={"surcharge": 1, "use": [astra("Given", buff(2, who="self"))]})
+    for attached, figures in (("", "4/5"), (gift, "4/3")):
+        own = {"hero": x, "level": 2} | ({"power": attached} if attached else {})
+        t = table(a={"heroes": [own]}, b=[hero("Y")])
+        assert t.figures(x) == figures, "the first Astra works on, the second is covered"
+
+
 @rule("PU-DEPLOY-12", "PU-POWERUP-02")
 def test_a_hero_deployed_this_round_acts_at_once() -> None:
     x = hero("X", stars=2, astra=[astra("One", buff(1, who="self"))])

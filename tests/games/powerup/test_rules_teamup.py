@@ -30,8 +30,8 @@ def test_resolve_does_not_keep_from_kneeling_in_a_team_up_and_burn_is_not_set_of
 @rule("PU-TEAMUP-07", "PU-KEY-15")
 def test_a_team_up_cannot_be_dodged_only_diverted_to_one_who_outranks() -> None:
     one, two = hero("One"), hero("Two", stars=2)
-    y = hero("Y", stars=3, atk=0, keywords=["Divert"])
-    small, big = hero("Small"), hero("Big", stars=4, atk=0)
+    y = hero("Y", stars=4, atk=0, keywords=["Divert"])
+    small, big = hero("Small"), hero("Big", stars=3, atk=0)
     vanish = {"name": "Vanish", "cost": 1, "speed": "instant", "target": "attack", "does": [{"do": "evade_attack"}]}
     cloak = gear("Cloak", use=[vanish])
     t = table(
