@@ -8,7 +8,19 @@ from overtable.games.powerup.combat import LET, Defend, DivertChance, Powers, bl
 from overtable.games.powerup.draw import DiscardChoice
 from overtable.games.powerup.passives import DIVERT, INVISIBLE, RESOLVE_WORD, SPEEDSTER, STRIKE_FIRST
 from overtable.games.powerup.printed import FACES
-from overtable.games.powerup.state import ATTACHED, BATTLE, DECK, GRANT, HAND, KNELT, STUNNED, PowerUp, heroes_of, zone
+from overtable.games.powerup.state import (
+    ATTACHED,
+    BATTLE,
+    COMBAT,
+    DECK,
+    GRANT,
+    HAND,
+    KNELT,
+    STUNNED,
+    PowerUp,
+    heroes_of,
+    zone,
+)
 from overtable.games.powerup.stats import Row, Sheet, sheet
 from overtable.games.powerup.teamup import Spread
 from overtable.games.powerup.wounds import fatal
@@ -21,13 +33,18 @@ _PENDING = (*_WINDOW, Defend, *_CHOICE)
 
 
 def value(s: PowerUp, seat: int) -> float:
-    if s.result is None and s.stack and isinstance(s.stack[-1], _PENDING):
+    if s.result is None and s.stack and isinstance(s.stack[-1], _PENDING) and not _idle(s):
         s = s.clone()
         s.asked = None
         for _ in range(12):
             if s.result is not None or not _quiet_step(s):
                 break
     return standing(s, seat)
+
+
+def _idle(s: PowerUp) -> bool:
+    """Whether the pending window waits for nothing: no effect, no fight."""
+    return not s.chain and s.fight is None and isinstance(s.stack[-1], Respond)
 
 
 def _quiet_step(s: PowerUp) -> bool:
@@ -74,7 +91,18 @@ def standing(s: PowerUp, seat: int) -> float:
     for e in s.effects:  # Stat Buffs are gone after Combat!
         if e.kind != GRANT:
             passing[e.subject] = passing.get(e.subject, 0) + e.amount
-    return _side(s, seat, rows, passing) - _side(s, 1 - seat, rows, passing)
+    points = _side(s, seat, rows, passing) - _side(s, 1 - seat, rows, passing)
+    if s.phase == COMBAT:
+        points += _free_attacks(s, 1 - seat) - _free_attacks(s, seat)
+    return points
+
+
+def _free_attacks(s: PowerUp, seat: int) -> int:
+    """How many enemies stand while a Hero of this seat kneels: aimed at that one, nobody blocks their attacks."""
+    flags = s.flags
+    if not any(flags[h] & KNELT for h in heroes_of(s, seat)):
+        return 0
+    return len([e for e in heroes_of(s, 1 - seat) if not flags[e] & (KNELT | STUNNED)])
 
 
 def _side(s: PowerUp, seat: int, rows: Sheet, passing: dict[int, int]) -> float:
