@@ -11,7 +11,7 @@ import pytest
 
 from games.overpower.table import PILE, hero, strike, table
 from overtable.games import find
-from overtable.games.overpower import census
+from overtable.games.overpower import census, kinds
 from overtable.games.overpower.faces import FOLDER, AnyCard, catalogue
 from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, IMMUNE, MAY
 from overtable.games.overpower.played import Special
@@ -75,14 +75,11 @@ def test_a_flag_that_one_file_alone_sets_makes_its_card_custom() -> None:
     assert {owner for who in lonely.values() if len(who) == 1 for owner in who} <= custom
 
 
-def test_a_word_that_one_card_alone_uses_has_parameters_or_makes_the_card_custom() -> None:
+def test_a_word_that_one_card_alone_uses_makes_the_card_custom() -> None:
     custom = {card.id for card in catalogue().cards if card.custom}
-    every = {word for card in raw_cards() for word in words(card)}
-    classes = {cls.__struct_config__.tag: cls for cls in word_classes()}
-    for word in sorted(every):
+    for word in sorted({word for card in raw_cards() for word in words(card)}):
         owners = users(word)
-        if len(owners) == 1 and owners[0] not in custom:
-            assert census.makes_cards(classes[word]), f"{word} serves {owners[0]} alone"
+        assert len(owners) > 1 or owners[0] in custom, f"{word} serves {owners[0]} alone"
 
 
 def test_unique_words_stand_apart() -> None:
@@ -242,3 +239,11 @@ def test_no_word_is_made_in_play() -> None:
             pending = decisions(s)[0]
             play(s, pending.seat, chance.choice(pending.options))
     assert len(LASTING) == known > 100
+
+
+def test_the_kinds_of_effects_fit_the_mask_that_is_saved() -> None:
+    """The mask of the kinds present is saved as one integer of 64 bits, and no two kinds share a bit."""
+    plain = [number for name, number in vars(kinds).items() if name.startswith("K_")]
+    hooks = [*kinds.TRIGGER.values(), *kinds.PERMISSION.values(), *kinds.PRICE.values(), *kinds.IMMUNITY.values()]
+    numbers = plain + hooks
+    assert len(set(numbers)) == len(numbers) and max(numbers) < 64

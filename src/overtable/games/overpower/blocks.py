@@ -107,7 +107,7 @@ class Blocks(Attacked):
         fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid)
         if bf.kind == fc.TRAINING and f.special and f.value > 5:
             fitting = ()
-        plus = universe_bonus(s, self.seat, bf.bonus)
+        plus = universe_bonus(s, self.seat, bf)
         basic = bf.kind == fc.BASIC
         levels = [
             value + plus + bonus(s, d.ch, self.act.user, "defence", t, f.power, basic) for t in types if t in fitting

@@ -2,13 +2,12 @@
 
 A name is a word (`do: ...`), a flag (a field that is true or false) or a way (`how: ...`: one of several things that a
 word can do). No names are open parameters: numbers, names of cards, types, kinds, who, where, conditions, further
-words. General besides are words whose own parameters make the card, filters and conditions (`Which`, `When`), which
-go with every word, and hooks: what a trigger watches, a permission allows, a lock forbids, a price buys.
+words. General besides are filters and conditions (`Which`, `When`), which go with every word, and hooks: what a trigger
+watches, a permission allows, a lock forbids, a price buys.
 """
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -34,13 +33,6 @@ def fields(cls: type) -> tuple[tuple[str, Any, Any], ...]:
     return tuple((f.name, hints[f.name], f.default) for f in msgspec.structs.fields(cls))
 
 
-@lru_cache(maxsize=256)
-def makes_cards(cls: type) -> bool:
-    """Whether a word has parameters of its own: different cards can be made of it without Python."""
-    own = get_annotations(cls)
-    return any(name in own and kind is not bool and name not in WAYS for name, kind, _ in fields(cls))
-
-
 def names(thing: Any) -> Iterator[str]:
     """The names of the vocabulary that a card, or a part of it, uses."""
     if isinstance(thing, tuple | list):
@@ -49,7 +41,7 @@ def names(thing: Any) -> Iterator[str]:
     if not isinstance(thing, msgspec.Struct) or isinstance(thing, SHARED):
         return
     cls = type(thing)
-    if isinstance(thing, Word) and not makes_cards(cls):
+    if isinstance(thing, Word):
         yield f"do: {cls.__struct_config__.tag}"
     for name, kind, default in fields(cls):
         value = getattr(thing, name)

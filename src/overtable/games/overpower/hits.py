@@ -3,7 +3,7 @@
 import msgspec
 
 from overtable.games.overpower.faces import FACES
-from overtable.games.overpower.kinds import K_BONUS_COUNTS, K_NO_COUNT, K_VENTURE
+from overtable.games.overpower.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.lasting import end_source, icons_of, of_kind
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Hit, Overpower, zone
@@ -53,7 +53,7 @@ def venture_total(s: Overpower, seat: int) -> int:
         if e.subject == TEAM + seat and when_holds(s, LASTING[e.amount], seat):
             word = LASTING[e.amount]
             total += (e.until >> 4) - 1 if word.of else word.amount
-    if s.kinds >> K_BONUS_COUNTS & 1:
+    if s.kinds >> K_UNIVERSE_BONUS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
         total += sum(FACES[s.printing[c]].bonus for c in used)
     return total
@@ -61,7 +61,8 @@ def venture_total(s: Overpower, seat: int) -> int:
 
 def bonus_counts(s: Overpower, c: int) -> bool:
     """Whether the bonus of a Universe card that was used counts to the Venture Total."""
-    return any(LASTING[e.amount].which.fits(FACES[s.printing[c]]) for e in of_kind(s, K_BONUS_COUNTS))
+    words = [LASTING[e.amount] for e in of_kind(s, K_UNIVERSE_BONUS)]
+    return any(word.to_venture_total and word.which.fits(FACES[s.printing[c]]) for word in words)
 
 
 def when_holds(s: Overpower, word: object, seat: int) -> bool:

@@ -14,17 +14,16 @@
     K_DEFEND_FOR,
     K_DECOY,
     K_SWARM,
-    K_UNIVERSE_LESS,
+    K_UNIVERSE_BONUS,
     K_NO_COUNT,
     K_HAND,
     K_ICONS,
-    K_BONUS_COUNTS,
     K_AWAY,
     K_PROLONG,
     K_EVENTS,
     K_KO_FIRST,
     K_STAY,
-) = range(23)
+) = range(22)
 
 HAPPENS = {
     "draw_phase": "After each Draw Phase",
@@ -39,7 +38,7 @@ HAPPENS = {
     "ko": "If {0} KO's the target",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
-TRIGGER = {name: 23 + i for i, name in enumerate(HAPPENS)}
+TRIGGER = {name: 22 + i for i, name in enumerate(HAPPENS)}
 
 MAY = {
     "play": "{0} may place and play {2} whatever the grid.",
@@ -57,7 +56,7 @@ MAY = {
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
 }
 """What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""
-PERMISSION = {name: 33 + i for i, name in enumerate(MAY)}
+PERMISSION = {name: 32 + i for i, name in enumerate(MAY)}
 
 GIVE_UP = {
     "act": "",
@@ -67,7 +66,7 @@ GIVE_UP = {
     "see_attack": "see an attack that lies face down",
 }
 """For what something in play may be given up: at one's turn, or in the window that the word names."""
-PRICE = {name: 46 + i for i, name in enumerate(GIVE_UP)}
+PRICE = {name: 45 + i for i, name in enumerate(GIVE_UP)}
 
 IMMUNE = {
     "ko_by": "Hits of {1} never count to a Cumulative or Spectrum KO of {0}.",
@@ -75,4 +74,4 @@ IMMUNE = {
     "events": "Events that come later do not affect {0}.",
 }
 """What effects in play may keep away from a character."""
-IMMUNITY = {name: 51 + i for i, name in enumerate(IMMUNE)}
+IMMUNITY = {name: 50 + i for i, name in enumerate(IMMUNE)}

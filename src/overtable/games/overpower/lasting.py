@@ -14,7 +14,7 @@ from overtable.games.overpower.kinds import (
     K_LOCK,
     K_OPEN,
     K_SHIELD,
-    K_UNIVERSE_LESS,
+    K_UNIVERSE_BONUS,
     PERMISSION,
     PRICE,
 )
@@ -176,19 +176,19 @@ def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool
     return total
 
 
-def universe_bonus(s: Overpower, seat: int, amount: int) -> int:
-    """A Universe card's bonus after what the opponent did to it."""
-    if not s.kinds >> K_UNIVERSE_LESS & 1 or amount <= 0:
-        return amount
-    less = sum(LASTING[e.amount].amount for e in live(s) if e.kind == K_UNIVERSE_LESS and e.subject == TEAM + seat)
-    return max(0, amount + int(less))
+def universe_bonus(s: Overpower, seat: int, f: Face) -> int:
+    """A Universe card's bonus with what changes it."""
+    if not s.kinds >> K_UNIVERSE_BONUS & 1 or f.bonus <= 0:
+        return f.bonus
+    words = [LASTING[e.amount] for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
+    return max(0, f.bonus + sum(int(word.amount) for word in words if word.which.fits(f)))
 
 
 def level(s: Overpower, act: Act) -> int:
     """The level of an attack: its value with every bonus once (OP25-BATT-68)."""
     total = sum(act.value) + act.bonus
     if act.universe >= 0:
-        total += universe_bonus(s, act.seat, face(s, act.universe).bonus)
+        total += universe_bonus(s, act.seat, face(s, act.universe))
     if act.user < 8 and act.user >= 0:
         power = any(FACES[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0

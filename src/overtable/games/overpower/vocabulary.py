@@ -25,13 +25,13 @@ from overtable.games.overpower.words_lasting import (
     HitsToKO,
     NoCount,
     OpenHand,
-    UniverseLess,
+    UniverseBonus,
     VentureTotal,
 )
 from overtable.games.overpower.words_legacy import DrawForDiscards, Resurrect, WatchDraws
 from overtable.games.overpower.words_look import Look, Reveal
 from overtable.games.overpower.words_objectives import Objectives
-from overtable.games.overpower.words_rights import BonusCounts, Icons, Immune, May
+from overtable.games.overpower.words_rights import Icons, Immune, May
 from overtable.games.overpower.words_search import Draw, PutBack, SearchFor
 from overtable.games.overpower.words_unique import (
     Consent,
@@ -136,7 +136,6 @@ AnyWord = (
     AttackWithTop
     | AvoidWith
     | Bonus
-    | BonusCounts
     | Choose
     | ChooseCharacter
     | Clear
@@ -182,7 +181,7 @@ AnyWord = (
     | Swarm
     | SwapReserve
     | SwitchHits
-    | UniverseLess
+    | UniverseBonus
     | VentureTotal
     | Whenever
     | WatchDraws

@@ -9,10 +9,11 @@ from overtable.games.overpower.kinds import (
     K_HITS_TO_KO,
     K_NO_COUNT,
     K_OPEN,
-    K_UNIVERSE_LESS,
+    K_UNIVERSE_BONUS,
     K_VENTURE,
 )
 from overtable.games.overpower.state import TEAM, Overpower
+from overtable.games.overpower.which import Which
 from overtable.games.overpower.word import Lasting, Type, first_up, names, whom
 
 if TYPE_CHECKING:
@@ -121,12 +122,20 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
         return f"{who}: {self.amount:+d} to the Venture Total."
 
 
-class UniverseLess(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
-    amount: int
-    KIND: ClassVar[int] = K_UNIVERSE_LESS
+class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
+    """Changes the bonuses of Universe cards, or lets them count to the Venture Total."""
+
+    amount: int = 0
+    which: Which = Which(kinds=("universe",))
+    to_venture_total: bool = False
+    """They count to it, and the cards stay in the Astral Plane."""
+    KIND: ClassVar[int] = K_UNIVERSE_BONUS
 
     def says(self, name: str) -> str:
-        return f"Bonuses of {whom(self.who, name)}'s Universe cards: {self.amount:+d}."
+        cards = self.which.says(many=True)
+        if self.to_venture_total:
+            return f"Bonuses of {cards} count to the Venture Total; the cards stay in the Astral Plane."
+        return f"Bonuses of {whom(self.who, name)}'s {cards}: {self.amount:+d}."
 
 
 class NoCount(Lasting, frozen=True, kw_only=True, tag="no_count"):

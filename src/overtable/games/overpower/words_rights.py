@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from overtable.games.overpower.kinds import IMMUNE, IMMUNITY, K_BONUS_COUNTS, K_ICONS, MAY, PERMISSION
+from overtable.games.overpower.kinds import IMMUNE, IMMUNITY, K_ICONS, MAY, PERMISSION
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.which import Which
 from overtable.games.overpower.word import Icon, Lasting, first_up, names, whom
@@ -67,15 +67,3 @@ class Icons(Lasting, frozen=True, kw_only=True, tag="icons"):
 
     def says(self, name: str) -> str:
         return f"{names((self.of,))} icons are {names((self.become,))} icons."
-
-
-class BonusCounts(Lasting, frozen=True, kw_only=True, tag="bonus_counts"):
-    """Bonuses of Universe cards count to the Venture Total; they stay in the Astral Plane."""
-
-    which: Which
-    KIND: ClassVar[int] = K_BONUS_COUNTS
-
-    def says(self, name: str) -> str:
-        return (
-            f"Bonuses of {self.which.says(many=True)} count to the Venture Total; the cards stay in the Astral Plane."
-        )
