@@ -1,7 +1,9 @@
 """Many games: the same outcome whatever the number of workers."""
 
+import msgspec
 import pytest
 
+from overtable.games import find
 from overtable.kernel.game import BadSetup
 from overtable.lab.match import Match, Played
 from overtable.lab.simulation import simulate, summarise
@@ -60,3 +62,12 @@ def test_broken_games_and_limits_are_counted_apart() -> None:
     assert (done.summary.wins, done.summary.draws, done.summary.limit_draws) == ([0, 1], 1, 1)
     assert done.summary.games_per_second == 1.5
     assert [p.number for p in done.broken] == [1]
+
+
+def test_the_cards_that_nobody_played_are_named() -> None:
+    match = Match(game="overwatch", mode="standard", players=("random", "random"), seed=7)
+    few, more = (simulate(match, games, workers=1, cards=True).summary.unplayed for games in (1, 4))
+    assert isinstance(few, list) and isinstance(more, list)
+    every = {card.id for card in find("overwatch").catalogue.cards}
+    assert set(more) < set(few) < every
+    assert isinstance(simulate(match, 1, workers=1).summary.unplayed, msgspec.UnsetType)

@@ -26,6 +26,7 @@ def sim(
     every_mode: Annotated[
         bool, typer.Option("--every-mode", help="All modes, of all games unless one is named.")
     ] = False,
+    cards: Annotated[bool, typer.Option("--cards", help="Also name the cards that nobody played.")] = False,
     keep: Annotated[Path | None, typer.Option(help="A folder for the records of games that broke off.")] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
@@ -51,7 +52,7 @@ def sim(
             settings=settings_of(game, one_mode, setting or []),
             decks=decks_of(deck or [], len(names)),
         )
-        done.append(_run(match, games, workers, quiet=json))
+        done.append(_run(match, games, workers, cards, quiet=json))
         _tell_broken(done[-1], keep)
     if json:
         summaries = [d.summary for d in done]
@@ -62,10 +63,10 @@ def sim(
         raise typer.Exit(1)
 
 
-def _run(match: Match, games: int, workers: int | None, quiet: bool) -> Simulation:
+def _run(match: Match, games: int, workers: int | None, cards: bool, quiet: bool) -> Simulation:
     console = err()
     if quiet or not console.is_terminal:
-        return simulate(match, games, workers)
+        return simulate(match, games, workers, cards=cards)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # No thread of its own: worker processes are forked while the bar is shown.
     with Progress(*columns, console=console, transient=True, auto_refresh=False) as bar:
@@ -75,7 +76,7 @@ def _run(match: Match, games: int, workers: int | None, quiet: bool) -> Simulati
             bar.update(task, advance=played)
             bar.refresh()
 
-        return simulate(match, games, workers, step)
+        return simulate(match, games, workers, step, cards)
 
 
 def _tell_broken(done: Simulation, keep: Path | None) -> None:
@@ -108,3 +109,7 @@ def _show(done: list[Simulation], names: list[str]) -> None:
     console = out()
     console.print(table)
     plain(console, f"won by {' : '.join(names)}", "dim")
+    for d in done:
+        if isinstance(d.summary.unplayed, list):
+            missed = ", ".join(d.summary.unplayed) or "none"
+            plain(console, f"{d.summary.game} {d.summary.mode}: cards that nobody played: {missed}")

@@ -10,6 +10,9 @@ from random import Random
 import msgspec
 
 from overtable.games import find
+from overtable.kernel.option import Option
+from overtable.kernel.refs import CARD, UNKNOWN_CARD, index_of, kind_of
+from overtable.kernel.state import State
 from overtable.lab.match import Match, Played, play_match
 from overtable.players.registry import make
 
@@ -32,6 +35,8 @@ class Summary(msgspec.Struct, kw_only=True):
     wins: list[int]
     draws: int
     limit_draws: int
+    unplayed: list[str] | msgspec.UnsetType = msgspec.UNSET
+    """The cards that no answer of the whole run named, when that was asked for."""
 
 
 class Simulation(msgspec.Struct, kw_only=True):
@@ -42,14 +47,27 @@ class Simulation(msgspec.Struct, kw_only=True):
     digest: str
 
 
-def batch(match: Match, first: int, last: int) -> list[Played]:
-    return [play_match(match, number) for number in range(first, last)]
+def batch(match: Match, first: int, last: int, cards: bool) -> tuple[list[Played], set[int]]:
+    """These games, and if wanted the cards (their numbers in the catalogue) that answers named."""
+    named: set[int] = set()
+
+    def note(s: State, seat: int, option: Option) -> None:
+        named.update(s.printing[index_of(r)] for r in option.refs if kind_of(r) == CARD and r != UNKNOWN_CARD)
+
+    return [play_match(match, number, note if cards else None) for number in range(first, last)], named
 
 
 def simulate(
-    match: Match, games: int, workers: int | None = None, progress: Callable[[int], None] = lambda played: None
+    match: Match,
+    games: int,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda played: None,
+    cards: bool = False,
 ) -> Simulation:
-    """Play the games 0 to `games` - 1. Raises `BadSetup` or `NoSuchPlayer` before anything is played."""
+    """Play the games 0 to `games` - 1. Raises `BadSetup` or `NoSuchPlayer` before anything is played.
+
+    With `cards` the summary names those that nobody played.
+    """
     game = find(match.game)
     for name in match.players:
         make(name, game, Random(0))
@@ -57,21 +75,27 @@ def simulate(
         game.start(match.setup(0))
     began = time.perf_counter()
     played: list[Played] = []
-    for some in _batches(match, games, workers or os.cpu_count() or 1):
+    named: set[int] = set()
+    for some, seen in _batches(match, games, workers or os.cpu_count() or 1, cards):
         played += some
+        named |= seen
         progress(len(some))
-    return summarise(match, played, time.perf_counter() - began)
+    done = summarise(match, played, time.perf_counter() - began)
+    if cards:
+        known = {game.catalogue[number].id for number in named}
+        done.summary.unplayed = [card.id for card in game.catalogue.cards if card.id not in known]
+    return done
 
 
-def _batches(match: Match, games: int, workers: int) -> Iterable[list[Played]]:
+def _batches(match: Match, games: int, workers: int, cards: bool) -> Iterable[tuple[list[Played], set[int]]]:
     size = max(1, min(LARGEST_BATCH, games // (workers * 4)))
     spans = [(first, min(first + size, games)) for first in range(0, games, size)]
     if workers == 1 or len(spans) == 1:
         for first, last in spans:
-            yield batch(match, first, last)
+            yield batch(match, first, last, cards)
         return
     with ProcessPoolExecutor(min(workers, len(spans))) as pool:
-        for done in as_completed([pool.submit(batch, match, first, last) for first, last in spans]):
+        for done in as_completed([pool.submit(batch, match, first, last, cards) for first, last in spans]):
             yield done.result()
 
 
