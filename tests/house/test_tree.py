@@ -38,7 +38,13 @@ def test_the_check_sees_what_it_looks_for() -> None:
     assert found == [f"a.txt:2: names the registry host {host}", f"a.txt:3: names the machine path {folder[:-2]}"]
 
 
-PARTS = (("src", "work", "main.py"), ("~", "home", "x"), ("$(HOME)", "opt", "x"), ("tests", "home", "x"))
+PARTS = (
+    ("src", "work", "main.py"),
+    ("~", "home", "x"),
+    ("$(HOME)", "opt", "x"),
+    ("and", "or", "root", "x"),
+    ("tests", "home", "x"),
+)
 
 
 @pytest.mark.parametrize("fine", ["/".join(parts) for parts in PARTS])
