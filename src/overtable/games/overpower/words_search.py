@@ -146,13 +146,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             do_under(s, PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=1))
 
     def does(self, s: Overpower, k: "Effects") -> None:
-        if self.count == 0:
-            cards = self.candidates(s, k)
-            for c in cards:
-                self.take(s, k, c)
-            s.tally = len(cards)
-        else:
-            s.tally = sum(1 for g in k.got if g >= 0)
+        Picks.does(self, s, k)
         draw = zone(s.acts[k.act].seat, DRAW)
         if ("draw" in self.piles and -3 in k.got) or (self.to == "draw_pile" and s.tally):
             shuffle(s, draw)

@@ -1,10 +1,10 @@
 """The Power Chain: effects are announced, may be answered by Instants, and resolve from the last to the first."""
 
-from overtable.games.powerup.printed import ACTS
-from overtable.games.powerup.state import BATTLE_EFFECT, Link, PowerUp
+from overtable.games.powerup.printed import ACTS, face
+from overtable.games.powerup.state import Link, PowerUp
 from overtable.games.powerup.stats import sources_of_conditions
 from overtable.games.powerup.targets import choices
-from overtable.games.powerup.use import announce, could_use, is_super, usable
+from overtable.games.powerup.use import LINK_KIND, announce, could_use, is_super, usable
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message
@@ -96,80 +96,69 @@ class Resolving(Frame[PowerUp], frozen=True):
         words[self.i].does(s, self.link)
 
 
-class ConditionMet(Frame[PowerUp], frozen=True):
-    """A Condition has been met (PU-KEY-12): its owner aims the effect, which then may be answered."""
+class Aiming(Frame[PowerUp], frozen=True):
+    """An effect needs a target: its player chooses one where there are several."""
 
     seat: int
     source: int
     ability: int
 
-    def _aims(self, s: PowerUp) -> list[tuple[int, ...]]:
-        act = ACTS[self.ability]
-        if not any(c == self.source and a is act for c, a in sources_of_conditions(s, self.seat)):
-            return []
-        return choices(s, self.seat, self.source, act)
+    def aims(self, s: PowerUp) -> list[tuple[int, ...]]:
+        return choices(s, self.seat, self.source, ACTS[self.ability])
+
+    def aimed(self, s: PowerUp, link: Link) -> None:
+        """What becomes of the effect now that its target is known."""
 
     def asks(self, s: PowerUp) -> Seats:
-        return 1 << self.seat if ACTS[self.ability].target != "none" and len(self._aims(s)) > 1 else 0
+        return 1 << self.seat if ACTS[self.ability].target != "none" and len(self.aims(s)) > 1 else 0
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("aim", aim) for aim in self._aims(s)]
+        return [Option("aim", aim) for aim in self.aims(s)]
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
         s.stack.pop()
-        self._go(s, option.refs)
+        self._take(s, option.refs)
 
     def run(self, s: PowerUp) -> None:
-        aims = self._aims(s)
+        aims = self.aims(s)
         if aims:
-            self._go(s, aims[0])
+            self._take(s, aims[0])
 
-    def _go(self, s: PowerUp, aim: tuple[int, ...]) -> None:
+    def _take(self, s: PowerUp, aim: tuple[int, ...]) -> None:
+        first, second = (*aim, -1, -1)[:2]
+        self.aimed(s, Link(self.ability, self.source, self.seat, self.link_kind(s), first, second))
+
+    def link_kind(self, s: PowerUp) -> int:
+        return LINK_KIND[face(s, self.source).kind]
+
+
+class ConditionMet(Aiming, frozen=True):
+    """A Condition has been met (PU-KEY-12): its owner aims the effect, which then may be answered."""
+
+    def aims(self, s: PowerUp) -> list[tuple[int, ...]]:
+        act = ACTS[self.ability]
+        if not any(c == self.source and a is act for c, a in sources_of_conditions(s, self.seat)):
+            return []
+        return Aiming.aims(self, s)
+
+    def aimed(self, s: PowerUp, link: Link) -> None:
         emit(s, "condition", card(self.source))
-        first = aim[0] if aim else -1
-        link = Link(self.ability, self.source, self.seat, _kind(s, self.source), first, aim[1] if len(aim) > 1 else -1)
         put_on_chain(s, link)
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         return Message("The Condition of {0} is met: choose its target.", (card(self.source),))
 
 
-class CopyAim(Frame[PowerUp], frozen=True):
+class CopyAim(Aiming, frozen=True):
     """A copied effect is aimed anew by its copier, free of its cost (PU-KEY-14)."""
 
-    seat: int
-    source: int
     kind: int
-    ability: int
 
-    def _aims(self, s: PowerUp) -> list[tuple[int, ...]]:
-        return choices(s, self.seat, self.source, ACTS[self.ability])
+    def link_kind(self, s: PowerUp) -> int:
+        return self.kind
 
-    def asks(self, s: PowerUp) -> Seats:
-        return 1 << self.seat if len(self._aims(s)) > 1 else 0
-
-    def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("aim", aim) for aim in self._aims(s)]
-
-    def answer(self, s: PowerUp, seat: int, option: Option) -> None:
-        s.stack.pop()
-        self._go(s, option.refs)
-
-    def run(self, s: PowerUp) -> None:
-        aims = self._aims(s)
-        if aims:
-            self._go(s, aims[0])
-
-    def _go(self, s: PowerUp, aim: tuple[int, ...]) -> None:
-        first = aim[0] if aim else -1
-        second = aim[1] if len(aim) > 1 else -1
-        do(s, Resolving(Link(self.ability, self.source, self.seat, self.kind, first, second), 0))
+    def aimed(self, s: PowerUp, link: Link) -> None:
+        do(s, Resolving(link, 0))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         return Message("Choose the target of the copied effect.")
-
-
-def _kind(s: PowerUp, source: int) -> int:
-    from overtable.games.powerup.printed import face
-
-    return (0, 3, 0, BATTLE_EFFECT)[face(s, source).kind]

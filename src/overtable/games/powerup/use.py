@@ -18,6 +18,7 @@ from overtable.games.powerup.state import (
     ASTRA,
     ATTACHED,
     BATTLE,
+    BATTLE_EFFECT,
     COMBAT,
     DEPLOY,
     EQUIPMENT_EFFECT,
@@ -47,6 +48,9 @@ from overtable.kernel.refs import card, index_of, ref
 
 EVADE_ACT, REGEN_ACT = 0, 1
 """The first two abilities of every book: what Evade and Regen counters do."""
+
+LINK_KIND = (ASTRA, EQUIPMENT_EFFECT, ASTRA, BATTLE_EFFECT)
+"""What an ability is on the chain, by its card: a Hero, an Equipment, an attached Power, a Battle card."""
 
 _CHAIN = Reason("PU-CHAIN-04", "Only Instants can be used in answer.")
 _TEAM_UP = Reason("PU-TEAMUP-08", "Only the three Heroes of the Team-Up may use what is theirs.")
@@ -229,7 +233,7 @@ def announce(s: PowerUp, seat: int, o: Option) -> Link:
             s.charges[source] -= 1 << 4 * act.index
         if act.times:
             s.uses[source] += 1 << 4 * act.index
-        kind = (ASTRA, EQUIPMENT_EFFECT, ASTRA, 2)[f.kind]
+        kind = LINK_KIND[f.kind]
         number = act.number
     elif o.verb == "play":
         number = f.acts[0].number

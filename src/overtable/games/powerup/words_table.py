@@ -166,7 +166,7 @@ class Copy(Word, frozen=True, tag="copy"):
             ability = index_of(link.second)
         if any(isinstance(w, Copy) for w in ACTS[ability].words):
             return  # a copy of a copy would never end
-        do(s, CopyAim(link.seat, link.source, link.kind, ability))
+        do(s, CopyAim(link.seat, link.source, ability, link.kind))
 
     def says(self) -> str:
         return "Copy it: use it as your own, with a new target"

@@ -1,6 +1,6 @@
 """Words that make an attack, an action or a monster better for a while, or leave stat cubes."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from overtable.games.overrealm.cubes import give_cubes
 from overtable.games.overrealm.elements import STATS
@@ -25,7 +25,7 @@ from overtable.games.overrealm.figures import (
 from overtable.games.overrealm.hp import hp_now
 from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.words.count import for_each, times
-from overtable.games.overrealm.words.word import Who, Word, signed
+from overtable.games.overrealm.words.word import Aimed, Who, Word, signed
 from overtable.kernel.event import emit
 from overtable.kernel.refs import number, seat
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 Stat = Literal["ATK", "SPD", "DEF"]
 
 
-class Cubes(Word, frozen=True, tag="cubes"):
+class Cubes(Aimed, frozen=True, kw_only=True, tag="cubes"):
     """Stat cubes for a board."""
 
     stat: Stat
@@ -54,14 +54,6 @@ class Cubes(Word, frozen=True, tag="cubes"):
 
     def hint(self) -> float:
         return 0.8 * (self.amount if self.who != "enemy" else -self.amount)
-
-    @property
-    def targets(self) -> bool:
-        return self.who == "enemy"
-
-    @property
-    def mine(self) -> bool:
-        return self.who == "self"
 
 
 class CubesForHP(Word, frozen=True, tag="cubes_for_hp"):
@@ -151,51 +143,45 @@ class Defence(Word, frozen=True, tag="defence"):
 class Mark(Word, frozen=True):
     """A word that only sets a mark for the rest of the turn."""
 
-    def row(self) -> int:
-        raise NotImplementedError
+    ROW: ClassVar[int]
 
     def does(self, s: Overrealm, t: "Text") -> None:
-        s.f[self.row() + t.side] = 1
+        s.f[self.ROW + t.side] = 1
 
     def hint(self) -> float:
         return 0.7
 
 
 class Flinch(Mark, frozen=True, tag="flinch"):
-    def row(self) -> int:
-        return FLINCH
+    ROW: ClassVar[int] = FLINCH
 
     def says(self) -> str:
         return "flinch"
 
 
 class IgnoreDefence(Mark, frozen=True, tag="ignore_defence"):
-    def row(self) -> int:
-        return IGNORES
+    ROW: ClassVar[int] = IGNORES
 
     def says(self) -> str:
         return "the enemy's DEF does not count"
 
 
 class Pierce(Mark, frozen=True, tag="pierce"):
-    def row(self) -> int:
-        return PIERCE
+    ROW: ClassVar[int] = PIERCE
 
     def says(self) -> str:
         return "pierce"
 
 
 class Steady(Mark, frozen=True, tag="steady"):
-    def row(self) -> int:
-        return STEADY
+    ROW: ClassVar[int] = STEADY
 
     def says(self) -> str:
         return "no flinch works on this monster until the turn ends"
 
 
 class Harmless(Mark, frozen=True, tag="harmless"):
-    def row(self) -> int:
-        return HARMLESS
+    ROW: ClassVar[int] = HARMLESS
 
     def says(self) -> str:
         return "no damage is dealt"
@@ -205,8 +191,7 @@ class Harmless(Mark, frozen=True, tag="harmless"):
 
 
 class BecomeSlower(Mark, frozen=True, tag="become_slower"):
-    def row(self) -> int:
-        return LATE
+    ROW: ClassVar[int] = LATE
 
     def says(self) -> str:
         return "this attack turns slower"

@@ -19,7 +19,7 @@ from overtable.games.overrealm.speed import action_row
 from overtable.games.overrealm.state import Overrealm, acts
 from overtable.games.overrealm.tables import KIND, MAX_HP, STATUS_KIND
 from overtable.games.overrealm.words.count import WEAK_HP, for_each, times, weak
-from overtable.games.overrealm.words.word import WHOSE, Who, Word, monster_of
+from overtable.games.overrealm.words.word import WHOSE, Aimed, Who, Word, monster_of
 from overtable.kernel.event import emit
 from overtable.kernel.refs import seat
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Condition = Literal["burn", "fatigue", "paralyze", "leech"]
 
 
-class Hurt(Word, frozen=True, tag="hurt"):
+class Hurt(Aimed, frozen=True, kw_only=True, tag="hurt"):
     """A loss of HP that is not attack damage (OR-ATTACK-09)."""
 
     amount: int
@@ -47,14 +47,6 @@ class Hurt(Word, frozen=True, tag="hurt"):
 
     def hint(self) -> float:
         return float(self.amount if self.who == "enemy" else -self.amount)
-
-    @property
-    def targets(self) -> bool:
-        return self.who == "enemy"
-
-    @property
-    def mine(self) -> bool:
-        return self.who == "self"
 
 
 class Heal(Word, frozen=True, tag="heal"):

@@ -23,8 +23,8 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
         """Carry the word out for `t.side`."""
 
     def says(self) -> str:
-        """A clause without capital and full stop."""
-        raise NotImplementedError
+        """A clause without capital and full stop; empty for a word that needs no saying."""
+        return ""
 
     def hint(self) -> float:
         """What the word is worth to its owner, in HP."""
@@ -46,6 +46,20 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
     def flipped(self, s: Overrealm, t: "Text", success: bool) -> None:
         """The flip that this word asked for is over."""
+
+
+class Aimed(Word, frozen=True, kw_only=True):
+    """A word that names the monster it is about."""
+
+    who: Who
+
+    @property
+    def targets(self) -> bool:
+        return self.who == "enemy"
+
+    @property
+    def mine(self) -> bool:
+        return self.who == "self"
 
 
 def monster_of(s: Overrealm, side: int, who: Who) -> int:
