@@ -129,6 +129,20 @@ def test_negate_an_astra_and_a_battle_effect() -> None:
     assert t.hq == [7, 6]
 
 
+@rule("PU-KEY-37", "PU-DEPLOY-14")
+def test_what_negates_an_astra_reaches_an_attached_power_but_no_equipment_and_no_battle_card() -> None:
+    whet = {"name": "Whet", "cost": 1, "target": "ally", "does": [buff(1)]}
+    belt, tactic = gear("WhetBelt", use=[whet]), battle("WhetTac", use=[whet])
+    gift = power("WhetGift", buff(1), target="ally", attach={"surcharge": 1, "use": [whet]})
+    hush = power("Hush", {"do": "negate"}, speed="instant", target="astra")
+    x = hero("X", astra=[whet, whet])
+    for source, stopped in ((x, True), (gift, True), (belt, False), (tactic, False)):
+        a = {"heroes": [{"hero": x, "level": 2, "equipment": [belt], "power": gift}], "battle": [tactic]}
+        t = table(a=a, b={"heroes": [hero("Y")], "hand": [hush]})
+        t.seats[0].does("use", source, "Whet", x)
+        assert t.seats[1].can("play", hush, f"the effect of {source}") == stopped, source
+
+
 @rule("PU-KEY-14")
 def test_copy_uses_an_effect_as_ones_own_without_its_cost() -> None:
     y = hero("Y", astra=[astra("Bolt", blast(5), cost=3, target="enemy")])
