@@ -221,6 +221,12 @@ def test_reverse_polarity() -> None:
     a, b = fight("Galvanite", "Reverse Polarity", mine={"cubes": {"ATK": -1}}, flips=(ZAP_FAIL, FAIL))
     a.does("done")
     assert a.cubes == {"ATK": -1} and b.cubes == {}
+    a, b = fight("Galvanite", "Reverse Polarity", mine={"cubes": {"ATK": -3, "DEF": -3}}, flips=(ZAP_FAIL, ZAP))
+    for stat in ("ATK", "ATK", "DEF"):  # three times at the most
+        a.does("remove", stat)
+        a.does("give", "ATK")
+    assert a.cubes == {"ATK": -1, "DEF": -2} and b.cubes["ATK"] == -3
+    assert not a.can("remove", "ATK")
 
 
 @acts("galvanite/shock-quake", "galvanite/deactivate", "galvanite/amped-up", "galvanite/pulse")
