@@ -244,6 +244,7 @@ class LanternsGame(Game[Lanterns]):
     }
     state = Lanterns
     frames = (NextDuel, Duel, TurnUp, Veil)
+    endings = {"LAN-END-01": "All duels are over: the most points win."}
     folder = FOLDER
 
     @cached_property

@@ -15,10 +15,12 @@ from overtable.cli.rules import found_in, show
 from overtable.cli.sitting import HUMAN, Sitting, find_card
 from overtable.cli.wanted import decks_of, game_of, mode_of, players_of, settings_of
 from overtable.kernel.catalogue import CardError
+from overtable.kernel.ending import how_it_ended
 from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game, Setup
 from overtable.kernel.option import Decision
 from overtable.kernel.record import Record, load_record
+from overtable.kernel.state import Result
 
 HELP = """\
   NUMBER       choose that line            b            one step back in the menu
@@ -235,7 +237,9 @@ class Terminal:
             self.shown[watcher] = max(0, len(self.sitting.logs[watcher]) - LAST_LINES)
         self.news(watcher)
         self.board(watcher)
-        plain(self.console, how_it_ended(self.sitting.game, self.sitting.state.result, watcher), "bold")
+        result = self.sitting.state.result
+        assert result is not None
+        plain(self.console, result_line(self.sitting.game, result, watcher), "bold")
         if self.read("Keep a record of the game? [y/N] ").strip().casefold() in ("y", "yes"):
             self.save("")
 
@@ -247,17 +251,7 @@ class Terminal:
             raise Left from None
 
 
-def how_it_ended(game: Game[Any], result: Any, watcher: int = -1) -> str:
+def result_line(game: Game[Any], result: Result, watcher: int = -1) -> str:
     """The result in words, with the rule that ended the game."""
-    rule = {r.id: r.rule.strip() for r in game.ledger()}.get(result.rule, "")
-    house = {
-        "TABLE-RESIGN": "The other player resigned.",
-        "TABLE-TIME": "The time ran out.",
-        "TABLE-LIMIT": "The limit of answers was reached.",
-    }
-    reason = f" {house.get(result.rule, rule)} [{result.rule}]"
-    if not result.winners:
-        return f"The game is a draw.{reason}"
-    who = " and ".join("you" if w == watcher else f"player {w + 1}" for w in result.winners)
-    wins = "win" if who == "you" or len(result.winners) > 1 else "wins"
-    return f"{who[:1].upper()}{who[1:]} {wins}.{reason}"
+    said = how_it_ended(game, result, lambda seat: "you" if seat == watcher else f"player {seat + 1}")
+    return f"{said} [{result.rule}]"

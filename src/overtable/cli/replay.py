@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from overtable.cli.console import Wrong, as_board, out, plain
-from overtable.cli.play import how_it_ended
+from overtable.cli.play import result_line
 from overtable.games import find
 from overtable.kernel.codec import fingerprint
 from overtable.kernel.event import Event
@@ -46,7 +46,7 @@ def replay(
                 plain(console, text)
         as_board(console, game.board(view(game, s, watcher)))
         if s.result is not None:
-            plain(console, how_it_ended(game, s.result, watcher), "bold")
+            plain(console, result_line(game, s.result, watcher), "bold")
     plain(console, verdict(record, final, len(standing)), "green")
 
 

@@ -68,6 +68,8 @@ class Game(ABC, Generic[S]):
     """Names of the game's own kinds of references, from `refs.OWN` on."""
     words: Sequence[str] = ()
     """The words that `refs.word` points at."""
+    endings: Mapping[str, str] = {}
+    """What each rule that ends a game says at its end, whoever won and if nobody did."""
     folder: Path
     """Where the game lives: rules.yaml and cards/ are there."""
 

@@ -14,7 +14,7 @@ from overtable.server.errors import Fault
 from overtable.server.play import Play, follow
 from overtable.server.room import Room, seed_hash, setup_of, summary
 from overtable.server.version import cards_version
-from overtable.server.wire import Moment, Replay, ResultOut, Step
+from overtable.server.wire import Moment, Replay, Step
 from overtable.server.words import TABLE_LINES, Teller
 
 EVERY = 10
@@ -119,9 +119,7 @@ class Reels:
             [d.seat for d in decisions(s)],
             None if mine is None else teller.decision(s, mine, 0),
             [line for h in play.log if h.n == n and (line := teller.line(s, h)) is not None],
-            None
-            if s.result is None
-            else ResultOut(list(s.result.winners), s.result.rule, s.result.limit, teller.end(s.result)),
+            None if s.result is None else teller.end(s.result),
         )
 
 

@@ -21,7 +21,6 @@ from overtable.server.wire import (
     Clock,
     ClockSetting,
     Log,
-    ResultOut,
     SeatOut,
     SeatSummary,
     Summary,
@@ -30,7 +29,7 @@ from overtable.server.wire import (
     UndoOut,
     You,
 )
-from overtable.server.words import DecisionOut, Line, Teller
+from overtable.server.words import DecisionOut, Line, ResultOut, Teller
 from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from overtable.store.store import Store
@@ -255,8 +254,7 @@ class Room:
     def result(self, watcher: int) -> ResultOut | None:
         if self.play is None or self.play.state.result is None:
             return None
-        r = self.play.state.result
-        return ResultOut(list(r.winners), r.rule, r.limit, self.teller(watcher).end(r))
+        return self.teller(watcher).end(self.play.state.result)
 
 
 def setup_of(row: TableRow, seats: list[SeatRow]) -> Setup:

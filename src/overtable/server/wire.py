@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from overtable.server.words import DecisionOut, Line, ReasonOut
+from overtable.server.words import DecisionOut, Line, ReasonOut, ResultOut
 
 Id = str | int | None
 Setting = int | str | bool
@@ -258,13 +258,6 @@ class UndoOut(msgspec.Struct, frozen=True):
     can: str
     why: str = ""
     asked_by: int | None = None
-
-
-class ResultOut(msgspec.Struct, frozen=True):
-    winners: list[int]
-    rule: str
-    limit: bool
-    text: str
 
 
 class Coach(msgspec.Struct, frozen=True):

@@ -4,12 +4,12 @@ Everything passes through the game's own naming for that watcher, so nothing unk
 """
 
 import re
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from overtable.kernel.ending import how_it_ended, why_it_ended
 from overtable.kernel.event import told
 from overtable.kernel.game import Game
 from overtable.kernel.message import Message, Reason
@@ -18,15 +18,19 @@ from overtable.kernel.refs import UNKNOWN_CARD, index_of, is_ref, kind_of, ref
 from overtable.kernel.state import Result, State
 from overtable.server.play import Happened
 
-HOUSE_RULES = {
-    "TABLE-RESIGN": "The other side gave the game up.",
-    "TABLE-TIME": "The other side ran out of time.",
-    "TABLE-LIMIT": "The limit of answers was reached.",
-}
 TABLE_LINES = {"!back": "took the last answer back", "!resign": "gave the game up", "!timeout": "ran out of time"}
 
 
 PLAYER = re.compile(r"\b[Pp]layer (\d+)\b")
+
+
+class ResultOut(msgspec.Struct, frozen=True):
+    winners: list[int]
+    rule: str
+    limit: bool
+    text: str
+    why: str
+    """The text without who won."""
 
 
 class OptionOut(msgspec.Struct, frozen=True):
@@ -122,19 +126,12 @@ class Teller:
     def reason(self, s: State, reason: Reason) -> ReasonOut:
         return ReasonOut(reason.rule, self.say(s, reason))
 
-    def end(self, result: Result) -> str:
-        """How it ended, with the rule that ended it."""
-        why = HOUSE_RULES.get(result.rule) or rule_texts(self.game.id, self.game.ledger).get(result.rule, "")
-        if not result.winners:
-            return f"The game is a draw. {why}".strip()
-        who = " and ".join("you" if w == self.watcher else self.people[w] for w in result.winners)
-        wins = "win" if who == "you" or len(result.winners) > 1 else "wins"
-        return f"{who[:1].upper()}{who[1:]} {wins}. {why}".strip()
+    def end(self, r: Result) -> ResultOut:
+        def name(seat: int) -> str:
+            return "you" if seat == self.watcher else self.people[seat]
 
-
-@lru_cache(maxsize=32)
-def rule_texts(game_id: str, ledger: Callable[[], list[Any]]) -> dict[str, str]:
-    return {rule.id: " ".join(rule.rule.split()) for rule in ledger()}
+        why = why_it_ended(self.game, r)
+        return ResultOut(list(r.winners), r.rule, r.limit, how_it_ended(self.game, r, name), why)
 
 
 def parse_ref(game: Game[Any], text: str) -> int:

@@ -59,7 +59,7 @@ export interface SeatInfo {
   muted?: boolean;
 }
 
-export interface Result { winners: number[]; rule: string; limit: boolean; text?: string }
+export interface Result { winners: number[]; rule: string; limit: boolean; text: string; why: string }
 
 export interface Summary {
   id: string;

@@ -133,6 +133,15 @@ class OverpowerGame(Game[Overpower]):
         venture,
     )
     words = WORDS
+    endings = {
+        "OP25-END-11": "Seven Objectives are Completed.",
+        "OP25-END-12": "Seven Objectives are Defeated.",
+        "OP25-END-13": "A whole team is KO'd.",
+        "OP25-END-15": "Both players met the same condition: the last battle decides.",
+        "OP25-MODE-04": "A whole team is KO'd.",
+        "OP25-MODE-10": "A whole team is KO'd.",
+        "OP25-MODE-12": "Every Objective has a winner: the most of them win.",
+    }
     folder: Path = FOLDER
     edition = "2025"
 

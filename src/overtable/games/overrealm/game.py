@@ -120,6 +120,10 @@ class OverrealmGame(Game[Overrealm]):
     )
     kinds = ("ability",)
     words = ("ATK", "SPD", "DEF", "burn", "fatigue", "paralyze", "leech", "Counter", "recoil")
+    endings = {
+        "OR-WIN-01": "Three monsters of one side are KO'd.",
+        "OR-WIN-03": "The last monsters of both sides fell together.",
+    }
     folder = Path(__file__).parent
 
     @property

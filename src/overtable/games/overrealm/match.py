@@ -162,7 +162,7 @@ def match_over(s: Overrealm, standing: list[int]) -> None:
     s.match += 1
     if s.match == len(SCHEDULE[s.seats]):
         best = max(s.score)
-        s.result = Result(tuple(p for p in range(s.seats) if s.score[p] == best), rule)
+        s.result = Result(tuple(p for p in range(s.seats) if s.score[p] == best), "TABLE-POINTS")
         return
     s.stack.clear()
     do(s, NextMatch())

@@ -136,6 +136,12 @@ class OverwatchGame(Game[Overwatch]):
     )  # fmt: skip
     kinds = KINDS
     words = LABELS
+    endings = {
+        "OW-WIN-01": "Two rounds are won.",
+        "OW-WIN-03": "Both reached the target together: the extra round decides.",
+        "OW-MODE-05": "The last round is over: the Power on the board decides, then unspent Synergy.",
+        "OW-MODE-15": "More than half of the rounds are won.",
+    }
     folder = Path(__file__).parent
     catalogue = CATALOGUE
 

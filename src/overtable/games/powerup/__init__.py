@@ -91,6 +91,12 @@ class PowerUpGame(Game[PowerUp]):
         CopyAim,
     )
     kinds = ("ability",)
+    endings = {
+        "PU-WIN-01": "An HQ is captured.",
+        "PU-WIN-02": "A Power Deck is empty: the higher HQ wins, then the stars in play.",
+        "PU-WIN-06": "One side has no Heroes left.",
+        "PU-WIN-07": "Round 10 is over: the higher HQ wins, then the stars in play.",
+    }
     folder = FOLDER
 
     def __init__(self, own_set: Path | None = None) -> None:
