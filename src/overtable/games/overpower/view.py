@@ -4,8 +4,9 @@ from typing import Any
 
 from overtable.games.overpower.faces import catalogue, face
 from overtable.games.overpower.hits import venture_total
+from overtable.games.overpower.kinds import K_LOCK, K_SHIELD
 from overtable.games.overpower.ko import damage
-from overtable.games.overpower.lasting import grid, hits_to_ko, level
+from overtable.games.overpower.lasting import grid, hits_to_ko, in_force, level, live, touches
 from overtable.games.overpower.state import (
     MISSION_COMPLETED,
     MISSION_DEFEATED,
@@ -14,7 +15,7 @@ from overtable.games.overpower.state import (
     Overpower,
     zone,
 )
-from overtable.games.overpower.word import TYPES
+from overtable.games.overpower.word import LASTING, TYPES
 from overtable.kernel.view import result_view, zone_views
 
 
@@ -31,6 +32,8 @@ def view(s: Overpower, watcher: int) -> dict[str, Any]:
                 "damage": damage(s, c),
                 "hits_to_ko": hits_to_ko(s, c),
                 "ko": s.kod[c],
+                "locks": said_of(s, c, K_LOCK),
+                "shields": said_of(s, c, K_SHIELD),
             }
         more: dict[str, Any] = {}
         if s.on[c] >= 0:
@@ -59,6 +62,14 @@ def view(s: Overpower, watcher: int) -> dict[str, Any]:
         "result": result_view(s),
         "notes": notes(s, watcher),
     }
+
+
+def said_of(s: Overpower, ch: int, kind: int) -> list[str]:
+    """What lasting effects of one kind say of a character, each with the card it comes from."""
+    if not s.kinds >> kind & 1:
+        return []
+    about = [e for e in live(s) if e.kind == kind and in_force(s, e) and touches(s, e, ch)]
+    return [f"{face(s, e.source).name}: {LASTING[e.amount].says(face(s, ch).name)}" for e in about]
 
 
 def notes(s: Overpower, watcher: int) -> list[str]:
