@@ -237,9 +237,9 @@ def test_the_kneel_symbol() -> None:
 @case("PU-CASE-063")
 @rule("PU-TERM-01")
 def test_neighbours_in_the_flying_v() -> None:
+    from overtable.games.powerup.inforce import adjacent
     from overtable.games.powerup.ko import knock_out
     from overtable.games.powerup.printed import face
-    from overtable.games.powerup.stats import adjacent
 
     t = table(a=[hero(f"H{n}", stars=n) for n in range(1, 6)], b=[hero("Y")])
     s = t.state
@@ -265,7 +265,7 @@ def test_a_hero_attached_to_a_hero() -> None:
     a.does("use", y, "Join", x)
     t.passes(1)
     assert t.figures(x) == "7/5"
-    from overtable.games.powerup.stats import stars_in_play
+    from overtable.games.powerup.inforce import stars_in_play
 
     assert stars_in_play(t.state, 0) == 4
     a.does("deploy", other)

@@ -54,8 +54,8 @@ def test_a_stolen_hero_keeps_everything_and_dies_to_its_owner() -> None:
     t.quiet()
     assert y in a.zone("heroes")
     assert (t.figures(y), t.wounds(y), t.kneels(y), t.on(y)) == ("6/4", 2, True, [blade])
+    from overtable.games.powerup.inforce import stars_in_play
     from overtable.games.powerup.ko import knock_out
-    from overtable.games.powerup.stats import stars_in_play
 
     assert [stars_in_play(t.state, p) for p in (0, 1)] == [4, 1]
     stolen = t.card(y)

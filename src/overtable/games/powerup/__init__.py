@@ -1,7 +1,7 @@
 """Power Up!: Heroes of five rarities in a flying V, Astra that unlock round by round, and the Power Chain.
 
-Start reading at `state`, then `rounds` (the phases of a round), `deploy`, `combat`, `teamup`, `chain`. Cards are
-data in cards/ in the vocabulary of `passives`, `words_hero` and `words_table`. May import the kernel only.
+Start reading at `state`, then `rounds` (the phases of a round), `deploy`, `combat`, `fight`, `teamup`,
+`chain`. Cards are data in cards/ in the vocabulary of `passives` and the `words_` modules. May import the kernel only.
 """
 
 from collections.abc import Sequence
@@ -10,20 +10,12 @@ from typing import Any
 
 from overtable.games.powerup.book import FOLDER, ready_set, with_set
 from overtable.games.powerup.chain import ConditionMet, CopyAim, ResolveChain, Resolving, Respond
-from overtable.games.powerup.combat import (
-    Aftermath,
-    CombatPhase,
-    CombatTurn,
-    Defend,
-    DivertChance,
-    EndOfCombat,
-    Powers,
-    ResolveCombat,
-)
+from overtable.games.powerup.combat import CombatPhase, CombatTurn, EndOfCombat
 from overtable.games.powerup.decks import Deck, read_deck, ready_decks, ready_names, why_not_legal
 from overtable.games.powerup.deploy import DeployPhase, DeployTurn
 from overtable.games.powerup.draw import DiscardChoice
 from overtable.games.powerup.events import describe
+from overtable.games.powerup.fight import Aftermath, Defend, DivertChance, Powers, ResolveCombat
 from overtable.games.powerup.notes import note
 from overtable.games.powerup.position import from_position
 from overtable.games.powerup.printed import ACTS

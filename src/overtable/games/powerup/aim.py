@@ -1,7 +1,8 @@
 """Whom a word speaks of: from `who` and the link to Heroes in play that are not Immune."""
 
+from overtable.games.powerup.inforce import adjacent
 from overtable.games.powerup.state import Link, PowerUp, heroes_of, in_play
-from overtable.games.powerup.stats import adjacent, immune
+from overtable.games.powerup.stats import immune
 from overtable.games.powerup.targets import holder
 from overtable.kernel.refs import CARD, index_of, kind_of
 

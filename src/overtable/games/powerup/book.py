@@ -13,8 +13,9 @@ from overtable.games.powerup.cards import WHENS, Ability, AnyCard, Battle, Equip
 from overtable.games.powerup.passives import HARMS, KEYWORDS, TYPES, Has, ImmuneTo, Passive, Slays, Stat, mask
 from overtable.games.powerup.printed import ACTS, FACES, Act, Constant, Constants, Face, Only
 from overtable.games.powerup.use import EVADE_ACT, REGEN_ACT
+from overtable.games.powerup.words_attached import Join
 from overtable.games.powerup.words_hero import Heal
-from overtable.games.powerup.words_table import Join, Negate
+from overtable.games.powerup.words_table import Negate
 from overtable.kernel.catalogue import CardError, Catalogue, load_cards
 
 FOLDER = Path(__file__).parent

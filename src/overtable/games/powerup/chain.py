@@ -1,8 +1,8 @@
 """The Power Chain: effects are announced, may be answered by Instants, and resolve from the last to the first."""
 
+from overtable.games.powerup.inforce import sources_of_conditions
 from overtable.games.powerup.printed import ACTS, face
 from overtable.games.powerup.state import Link, PowerUp
-from overtable.games.powerup.stats import sources_of_conditions
 from overtable.games.powerup.targets import choices
 from overtable.games.powerup.use import LINK_KIND, announce, could_use, is_super, usable
 from overtable.kernel.event import emit

@@ -2,6 +2,7 @@
 
 from overtable.games.powerup.chain import put_on_chain, window
 from overtable.games.powerup.happen import happen
+from overtable.games.powerup.inforce import carries, equipment_of, power_of
 from overtable.games.powerup.ko import break_card, enters
 from overtable.games.powerup.printed import BATTLE_CARD, EQUIPMENT, FACES, LEAST_COST, POWER_CARD
 from overtable.games.powerup.state import (
@@ -16,7 +17,6 @@ from overtable.games.powerup.state import (
     heroes_of,
     zone,
 )
-from overtable.games.powerup.stats import carries, equipment_of, power_of
 from overtable.games.powerup.use import announce, could_use, usable
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do

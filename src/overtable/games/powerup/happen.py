@@ -1,8 +1,8 @@
 """Happenings: what the Conditions of cards wait for (PU-KEY-12), counted by seat and round."""
 
+from overtable.games.powerup.inforce import sources_of_conditions
 from overtable.games.powerup.printed import Act
 from overtable.games.powerup.state import HAPPENINGS, PowerUp
-from overtable.games.powerup.stats import sources_of_conditions
 from overtable.kernel.frame import do
 
 

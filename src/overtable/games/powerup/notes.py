@@ -2,7 +2,8 @@
 
 import msgspec
 
-from overtable.games.powerup.combat import Defend, blows, declare_attack
+from overtable.games.powerup.combat import declare_attack
+from overtable.games.powerup.fight import Defend, blows
 from overtable.games.powerup.passives import STRIKE_FIRST
 from overtable.games.powerup.printed import ACTS, FACES, POWER_CARD, Act
 from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of

@@ -3,6 +3,7 @@
 from overtable.games.powerup.combat import CombatPhase
 from overtable.games.powerup.deploy import DeployPhase
 from overtable.games.powerup.draw import DiscardChoice, draw
+from overtable.games.powerup.inforce import all_passives, stars_in_play
 from overtable.games.powerup.passives import ExtraDraw, ExtraEnergy, HandLimit
 from overtable.games.powerup.state import (
     BATTLE,
@@ -21,7 +22,6 @@ from overtable.games.powerup.state import (
     heroes_of,
     zone,
 )
-from overtable.games.powerup.stats import all_passives, stars_in_play
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do

@@ -1,5 +1,6 @@
 """What an ability may be aimed at (PU-TERM-11): all legal choices of targets, as tuples of references."""
 
+from overtable.games.powerup.inforce import adjacent, top_battle, unlocked
 from overtable.games.powerup.passives import UNAVOIDABLE
 from overtable.games.powerup.printed import ACTS, EQUIPMENT, FACES, POWER_CARD, Act, Only
 from overtable.games.powerup.state import (
@@ -18,7 +19,7 @@ from overtable.games.powerup.state import (
     in_play,
     seat_of,
 )
-from overtable.games.powerup.stats import adjacent, has, top_battle, unlocked
+from overtable.games.powerup.stats import has
 from overtable.kernel.refs import CARD, EFFECT, OWN, card, index_of, kind_of, ref
 from overtable.kernel.refs import seat as seat_ref
 

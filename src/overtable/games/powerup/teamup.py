@@ -2,8 +2,9 @@
 
 import msgspec
 
-from overtable.games.powerup.combat import DivertChance, Powers
+from overtable.games.powerup.fight import DivertChance, Powers
 from overtable.games.powerup.happen import happen
+from overtable.games.powerup.inforce import all_passives
 from overtable.games.powerup.passives import TeamUpWith
 from overtable.games.powerup.printed import face
 from overtable.games.powerup.state import (
@@ -16,7 +17,7 @@ from overtable.games.powerup.state import (
     heroes_of,
     in_play,
 )
-from overtable.games.powerup.stats import all_passives, sheet
+from overtable.games.powerup.stats import sheet
 from overtable.games.powerup.wounds import compare, wound
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do

@@ -4,6 +4,7 @@ The same generator serves Deploy! actions, Powers! steps and answers on the Powe
 depends on the board and on energy and hand size alone, never on what the hand holds.
 """
 
+from overtable.games.powerup.inforce import power_of
 from overtable.games.powerup.printed import (
     ACTS,
     FACES,
@@ -37,7 +38,6 @@ from overtable.games.powerup.state import (
     seat_of,
     zone,
 )
-from overtable.games.powerup.stats import power_of
 from overtable.games.powerup.targets import ABILITY, choices, evadable, holder
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals

@@ -4,8 +4,8 @@ What is under way counts as if it went on quietly: nobody answers, and a defende
 """
 
 from overtable.games.powerup.chain import ConditionMet, CopyAim, Respond
-from overtable.games.powerup.combat import LET, Defend, DivertChance, Powers, blows
 from overtable.games.powerup.draw import DiscardChoice
+from overtable.games.powerup.fight import LET, Defend, DivertChance, Powers, blows
 from overtable.games.powerup.passives import DIVERT, INVISIBLE, RESOLVE_WORD, SPEEDSTER, STRIKE_FIRST
 from overtable.games.powerup.printed import FACES
 from overtable.games.powerup.state import (

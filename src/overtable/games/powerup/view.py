@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from overtable.games.powerup.inforce import stars_in_play
 from overtable.games.powerup.passives import KEYWORDS
 from overtable.games.powerup.printed import FACES, KIND_NAMES
 from overtable.games.powerup.state import (
@@ -18,7 +19,7 @@ from overtable.games.powerup.state import (
     PowerUp,
     zone,
 )
-from overtable.games.powerup.stats import sheet, stars_in_play
+from overtable.games.powerup.stats import sheet
 from overtable.games.powerup.wounds import guards_left
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.game import View

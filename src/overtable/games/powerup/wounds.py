@@ -1,10 +1,11 @@
 """Wounds: how attacks are compared, how Wounds land on Heroes and on an HQ, how they are healed."""
 
 from overtable.games.powerup.happen import happen
+from overtable.games.powerup.inforce import all_passives
 from overtable.games.powerup.passives import HQGuard
 from overtable.games.powerup.printed import face
 from overtable.games.powerup.state import HQ_LOST, PowerUp, in_play
-from overtable.games.powerup.stats import Row, all_passives
+from overtable.games.powerup.stats import Row
 from overtable.kernel.event import emit
 from overtable.kernel.refs import card, number, seat
 
