@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from overtable import __version__
-from overtable.cli import bench, cards, check, explain, games, play, replay, rules, serve, sim
+from overtable.cli import balance, bench, cards, check, explain, games, play, replay, rules, serve, sim
 from overtable.cli.console import SAID, err, plain
 
 
@@ -71,6 +71,7 @@ for command in (
     explain.explain,
     check.check,
     sim.sim,
+    balance.balance,
     bench.bench,
 ):
     app.command()(command)

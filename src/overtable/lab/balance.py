@@ -1,14 +1,11 @@
 """The balance table: ready decks of a game against each other, played by one bot.
 
-    python -m overtable.lab.balance power-up --games 400 --seed 1
-
-prints the table of docs/games/power-up.md. By default the first ready deck of each name before a colon takes part
-(one for each faction). Seats alternate; the outcome depends on the seed alone.
+By default the first ready deck of each name before a colon takes part (one for each faction). Seats alternate; the
+outcome depends on the seed alone, not on how many processes play.
 """
 
-import argparse
-import sys
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from random import Random
@@ -25,6 +22,8 @@ from overtable.players.registry import make
 Outcome = tuple[int, int, str, int]
 """The winner (0: the first deck, 1: the second, -1: a draw), whether the first player won, the rule that ended it
 and how many rounds it took."""
+QUICK = "quick"
+"""The greedy player with a twelfth of its budget, for tuning."""
 Task = tuple[str, str, str, str, int, int, int, str]
 
 
@@ -32,13 +31,12 @@ def contenders(game: Game[Any], mode: str) -> list[str]:
     """The first ready deck of each faction."""
     first: dict[str, str] = {}
     for name in game.decks(mode):
-        first.setdefault(name.partition(":")[0], name)
+        first.setdefault(faction(name), name)
     return list(first.values())
 
 
 def seated(name: str, game: Game[Any], rng: Random) -> Player:
-    """A player of the house; `quick` is the greedy one with a twelfth of its budget, for tuning."""
-    if name == "quick":
+    if name == QUICK:
         return GreedyPlayer(game, rng, budget=36, deals=1, depth=2)
     return make(name, game, rng)
 
@@ -91,57 +89,52 @@ class Tally:
         pairs = [p for p in self.games if p[0] == deck and other in (None, p[1])]
         return 50.0 * sum(self.points[p] for p in pairs) / max(1, sum(self.games[p] for p in pairs))
 
+    @property
+    def first_share(self) -> float:
+        """How many of the decided games the first player won, in percent."""
+        return 100.0 * self.first[1] / max(1, sum(self.first))
+
     def table(self, decks: list[str]) -> str:
-        names = [d.partition(":")[0] for d in decks]
+        names = [faction(d) for d in decks]
         lines = ["| % | " + " | ".join(names) + " | overall |", "|---" * (len(names) + 2) + "|"]
         for deck, name in zip(decks, names, strict=True):
             cells = ["" if deck == o else f"{self.share(deck, o):.1f}" for o in decks]
             lines.append(f"| {name} | " + " | ".join(cells) + f" | {self.share(deck):.1f} |")
         games = sum(self.ends.values())
-        share = 100.0 * self.first[1] / max(1, sum(self.first))
         ends = ", ".join(f"{name} {n}" for name, n in self.ends.most_common())
-        lines.append("")
-        lines.append(
-            f"{games} games; the first player won {share:.1f} %; ends: {ends}; {self.rounds / games:.1f} rounds."
-        )
+        first, rounds = f"{self.first_share:.1f} %", f"{self.rounds / games:.1f} rounds"
+        lines += ["", f"{games} games; the first player won {first}; ends: {ends}; {rounds}."]
         return "\n".join(lines)
 
 
 def measure(
-    game: Game[Any], mode: str, games: int, seed: int, workers: int, only: str = "", player: str = "greedy"
+    game: Game[Any],
+    mode: str,
+    games: int,
+    seed: int,
+    workers: int = 2,
+    only: str = "",
+    player: str = "greedy",
+    step: Callable[[int], None] = lambda played: None,
 ) -> Tally:
+    """`only` limits it to the pairings of one faction; `step` is told how many games were played."""
     tally = Tally()
     tasks: list[Task] = []
-    step = max(1, min(10, games // workers))
-    for first, second in combinations(contenders(game, mode), 2):
-        if only and only not in (first.partition(":")[0], second.partition(":")[0]):
-            continue
-        for start in range(0, games, step):
-            tasks.append((game.id, mode, first, second, start, min(games, start + step), seed, player))
+    chunk = max(1, min(10, games // workers))
+    for first, second in pairings(contenders(game, mode), only):
+        for start in range(0, games, chunk):
+            tasks.append((game.id, mode, first, second, start, min(games, start + chunk), seed, player))
     with ProcessPoolExecutor(workers) as pool:
         for task, outcomes in zip(tasks, pool.map(some_games, tasks), strict=True):
-            _, _, first, second, _, stop, _, _ = task
-            tally.add(first, second, outcomes)
-            if stop == games:
-                print(f"{first} against {second}: {tally.share(first, second):.1f} %", file=sys.stderr, flush=True)
+            tally.add(task[2], task[3], outcomes)
+            step(len(outcomes))
     return tally
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="The balance of a game's ready decks, played by one bot.")
-    parser.add_argument("game", help="for example power-up")
-    parser.add_argument("--mode", default="", help="by default the game's first")
-    parser.add_argument("--games", type=int, default=400, help="games a pairing")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--only", default="", help="only pairings of this faction")
-    parser.add_argument("--player", default="greedy", help="greedy, or quick for tuning")
-    given = parser.parse_args()
-    game = find(given.game)
-    mode = given.mode or next(iter(game.modes))
-    tally = measure(game, mode, given.games, given.seed, given.workers, given.only, given.player)
-    print(tally.table(contenders(game, mode)))
+def pairings(decks: list[str], only: str = "") -> list[tuple[str, str]]:
+    """Every deck against every other; `only` those in which this faction plays."""
+    return [(a, b) for a, b in combinations(decks, 2) if only in ("", faction(a), faction(b))]
 
 
-if __name__ == "__main__":
-    main()
+def faction(deck: str) -> str:
+    return deck.partition(":")[0]
