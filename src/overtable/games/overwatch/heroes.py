@@ -3,6 +3,8 @@
 Nothing here changes the state, and no answer is stored: Power always follows from the Heroes (OW-POWER-02).
 """
 
+from collections.abc import Iterable
+
 from overtable.games.overwatch.board import SPACES, WIDTH, line_of, row_of, side_of
 from overtable.games.overwatch.kinds import COSTLY, FIELD, FROZEN, IMMUNE, NANO, PRICEY, SUPERCHARGER
 from overtable.games.overwatch.printed import HEALTH, IS_FIELD, POWER
@@ -25,7 +27,10 @@ def standing(s: Overwatch, line: int) -> list[int]:
 
 def heroes(s: Overwatch, line: int) -> list[int]:
     """All that count as undefeated Heroes of a line, a Field included (OW-TOKEN-03, OW-DEFEAT-08)."""
-    return standing(s, line) + fields(s, line)
+    start = line * WIDTH
+    down = s.down
+    found = [c for c in s.space[start : start + WIDTH] if c >= 0 and not down[c]]
+    return found + fields(s, line) if s.kinds >> FIELD & 1 else found
 
 
 def side_heroes(s: Overwatch, side: int) -> list[int]:
@@ -37,6 +42,12 @@ def has(s: Overwatch, kind: int, card: int) -> bool:
     return s.kinds >> kind & 1 == 1 and any(e.kind == kind and e.subject == card for e in s.effects)
 
 
+def targets(s: Overwatch, lines: Iterable[int]) -> list[int]:
+    """The Heroes of these lines that can be targeted: all but frozen ones (OW-DAMAGE-10)."""
+    found = [c for line in lines for c in heroes(s, line)]
+    return [c for c in found if not has(s, FROZEN, c)] if s.kinds >> FROZEN & 1 else found
+
+
 def is_up(s: Overwatch, card: int) -> bool:
     """On the board and undefeated."""
     return s.at[card] >= 0 and not s.down[card]
@@ -44,7 +55,9 @@ def is_up(s: Overwatch, card: int) -> bool:
 
 def can_be_hit(s: Overwatch, card: int) -> bool:
     """Frozen Heroes cannot be targeted and are skipped by area effects (OW-DAMAGE-10)."""
-    return is_up(s, card) and not has(s, FROZEN, card)
+    if s.at[card] < 0 or s.down[card]:
+        return False
+    return not s.kinds >> FROZEN & 1 or not has(s, FROZEN, card)
 
 
 def can_be_hurt(s: Overwatch, card: int) -> bool:

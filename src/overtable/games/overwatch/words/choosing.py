@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from overtable.games.overwatch.arrival import has_room
 from overtable.games.overwatch.board import SIDE, SPACES, WIDTH, column_ref, line_of, row_of, row_ref
-from overtable.games.overwatch.heroes import can_be_hit, heroes, neighbours, standing
+from overtable.games.overwatch.heroes import can_be_hit, neighbours, standing, targets
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.triggers import DONE
 from overtable.games.overwatch.word import Use, Word, replace, user_line
@@ -50,15 +50,14 @@ class Choose(Word, frozen=True, tag="choose"):
             lines = range(6)
         else:
             lines = enemies if self.who == "enemy" else range(own, own + 3)
-        return [
-            c
-            for one in lines
-            for c in heroes(s, one)
-            if can_be_hit(s, c)
-            and not (self.who == "ally" and c == use.user)
-            and not (self.damaged and not s.damage[c])
-            and not (self.cards_only and s.at[c] >= SPACES)
-        ]
+        found = targets(s, lines)
+        if self.who == "ally":
+            found = [c for c in found if c != use.user]
+        if self.damaged:
+            found = [c for c in found if s.damage[c]]
+        if self.cards_only:
+            found = [c for c in found if s.at[c] < SPACES]
+        return found
 
     def next_picks(self, s: Overwatch, use: Use) -> list[int]:
         """Whom the next pick may name, so that the whole choice can still be finished."""
