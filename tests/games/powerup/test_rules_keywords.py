@@ -212,3 +212,34 @@ def test_a_condition_counts_the_times_of_a_round() -> None:
         t.quiet()
         t.passes(1)
     assert drawn == [0, 1, 1]
+
+
+@rule("PU-KEY-36")
+def test_an_unavoidable_attack_passes_the_guards_of_an_hq() -> None:
+    guard = battle("Guard", {"is": "hq_guard", "wounds": 1})
+    sure, plain = hero("Sure", keywords=["Unavoidable"]), hero("Plain", stars=2)
+    t = combat(a=[sure, plain], b={"heroes": [{"hero": hero("Y"), "kneeling": True}], "battle": [guard]})
+    t.attack(0, sure, hero("Y"), block=None)
+    assert t.hq == [7, 6]
+    t.seats[1].does("pass")
+    t.attack(0, plain, hero("Y"), block=None)
+    assert t.hq == [7, 6]  # the guard is still there for this one
+
+
+@rule("PU-KEY-19")
+def test_whoever_is_always_immortal_still_falls_in_resolve() -> None:
+    x, y = hero("X", health=2, keywords=["Immortal"]), hero("Y", atk=9)
+    t = combat(a=[x], b=[y])
+    t.attack(0, x, y)
+    assert t.wounds(x) == 2 and not t.is_ko(x)
+    t.to_end_of_round()
+    assert t.is_ko(x)
+
+
+@rule("PU-KEY-19", "PU-KEY-31")
+def test_an_immortal_blocker_strikes_back_at_whoever_strikes_first() -> None:
+    x, y = hero("X", atk=9, keywords=["Strike First"]), hero("Y", health=1, keywords=["Immortal"])
+    t = combat(a=[x], b=[y])
+    t.attack(0, x, y)
+    assert t.wounds(y) == 2 and not t.is_ko(y)
+    assert t.wounds(x) == 1

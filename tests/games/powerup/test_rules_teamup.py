@@ -44,6 +44,7 @@ def test_a_team_up_cannot_be_dodged_only_diverted_to_one_who_outranks() -> None:
     assert t.pending == "DivertChance"
     assert b.offered("divert", y) == [big]
     b.does("divert", y, big)
+    assert t.kneels(big) and not t.kneels(y)  # PU-TEAMUP-06: the three of the Challenge as it is now
     t.quiet()
     assert (t.wounds(y), t.wounds(big)) == (0, 2)
     assert t.hq == [7, 7]

@@ -131,7 +131,7 @@ def test_every_condition_is_met(card: object, ability: Ability) -> None:
         t.state.log = []
         while t.state.result is None and t.state.round == 8 and not met:
             decision = decisions(t.state)[0]
-            active = [o for o in decision.options if o.verb in ("attack", "block", "deploy", "team_up")]
+            active = [o for o in decision.options if o.verb in ("attack", "block", "let_through", "deploy", "team_up")]
             play(t.state, decision.seat, rng.choice(active or decision.options))
             named = {e.refs[0] & 4095 for e in t.state.log if e.kind == "condition"}
             met = any(GAME.catalogue[t.state.printing[c]].name == getattr(card, "name", "") for c in named)

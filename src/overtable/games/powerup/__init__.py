@@ -23,7 +23,7 @@ from overtable.games.powerup.rounds import CheckWin, DrawPhase, PowerUpPhase, Re
 from overtable.games.powerup.setup import LIMIT, ChooseStart, FirstOffense, StartingHands, begin_game, lay_out
 from overtable.games.powerup.state import PowerUp
 from overtable.games.powerup.targets import ABILITY
-from overtable.games.powerup.teamup import ResolveTeamUp, Spread, Strike, TeamUpChance
+from overtable.games.powerup.teamup import ResolveTeamUp, Spread, Strike, TargetKneels, TeamUpChance
 from overtable.games.powerup.value import value
 from overtable.games.powerup.view import board_text, view_of
 from overtable.kernel.catalogue import CardError, Catalogue
@@ -64,6 +64,7 @@ class PowerUpGame(Game[PowerUp]):
         DeployTurn,
         CombatPhase,
         TeamUpChance,
+        TargetKneels,
         Strike,
         Spread,
         ResolveTeamUp,

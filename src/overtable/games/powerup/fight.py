@@ -80,8 +80,6 @@ class DivertChance(Frame[PowerUp], frozen=True):
             s.flags[index_of(option.refs[0])] |= DIVERTED
             target = index_of(option.refs[1])
             s.fight = msgspec.structs.replace(f, target=target)
-            if f.kind == TEAM_UP:
-                s.flags[target] |= KNELT
             emit(s, "divert", *option.refs)
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
@@ -197,34 +195,33 @@ class ResolveCombat(Frame[PowerUp], frozen=True):
         if f.blocked:
             if in_play(s, f.target) and seat_of(s, f.target) != f.seat:
                 strike(s, f)
-        elif not f.hq_spared and wound_hq(s, 1 - f.seat):
+        elif not f.hq_spared and wound_hq(s, 1 - f.seat, unavoidable=has(s, f.attacker, UNAVOIDABLE)):
             happen(s, HQ_HIT, f.seat)
 
 
 def strike(s: PowerUp, f: Fight) -> None:
-    """Attacker and blocker, by the usual comparison; Speedster hits twice, Strike First goes before."""
-    rows = sheet(s)
-    a, b = f.attacker, f.target
-    to_b, to_a = blows(s, rows, f)
-    first_a = rows[a].keywords & STRIKE_FIRST
-    first_b = rows[b].keywords & STRIKE_FIRST
-    if first_a and not first_b and fatal(s, b, to_b, rows[b]):  # PU-KEY-31
-        to_a = 0
-    elif first_b and not first_a and fatal(s, a, to_a, rows[a]):
-        to_b = 0
-    wound(s, b, to_b)
-    wound(s, a, to_a)
+    to_blocker, to_attacker = blows(s, sheet(s), f)
+    wound(s, f.target, to_blocker)
+    wound(s, f.attacker, to_attacker)
 
 
 def blows(s: PowerUp, rows: Sheet, f: Fight) -> tuple[int, int]:
-    """The Wounds to the blocker and to the attacker, negated ones apart."""
-    mine, theirs = rows[f.attacker], rows[f.target]
+    """The Wounds to the blocker and to the attacker, negated ones apart: by the usual comparison, at the same time
+    unless one of them strikes first (PU-COMBAT-11, PU-KEY-31, 32)."""
+    a, b = f.attacker, f.target
+    mine, theirs = rows[a], rows[b]
     hit = compare(s, mine.atk, theirs.dfn)
-    to_b = slain(hit, mine, face(s, f.target).types)
+    to_b = slain(hit, mine, face(s, b).types)
     if mine.keywords & SPEEDSTER:
         to_b += hit  # PU-KEY-29: the second hit; Slayer counts for the first only
-    to_a = slain(compare(s, theirs.atk, mine.dfn), theirs, face(s, f.attacker).types)
-    return (0 if f.target in f.spared else to_b), (0 if f.attacker in f.spared else to_a)
+    to_a = slain(compare(s, theirs.atk, mine.dfn), theirs, face(s, a).types)
+    to_b, to_a = (0 if b in f.spared else to_b), (0 if a in f.spared else to_a)
+    first_a, first_b = mine.keywords & STRIKE_FIRST, theirs.keywords & STRIKE_FIRST
+    if first_a and not first_b and fatal(s, b, to_b, theirs):
+        return to_b, 0
+    if first_b and not first_a and fatal(s, a, to_a, mine):
+        return 0, to_a
+    return to_b, to_a
 
 
 class Aftermath(Frame[PowerUp], frozen=True):

@@ -8,6 +8,7 @@ from overtable.games.powerup.state import (
     HERO_USED,
     NOBODY,
     OWN_KO,
+    RESOLVE,
     USED,
     PowerUp,
     attached_to,
@@ -25,7 +26,8 @@ from overtable.kernel.refs import card as card_ref
 
 
 def standing_checks(s: PowerUp) -> None:
-    """Heroes whose Wounds reach their Health total are KO'd at once, unless Immortal (PU-WOUND-04, 07)."""
+    """Heroes whose Wounds reach their Health total are KO'd at once (PU-WOUND-04, 07); Immortal ones not before
+    Resolve! (PU-KEY-19)."""
     while s.dirty:
         s.dirty = 0
         if not SHRINKING and not any(h >= 0 and s.wounds[h] >= FACES[s.printing[h]].health for h in s.board):
@@ -33,7 +35,9 @@ def standing_checks(s: PowerUp) -> None:
         rows = sheet(s)
         for hero in [h for h in s.board if h >= 0]:
             row = rows.get(hero)
-            if row is not None and s.wounds[hero] >= row.health and not row.keywords & IMMORTAL_WORD:
+            if row is None or s.wounds[hero] < row.health:
+                continue
+            if s.phase == RESOLVE or not row.keywords & IMMORTAL_WORD:
                 knock_out(s, hero)
 
 

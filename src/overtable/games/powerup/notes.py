@@ -4,7 +4,6 @@ import msgspec
 
 from overtable.games.powerup.combat import declare_attack
 from overtable.games.powerup.fight import Defend, blows
-from overtable.games.powerup.passives import STRIKE_FIRST
 from overtable.games.powerup.printed import ACTS, FACES, POWER_CARD, Act
 from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of
 from overtable.games.powerup.stats import sheet
@@ -76,11 +75,6 @@ def fight(s: PowerUp, f: Fight, begin: str) -> Message | None:
     rows = sheet(new)
     a, b = f.attacker, f.target
     to_b, to_a = blows(new, rows, f)
-    first_a, first_b = rows[a].keywords & STRIKE_FIRST, rows[b].keywords & STRIKE_FIRST
-    if first_a and not first_b and fatal(new, b, to_b, rows[b]):
-        to_a = 0
-    elif first_b and not first_a and fatal(new, a, to_a, rows[a]):
-        to_b = 0
     said = [Message(begin + "{0} takes {1}, {2} takes {3}.", (card(b), wounds(to_b), card(a), wounds(to_a)))]
     said += [Message("{0} falls.", (card(h),)) for h, n in ((b, to_b), (a, to_a)) if n and fatal(new, h, n, rows[h])]
     return joined(said)

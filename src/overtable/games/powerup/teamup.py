@@ -102,13 +102,14 @@ class TeamUpChance(Frame[PowerUp], frozen=True):
             s.extra_teamups[seat] -= 1
         primary, partner, target = (index_of(r) for r in option.refs)
         s.fight = Fight(TEAM_UP, seat, primary, target, partner, decided=True)
-        for h in (primary, partner, target):
+        for h in (primary, partner):
             s.flags[h] |= KNELT  # PU-TEAMUP-06
         s.hold = 1  # PU-TEAMUP-12
         emit(s, "team_up", *option.refs)
         do(
             s,
             DivertChance(1 - seat),
+            TargetKneels(),
             Powers(seat, 0),
             Strike(),
             Spread(1 - seat),
@@ -118,6 +119,14 @@ class TeamUpChance(Frame[PowerUp], frozen=True):
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         return Message("You may issue a Team-Up Challenge: two Heroes of one faction against one with more stars.")
+
+
+class TargetKneels(Frame[PowerUp], frozen=True):
+    """The target kneels like the pair (PU-TEAMUP-06): the one that a Divert may have left it with (PU-TEAMUP-07)."""
+
+    def run(self, s: PowerUp) -> None:
+        if s.fight is not None and in_play(s, s.fight.target):
+            s.flags[s.fight.target] |= KNELT
 
 
 class Strike(Frame[PowerUp], frozen=True):

@@ -2,7 +2,7 @@
 
 from overtable.games.powerup.happen import happen
 from overtable.games.powerup.inforce import all_passives
-from overtable.games.powerup.passives import HQGuard
+from overtable.games.powerup.passives import IMMORTAL_WORD, HQGuard
 from overtable.games.powerup.printed import face
 from overtable.games.powerup.state import HQ_LOST, PowerUp, in_play
 from overtable.games.powerup.stats import Row
@@ -42,14 +42,15 @@ def heal(s: PowerUp, hero: int, n: int) -> None:
         emit(s, "healed", card(hero), number(healed))
 
 
-def wound_hq(s: PowerUp, of: int, n: int = 1) -> int:
-    """Wounds to an HQ, never below 0 (PU-COMBAT-15); returns how many landed."""
+def wound_hq(s: PowerUp, of: int, n: int = 1, unavoidable: bool = False) -> int:
+    """Wounds to an HQ, never below 0 (PU-COMBAT-15); unavoidable ones pass its guards (PU-KEY-36). Returns how many
+    landed."""
     landed = 0
     for _ in range(n):
-        if guards_left(s, of) > 0:
+        if not unavoidable and guards_left(s, of) > 0:
             s.guarded[of] += 1
             emit(s, "hq_shielded", seat(of))
-        elif s.shield[of]:
+        elif not unavoidable and s.shield[of]:
             s.shield[of] -= 1
             emit(s, "hq_shielded", seat(of))
         elif s.hq[of] > 0:
@@ -67,8 +68,8 @@ def guards_left(s: PowerUp, of: int) -> int:
 
 
 def fatal(s: PowerUp, hero: int, more: int, row: Row) -> bool:
-    """Whether so many more Wounds reach the Health total (PU-WOUND-04)."""
-    return s.wounds[hero] + more >= row.health
+    """Whether so many more Wounds knock the Hero out (PU-WOUND-04): an Immortal one goes on (PU-KEY-19)."""
+    return s.wounds[hero] + more >= row.health and not row.keywords & IMMORTAL_WORD
 
 
 def types_of(s: PowerUp, hero: int) -> int:
