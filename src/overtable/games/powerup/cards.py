@@ -191,7 +191,8 @@ class Battle(PowerUpCard, frozen=True, kw_only=True, tag_field="kind", tag="batt
     use: tuple[Ability, ...] = ()
 
     def text(self) -> str:
-        parts = [f"Constant. {p.says()}" for p in self.always] + [a.says() for a in self.use]
+        constant = ["Constant."] if self.always else []
+        parts = [*constant, *(p.says() for p in self.always), *(a.says() for a in self.use)]
         return self.restrictions() + " ".join(parts)
 
 

@@ -197,7 +197,8 @@ class Counters(Word, frozen=True, tag="counters"):
 
     def says(self) -> str:
         beside = " beside those it has" if self.beside else ""
-        return f"{WHO[self.who]} gets {plural(self.n, self.counter + ' counter')}{beside}"
+        counters = f"a {self.counter} counter" if self.n == 1 else f"{self.n} {self.counter} counters"
+        return f"{WHO[self.who]} gets {counters}{beside}"
 
     def hint(self) -> float:
         return 1.5 * self.n
