@@ -26,6 +26,8 @@ def test_implosion() -> None:
     assert a.cubes == {} and a.hits() == [("Implosion", 6)]  # 1 + 2 + 2 + 1 (Fire)
     a, _ = fight("Cragadilo", "Implosion", flips=(ZAP, ZAP_FAIL), mine={"cubes": {"DEF": 2}})
     assert a.hits() == [("Implosion", 1)]  # against Leaf a success is worth 1: 1 + 1 - 1
+    a, _ = fight("Cragadilo", "Implosion", flips=(ZAP, ZAP_FAIL), how="protect", mine={"cubes": {"DEF": 2}})
+    assert a.hits() == [("Implosion", 3)]  # no modifier counts: 1 + 2
     a, _ = fight("Cragadilo", "Implosion", reply="counter", mine={"cubes": {"DEF": 3}})
     assert a.cubes == {} and a.hits() == []  # even if countered
 

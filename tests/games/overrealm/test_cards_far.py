@@ -117,6 +117,18 @@ def test_the_actions_of_whailstrom() -> None:
     assert a.hp() == 8
     a, b = fight("Whailstrom", "Big Boned", foe="Galeaffy", reply="Whirlwind")
     assert b.hits() == [("Whirlwind", 6)] and a.hits() == [("Big Boned", 6)]  # 1 + 6 - 1 (Leaf)
+    burst = "Cleansitoad/Attack Burst-"
+    a, _ = table(
+        a={
+            "team": team("Whailstrom", "Cleansitoad", "Phantomaton"),
+            "hand": [burst, SUCCESS],
+            "deck_top": ["Phantomaton/Curse-"],
+        }
+    )
+    a.selects("Big Boned", buffs=[burst], discard=[SUCCESS])
+    a.enemy.draws()
+    a.does("resolve", "Attack Burst")
+    assert a.hits() == [("Big Boned", 2)]  # the HP that Curse took in the same action count
 
 
 @acts("whailstrom/take-it-easy", "whailstrom/water-slide", "whailstrom/roll-over", "whailstrom/built-different")

@@ -33,6 +33,10 @@ def test_iron_defense_and_roost() -> None:
     assert a.cubes == {"DEF": 2} and a.hand == 2  # its icon and the End Phase
     a, _ = fight("Americaw", "Roost", hp={"Americaw": 1})
     assert a.hp() == 7 and a.used == {"Roost"}
+    a, b = fight("Americaw", "Roost", hp={"Americaw": 2}, reply="Switcheroo", theirs={"deck_top": ["Standard+"]})
+    b.switches("Stallagrowth")
+    b.does("done")
+    assert a.hp() == 1  # the attack was faster, even though its monster is gone
 
 
 @acts("americaw/beak-drill", "americaw/bigger-rocs", "americaw/bigger-rocs-2", "americaw/forced-switch")

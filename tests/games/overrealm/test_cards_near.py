@@ -177,6 +177,8 @@ def test_viscous_split_and_oozy_liberation() -> None:
     if a.can("resolve"):
         a.does("resolve", "Agility")
     assert a.losses() == [("Oozygoopz", 2, "recoil")] and b.cubes == {"DEF": -2} and a.hits() == [("Viscous Split", 3)]
+    a, b = fight("Oozygoopz", "Viscous Split", SUCCESS, FAIL, reply="counter")
+    assert a.losses() == [("Oozygoopz", 2, "Counter"), ("Oozygoopz", 2, "recoil")] and b.cubes == {}
     goop = {
         "team": team("Shaleshell", "Oozygoopz", "Galeaffy"),
         "hand": ["Oozygoopz/Thick Goop-", "Oozygoopz/Wispy Goop-", "Standard+"],

@@ -6,6 +6,7 @@ from games.overrealm.fights import FAIL, SUCCESS, acts, fight
 from games.overrealm.table import table, team
 
 LEAF = "Galeaffy/Leaf Shield+"
+FALLING = {"cubes": {"SPD": 1}, "hand": 2}
 
 
 # Galeaffy
@@ -34,6 +35,9 @@ def test_the_other_actions_of_galeaffy() -> None:
         "Galeaffy", "Whirlwind", foe="Shaleshell", reply="Shellack", theirs={"cubes": {"SPD": 1}, "deck_top": [FAIL]}
     )
     assert a.hits() == [("Whirlwind", 0)]
+    a, b = fight("Galeaffy", "Whirlwind", foe="Americaw", reply="Tactical Nuke", theirs=FALLING, hp={"Americaw": 2})
+    b.does("replace", "Shaleshell")
+    assert a.hits() == [("Whirlwind", 0)]  # the faster attack counts although its recoil felled the attacker
     a, _ = fight("Galeaffy", "Cyclone", foe="Shaleshell", flips=(SUCCESS,))
     assert a.hits() == [("Cyclone", 3)] and a.cubes == {"SPD": 1}
     a, _ = fight("Galeaffy", "Rot", foe="Shaleshell", reply="Geyser", theirs={"deck_top": [FAIL]})

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from overtable.games.overrealm.figures import DRAWN, HITS, HONEY, LOST, REMOVED, TORMENT
+from overtable.games.overrealm.figures import DRAWN, HITS, HONEY, HP, LOSS, LOST, REMOVED, TORMENT
 from overtable.games.overrealm.hp import hp_now, living
 from overtable.games.overrealm.state import DECK, DISCARD, PLAYED, Overrealm, cards
 from overtable.games.overrealm.tables import GOOP, SUCCESS
@@ -14,6 +14,12 @@ def torments(s: Overrealm, side: int) -> int:
     """Torment counters on the monster action that the enemy selected this turn."""
     enemy = 1 - side
     return s.f[TORMENT + s.actor[enemy] * 4 + s.chosen[enemy]] if 0 <= s.chosen[enemy] < 4 else 0
+
+
+def lost_hp(s: Overrealm, side: int) -> int:
+    """HP that the active monster lost this turn, with what the step in progress takes from it."""
+    monster = s.active[side]
+    return s.f[LOST + monster] + min(s.f[LOSS + monster], s.f[HP + monster])
 
 
 def weak(s: Overrealm, side: int) -> list[int]:
@@ -32,7 +38,7 @@ COUNTS: dict[str, tuple[Count, str]] = {
     "honey": (lambda s, side: s.f[HONEY + side], "honey counter of yours"),
     "torment": (torments, "torment counter on the action that the enemy selected"),
     "drawn": (lambda s, side: s.f[DRAWN + side], "card drawn this turn"),
-    "lost_hp": (lambda s, side: s.f[LOST + s.active[side]], "HP that it lost this turn"),
+    "lost_hp": (lost_hp, "HP that it lost this turn"),
     "goop_discarded": (
         lambda s, side: sum(GOOP[s.printing[c]] for c in cards(s, side, DISCARD)),
         "Goop card in the discard pile, this one counted",

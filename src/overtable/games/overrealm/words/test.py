@@ -8,9 +8,9 @@ from overtable.games.overrealm.cubes import different_conditions
 from overtable.games.overrealm.elements import DEF, NUMBER
 from overtable.games.overrealm.figures import ACORNS, CUBES, HITS, HONEY, LEECH, LOCKDOWN, LOSS, LOST, QUAKE, STAYS
 from overtable.games.overrealm.hp import hp_now
-from overtable.games.overrealm.speed import action_row, attacks, faster
+from overtable.games.overrealm.speed import action_row, faster
 from overtable.games.overrealm.state import COUNTER, PLAYED, Overrealm, cards, switching
-from overtable.games.overrealm.tables import ELEMENT, MAX_HP, OOZY, SUPER, X
+from overtable.games.overrealm.tables import ATTACK_KIND, ELEMENT, KIND, MAX_HP, OOZY, SUPER, X
 from overtable.kernel.catalogue import CardError
 
 
@@ -24,11 +24,19 @@ def slots_used(s: Overrealm, side: int) -> int:
 
 
 def at_a_disadvantage(s: Overrealm, side: int) -> bool:
-    """The elemental modifiers of the attack against the enemy monster total less than zero."""
-    from overtable.games.overrealm.damage import modifier
+    """The elemental modifiers of the attack on the enemy monster total less than zero; ignored ones do not count."""
+    from overtable.games.overrealm.damage import modifier, modifiers_ignored
 
+    if modifiers_ignored(s):
+        return False
     total = modifier(s, action_row(s, side), s.active[1 - side])
     return total == X or total < 0
+
+
+def attack_was_faster(s: Overrealm, side: int) -> bool:
+    """OR-REACT-02: the side's revealed attack is the faster one, even if its monster has left play since."""
+    row = action_row(s, side)
+    return row >= 0 and KIND[row] == ATTACK_KIND and faster(s, side)
 
 
 def switches(s: Overrealm, side: int) -> bool:
@@ -68,11 +76,11 @@ TESTS: dict[str, tuple[Question, str]] = {
     "faster": (lambda s, side, t: faster(s, side), "this action is faster"),
     "slower": (lambda s, side, t: faster(s, 1 - side), "this action is slower"),
     "enemy_attack_faster": (
-        lambda s, side, t: attacks(s, 1 - side) and faster(s, 1 - side),
+        lambda s, side, t: attack_was_faster(s, 1 - side),
         "the enemy selected a faster attack",
     ),
     "no_faster_attack": (
-        lambda s, side, t: not (attacks(s, 1 - side) and faster(s, 1 - side)),
+        lambda s, side, t: not attack_was_faster(s, 1 - side),
         "the enemy selected no faster attack",
     ),
     "enemy_switches": (lambda s, side, t: switches(s, 1 - side), "the enemy is about to switch"),
