@@ -44,6 +44,8 @@ def test_healing_oneself() -> None:
     table = battle([{"name": "John Carter of Mars"} | wounded], ["Immortality"], ["Zorro"])
     act(table.seats[0], "play", "Immortality")
     table.seats[1].does("decline")
+    for record in ("hits of this battle", "hits of the permanent record"):
+        table.seats[0].does("choose", record)
     assert hurt(table, "John Carter of Mars") == 0 and venture_total(table.state, 1) == 14
     table = battle([{"name": "Sun Wukong", "placed": ["5C"]} | wounded], ["Grasp of the Five Elements"], ["Zorro"])
     act(table.seats[0], "play", "Grasp of the Five Elements")
@@ -80,6 +82,7 @@ def test_crimson_restoration_moves_hits_to_the_astral_plane() -> None:
     table = battle([{"name": "Dracula", "hits": ["5C"], "current": ["6C"]}], ["Crimson Restoration"], ["Leonidas"])
     act(table.seats[0], "attack", "Crimson Restoration")
     hits_land(table)
+    table.seats[0].does("choose", "all hits")
     assert hurt(table, "Dracula") == 0 and venture_total(table.state, 1) == 6, "only those of this battle"
 
 

@@ -39,7 +39,7 @@ class Defences(Blocks):
 
     def special(self, c: int, f: Face) -> None:
         s, card, ref = self.s, f.card, card_ref(c)
-        guards = f.numeric and (f.defence or card.guard is not None)
+        guards = f.numeric and not card.counter and (f.defence or card.guard is not None)
         shield = f.defence and card.avoid is None and any(isinstance(w, Shield) for w in card.play)
         if not (card.avoid or guards or shield or (card.counter and f.defence) or card.shift):
             if not f.defence:

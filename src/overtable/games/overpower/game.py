@@ -53,6 +53,9 @@ WORDS = (
     "from Completed",
     "from Defeated",
     "ventured",
+    "hits of this battle",
+    "hits of the permanent record",
+    "all hits",
 )
 MODES = {"venture": VENTURE, "brawl": BRAWL, "skirmish": SKIRMISH}
 

@@ -3,8 +3,8 @@
 from overtable.games.overpower.battlesite import check_site
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, face
-from overtable.games.overpower.kinds import IMMUNITY, K_AWAY
-from overtable.games.overpower.lasting import concerns, hits_to_ko, icons_of, of_kind
+from overtable.games.overpower.kinds import IMMUNITY, K_AWAY, K_DECOY
+from overtable.games.overpower.lasting import concerns, hits_to_ko, icons_of, of_kind, shields
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -112,8 +112,16 @@ def return_from_reserve(s: Overpower) -> None:
     """A character that hides in Reserve comes back when nobody else can be targeted."""
     for e in of_kind(s, K_AWAY):
         ch = e.subject
-        if s.where[ch] == zone(ch >> 2, RESERVE) and not s.zones[zone(ch >> 2, FRONT)]:
+        line = s.zones[zone(ch >> 2, FRONT)]
+        if s.where[ch] == zone(ch >> 2, RESERVE) and not any(targetable(s, t) for t in line):
             move(s, ch, zone(ch >> 2, FRONT))
+
+
+def targetable(s: Overpower, ch: int) -> bool:
+    """Whether some attack on a character of the Front Line is possible."""
+    if any(e.subject == ch for e in of_kind(s, K_DECOY)):
+        return False
+    return not any(LASTING[e.amount].whole for e in shields(s, ch))
 
 
 def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) -> None:

@@ -23,7 +23,7 @@ Value = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Keyword = Literal["", "Cataclysm", "Ambush", "Assist", "Fortifications"]
 
 
-LASTS = {"hit": "while it is a hit", "action": "one attack or defence"}
+LASTS = {"hit": "while it is a hit", "action": "one attack or defence", "this_battle": "this battle"}
 
 
 class Played(Printed, frozen=True, kw_only=True):
@@ -32,8 +32,8 @@ class Played(Printed, frozen=True, kw_only=True):
     icons: tuple[Icon, ...] = ()
     value: Value | None = None
     use: tuple[Literal["offence", "defence"], ...] = ("offence",)
-    until: Literal["", "action", "battle", "game", "hit"] = ""
-    """How long it lasts; `hit`: as long as it is a hit, though it speaks of no remainder."""
+    until: Literal["", "action", "battle", "this_battle", "game", "hit"] = ""
+    """How long it lasts; without a word of a remainder: `this_battle`, and `hit`, as long as it is a hit."""
     stays: Literal["", "clipped", "astral", "target"] = ""
     first: bool = False
     keyword: Keyword = ""

@@ -219,7 +219,8 @@ class Divert(Frame[Overpower], frozen=True):
             if word.of == "user" and act.target != e.subject:
                 continue
             to = e.source if word.to == "card" else (e.until >> 4) - 1
-            if to == act.target or (to < 8 and s.kod[to]):
+            if to < 8 and s.kod[to]:
                 continue
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
-            emit(s, "shift", card_ref(to))
+            if to != act.target:
+                emit(s, "shift", card_ref(to))

@@ -34,7 +34,7 @@ def special_text(c: "Played") -> str:
         said.append(f"{c.plus:+d} for each {what}, no damage.")
     if c.guard:
         said.append(c.guard.says(name, c.value))
-    elif c.value is not None and "defence" in c.use:
+    elif c.value is not None and "defence" in c.use and not c.counter:
         said.append("May block.")
     for part in (c.avoid, c.shift, c.negate, c.combine, c.limits):
         if part is not None:
@@ -84,7 +84,7 @@ def special_text(c: "Played") -> str:
     if c.reserve:
         cost = {
             "free": "",
-            "teammate_discards": " if a Front Line teammate discards a card",
+            "teammate_discards": " if a Front Line teammate discards a card, placed or in hand",
             "intelligence_power": f" for an Intelligence Power card that {name} can play, discarded",
         }[c.reserve]
         said.append(f"Playable from Reserve too{cost}.")
@@ -108,7 +108,11 @@ def led(lead: str, text: str) -> str:
     return f"{lead}{text[0].lower()}{text[1:]}" if lead and text.split()[0] in LOWER else lead + text
 
 
-LASTS = {"hit": "Lasts while it is a hit.", "action": "Played with one attack or defence, for which alone it works."}
+LASTS = {
+    "hit": "Lasts while it is a hit.",
+    "action": "Played with one attack or defence, for which alone it works.",
+    "this_battle": "Lasts for this battle.",
+}
 LOWER = frozenset(
     [
         "The",

@@ -91,10 +91,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         if self.missions:
             parts.append(f"the team is {self.missions} on missions")
         if self.grid:
-            skill = "any skill" if self.grid == "any" else names((self.grid,))
-            parts.append(
-                f"the target's {skill} is {self.least}+" if self.least else f"its {skill} is at most {self.most}"
-            )
+            skill = "one of the target's skills" if self.grid == "any" else f"the target's {names((self.grid,))}"
+            parts.append(f"{skill} is {self.least} or higher" if self.least else f"{skill} is at most {self.most}")
         if self.threat:
             parts.append(f"the target's threat is at most {self.threat}")
         if self.ventured < 99:
@@ -203,12 +201,12 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         said = self.says(name)
         if self.when is None or not said:
             return said
-        return f"If {self.when.says()}: {said[0].lower()}{said[1:]}"
+        return f"If {self.when.says()}: {said if said.startswith(name) else said[0].lower() + said[1:]}"
 
 
 Who = Literal["user", "target", "pick", "team", "opponent", "both", "user_and_target", "women", "others"]
 
-LENGTHS = {"battle": 1, "game": 2, "hit": 2, "action": 4}
+LENGTHS = {"battle": 1, "this_battle": 1, "game": 2, "hit": 2, "action": 4}
 BATTLE, GAME, NEXT_BATTLE = 1, 2, 3
 LASTING: list[Any] = []
 """Rows of lasting words: an effect in play points at its word by `amount`."""

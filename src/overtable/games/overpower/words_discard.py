@@ -110,11 +110,13 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         who = {"target": "The target", "user": name}.get(self.whose, "The opponent")
         if self.places == ("power_pack",):
             return f"May put up to {some(self.count, 'card')} of the opponent's Power Pack into the Dead Pile."
-        icon = f" that shows {names((self.icon,))}" if self.icon else ""
-        icon = " that shows the chosen icon" if self.chosen else icon
+        shows = "that shows" if self.count == 1 else "that show"
+        icon = f" {shows} {names((self.icon,))}" if self.icon else ""
+        icon = f" {shows} the chosen icon" if self.chosen else icon
         where = {("placed",): "placed ", ("hand",): "", ("hand", "placed"): ""}.get(tuple(sorted(self.places)), "")
         tail = " from hand" if self.places == ("hand",) else ""
-        tail = ", placed or in hand" if len(self.places) == 2 else tail
+        if len(self.places) == 2:
+            tail = ", placed on it or in hand" if self.whose == "target" else ", placed or in hand"
         if self.seen:
             chooser = "of the opponent's choice" if self.by == "owner" else "of your choice"
             return f"{'May discard one' if self.may else 'One'} of the cards seen, {chooser}" + (
@@ -168,7 +170,7 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
 class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
     """Cards of the opponent that last for the battle or the game leave play."""
 
-    specials_only: bool = False
+    kinds: tuple[Kind, ...] = ()
     placed_too: bool = False
     until: Literal["", "game"] = ""
     may: bool = False
@@ -177,7 +179,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
         return self.may
 
     def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        from overtable.games.overpower.faces import SPECIAL, face
+        from overtable.games.overpower.faces import face
         from overtable.games.overpower.lasting import game_long, says_remainder
 
         them = 1 - s.acts[k.act].seat
@@ -188,8 +190,8 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
         found = [c for c in places if owner(s, c) == them and says_remainder(s, c) and c not in busy]
         if self.until:
             found = [c for c in found if game_long(s, c)]
-        if self.specials_only:
-            found = [c for c in found if face(s, c).kind == SPECIAL]
+        if self.kinds:
+            found = [c for c in found if any(is_kind(s, c, kind) for kind in self.kinds)]
         return [c for c in found if face(s, c).words]
 
     def take(self, s: Overpower, k: "Effects", c: int) -> None:
@@ -198,12 +200,12 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
         discard(s, c, forced=True)
 
     def says(self, name: str) -> str:
-        kind = "Specials" if self.specials_only else "cards"
+        kind = " or ".join(KIND_NAMES[k] for k in self.kinds or ("card",))
         where = "placed or in play" if self.placed_too else "in play"
         length = "the game" if self.until else "the battle or the game"
         if self.count:
-            what = f"{some(self.count, kind[:-1])} {where} that last{'s' if self.count == 1 else ''} for {length}"
+            what = f"{some(self.count, kind)} {where} that last{'s' if self.count == 1 else ''} for {length}"
             if self.may:
                 return f"May discard {what}, of the opponent's."
             return f"The opponent discards {what} ({name}'s choice)."
-        return f"The opponent discards all {kind} {where} that last for {length}."
+        return f"The opponent discards all {kind}s {where} that last for {length}."

@@ -50,7 +50,8 @@ class Additional(Part, frozen=True, kw_only=True):
         if self.count >= AS_POSSIBLE:
             many = f"as many further {what}s as possible"
         verb = "play" if self.kind == "special" else "make"
-        tail = f" at {self.bonus:+d} each" if self.bonus else ""
+        tail = " each" if self.by == "teammates" else ""
+        tail += f" at {self.bonus:+d} each" if self.bonus else ""
         tail += {"": "", "target": " on the same target", "reserve": " on the Reserve character"}[self.at]
         tail += " face down; the opponent must guess a defence" if self.face_down else ""
         head = "If it was defended: " if self.when and self.when.defended else ""

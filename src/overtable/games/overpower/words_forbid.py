@@ -92,6 +92,11 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
     """Against attacks with such cards."""
     KIND: ClassVar[int] = K_SHIELD
 
+    @property
+    def whole(self) -> bool:
+        """Whether it keeps every attack away."""
+        return not (self.icons or self.types or self.but or self.universe or self.which)
+
     def prevents(self, icons: int, kind: int, universe: bool, f: "Face") -> bool:
         """Whether an attack with these icons, acting as this type, is kept away."""
         if self.icons:
@@ -111,7 +116,7 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
         if self.icons:
             return f"{whose} may not be attacked by cards that show {names(self.icons)}."
         if self.types:
-            return f"No {names(self.types)} attacks against {whose[0].lower()}{whose[1:]}."
+            return f"No {names(self.types)} attacks against {whom(self.who, name)}."
         if self.but:
             return f"{whose}: only {names(self.but)} attacks are possible."
         if self.universe == "against":

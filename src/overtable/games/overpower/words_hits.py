@@ -4,11 +4,16 @@ from typing import TYPE_CHECKING, Literal
 
 from overtable.games.overpower.state import Overpower, front, replace, reserve
 from overtable.games.overpower.word import some
-from overtable.kernel.frame import do
+from overtable.kernel.frame import Refusals, do
+from overtable.kernel.option import Option
+from overtable.kernel.refs import word as word_ref
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
 from overtable.games.overpower.words_picks import Picks
+
+RECORD_WORD = {"current": 13, "permanent": 14, "both": 15}
+"""The words that name a record in an option."""
 
 
 class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
@@ -40,6 +45,19 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
     def optional(self, s: Overpower) -> bool:
         return self.may
 
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        if self.count or not self.may:
+            return super().asks(s, k)
+        return 1 << s.acts[k.act].seat if not k.got and self.candidates(s, k) else 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        if self.count or not self.may:
+            return super().options(s, k, seat, no)
+        return [Option("choose", (word_ref(RECORD_WORD[self.records]),)), Option("decline")]
+
+    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        return super().answer(s, k, seat, option) if self.count else True
+
     def take(self, s: Overpower, k: "Effects", c: int) -> None:
         from overtable.games.overpower.hits import remove_hit
 
@@ -52,6 +70,9 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
     def does(self, s: Overpower, k: "Effects") -> None:
         from overtable.games.overpower.triggers import happens
 
+        if not self.count and k.got == (-1,):
+            s.tally = 0
+            return
         super().does(s, k)
         act = s.acts[k.act]
         if -9 in act.shifted:
@@ -68,9 +89,10 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         }[self.who]
         where = {"permanent": "the permanent record", "current": "the current battle", "both": "any record"}
         what = "all hits" if self.count == 0 else some(self.count, "hit")
-        tail = " Those of this battle still count to the Venture Total." if self.counts else ""
-        tail = " All of them count to the Venture Total of this battle." if len(self.counts) == 2 else tail
-        return f"Remove {what} of {who} ({where[self.records]}).{tail}"
+        tail = " They count to the Venture Total of this battle." if self.counts else ""
+        if self.counts == ("current",) and self.records == "both":
+            tail = " Those of this battle still count to the Venture Total."
+        return f"{'May remove' if self.may else 'Remove'} {what} of {who} ({where[self.records]}).{tail}"
 
 
 class KO(Picks, frozen=True, kw_only=True, tag="ko"):

@@ -67,8 +67,9 @@ class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
     KIND: ClassVar[int] = K_GRID
 
     def says(self, name: str) -> str:
-        how = f"become {self.to}" if self.to else f"go up by {self.plus}"
-        return f"{whom(self.who, name)}'s {names(self.types, ' and ')} skills {how}."
+        one = len(self.types) == 1
+        how = f"become{'s' * one} {self.to}" if self.to else f"go{'es' * one} up by {self.plus}"
+        return f"{whom(self.who, name)}'s {names(self.types, ' and ')} skill{'' if one else 's'} {how}."
 
 
 class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):

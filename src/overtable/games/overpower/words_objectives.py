@@ -118,5 +118,5 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         if self.to == "back":
             return f"{first_up(whose)} takes back {some(self.count, 'ventured Objective')}, of their own choice."
         piles = " or ".join(p.capitalize() for p in self.piles)
-        one = "it moves" if self.count == 1 else "they move"
-        return f"Choose {some(self.count, 'Objective')} of {whose} ({piles}): {one} to the {self.to.capitalize()} pile."
+        what = f"{some(self.count, 'Objective')} of {whose} ({piles})"
+        return f"May move {what} to the {self.to.capitalize()} pile."

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+import msgspec
+
 from overtable.games.overpower.kinds import IMMUNE, IMMUNITY, K_ICONS, MAY, PERMISSION
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.which import Which
@@ -41,6 +43,9 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
 
     def says(self, name: str) -> str:
         who = "everybody" if self.who == "both" else name
+        if self.what == "from_reserve" and self.which.attack:
+            cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
+            return f"{first_up(who)} may attack with {cards} from Reserve."
         return first_up(MAY[self.what].format(who, self.which.says(), self.which.says(many=True)))
 
 

@@ -8,6 +8,7 @@ from overtable.games.overpower.state import (
     HAND,
     P_DRAW,
     POWER_PACK,
+    REMOVED,
     UNDER,
     ZONES,
     Overpower,
@@ -23,6 +24,7 @@ from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
 
 if TYPE_CHECKING:
+    from overtable.games.overpower.asks import PlayNow
     from overtable.games.overpower.effects import Effects
 from overtable.games.overpower.words_picks import Picks, do_under
 
@@ -114,8 +116,18 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
         if "draw" in self.piles and -3 not in k.got:
             return [Option("search"), Option("decline")] if self.optional_ else [Option("search")]
-        options = [Option("choose", (card_ref(c),)) for c in self.candidates(s, k)]
+        cards = self.candidates(s, k)
+        if self.to == "play" and "under" not in self.piles:
+            cards = [c for c in cards if self.now(s, k, c).options(s, seat)[0].verb != "decline"]
+        options = [Option("choose", (card_ref(c),)) for c in cards]
         return [*options, Option("decline")] if self.optional_ or not options else options
+
+    def now(self, s: Overpower, k: "Effects", c: int) -> "PlayNow":
+        """The step in which the card is played at once."""
+        from overtable.games.overpower.asks import PlayNow
+
+        act = s.acts[k.act]
+        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=1)
 
     def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
         if option.verb == "search":
@@ -128,7 +140,6 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return True
 
     def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.asks import PlayNow
         from overtable.games.overpower.battlesite import exchange
         from overtable.games.overpower.piles import to_hand
 
@@ -143,7 +154,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             exchange(s, k, c)
         else:
             to_hand(s, c, act.seat, shown=True)
-            do_under(s, PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=1))
+            do_under(s, self.now(s, k, c))
 
     def does(self, s: Overpower, k: "Effects") -> None:
         Picks.does(self, s, k)
@@ -194,7 +205,7 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
 
     def does(self, s: Overpower, k: "Effects") -> None:
         super().does(s, k)
-        if self.of == "play":
+        if self.of == "play" and s.where[k.card] != zone(owner(s, k.card), REMOVED):
             self.take(s, k, k.card)
 
     def says(self, name: str) -> str:
