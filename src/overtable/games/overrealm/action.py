@@ -12,14 +12,13 @@ from overtable.games.overrealm.figures import (
     FLINCH,
     FOILED,
     GONE,
-    LOSS,
     LOSTBUFFS,
     PARALYZE,
     RECOIL,
     STEADY,
     TORMENT,
 )
-from overtable.games.overrealm.hp import hurt, land_own_healing
+from overtable.games.overrealm.hp import hurt, lose
 from overtable.games.overrealm.speed import TIE, action_ref, action_row, faster, first_to_act, speed_now
 from overtable.games.overrealm.state import COUNTER, PLAYED, Overrealm, acts, cards
 from overtable.games.overrealm.tables import (
@@ -132,7 +131,6 @@ def recoil(s: Overrealm, side: int, row: int) -> None:
     torment = s.f[TORMENT + s.actor[side] * 4 + s.chosen[side]]
     amount = RECOIL_OF[row] + s.f[RECOIL + side] + torment
     if amount:
-        land_own_healing(s, s.active[side])
         hurt(s, s.active[side], amount, RECOIL_WORD)
 
 
@@ -180,7 +178,7 @@ class Strike(Frame[Overrealm], frozen=True):
             return
         target = s.active[enemy]
         f[DEALT + side] = amount
-        f[LOSS + target] += amount
+        lose(s, target, amount)
         emit(s, "hit", action_ref(s, side), card(s.team[target]), number(amount))
         there = s.row[target]
         if amount and ELEMENT[row] in HIT_BY[there]:

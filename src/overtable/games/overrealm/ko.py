@@ -1,5 +1,7 @@
 """KO'd monsters and who replaces them; forced departures; the end of a match."""
 
+from typing import ClassVar, Self
+
 from overtable.games.overrealm.figures import HP, LEAVES, STAYS
 from overtable.games.overrealm.hp import bench, living
 from overtable.games.overrealm.state import Overrealm, seats_mask, side_of
@@ -33,15 +35,16 @@ class CheckKO(Frame[Overrealm], frozen=True):
             do(s, Replace(down))
 
 
-class Replace(Frame[Overrealm], frozen=True):
-    """OR-KO-03, OR-KO-08: the owner of a KO'd monster chooses the next one; two owners do so in secret."""
+class BringIn(Frame[Overrealm], frozen=True):
+    """The owners of monsters that leave say who comes in; two owners do so in secret."""
 
-    down: int
+    VERB: ClassVar[str]
+    sides: int
     first: int = NOBODY
     second: int = NOBODY
 
     def asks(self, s: Overrealm) -> Seats:
-        waiting = self.down
+        waiting = self.sides
         if self.first != NOBODY:
             waiting &= ~1
         if self.second != NOBODY:
@@ -49,57 +52,56 @@ class Replace(Frame[Overrealm], frozen=True):
         return seats_mask(s, waiting)
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("replace", (card(s.team[m]),)) for m in bench(s, side_of(s, seat))]
+        return [Option(self.VERB, (card(s.team[m]),)) for m in bench(s, side_of(s, seat))]
 
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         monster = s.team.index(index_of(option.refs[0]))
         first, second = (monster, self.second) if monster < 3 else (self.first, monster)
-        s.stack.pop()
-        chosen = Replace(self.down, first, second)
-        if chosen.asks(s):
-            do(s, chosen)
-        else:
-            from overtable.games.overrealm.switching import Enter
-
+        s.stack[-1] = chosen = type(self)(self.sides, first, second)
+        if not chosen.asks(s):
             s.epoch += 1
-            do(s, Enter((first, second), switched=False))
 
-    def untold(self, s: Overrealm, seat: int) -> "Replace":
+    def untold(self, s: Overrealm, seat: int) -> Self:
         mine = s.sides.index(seat) if seat in s.sides else -1
-        return Replace(self.down, self.first if mine == 0 else NOBODY, self.second if mine == 1 else NOBODY)
+        return type(self)(self.sides, self.first if mine == 0 else NOBODY, self.second if mine == 1 else NOBODY)
+
+
+class Replace(BringIn, frozen=True):
+    """OR-KO-03, OR-KO-08: the owner of a KO'd monster chooses the next one."""
+
+    VERB: ClassVar[str] = "replace"
+
+    def run(self, s: Overrealm) -> None:
+        from overtable.games.overrealm.switching import Enter
+
+        do(s, Enter((self.first, self.second), switched=False))
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         return Message("Your monster is KO'd. Who enters play?")
 
 
 class Departures(Frame[Overrealm], frozen=True):
-    """OR-SWITCH-10, OR-SWITCH-11: monsters that a text makes switch leave once the step is over."""
+    """OR-SWITCH-10, OR-SWITCH-11: monsters that a text makes switch leave once the step is over, two together."""
 
     def run(self, s: Overrealm) -> None:
-        for side in (1, 0):
-            if s.f[LEAVES + side]:
-                s.f[LEAVES + side] = 0
-                if bench(s, side) and not s.f[STAYS + side]:
-                    do(s, MustSwitch(side))
+        leaving = 0
+        for side in (0, 1):
+            if s.f[LEAVES + side] and bench(s, side) and not s.f[STAYS + side]:
+                leaving |= 1 << side
+            s.f[LEAVES + side] = 0
+        if leaving:
+            do(s, MustSwitch(leaving))
 
 
-class MustSwitch(Frame[Overrealm], frozen=True):
-    """Its owner chooses who comes in."""
+class MustSwitch(BringIn, frozen=True):
+    """OR-SWITCH-04: monsters that must switch leave and enter together."""
 
-    side: int
+    VERB: ClassVar[str] = "switch"
 
-    def asks(self, s: Overrealm) -> Seats:
-        return 1 << s.sides[self.side] if bench(s, self.side) else 0
-
-    def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("switch", (card(s.team[m]),)) for m in bench(s, self.side)]
-
-    def answer(self, s: Overrealm, seat: int, option: Option) -> None:
+    def run(self, s: Overrealm) -> None:
         from overtable.games.overrealm.switching import Leave
 
-        s.stack.pop()
-        monster = s.team.index(index_of(option.refs[0]))
-        do(s, Leave((monster, NOBODY) if self.side == 0 else (NOBODY, monster)))
+        do(s, Leave((self.first, self.second)))
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         return Message("Your monster must switch. Who comes in?")

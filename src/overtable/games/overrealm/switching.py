@@ -158,7 +158,7 @@ class Enter(Frame[Overrealm], frozen=True):
 def leave_play(s: Overrealm, side: int, switched: bool) -> None:
     """OR-SWITCH-07: leech and quake counters go, single-use actions are ready again; so do this turn's marks."""
     f, monster = s.f, s.active[side]
-    f[LEECH + monster] = f[QUAKE + monster] = f[SPARED + monster] = f[DEFENCE + side] = 0
+    f[LEECH + monster] = f[QUAKE + monster] = f[SPARED + monster] = f[DEFENCE + side] = f[STAYS + side] = 0
     for i in range(monster * 4, monster * 4 + 4):
         f[USED + i] = 0
         if switched and f[TORMENT + i]:

@@ -10,7 +10,7 @@ from overtable.games.overrealm.hp import land
 from overtable.games.overrealm.ko import CheckKO, Departures
 from overtable.games.overrealm.speed import action_ref, action_row
 from overtable.games.overrealm.state import Overrealm
-from overtable.games.overrealm.tables import GOOP, KILL, KIND, NO_SCRIPT, OOZY
+from overtable.games.overrealm.tables import GOOP, KILL, KIND, NO_SCRIPT, OOZY, WORDS
 from overtable.games.overrealm.text import Text
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
@@ -117,7 +117,10 @@ class StepOver(Frame[Overrealm], frozen=True):
 def together(first: tuple[Effect, ...], second: tuple[Effect, ...], ordered: bool = False) -> list[Frame[Overrealm]]:
     """The steps that resolve both sides' effects at once; none when neither side has any."""
     if first and second:
-        return [Fork(), Effects(0, first, ordered), Swap(), Effects(1, second, ordered), Join(), StepOver()]
+        a, b = Effects(0, first, ordered), Effects(1, second, ordered)
+        if any(word.reaches for script, _ in first for word in WORDS[script]):
+            a, b = b, a  # the snapshot holds no cards: who reaches for the other's comes second
+        return [Fork(), a, Swap(), b, Join(), StepOver()]
     if first or second:
         return [Effects(0 if first else 1, first or second, ordered), StepOver()]
     return []

@@ -10,6 +10,7 @@ from overtable.games.overrealm.figures import (
     ATTACK,
     AURA,
     DEFENCE,
+    GONE,
     LEECH,
     LOST,
     MANEUVER,
@@ -64,7 +65,6 @@ from overtable.games.overrealm.tables import (
     TEXT,
     TICK,
 )
-from overtable.games.overrealm.text import Text
 from overtable.games.overrealm.together import Effect, StepOver, together
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
@@ -107,6 +107,7 @@ class SelectionPhase(Frame[Overrealm], frozen=True):
     def run(self, s: Overrealm) -> None:
         s.phase = SELECTION_PHASE
         s.actor = s.active[:]
+        s.f[GONE : GONE + 2] = [0, 0]  # whoever replaced a monster felled in the Start Phase is selected for, and acts
         do(s, Select())
 
 
@@ -238,23 +239,22 @@ class EndDraws(Frame[Overrealm], frozen=True):
 
 
 class AuraCounters(Frame[Overrealm], frozen=True):
-    """OR-AURA-02: every aura loses a time counter, in the turn it was played too."""
+    """OR-AURA-02: every aura loses a time counter, in the turn it was played too; what comes of it, together."""
 
     def run(self, s: Overrealm) -> None:
-        steps: list[Frame[Overrealm]] = []
+        both: list[tuple[Effect, ...]] = []
         for side in (0, 1):
+            effects = []
             for i in auras(s, side):
                 s.f[AURA + i] -= 1
                 row = ACTIONS_OF[s.row[i >> 2]][i & 3]
                 source = card(s.deeds + i)
-                if TICK[row] != NO_SCRIPT:
-                    steps.append(Text(TICK[row], side, source))
+                effects.append((TICK[row], source))
                 if not s.f[AURA + i]:
                     emit(s, "aura_gone", source)
-                    if RUNS_OUT[row] != NO_SCRIPT:
-                        steps.append(Text(RUNS_OUT[row], side, source))
-        if steps:
-            do(s, *steps, StepOver())
+                    effects.append((RUNS_OUT[row], source))
+            both.append(tuple(effect for effect in effects if effect[0] != NO_SCRIPT))
+        do(s, *together(both[0], both[1]))
 
 
 class EndAbilities(Frame[Overrealm], frozen=True):

@@ -45,6 +45,10 @@ class DiscardAtRandom(Word, frozen=True, tag="discard_at_random"):
     def targets(self) -> bool:
         return True
 
+    @property
+    def reaches(self) -> bool:
+        return True
+
 
 class ReturnToHand(Word, frozen=True, tag="return_to_hand"):
     def does(self, s: Overrealm, t: "Text") -> None:
@@ -72,6 +76,10 @@ class ToEnemyDeck(Word, frozen=True, tag="to_enemy_deck"):
 
     def hint(self) -> float:
         return 0.8
+
+    @property
+    def reaches(self) -> bool:
+        return True
 
 
 class RemoveAura(Word, frozen=True, tag="remove_aura"):

@@ -40,6 +40,11 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
         """Whether it speaks of "this monster" (OR-KO-09)."""
         return False
 
+    @property
+    def reaches(self) -> bool:
+        """Whether it takes or adds cards of the enemy's hand or deck."""
+        return False
+
     def inner(self) -> "tuple[tuple[Word, ...], ...]":
         """The lists of words inside this one."""
         return ()
