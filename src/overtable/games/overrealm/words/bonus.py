@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 Stat = Literal["ATK", "SPD", "DEF"]
 
+BOARD = {"self": "your board for this monster", "active": "your board", "enemy": "the enemy's board"}
+
 
 class Cubes(Aimed, frozen=True, kw_only=True, tag="cubes"):
     """Stat cubes for a board."""
@@ -49,8 +51,8 @@ class Cubes(Aimed, frozen=True, kw_only=True, tag="cubes"):
 
     def says(self) -> str:
         article, cubes = ("a ", "cube") if abs(self.amount) == 1 else ("", "cubes")
-        board = "the enemy's board" if self.who == "enemy" else "your board"
-        return f"put {article}{signed(self.amount)} {self.stat} {cubes} on {board}{for_each(self.per)}"
+        where = f"{BOARD[self.who]}{for_each(self.per)}"
+        return f"put {article}{signed(self.amount)} {self.stat} {cubes} on {where}"
 
     def hint(self) -> float:
         return 0.8 * (self.amount if self.who != "enemy" else -self.amount)
@@ -65,7 +67,7 @@ class CubesForHP(Word, frozen=True, tag="cubes_for_hp"):
         give_cubes(s, t.side, 2, max(0, hp_now(s, s.active[t.side]) - self.less))
 
     def says(self) -> str:
-        return f"put one +1 DEF cube on your board for each HP of this monster above {self.less}"
+        return f"put a +1 DEF cube on your board for each HP of this monster above {self.less}"
 
     def hint(self) -> float:
         return 2.0
@@ -156,7 +158,7 @@ class Flinch(Mark, frozen=True, tag="flinch"):
     ROW: ClassVar[int] = FLINCH
 
     def says(self) -> str:
-        return "flinch"
+        return "flinch (a slower monster action of the enemy is prevented)"
 
 
 class IgnoreDefence(Mark, frozen=True, tag="ignore_defence"):
@@ -170,7 +172,7 @@ class Pierce(Mark, frozen=True, tag="pierce"):
     ROW: ClassVar[int] = PIERCE
 
     def says(self) -> str:
-        return "pierce"
+        return "pierce (positive DEF of the enemy does not count)"
 
 
 class Steady(Mark, frozen=True, tag="steady"):
@@ -184,7 +186,7 @@ class Harmless(Mark, frozen=True, tag="harmless"):
     ROW: ClassVar[int] = HARMLESS
 
     def says(self) -> str:
-        return "no damage is dealt"
+        return "this attack deals no damage"
 
     def hint(self) -> float:
         return -1.0
@@ -194,7 +196,7 @@ class BecomeSlower(Mark, frozen=True, tag="become_slower"):
     ROW: ClassVar[int] = LATE
 
     def says(self) -> str:
-        return "this attack turns slower"
+        return "this attack becomes the slower one"
 
     def hint(self) -> float:
         return -0.5
@@ -223,7 +225,7 @@ class MoreFlips(Word, frozen=True, tag="more_flips"):
         s.f[FLIPS + t.side] += self.amount
 
     def says(self) -> str:
-        return f"each flip of yours turns {self.amount} card more this turn"
+        return f"each flip of yours turns up to {self.amount} card more this turn"
 
     def hint(self) -> float:
         return 0.6
@@ -239,7 +241,7 @@ class Recoil(Word, frozen=True, tag="recoil"):
         s.f[RECOIL + t.side] += self.amount * times(s, t.side, self.per)
 
     def says(self) -> str:
-        return f"recoil {self.amount}{for_each(self.per)}"
+        return f"this attack gets recoil {self.amount}{for_each(self.per)}"
 
     def hint(self) -> float:
         return -0.8 * self.amount

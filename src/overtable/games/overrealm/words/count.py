@@ -37,11 +37,11 @@ COUNTS: dict[str, tuple[Count, str]] = {
     ),
     "honey": (lambda s, side: s.f[HONEY + side], "honey counter of yours"),
     "torment": (torments, "torment counter on the action that the enemy selected"),
-    "drawn": (lambda s, side: s.f[DRAWN + side], "card drawn this turn"),
+    "drawn": (lambda s, side: s.f[DRAWN + side], "card you drew this turn"),
     "lost_hp": (lost_hp, "HP that it lost this turn"),
     "goop_discarded": (
         lambda s, side: sum(GOOP[s.printing[c]] for c in cards(s, side, DISCARD)),
-        "Goop card in the discard pile, this one counted",
+        "Goop card in your discard pile, this one counted",
     ),
     "deck": (lambda s, side: len(cards(s, side, DECK)), "card in your deck"),
     "removed": (lambda s, side: s.f[REMOVED + side], "cube cleared"),

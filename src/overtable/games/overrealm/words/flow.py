@@ -68,10 +68,10 @@ class Flip(Word, frozen=True, tag="flip"):
             t.then(s)
 
     def says(self) -> str:
-        again = f" ({self.times} times)" if self.times > 1 else ""
-        again += f" (once for each {COUNTS[self.each][1]})" if self.each else ""
+        again = f"{self.times} times " if self.times > 1 else ""
+        again += f"for each {COUNTS[self.each][1]} " if self.each else ""
         more = f" (turn up to {self.more_if_exposed} cards more if exposed)" if self.more_if_exposed else ""
-        return f"{DIGITS[self.n]}: {clauses(self.then)}{again}{more}"
+        return f"{again}{DIGITS[self.n]}: {clauses(self.then)}{more}"
 
     def hint(self) -> float:
         return (1 - 0.5**self.n) * self.times * sum(w.hint() for w in self.then)
@@ -119,7 +119,7 @@ class Forage(Word, frozen=True, tag="forage"):
         do(s, ChooseAcorn(t.side, 1, THEN[t.script][t.i][0]))
 
     def says(self) -> str:
-        return f"store 1 acorn of any type; after a SPD acorn {clauses(self.then)}"
+        return f"store 1 acorn of any type; for a SPD acorn also {clauses(self.then)}"
 
     def hint(self) -> float:
         return 2.0

@@ -28,6 +28,14 @@ if TYPE_CHECKING:
 
 Condition = Literal["burn", "fatigue", "paralyze", "leech"]
 
+MEANS = {
+    "burn": "-1 ATK; Leaf, Rock and Death -2",
+    "fatigue": "-1 DEF; Water, Electric and Fire use no buffs",
+    "paralyze": "-2 SPD; its actions do nothing unless a ❷ succeeds",
+    "leech": "each End Phase it loses 1 HP and your active monster heals 1; up to 3 counters, gone on a switch",
+}
+"""OR-COND-02, OR-COND-03, OR-COND-04, OR-COND-06, in brief."""
+
 
 class Hurt(Aimed, frozen=True, kw_only=True, tag="hurt"):
     """A loss of HP that is not attack damage (OR-ATTACK-09)."""
@@ -51,7 +59,8 @@ class Hurt(Aimed, frozen=True, kw_only=True, tag="hurt"):
 
 class Heal(Word, frozen=True, tag="heal"):
     amount: int
-    who: Literal["self", "active", "weak"] = "self"
+    who: Literal["self", "active", "flipper", "weak"] = "self"
+    """`flipper` says whose monster it is where an aura makes the opponent flip."""
     per: str = ""
 
     def does(self, s: Overrealm, t: "Text") -> None:
@@ -62,7 +71,8 @@ class Heal(Word, frozen=True, tag="heal"):
     def says(self) -> str:
         if self.who == "weak":
             return f"heal every monster of your team at {WEAK_HP} HP or below by {self.amount}"
-        return f"heal {WHOSE[self.who]} by {self.amount}{for_each(self.per)}"
+        whose = WHOSE.get(self.who, "the flipping player's active monster")
+        return f"heal {whose} by {self.amount}{for_each(self.per)}"
 
     def hint(self) -> float:
         return 0.6 * self.amount
@@ -97,7 +107,7 @@ class Afflict(Word, frozen=True, tag="afflict"):
         afflict(s, s.active[1 - t.side], self.condition)
 
     def says(self) -> str:
-        return f"put {self.condition} on the enemy monster"
+        return f"put {self.condition} on the enemy monster ({MEANS[self.condition]})"
 
     def hint(self) -> float:
         return 2.0
@@ -113,7 +123,7 @@ class RemoveLeech(Word, frozen=True, tag="remove_leech"):
         s.f[i] = max(0, s.f[i] - 1)
 
     def says(self) -> str:
-        return "one leech counter comes off"
+        return "take one leech counter off it"
 
     @property
     def targets(self) -> bool:
@@ -152,7 +162,8 @@ class Purify(Word, frozen=True, tag="purify"):
         emit(s, "purified", seat(s.sides[t.side]))
 
     def says(self) -> str:
-        return f"clear your board of negative cubes and your whole team of {', '.join(CONDITIONS)}"
+        all_conditions = f"{', '.join(CONDITIONS[:-1])} and {CONDITIONS[-1]}"
+        return f"clear your board of negative cubes and your whole team, bench included, of {all_conditions}"
 
     def hint(self) -> float:
         return 0.8
@@ -165,7 +176,7 @@ class Stay(Word, frozen=True, tag="stay"):
         s.f[STAYS + 1 - t.side] = 1
 
     def says(self) -> str:
-        return "hold the enemy monster: no switch this turn"
+        return "hold the enemy monster in play: it does not switch this turn"
 
     def hint(self) -> float:
         return 0.4
@@ -199,7 +210,7 @@ class SwitchOut(Word, frozen=True, tag="switch_out"):
         s.f[LEAVES + t.side] = 1
 
     def says(self) -> str:
-        return "this monster switches once the attack is over, and the End Phase draw stays"
+        return "this monster switches out once the attack is over; you still get the End Phase draw"
 
     def hint(self) -> float:
         return 0.5
@@ -234,7 +245,7 @@ class FoilStatus(Word, frozen=True, tag="foil_status"):
             s.f[FOILED + enemy] = 1
 
     def says(self) -> str:
-        return "a status action of the enemy is unsuccessful"
+        return "if the enemy selected a status action, it is unsuccessful"
 
     def hint(self) -> float:
         return 0.5

@@ -25,8 +25,8 @@ class ClearMind(Word, frozen=True, tag="clear_mind"):
 
     def says(self) -> str:
         return (
-            "first the discard pile goes into the deck, if you like; "
-            "then you see the top 3 cards and lay each on top or at the bottom"
+            "if you like, your discard pile is first shuffled into your deck; "
+            "then you see its top 3 cards and lay each back on top or at the bottom, in any order"
         )
 
 
@@ -38,8 +38,8 @@ class ReclaimCard(Word, frozen=True, tag="reclaim"):
 
     def says(self) -> str:
         return (
-            "take back a card from the discard pile (the buffs of this attack do not lie there yet), "
-            "or see the top 2 cards of your deck and lay each on top or away"
+            "take a card of your discard pile back into your hand (the buffs of this attack do not lie there yet), "
+            "or see the top 2 cards of your deck and lay each back on top, in any order, or into your discard pile"
         )
 
     def hint(self) -> float:

@@ -36,12 +36,14 @@ class Wishes(Standing, frozen=True, tag="wishes"):
     """OR-SELECT-17."""
 
     def says(self) -> str:
-        return "one wish counter of a monster buys its attack one buff above its slots"
+        return (
+            "a monster with a wish counter may spend it, one for each attack, to play one buff above the attack's slots"
+        )
 
 
 class StaticShock(Standing, frozen=True, tag="static_shock"):
     def says(self) -> str:
-        return "+1 ATK for its attacks with every different condition on the enemy monster"
+        return "+1 ATK for its attacks for each different condition on the enemy monster"
 
 
 class StartsWithHoney(Standing, frozen=True, tag="starts_with_honey"):
@@ -53,7 +55,7 @@ class HoneySpeed(Standing, frozen=True, tag="honey_speed"):
     """The counter is used in place of a maneuver cube, never beside it."""
 
     def says(self) -> str:
-        return "a honey counter spent on a monster action of your team gives it +3 SPD"
+        return "a honey counter spent on a monster action of your team, in place of a maneuver cube, gives it +3 SPD"
 
 
 class TormentRecoil(Standing, frozen=True, tag="torment_recoil"):
@@ -98,7 +100,7 @@ class BuffsTwice(Standing, frozen=True, tag="buffs_twice"):
 
 class SlotPerTorment(Standing, frozen=True, tag="slot_per_torment"):
     def says(self) -> str:
-        return "one more buff slot for every enemy action that carries torment"
+        return "one more buff slot for every action of the enemy monster that carries torment"
 
 
 class Mist(Standing, frozen=True, tag="mist"):
@@ -107,7 +109,7 @@ class Mist(Standing, frozen=True, tag="mist"):
     elements: tuple[Element, ...]
 
     def says(self) -> str:
-        return f"-1 ATK for enemy attacks of {', '.join(self.elements[:-1])} and {self.elements[-1]}"
+        return f"-1 ATK for {', '.join(self.elements[:-1])} or {self.elements[-1]} attacks of the enemy"
 
     def hint(self) -> float:
         return 2.0
@@ -117,7 +119,7 @@ class FlipMore(Standing, frozen=True, tag="flip_more"):
     """OR-FLIP-08."""
 
     def says(self) -> str:
-        return "your flips turn 1 card more"
+        return "each flip of yours turns up to 1 card more"
 
     def hint(self) -> float:
         return 1.5
@@ -144,8 +146,8 @@ class AbsorbAttack(Standing, frozen=True, tag="absorb_attack"):
 
     def says(self) -> str:
         return (
-            "attacks on it in the turn it switches in are unsuccessful; you take 2 negative cubes of your choice, "
-            f"and a {' or '.join(self.elements)} attack still costs it 2 HP"
+            "an attack on it in the turn it switches in is unsuccessful; instead put 2 negative cubes of your choice "
+            f"on your board, and a {' or '.join(self.elements)} attack still costs it 2 HP"
         )
 
 

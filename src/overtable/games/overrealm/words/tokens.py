@@ -35,7 +35,7 @@ class Quake(Word, frozen=True, tag="quake"):
         s.f[QUAKE + s.active[t.side]] = int(self.on)
 
     def says(self) -> str:
-        return "a quake counter comes on" if self.on else "its quake counter comes off"
+        return "put a quake counter on it" if self.on else "take it off"
 
 
 class Wish(Word, frozen=True, tag="wish"):
