@@ -21,20 +21,21 @@ def test_meriem_and_jackie_draw_the_attack_in_time() -> None:
 
 @card("transformation-trickery", "harness-the-wind")
 @pytest.mark.parametrize(
-    ("name", "by", "onto"),
-    [("Transformation Trickery", "Sun Wukong", ["Sun Wukong"]), ("Harness the Wind", "Wicked Witch", [])],
+    ("name", "by", "to", "onto"),
+    [
+        ("Transformation Trickery", "Sun Wukong", "Sun Wukong", ["Sun Wukong"]),
+        ("Harness the Wind", "Wicked Witch", "Zorro", []),
+    ],
 )
-def test_a_shift_is_allowed_in_time(name: str, by: str, onto: list[str]) -> None:
-    a, b = under_attack("6C", "Leonidas", [by, "Leonidas", "Korak"], [name], more_attacks=["5C"])
+def test_a_shift_is_allowed_in_time(name: str, by: str, to: str, onto: list[str]) -> None:
+    a, b = under_attack("6C", "Leonidas", [by, "Leonidas", "Korak", "Zorro"], [name], more_attacks=["5C"])
     b.does("use", name, by, *onto)
-    b.does("shift", name, by)
+    b.does("shift", name, to)
     b.does("take")
-    assert b.damage(by) == 6 and b.clipped(by) == [name]
+    assert b.damage(to) == 6 and b.clipped(by) == [name]
     b.does("pass")
     strikes(a, b, "5C", "Leonidas", "Korak")
-    assert b.can("shift", name, by), "it stays for the battle"
-    if name == "Harness the Wind":
-        assert b.offered("shift", name) == [by, "Leonidas"]
+    assert b.can("shift", name, to), "it stays for the battle"
 
 
 @card("run-and-hide", "napoleon-of-crime")

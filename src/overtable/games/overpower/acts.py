@@ -42,7 +42,7 @@ def own_bonus(s: Overpower, c: int, user: int, seat: int, target: int) -> int:
     card = f.card
     total = 0
     if card.plus and (card.plus_if is None or card.plus_if.holds(s, seat, target)):
-        total += card.plus * times(s, card.per, seat, user)
+        total += card.plus * times(s, card.per, seat, user, c)
     return total
 
 
@@ -68,7 +68,7 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
         value, shown = figures(s, x, seat, target)
         values.append(value)
         icons |= shown
-    if kind < 0:
+    if kind < 0 or (f.special and len(cards) == 1 and not icons >> kind & 1):
         kind = only_type(f, icons if len(cards) == 1 else f.icons)
         if f.kind == fc.POWER and len(f.types) > 1:
             kind = -2

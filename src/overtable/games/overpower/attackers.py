@@ -56,11 +56,11 @@ class HomebaseUser(User):
 
     __slots__ = ()
 
-    def __init__(self, home: int) -> None:
+    def __init__(self, s: Overpower, home: int) -> None:
         self.ch = home
         self.ref = CARD << BITS | home
         self.grid = (0, 0, 0, 0)
-        self.lock = 0
+        self.lock = locks(s, home)[0]
         self.icons = 0
         self.reserve = False
         self.rights = []
@@ -93,7 +93,7 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
     if kind == "special":
         return [
             x
-            for x in cards
+            for x in [*cards, *(x for x in s.zones[zone(seat, PLACED)] if x != c)]
             if FACES[s.printing[x]].special and any(could_play(s, x, m) for m in [*front(s, seat), *reserve(s, seat)])
         ]
     if kind == "card":

@@ -125,8 +125,13 @@ class Question(Gathered):
         if f.kind == fc.ASPECT:
             home = home_of(s, self.seat)
             if home >= 0 and not grant.string:
-                u: User = HomebaseUser(home)
-                self.aim((ref, u.ref), u, f.icons, f.types[0] if len(f.types) == 1 else -1, f, False)
+                u: User = HomebaseUser(s, home)
+                why = self.why_not_user(c, f, u)
+                if why is not None:
+                    self.refuse((ref, u.ref), why)
+                    return
+                for t in f.types:
+                    self.aim((ref, u.ref), u, f.icons, t, f, False, (TYPE_REFS[t],) if len(f.types) > 1 else ())
             return
         if grant.kind == gr.POWER_ATTACK and not f.power:
             self.refuse((ref,), Reason("OP25-INTER-17", "{0} does not act as a Power card.", (ref,)))

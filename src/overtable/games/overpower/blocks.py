@@ -8,12 +8,13 @@ from overtable.games.overpower.lasting import (
     NO_BASIC,
     NO_TRAINING,
     bonus,
+    icons_of,
     of_kind,
     permissions,
     universe_bonus,
 )
 from overtable.games.overpower.legality import power_types, times, training_types, why_not_universe
-from overtable.games.overpower.state import UNDER, zone
+from overtable.games.overpower.state import ANY, UNDER, front, zone
 from overtable.games.overpower.word import LASTING, TYPES
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -124,15 +125,16 @@ class Blocks(Attacked):
         for e in of_kind(s, K_AVOID_WITH):
             word = LASTING[e.amount]
             t = TYPES.index(word.type)
-            if e.subject >> 2 != self.seat or not f.icons >> t & 1 or s.kod[e.subject]:
+            ch, icons = e.subject, icons_of(s, c)
+            if ch >> 2 != self.seat or not (icons >> t & 1 or icons >> ANY & 1):
                 continue
-            if e.subject != self.target.ch and word.who != "team":
+            if ch != self.target.ch and (word.who != "team" or ch not in front(s, self.seat)):
                 continue
-            ch = e.subject
             if word.attacks and not self.guess and (self.act.type < 0 or TYPES[self.act.type] not in word.attacks):
                 continue
             d = self.target if ch == self.target.ch else Defender(s, ch)
-            if (not word.any_level and d.grid[t] < f.value) or self.why_locked(c, f, d) or self.limited(c, f):
+            freely = word.any_level and icons >> t & 1  # OP25-CARD-10: Any-Power needs the grid
+            if (not freely and d.grid[t] < f.value) or self.why_locked(c, f, d) or self.limited(c, f):
                 continue
             self.out.append(Option("avoid", (card_ref(c), card_ref(ch))))
 

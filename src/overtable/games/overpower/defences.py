@@ -59,7 +59,9 @@ class Defences(Blocks):
         if card.reserve == "free":
             people += [Defender(s, r) for r in reserve(s, self.seat) if r != self.target.ch]
         for d in people:
-            why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d) or self.why_shielded(f)
+            why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d)
+            if why is None and card.shift is None:  # OP25-BATT-05: a shift is no defence
+                why = self.why_shielded(f)
             if why is not None:
                 if self.no is not None:
                     for verb in ("avoid", "block", "shift"):
@@ -109,7 +111,7 @@ class Defences(Blocks):
         elif avoid.made_with == "teamwork":
             fits = fits and (first.kind == fc.TEAMWORK or (act.parent >= 0 and self.of_teamwork()))
         elif avoid.made_with == "special":
-            fits = fits and first.special
+            fits = fits and first.special and not first.power  # OP25-INTER-18
         elif avoid.made_with == "power":
             fits = fits and first.power
         if not fits:
@@ -183,7 +185,7 @@ class Defences(Blocks):
                 goals = [chosen if t == e.subject else e.subject]
                 goals = [g for g in goals if g in front(s, self.seat)]
             else:
-                goals = list(front(s, self.seat))
+                goals = [g for g in front(s, self.seat) if g != chosen]  # teammates of who played it
             for g in goals:
                 if (
                     g != t

@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
-from overtable.games.overpower.lasting import end_source, icons_of, of_kind
+from overtable.games.overpower.lasting import end_source, icons_of, of_kind, universe_bonus
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Hit, Overpower, zone
 from overtable.games.overpower.word import LASTING, TYPES
@@ -55,7 +55,7 @@ def venture_total(s: Overpower, seat: int) -> int:
             total += (e.until >> 4) - 1 if word.of else word.amount
     if s.kinds >> K_UNIVERSE_BONUS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
-        total += sum(FACES[s.printing[c]].bonus for c in used)
+        total += sum(universe_bonus(s, seat, FACES[s.printing[c]]) for c in used)
     return total
 
 

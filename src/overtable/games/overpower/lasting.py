@@ -26,7 +26,7 @@ from overtable.kernel.effect import Effect, end
 
 NO_ATTACK, NO_SPECIAL, NO_PLACED, NO_PLACED_UNIVERSE, NO_FOLLOW_UP, NO_INHERENT, NO_DEFENCE = 1, 2, 4, 8, 16, 32, 64
 NO_PLACING_SPECIALS, NO_TEAMMATE_WORD, NO_ANY_CHARACTER, NO_BASIC, NO_TRAINING = 128, 256, 512, 1024, 2048
-NO_ENERGY_TEAMWORK, NO_SPECIAL_DEFENCE = 4096, 8192
+NO_ENERGY_TEAMWORK, NO_SPECIAL_DEFENCE, NO_PLAY = 4096, 8192, 16384
 assert LOCKS["special_defence"][0] == NO_SPECIAL_DEFENCE
 
 
@@ -141,8 +141,12 @@ def of_kind(s: Overpower, kind: int) -> list[Effect]:
 
 
 def icons_of(s: Overpower, c: int) -> int:
-    """The icons a card shows; an effect may turn icons of one kind into another."""
-    icons = FACES[s.printing[c]].icons
+    """The icons a card shows."""
+    return shown(s, FACES[s.printing[c]].icons)
+
+
+def shown(s: Overpower, icons: int) -> int:
+    """Icons as they count now: an effect may turn those of one kind into another."""
     if icons and s.kinds >> K_ICONS & 1:
         for e in of_kind(s, K_ICONS):
             was = 1 << TYPES.index(LASTING[e.amount].of)
@@ -176,12 +180,13 @@ def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool
     return total
 
 
-def universe_bonus(s: Overpower, seat: int, f: Face) -> int:
-    """A Universe card's bonus with what changes it."""
-    if not s.kinds >> K_UNIVERSE_BONUS & 1 or f.bonus <= 0:
-        return f.bonus
+def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
+    """A Universe card's bonus, or that of a follow-up to it (OP25-CARD-23), with what changes it."""
+    given = f.bonus + follow_up
+    if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
+        return given
     words = [LASTING[e.amount] for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
-    return max(0, f.bonus + sum(int(word.amount) for word in words if word.which.fits(f)))
+    return max(0, given + sum(int(word.amount) for word in words if word.which.fits(f)))
 
 
 def level(s: Overpower, act: Act) -> int:

@@ -9,6 +9,7 @@ from overtable.games.overpower.lasting import (
     grid,
     locks,
     plays_specials_of,
+    shown,
 )
 from overtable.games.overpower.state import ANY, MISSION_DEFEATED, Overpower, hand, placed, zone
 from overtable.games.overpower.word import TYPE_NAMES, TYPES
@@ -24,7 +25,10 @@ Grid = tuple[int, int, int, int]
 def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
     """OP25-CARD-04, 08, 09: through which skills the grid can play the Power card."""
     v = f.value
-    return tuple(t for t in f.types if g[t] >= v)
+    types: tuple[int, ...] = f.types
+    if f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
+        types = tuple(t for t in f.types if shown(s, f.icons) >> t & 1)
+    return tuple(t for t in types if g[t] >= v)
 
 
 def why_not_power(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
@@ -101,10 +105,10 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     return False
 
 
-def times(s: Overpower, per: str, seat: int, user: int) -> int:
-    """How often a bonus "for each" counts."""
+def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
+    """How often a bonus "for each" of this card counts; the card itself is being played."""
     if per == "placed":
-        return sum(1 for c in placed(s, seat) if s.on[c] == user)
+        return sum(1 for c in placed(s, seat) if s.on[c] == user and c != card)
     return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
 
 

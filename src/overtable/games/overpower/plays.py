@@ -1,6 +1,7 @@
 """A utility is played: as an act of its own, to negate what is in play, or to concede."""
 
 from overtable.games.overpower.acts import NegateWindow, commit, launch
+from overtable.games.overpower.faces import face
 from overtable.games.overpower.resolve import Finish
 from overtable.games.overpower.state import (
     Act,
@@ -37,7 +38,8 @@ class NegateInPlay(Frame[Overpower], frozen=True):
         from overtable.games.overpower.utilities import negatable_in_play
 
         act = s.acts[self.act]
-        if not act.stopped and act.target in negatable_in_play(s, act.seat):
+        whose = face(s, act.cards[0]).card.negate.whose
+        if not act.stopped and act.target in negatable_in_play(s, act.seat, whose):
             negate_in_play(s, act.target)
 
 

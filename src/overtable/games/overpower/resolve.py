@@ -7,7 +7,7 @@ from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.hits import bonus_counts, land
 from overtable.games.overpower.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.ko import damage
-from overtable.games.overpower.lasting import icons_of, of_kind
+from overtable.games.overpower.lasting import icons_of, of_kind, shown
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
     ANY,
@@ -25,7 +25,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.triggers import happens
-from overtable.games.overpower.word import LASTING, TYPES
+from overtable.games.overpower.word import LASTING, mask
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
@@ -40,7 +40,7 @@ def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int]:
         c = s.zones[zone(seat, POWER_PACK)][-1]
         f = FACES[s.printing[c]]
     if f.words and f.card.level_if is not None and f.card.level_if.when.holds(s, seat, target):
-        return f.card.level_if.value, sum(1 << TYPES.index(i) for i in f.card.level_if.icons)
+        return f.card.level_if.value, shown(s, mask(f.card.level_if.icons))
     return max(0, f.value), icons_of(s, c)
 
 

@@ -3,7 +3,7 @@
 from overtable.games.overpower import grant as gr
 from overtable.games.overpower.faces import Face
 from overtable.games.overpower.grant import Grant
-from overtable.games.overpower.lasting import may
+from overtable.games.overpower.lasting import may, universe_bonus
 from overtable.games.overpower.state import Overpower
 
 
@@ -17,14 +17,14 @@ def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:
         users=users,
         kind=gr.POWER_ATTACK,
         types=types,
-        bonus=f.card.bonuses[0],
+        bonus=universe_bonus(s, seat, f, f.card.bonuses[0]),
         universe=True,
         must=True,
         string=2,
         follow_up=True,
         free_type=may(s, "follow_any_type", user),
         others=types,
-        second=f.card.bonuses[1],
+        second=universe_bonus(s, seat, f, f.card.bonuses[1]),
     )
 
 

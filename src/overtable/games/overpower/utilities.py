@@ -4,7 +4,15 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.attackers import User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.faces import FACES, Face
 from overtable.games.overpower.grant import ALL, Grant
-from overtable.games.overpower.lasting import NO_FOLLOW_UP, NO_PLACED, NO_PLACED_UNIVERSE, NO_SPECIAL, icons_of, spent
+from overtable.games.overpower.lasting import (
+    NO_FOLLOW_UP,
+    NO_PLACED,
+    NO_PLACED_UNIVERSE,
+    NO_PLAY,
+    NO_SPECIAL,
+    icons_of,
+    spent,
+)
 from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -27,8 +35,10 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
 
-def negatable_in_play(s: Overpower, seat: int) -> list[int]:
-    """OP25-BATT-29: the opponent's Specials whose effect is in play."""
+def negatable_in_play(s: Overpower, seat: int, whose: str = "opponent") -> list[int]:
+    """OP25-BATT-29: the opponent's (or anybody's) Specials whose effect is in play."""
+    if whose == "any":
+        return negatable_in_play(s, seat) + negatable_in_play(s, 1 - seat)
     them = 1 - seat
     found = [*s.zones[zone(them, CLIPPED)], *s.zones[ASTRAL], *s.zones[zone(seat, HITS)]]
     power = {h.card for h in s.hits if h.power}
@@ -115,7 +125,8 @@ class Utilities:
         if why is not None:
             return why
         if (
-            (u.lock & NO_SPECIAL and f.special)
+            u.lock & NO_PLAY
+            or (u.lock & NO_SPECIAL and f.special)
             or (u.lock & NO_FOLLOW_UP and self.grant.follow_up)
             or (u.lock & NO_PLACED and s.where[c] == zone(self.seat, PLACED))
             or (u.lock & NO_PLACED_UNIVERSE and f.universe and s.where[c] == zone(self.seat, PLACED))
@@ -130,7 +141,7 @@ class Utilities:
     def offer(self, c: int, f: Face, u: User) -> None:
         s, ref = self.s, card_ref(c)
         if f.card.negate is not None:
-            for victim in negatable_in_play(s, self.seat):
+            for victim in negatable_in_play(s, self.seat, f.card.negate.whose):
                 self.out.append(Option("negate", (ref, u.ref, card_ref(victim))))
             if self.no is not None:
                 reason = Reason("OP25-BATT-29", "{0} cannot be negated any more.", (ref,))

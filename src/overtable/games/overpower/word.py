@@ -245,7 +245,7 @@ class Lasting(Word, frozen=True, kw_only=True):
         if self.who == "women":
             return [c for c in range(seat * 4, seat * 4 + 4) if face(s, c).female or c == user]
         if self.who == "others":
-            return [c for c in range(8) if c not in (user, target)]
+            return [c for c in (*range(8), *s.homes) if c >= 0 and c not in (user, target)]
         return [user, target]
 
     def forbids(self) -> tuple[int, int, int]:
@@ -259,8 +259,9 @@ class Lasting(Word, frozen=True, kw_only=True):
     def does(self, s: Overpower, k: "Effects") -> None:
         act = s.acts[k.act]
         until = k.length(s)
+        source, whose = (k.card, owner(s, k.card)) if k.card >= 8 else (-1, act.seat)
         for subject in self.subjects(s, act.seat, act.user, act.target):
-            start(s, self, k.card, owner(s, k.card) if k.card >= 8 else act.seat, subject, until, self.extra(s, k))
+            start(s, self, source, whose, subject, until, self.extra(s, k))  # what an inherent ability did stays done
         k.keep(s)
 
 

@@ -31,7 +31,7 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
         return [TEAM + seat] if self.of == "team" else [target if self.of == "chosen" else user]
 
     def extra(self, s: Overpower, k: "Effects") -> int:
-        return (s.acts[k.act].user if self.to == "user" else s.acts[k.act].target) + 1
+        return (s.acts[k.act].user if self.to in ("user", "teammates") else s.acts[k.act].target) + 1
 
     def says(self, name: str) -> str:
         of = {
@@ -40,11 +40,12 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
             "either": f"{name} or the chosen teammate",
             "chosen": "the chosen character",
         }[self.of]
+        whose = "that character" if self.of == "chosen" else name
         to = {
             "user": name,
             "chosen": "the chosen character, who may defend",
             "card": "this card",
-            "teammates": "any other Front Line character of the team",
+            "teammates": f"any Front Line teammate of {whose}",
             "other": "the other of the two",
         }[self.to]
         verb = "are shifted" if self.must else "may be shifted"

@@ -120,10 +120,13 @@ class Negate(Part, frozen=True, kw_only=True):
 
     cost: "Cost | None" = None
     """What negating on defence costs."""
-    own: bool = False
+    whose: Literal["opponent", "any"] = "opponent"
+    """On offence: the opponent's Specials in play, or anybody's."""
 
     def says(self, name: str) -> str:
         text = "Negates a Special of the opponent."
+        if self.whose == "any":
+            text += " On offence it may be one of your own in play."
         if self.cost:
             text += f" On defence it {self.cost.says(name)[0].lower()}{self.cost.says(name)[1:]}"
         return text
@@ -211,7 +214,7 @@ class Cost(Part, frozen=True, kw_only=True):
         things = {
             "card": ("card", " from hand"),
             "any": ("card", ", placed or from hand"),
-            "special": ("Special", ""),
+            "special": ("Special", " that the team can play, placed or from hand"),
             "intelligence_power": ("Intelligence Power card", f" that {name} can play"),
             "brute_force_power": ("Brute Force Power card", f" that {name} can play"),
             "teammates": ("card", " of a Front Line teammate"),

@@ -27,6 +27,7 @@ LOCKS = {
     "training": (2048, "may not play Training cards"),
     "energy_teamwork": (4096, "may not play Energy Teamwork cards"),
     "special_defence": (8192, "may not be defended with Specials"),
+    "play": (2 | 16384, "may not play cards"),
 }
 
 
@@ -49,6 +50,7 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
             "training",
             "energy_teamwork",
             "special_defence",
+            "play",
         ],
         ...,
     ] = ()
@@ -77,7 +79,7 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
         if self.attack_icons:
             parts.append(f"may not attack with cards that show {names(self.attack_icons)}")
         if self.who == "others":
-            return f"Nobody else {' or '.join(part.replace('may not', 'may') for part in parts)}."
+            return f"Nobody else may {' or '.join(part.removeprefix('may not ') for part in parts)}."
         return f"{first_up(whom(self.who, name))} {' and '.join(parts)}."
 
 

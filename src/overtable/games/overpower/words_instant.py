@@ -86,7 +86,7 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
 
     def does(self, s: Overpower, k: "Effects") -> None:
         from overtable.games.overpower.asks import PlayNow
-        from overtable.games.overpower.faces import face
+        from overtable.games.overpower.faces import ALLY, TEAMWORK, face
         from overtable.games.overpower.piles import discard, shuffle_power_pack
 
         act = s.acts[k.act]
@@ -100,7 +100,8 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
         reveal(s, c, everyone(s))
         if self.may or face(s, c).attack:
             goal = act.target if self.at else -1
-            do(s, PlayNow(act.seat, act.user, c, True, target=goal, optional=self.may))
+            string = 2 if face(s, c).kind in (TEAMWORK, ALLY) else 1  # no required follow-ups
+            do(s, PlayNow(act.seat, act.user, c, True, target=goal, optional=self.may, string=string))
         else:
             discard(s, c, dead=True)
 
@@ -111,5 +112,5 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
             return f"{name} may attack{on} with the top card of the {pile}, whatever it needs."
         return (
             f"Turn over the top card of the {pile}: {name} must attack{on} with it at once, whatever it needs and "
-            "without follow-ups; if it is no attack it goes to the Dead Pile."
+            "without the follow-up that a Teamwork or Ally card requires; if it is no attack it goes to the Dead Pile."
         )

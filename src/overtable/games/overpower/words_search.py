@@ -181,7 +181,7 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     """The card itself, or cards of the hand, go to a pile of their owner."""
 
     of: Literal["play", "hand"] = "play"
-    """`play`: this card; `hand`: up to `count` cards of the hand."""
+    """`play`: this card; `hand`: `count` cards of the hand, or none."""
     to: Literal["top", "shuffled", "pile"] = "top"
     """The top of the Draw Pile, anywhere in it, or the pile it is discarded to."""
 
@@ -190,6 +190,10 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
 
     def optional(self, s: Overpower) -> bool:
         return True
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        found = super().options(s, k, seat, no)
+        return [o for o in found if o.refs] if k.got and len(found) > 1 else found
 
     def take(self, s: Overpower, k: "Effects", c: int) -> None:
         from overtable.games.overpower.piles import discard
@@ -211,5 +215,5 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     def says(self, name: str) -> str:
         where = {"top": "on top of the Draw Pile", "shuffled": "into the Draw Pile by shuffling"}
         if self.of == "hand":
-            return f"Put up to {some(self.count, 'card')} of your hand {where.get(self.to, 'away')}."
+            return f"May put {some(self.count, 'card')} of your hand {where.get(self.to, 'away')}, in any order."
         return f"This card goes {where[self.to]}." if self.to in where else "This card is discarded."
