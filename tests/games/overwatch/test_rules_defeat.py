@@ -214,6 +214,53 @@ def test_a_revived_hero_has_lost_its_marks() -> None:
     assert a.on("Junkrat") == {} and not a.is_down("Junkrat") and a.power == (3 + 1, 0, 0)
 
 
+@pytest.mark.parametrize("mark", ["bashed", "immune"])
+@rule("OW-DEFEAT-13", "OW-ROUND-14")
+def test_what_lasts_for_the_round_outlasts_defeat_and_revival(mark: str) -> None:
+    a, b = table(
+        a={"hand": ["Ashe"], "board": {"front-4": "Genji"}, "synergy": (3, 0, 0)},
+        b={
+            "board": {"front-4": hero("Winston", damage=1, marks=[mark, "guard"], shields=1), "front-5": "Mercy"},
+            "synergy": (9, 0, 0),
+        },
+    )
+    a.ults("Genji", "Winston")
+    b.ults("Mercy", "front row", "Winston")
+    assert not b.is_down("Winston") and b.on("Winston") == {mark: 0}
+    a.plays("Ashe", "front-5", "single shot", "Winston")
+    assert b.damage("Winston") == (0 if mark == "immune" else 2)
+    assert b.can("ultimate", "Winston") == (mark == "immune")
+
+
+@rule("OW-DAMAGE-10", "OW-ROUND-14")
+def test_who_fell_frozen_cannot_be_revived() -> None:
+    a, b = table(
+        a={
+            "board": {"front-4": "Mercy", "front-5": hero("Ana", damage=4, marks=["frozen"]), "front-6": "Baptiste"},
+            "synergy": (6, 0, 0),
+            "tokens": [token("field", "Baptiste", row="front")],
+        },
+        b={"hand": ["Sombra"]},
+        turn="b",
+    )
+    b.plays("Sombra", "front-4", "use", "Baptiste")
+    assert a.is_down("Ana") and a.on("Ana") == {"frozen": 0}
+    a.ults("Mercy", "front row")
+    assert a.is_down("Ana") and b.is_asked
+    a, _ = table(
+        a={
+            "board": {
+                "front-4": "Mercy",
+                "front-5": hero("Ana", down=True, marks=["frozen"]),
+                "front-6": hero("Genji", down=True),
+            },
+            "synergy": (3, 0, 0),
+        },
+    )
+    a.ults("Mercy", "front row")
+    assert a.offered("choose") == ["Genji"] and a.refused("choose", "Ana").rule == "OW-DAMAGE-10"
+
+
 @rule("OW-DEFEAT-07")
 def test_mercy_fallen_on_her_way_cannot_revive_herself() -> None:
     a, b = table(

@@ -2,7 +2,7 @@
 
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes import fields, health
-from overtable.games.overwatch.kinds import FIELD, MAYHEM, is_token, on_row
+from overtable.games.overwatch.kinds import ENDS_WITH_ROUND, FIELD, MAYHEM, is_token, on_row
 from overtable.games.overwatch.printed import IS_FIELD
 from overtable.games.overwatch.state import ASIDE, BOARD, Overwatch, owner, zone
 from overtable.kernel.effect import end
@@ -47,7 +47,7 @@ def defeat(s: Overwatch, card: int, source: int) -> None:
     """Flip a Hero; its counters and tokens go, its Synergy stays (OW-DEFEAT-02 to -05)."""
     armed = s.kinds >> MAYHEM & 1 and any(e.kind == MAYHEM and e.subject == card for e in s.effects)
     s.down[card] = 1
-    clear_counters(s, card)
+    clear_counters(s, card, keep=ENDS_WITH_ROUND)  # OW-ROUND-14: a Hero revived is still bashed
     lose_tokens(s, card, keep_field=True)
     emit(s, "defeated", card_ref(card))
     # OW-DEFEAT-12: an enemy Hero that is still on the board must have done it.
@@ -55,11 +55,11 @@ def defeat(s: Overwatch, card: int, source: int) -> None:
         s.triggers.append((MAYHEM_TRIGGER, card, source))
 
 
-def clear_counters(s: Overwatch, card: int) -> None:
-    """All that lies on a Hero is taken off: damage, shields, tokens and marks."""
+def clear_counters(s: Overwatch, card: int, keep: tuple[int, ...] = ()) -> None:
+    """All that lies on a Hero is taken off: damage, shields, tokens and marks, but for kinds to keep."""
     s.damage[card] = 0
     s.shields[card] = 0
-    end(s, lambda e: not on_row(e.kind) and e.subject == card and e.kind != FIELD)
+    end(s, lambda e: not on_row(e.kind) and e.subject == card and e.kind != FIELD and e.kind not in keep)
 
 
 def lose_tokens(s: Overwatch, card: int, keep_field: bool = False) -> None:

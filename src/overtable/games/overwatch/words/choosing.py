@@ -5,7 +5,8 @@ from typing import ClassVar, Literal
 
 from overtable.games.overwatch.arrival import has_room
 from overtable.games.overwatch.board import SIDE, SPACES, WIDTH, column_ref, line_of, row_of, row_ref
-from overtable.games.overwatch.heroes import can_be_hit, neighbours, standing, targets
+from overtable.games.overwatch.heroes import can_be_hit, has, neighbours, standing, targets
+from overtable.games.overwatch.kinds import FROZEN
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.triggers import DONE
 from overtable.games.overwatch.word import Use, Word, replace, user_line
@@ -35,9 +36,8 @@ class Choose(Word, frozen=True, tag="choose"):
         own, line = use.actor * 3, user_line(s, use)
         if self.who == "fallen":
             row = s.space[line * WIDTH : line * WIDTH + WIDTH]
-            return [
-                c for c in row if c >= 0 and s.down[c] and c != use.user
-            ]  # OW-DEFEAT-07: not itself, fallen on the way
+            # OW-DEFEAT-07: not itself, fallen on the way; OW-DAMAGE-10: nobody that is frozen
+            return [c for c in row if c >= 0 and s.down[c] and c != use.user and not has(s, FROZEN, c)]
         if self.among == "adjacent":
             return [c for c in neighbours(s, use.focus) if can_be_hit(s, c)] if use.focus >= 0 else []
         enemies = range(3 - own, 6 - own)
@@ -108,10 +108,10 @@ class Choose(Word, frozen=True, tag="choose"):
         who = card_ref(card)
         if s.at[card] < 0:
             return Reason("OW-TERM-06", "{0} is not on the board.", (who,))
+        if has(s, FROZEN, card):
+            return Reason("OW-DAMAGE-10", "{0} is frozen and cannot be chosen.", (who,))
         if s.down[card]:
             return Reason("OW-DEFEAT-07", "{0} is defeated and no legal target.", (who,))
-        if not can_be_hit(s, card):
-            return Reason("OW-DAMAGE-10", "{0} is frozen and cannot be chosen.", (who,))
         if card in use.picks:
             return Reason("OW-DAMAGE-07", "{0} is chosen already; the targets must be different Heroes.", (who,))
         if card == use.user and self.who == "ally":
