@@ -146,6 +146,29 @@ def test_the_boost_counts_for_its_bearer_alone() -> None:
     assert b.damage("Roadhog") == 3
 
 
+@rule("OW-DAMAGE-01")
+def test_the_boost_counts_for_self_destruct() -> None:
+    a, b = using(
+        "D.Va+MEKA",
+        a={"board": {"front-4": "D.Va+MEKA", "middle-4": "Mercy"}, "tokens": [token("boost", "Mercy", on="D.Va+MEKA")]},
+        b={"board": {"front-4": "Roadhog", "front-5": hero("Orisa", shields=1)}},
+    )
+    a.ults("D.Va+MEKA")
+    assert b.is_down("Roadhog") and b.damage("Orisa") == 4
+    assert a.at("D.Va") == "front-4" and a.zone("removed") == ["D.Va+MEKA"]
+
+
+@rule("OW-DEFEAT-12")
+def test_junkrat_finds_nobody_after_self_destruct() -> None:
+    a, b = using(
+        "D.Va+MEKA",
+        a={"board": {"front-4": "D.Va+MEKA", "front-5": "Bastion"}},
+        b={"board": {"front-4": hero("Junkrat", marks=["mayhem"])}},
+    )
+    a.ults("D.Va+MEKA")
+    assert b.is_down("Junkrat") and a.damage("D.Va", "Bastion") == (0, 4) and b.verbs == {"pass"}
+
+
 @rule("OW-DAMAGE-02")
 def test_the_barrier_reaches_its_own_row_alone() -> None:
     board = {"front-4": hero("Orisa", marks=["barrier"]), "front-5": "Mei", "middle-4": "Ana"}

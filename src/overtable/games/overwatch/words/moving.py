@@ -6,6 +6,7 @@ import msgspec
 
 from overtable.games.overwatch.arrival import Move, has_room
 from overtable.games.overwatch.board import SPACES, line_of, row_of, side_of
+from overtable.games.overwatch.damage import Damage
 from overtable.games.overwatch.defeat import leave_board
 from overtable.games.overwatch.printed import ROW
 from overtable.games.overwatch.state import ASIDE, BOARD, DECK, DISCARD, HAND, REMOVED, Overwatch, owner, zone
@@ -114,6 +115,9 @@ class ReplaceSelf(Word, frozen=True, tag="replace_self"):
     def act(self, s: Overwatch, use: Use) -> Use:
         if s.printing[use.user] != ROW[self.hero]:
             return use  # OW-ULT-12: Echo stays
+        if use.packets:  # its damage lands first, while what lies on it still counts (OW-DAMAGE-01)
+            do(s, Damage(use.user, use.packets))
+            return replace(use, packets=(), i=use.i - 1)
         space = s.at[use.user]
         leave_board(s, use.user)
         move(s, use.user, zone(use.actor, REMOVED))
