@@ -69,6 +69,19 @@ def test_the_field_outlives_baptiste() -> None:
     assert b.is_down("Baptiste") and b.field("front") == 0 and not b.is_down("Mei")
 
 
+@rule("OW-TOKEN-09", "OW-MODE-07")
+def test_a_field_placed_anew_leaves_its_old_row() -> None:
+    board = {"front-4": "Baptiste", "front-5": hero("Genji", damage=5), "middle-4": hero("Ana", damage=1)}
+    old = token("field", "Baptiste", row="front", damage=2)
+    for row, fields, genji_falls in (("middle", (None, 0), True), ("front", (0, None), False)):
+        a, _ = table(
+            mode="reinforce", round=2, a={"board": board, "synergy": (3, 0, 0), "tokens": [old]}, b={"board": ENEMIES}
+        )
+        a.ults("Baptiste", f"{row} row")
+        assert (a.field("front"), a.field("middle")) == fields
+        assert a.is_down("Genji") == genji_falls
+
+
 @rule("OW-TOKEN-07")
 def test_the_field_has_no_power_no_column_and_no_neighbours() -> None:
     a, b = table(

@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from overtable.games.overwatch.board import SPACES, opposing, row_ref
+from overtable.games.overwatch.defeat import remove_field
 from overtable.games.overwatch.heroes import has, heroes
 from overtable.games.overwatch.kinds import FIELD, MINES, NAMES, PARTICLE, on_row
 from overtable.games.overwatch.printed import IS_FIELD
@@ -169,6 +170,9 @@ class PlaceField(Word, frozen=True, tag="immortality_field"):
     unique: ClassVar[bool] = True
 
     def act(self, s: Overwatch, use: Use) -> Use:
+        s.striker = use.user
+        for e in [e for e in s.effects if e.kind == FIELD and e.source == use.user]:
+            remove_field(s, e.subject)  # a Hero has one Field: the old one leaves its row (OW-TOKEN-09)
         spare = self.spare(s, use)
         if spare:
             field = spare[0]
