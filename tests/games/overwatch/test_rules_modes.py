@@ -52,6 +52,33 @@ def test_the_last_of_a_class_is_kept_for_who_still_lacks_it() -> None:
     assert "Junkrat" in b.hand
 
 
+@rule("OW-MODE-01", "OW-ROUND-13")
+def test_a_draft_of_all_ends_with_the_last_hero_when_one_was_removed() -> None:
+    a, b = table(mode="hero-draft", settings={"hand": 16}, at="draft", round=2, a={"removed": ["D.Va+MEKA"]})
+    while a.can("draft") or b.can("draft"):
+        who = a if a.can("draft") else b
+        who.does("draft", who.offered("draft")[0])
+    assert (len(a.hand), len(b.hand)) == (16, 15) and a.zone("pool") == []
+    assert a.verbs == {"play"}
+
+
+@rule("OW-MODE-01", "OW-MODE-02")
+def test_the_last_hero_of_all_goes_to_who_lacks_its_class() -> None:
+    defense = ["Bastion", "Hanzo", "Mei", "Torbjörn", "Widowmaker"]
+    rest = [h.name for h in CATALOGUE.cards if h.role != "defense" and not h.set_aside and h.id != "dvameka"]
+    a, b = table(
+        mode="hero-draft",
+        settings={"hand": 16},
+        at="draft",
+        round=2,
+        a={"removed": ["D.Va+MEKA"], "hand": defense + rest[::2][:10]},
+        b={"hand": [name for name in rest if name not in rest[::2][:10]]},
+    )
+    assert a.zone("pool") == ["Junkrat"] and b.offered("draft") == ["Junkrat"]
+    b.does("draft", "Junkrat")
+    assert (len(a.hand), len(b.hand)) == (15, 16) and a.verbs == {"play"}
+
+
 @rule("OW-MODE-02")
 def test_picks_left_must_reach_for_all_missing_classes() -> None:
     a, _ = table(

@@ -24,7 +24,7 @@ def test_a_field_lies_beside_a_row_and_a_hero_on_a_space(row: str) -> None:
 
 @pytest.mark.parametrize("at, phase", [("swap", "Swap"), ("draft", "Draft"), ("", "Turns")])
 def test_the_phase_is_told(at: str, phase: str) -> None:
-    a, _ = table(at=at) if at else table()
+    a, _ = table(at=at, mode="hero-draft" if at == "draft" else "standard") if at else table()
     assert a.sees()["phase"] == phase
 
 

@@ -135,7 +135,15 @@ class Draft(Frame[Overwatch], frozen=True):
     picker: int
 
     def asks(self, s: Overwatch) -> Seats:
-        return 1 << self.picker if len(s.zones[zone(self.picker, HAND)]) < s.hand else 0
+        return 1 << self.picker if self.can_pick(s, self.picker) else 0
+
+    def run(self, s: Overwatch) -> None:
+        if self.can_pick(s, 1 - self.picker):
+            do(s, Draft(1 - self.picker))
+
+    def can_pick(self, s: Overwatch, seat: int) -> bool:
+        """A removed D.Va+MEKA (OW-ROUND-13) may leave too few Heroes for the largest hands."""
+        return len(s.zones[zone(seat, HAND)]) < s.hand and bool(self.options(s, seat))
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
         return Message("Draft a Hero ({0} of {1})", (len(s.zones[zone(seat, HAND)]) + 1, s.hand))
