@@ -116,7 +116,40 @@ def test_heavy_is_the_head_takes_only_what_can_be_played_at_once() -> None:
     assert a.offered("choose") == ["Great Club"], "a card for defence cannot be played on one's own turn"
 
 
+@card("sowing-chaos")
+def test_sowing_chaos_leaves_follow_ups_that_are_no_attacks() -> None:
+    for follow_up, allowed in (("Unlimited Resources", True), ("Jacopo", False)):
+        team = ["Carson of Venus", "Count of Monte Cristo"]
+        sown = in_play("Sowing Chaos", "Hercules", "Count of Monte Cristo")
+        a, _ = facing(team, ["Hera (ally)", follow_up], ["Hercules"], them=sown)
+        assert a.can("attack", "Hera (ally)", "Carson of Venus", "Hercules") is allowed
+
+
+@card("legendary-escape", "john-clayton-iii")
+def test_legendary_escape_moves_no_attack_on_the_reserve() -> None:
+    for target in ("Zorro", "Ra"):
+        a, b = facing(
+            ["Korak"], ["John Clayton III"], ["Zorro", "Leonidas"], ["Legendary Escape"], them={"reserve": "Ra"}
+        )
+        strikes(a, b, "John Clayton III", "Korak", target)
+        assert b.can("shift", "Legendary Escape") is (target == "Zorro")
+
+
+@card("silent-running")
+def test_silent_running_is_not_blocked_with_a_placed_universe_card() -> None:
+    for placed in (True, False):
+        basic = ["Rapier"]
+        leonidas = hero("Leonidas", placed=basic if placed else [])
+        a, b = facing(["Captain Nemo"], ["Silent Running"], [leonidas], ["5C", *([] if placed else basic)])
+        strikes(a, b, "Silent Running", "Captain Nemo", "Leonidas")
+        assert b.can("block", "5C", "Rapier", "Leonidas") is not placed
+
+
 TEXTS = {
+    "lord-of-the-sacred-land": "Anubis may attack the same target with the top card of the Power Pack",
+    "book-of-the-dead": "who may play it this battle, but not place it.",
+    "disorient-opponent": "On defence: this character avoids an attack made with a Teamwork card.",
+    "sowing-chaos": "the target may make no follow-up attacks after Teamwork or Ally cards.",
     "protection-of-saint-michael": "No Intelligence attacks against Joan of Arc's team.",
     "like-father-like-son": "If the team plays the Mission King of the Jungle: Korak's team: +2 to defences.",
     "reap-the-whirlwind": "Only where one of the target's skills is 8 or higher.",

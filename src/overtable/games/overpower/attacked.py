@@ -13,7 +13,7 @@ from overtable.games.overpower.lasting import (
     locks,
     undefendable_by_specials,
 )
-from overtable.games.overpower.state import HAND, PLACED, Act, Overpower, front, zone
+from overtable.games.overpower.state import HAND, PLACED, UNDER, Act, Overpower, front, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -70,13 +70,18 @@ class Attacked:
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (d.ref,))
         return None
 
+    def barred(self, c: int) -> bool:
+        """Whether it lies in a place from which nothing can defend against this attack (OP25-DISC-24)."""
+        places = (zone(self.seat, PLACED), zone(self.seat, UNDER))
+        return self.limits is not None and "placed" in self.limits.no and self.s.where[c] in places
+
     def limited(self, c: int, f: Face) -> Reason | None:
         """What the attack itself says it cannot be defended by."""
         limits = self.limits
         if limits is None:
             return None
         icons = icons_of(self.s, c)
-        if "placed" in limits.no and self.host(c) >= 0:
+        if self.barred(c):
             return Reason("OP25-BATT-78", "No placed card can defend this attack.")
         if limits.only is not None and not limits.only.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} is none of the cards that can defend this attack.", (card_ref(c),))

@@ -101,6 +101,8 @@ class Blocks(Attacked):
         why = self.why_locked(b, bf, d) or why_not_universe(s, b, bf, d.ch, d.grid)
         if why is None and d.lock & (NO_BASIC if bf.kind == fc.BASIC else NO_TRAINING):
             why = Reason("OP25-BATT-78", "{0} may not play {1} now.", (d.ref, card_ref(b)))
+        if why is None and self.barred(b):
+            why = Reason("OP25-BATT-78", "No placed card can defend this attack.")
         if why is not None:
             if self.no is not None:
                 self.no.append((Option("block", refs), why))

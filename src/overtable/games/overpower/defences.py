@@ -150,7 +150,8 @@ class Defences(Blocks):
         if how.to == "user":
             goals = [d.ch] if d is not self.target and d.ch in front(s, self.seat) else []
         else:
-            goals = [t for t in front(s, self.seat) if t != self.target.ch]
+            line = front(s, self.seat)
+            goals = [t for t in line if t != self.target.ch] if self.target.ch in line else []
         for t in goals:
             refs = (card_ref(c), d.ref, card_ref(t))
             why = why_not_shift(s, self.act, t)

@@ -202,7 +202,7 @@ class Gathered:
         elif lock & NO_TEAMMATE_WORD and (f.kind in (fc.TEAMWORK, fc.ALLY) or (f.words and f.card.speaks_of_teammate)):
             text = "{0} may not attack with cards that speak of a teammate."
         elif lock & NO_FOLLOW_UP and self.grant.follow_up:
-            text = "{0} may not follow up Teamwork or Ally cards."
+            text = "{0} may make no follow-up attacks."
         elif self.s.where[c] == self.seat * ZONES + PLACED:
             if lock & NO_PLACED:
                 text = "{0} may not play placed cards."

@@ -38,7 +38,7 @@ def special_text(c: "Played") -> str:
         said.append("May block.")
     for part in (c.avoid, c.shift, c.negate, c.combine, c.limits):
         if part is not None:
-            said.append(part.says(name))
+            said.append(led("On defence: " if part is c.avoid and c.target else "", part.says(name)))
     if c.negate and "defence" not in c.use:
         said.append("Only on offence.")
     if c.counter:

@@ -5,7 +5,6 @@ from overtable.games.overpower.attackers import User, cost_payable, reserve_cost
 from overtable.games.overpower.faces import FACES, Face
 from overtable.games.overpower.grant import ALL, Grant
 from overtable.games.overpower.lasting import (
-    NO_FOLLOW_UP,
     NO_PLACED,
     NO_PLACED_UNIVERSE,
     NO_PLAY,
@@ -127,7 +126,6 @@ class Utilities:
         if (
             u.lock & NO_PLAY
             or (u.lock & NO_SPECIAL and f.special)
-            or (u.lock & NO_FOLLOW_UP and self.grant.follow_up)
             or (u.lock & NO_PLACED and s.where[c] == zone(self.seat, PLACED))
             or (u.lock & NO_PLACED_UNIVERSE and f.universe and s.where[c] == zone(self.seat, PLACED))
         ):

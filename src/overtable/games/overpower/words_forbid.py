@@ -17,7 +17,7 @@ LOCKS = {
     "special": (2, "may not play Specials"),
     "placed": (4, "may not play placed cards"),
     "placed_universe": (8, "may not play placed Universe cards"),
-    "follow_up": (16, "may not follow up Teamwork or Ally cards"),
+    "follow_up": (16, "may make no follow-up attacks after Teamwork or Ally cards"),
     "inherent": (32, "has no inherent ability"),
     "defend": (64, "may not defend"),
     "place_special": (128, "may not place Specials in the next battle"),

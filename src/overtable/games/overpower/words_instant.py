@@ -107,7 +107,7 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
 
     def says(self, name: str) -> str:
         pile = "Power Pack" if self.pile == "power_pack" else "Draw Pile"
-        on = " on the same target" if self.at else ""
+        on = " the same target" if self.at else ""
         if self.may:
             return f"{name} may attack{on} with the top card of the {pile}, whatever it needs."
         return (

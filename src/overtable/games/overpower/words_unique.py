@@ -55,7 +55,7 @@ class Lend(Picks, frozen=True, kw_only=True, tag="lend"):
         s.allowed += [c, s.acts[k.act].user]
 
     def says(self, name: str) -> str:
-        return f"May show one Special of a KO'd teammate of {name}, who may play it this battle."
+        return f"May show one Special of a KO'd teammate of {name}, who may play it this battle, but not place it."
 
 
 class Prolong(Lasting, frozen=True, kw_only=True, tag="prolong"):
