@@ -145,6 +145,42 @@ def test_silent_running_is_not_blocked_with_a_placed_universe_card() -> None:
         assert b.can("block", "5C", "Rapier", "Leonidas") is not placed
 
 
+@card("distracting-intervention", "john-clayton-iii")
+def test_distracting_intervention_covers_the_reserve_as_well() -> None:
+    there = in_play("Distracting Intervention", "Cthulhu", "Cthulhu") | {"reserve": "Cthulhu"}
+    a, b = facing(["Korak"], ["John Clayton III", "5C"], ["Zorro"], them=there)
+    assert not a.can("attack", "John Clayton III", "Korak", "Cthulhu")
+    assert not a.can("attack", "5C", "Korak", "Distracting Intervention"), "it lies where this attack does not reach"
+    strikes(a, b, "John Clayton III", "Korak", "Distracting Intervention")
+    assert b.clipped("Cthulhu") == [] and b.dead == ["Distracting Intervention"]
+
+
+@card("protection-of-saint-michael", "one-eye")
+def test_what_protects_the_team_protects_its_reserve() -> None:
+    there = in_play("Protection of Saint Michael", "Joan of Arc") | {"reserve": "Zorro"}
+    a, _ = facing(["Wicked Witch"], ["One Eye"], ["Joan of Arc"], them=there)
+    assert not a.can("attack", "One Eye", "Wicked Witch", "Zorro")
+
+
+@card("distracting-intervention", "legendary-escape")
+def test_no_attack_moves_to_whom_a_card_covers() -> None:
+    there = in_play("Distracting Intervention", "Cthulhu", "Cthulhu")
+    a, b = facing(["Korak"], ["5C"], ["Zorro", "Cthulhu", "Ra"], ["Legendary Escape"], them=there)
+    strikes(a, b, "5C", "Korak", "Zorro")
+    assert b.can("shift", "Legendary Escape", "Zorro", "Ra")
+    assert not b.can("shift", "Legendary Escape", "Zorro", "Cthulhu")
+
+
+@card("meriem-and-jackie-clayton")
+def test_meriem_and_jackie_weaken_an_attack_on_korak_in_time() -> None:
+    a, b = facing(["Leonidas"], ["8C"], ["Korak"], ["Meriem and Jackie Clayton", "6I"])
+    strikes(a, b, "8C", "Leonidas", "Korak")
+    assert not b.can("block", "6I", "Korak")
+    b.does("use", "Meriem and Jackie Clayton", "Korak")
+    b.does("block", "6I", "Korak")
+    assert b.damage("Korak") == 0 and b.clipped("Korak") == ["Meriem and Jackie Clayton"]
+
+
 TEXTS = {
     "lord-of-the-sacred-land": "Anubis may attack the same target with the top card of the Power Pack",
     "book-of-the-dead": "who may play it this battle, but not place it.",

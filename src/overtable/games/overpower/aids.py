@@ -109,6 +109,13 @@ def drawn(s: Overpower, act: Act, aids: tuple[Aid, ...]) -> list[Option]:
     ]
 
 
+def weakened(s: Overpower, act: Act, aids: tuple[Aid, ...]) -> Act:
+    """The attack as an effect, played just now, lowers it where it is on the user already."""
+    words = [(aid, w) for aid in aids for w in FACES[s.printing[aid.card]].card.play]
+    less = sum(w.less for aid, w in words if isinstance(w, Shifts) and w.must and aid.user == act.target)
+    return msgspec.structs.replace(act, bonus=act.bonus - less) if less else act
+
+
 def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
     """The cards that a utility of this user could be exchanged for."""
     word = next(w for w in FACES[s.printing[c]].card.play if isinstance(w, SearchFor))

@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.acts import commit, launch, only_type
-from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, drawn, exchanges, suppose, take_back
+from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, drawn, exchanges, suppose, take_back, weakened
 from overtable.games.overpower.defences import Defences
 from overtable.games.overpower.defended import Avoided, Blocked, Countered, FinishDefence, IfShiftHits
 from overtable.games.overpower.effects import BLOCKING, PLAY, Effects
@@ -70,7 +70,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         if plain is None:
             plain = Defences(s, act, None).all()
         new = suppose(s, act.target >> 2, aids)
-        d = Defences(new, act, None)
+        d = Defences(new, weakened(s, act, aids), None)
         found = [*d.all(), *d.lasting_shifts(), *drawn(new, act, aids)]
         used = {a.card for a in aids}
         return [o for o in found if (o not in plain and index_of(o.refs[0]) not in used) or self.pact(o, aids, plain)]

@@ -4,7 +4,7 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.attacked import Defender
 from overtable.games.overpower.blocks import Blocks
 from overtable.games.overpower.faces import FACES, Face
-from overtable.games.overpower.kinds import K_SHIELD, K_SHIFT, PRICE
+from overtable.games.overpower.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
 from overtable.games.overpower.lasting import of_kind
 from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.state import PLACED, TEAM, Act, Overpower, front, reserve, zone
@@ -220,6 +220,8 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
         )
         if only_discards and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
             return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
+    if not act.ignores and any(e.subject == t for e in of_kind(s, K_DECOY)):
+        return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
     for e in of_kind(s, K_SHIELD):
         mine = e.subject in (t, TEAM + (t >> 2)) and not act.ignores
         if mine and LASTING[e.amount].prevents(act.icons, act.type, act.universe_attack, f):

@@ -72,10 +72,8 @@ class Gathered:
         self.decoys: list[Effect] = []
         self.hidden_by: dict[int, Effect] = {}
         self.shields: dict[int, list[Effect]] = {}
-        if self.guarded and grant.target < 0 and not grant.at_reserve:
+        if self.guarded:
             self.gather_protection()
-        elif self.guarded:
-            self.shields = {t: shields(s, t) for t in self.targets}
         self.hand = s.zones[seat * ZONES + HAND]
         self.placed = s.zones[seat * ZONES + PLACED]
         self.site = standing_site(s, 1 - seat) if grant.target < 0 and not grant.at_reserve else -1
@@ -83,13 +81,15 @@ class Gathered:
         self._universe: list[tuple[int, int]] | None = None
 
     def gather_protection(self) -> None:
-        s = self.s
+        s, grant = self.s, self.grant
+        everybody = [*front(s, 1 - self.seat), *reserve(s, 1 - self.seat)]
         for e in of_kind(s, K_DECOY):
-            if e.subject in self.targets:
+            if e.subject in everybody:
                 self.hidden_by[e.subject] = e  # the newest one (OP25-INTER-11)
-        self.cards = [e.source for e in self.hidden_by.values()]
-        self.cards += [e.source for e in of_kind(s, K_SWARM) if e.subject >> 2 == self.seat]
-        for t in self.targets:
+        if grant.target < 0 and not grant.at_reserve:
+            self.cards = [e.source for t, e in self.hidden_by.items() if t in self.targets]
+            self.cards += [e.source for e in of_kind(s, K_SWARM) if e.subject >> 2 == self.seat]
+        for t in everybody:
             found = shields(s, t)
             if found:
                 self.shields[t] = found
@@ -149,7 +149,8 @@ class Gathered:
                     out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
                 else:
                     self.refuse((*head, card_ref(t)), why)
-            for c in self.cards:
+            far = [self.hidden_by[t].source for t in reach if t in self.hidden_by and t not in self.targets]
+            for c in [*self.cards, *far]:
                 out.append(Option("attack", (*head, card_ref(c), *tail)))
         if self.site >= 0 and f.numeric:
             out.append(Option("attack", (*head, card_ref(self.site), *tail)))
