@@ -201,7 +201,7 @@ TEXTS = {
     "head-for-mexico": "Billy the Kid may attack with Power cards from Reserve.",
     "billy-the-kid": "Billy the Kid may play numerical Specials from Reserve.",
     "john-carter-of-mars": "Brute Force Power cards of level 8 may always be in this deck.",
-    "slaying-the-hydra": "one Special or Universe card in play that lasts for the battle or the game",
+    "slaying-the-hydra": "one Special or Universe card in play that lasts for the rest of the battle or game",
     "princess-and-the-pea": "+5 to the Venture Total. Lasts for this battle.",
 }
 

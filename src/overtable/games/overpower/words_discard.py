@@ -202,7 +202,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
     def says(self, name: str) -> str:
         kind = " or ".join(KIND_NAMES[k] for k in self.kinds or ("card",))
         where = "placed or in play" if self.placed_too else "in play"
-        length = "the game" if self.until else "the battle or the game"
+        length = "the rest of the game" if self.until else "the rest of the battle or game"
         if self.count:
             what = f"{some(self.count, kind)} {where} that last{'s' if self.count == 1 else ''} for {length}"
             if self.may:
