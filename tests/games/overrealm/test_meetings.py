@@ -7,6 +7,7 @@ import pytest
 from games.overrealm.table import Player, quickly, table, team
 from games.overrealm.test_selection import of
 from marks import rule
+from overtable.games.overrealm.state import HAND
 
 SEATS = pytest.mark.parametrize("swapped", [False, True])
 """Effects of both players at once come out the same from either seat."""
@@ -136,3 +137,28 @@ def test_flip_events_heal_and_hurt_in_their_order() -> None:
         a.selects("Foul Play", discard=1)
         b.draws()
         assert a.losses() == [("Drownigator", 1, "Curse")] and a.hp("Drownigator") == left
+
+
+@SEATS
+@rule("OR-ORDER-08")
+def test_oozy_liberation_does_not_find_what_a_tied_attack_draws(swapped: bool) -> None:
+    a, b = seated(
+        of("Oozygoopz", "Galeaffy", "Steamie", hand=2, cubes={"SPD": -2}),
+        {
+            "team": team("Ashdash", "Oozygoopz", "Shaleshell", Ashdash=6),
+            "hand": ["Standard+"],
+            "deck_top": ["Oozygoopz/Thick Goop-"],
+        },
+        swapped,
+    )
+    a.selects("Oozy Liberation", discard=2)
+    b.selects("Slow Burn", discard=["Standard+"])  # both speed 2; with 6 HP it draws the Goop
+    b.does("replace", "Shaleshell")
+    assert a.hits() == [("Oozy Liberation", 7)] and "Oozygoopz/Thick Goop-" in b.holds(HAND)  # 3 + 4 (Fire)
+
+
+def test_honey_has_no_limit() -> None:
+    a, b = table(a=of("Boltblebee", "Galeaffy", "Steamie", honey=9, deck_top=["Standard-", "Standard+"]))
+    a.selects("Pollinate")  # its icon draws the first
+    b.draws()
+    assert a.honey == 10

@@ -41,6 +41,7 @@ from overtable.games.overrealm.tables import (
     TEXT,
     WAITS,
     WITH_ATTACK,
+    WORDS,
 )
 from overtable.games.overrealm.text import TO_ACT, Flip, Text, more_flips, say
 from overtable.games.overrealm.together import Effects, Fork, Join, StepOver, Swap
@@ -62,11 +63,18 @@ class MonsterActions(Frame[Overrealm], frozen=True):
         if len(doers) == 2:
             first = first_to_act(s)
             if first == TIE:
-                do(s, Fork(), Act(0), Swap(), Act(1), Join(), StepOver(3))
+                a = 1 if reaches(s, 1) else 0
+                do(s, Fork(), Act(a), Swap(), Act(1 - a), Join(), StepOver(3))
             else:
                 do(s, Act(first), StepOver(1 << first), Act(1 - first), StepOver(1 << 1 - first))
         elif doers:
             do(s, Act(doers[0]), StepOver(1 << doers[0]))
+
+
+def reaches(s: Overrealm, side: int) -> bool:
+    """The snapshot holds no cards: who counts those of the other's hand does so before the other draws any."""
+    text = TEXT[action_row(s, side)][WITH_ATTACK]
+    return text != NO_SCRIPT and any(word.reaches for word in WORDS[text])
 
 
 class Act(Frame[Overrealm], frozen=True):

@@ -8,7 +8,6 @@ from overtable.games.overrealm.figures import (
     CUBES,
     FATIGUE,
     HONEY,
-    HONEY_LIMIT,
     LEECH,
     LEECH_LIMIT,
     PARALYZE,
@@ -66,7 +65,7 @@ def gain_acorns(s: Overrealm, side: int, stat: int, amount: int) -> None:
 
 
 def gain_honey(s: Overrealm, side: int, amount: int) -> None:
-    s.f[HONEY + side] = min(max(s.f[HONEY + side] + amount, 0), HONEY_LIMIT)
+    s.f[HONEY + side] = max(s.f[HONEY + side] + amount, 0)
     emit(s, "honey" if amount > 0 else "honey_spent", seat(s.sides[side]))
 
 

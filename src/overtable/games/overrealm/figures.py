@@ -64,7 +64,6 @@ SIZE = 206
 
 CUBE_LIMIT = 4
 LEECH_LIMIT = 3
-HONEY_LIMIT = 9
 
 _LOW = [0] * SIZE
 _HIGH = [1 << 20] * SIZE

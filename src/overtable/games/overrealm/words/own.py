@@ -103,3 +103,7 @@ class Liberate(Word, frozen=True, tag="liberate"):
 
     def hint(self) -> float:
         return 1.0
+
+    @property
+    def reaches(self) -> bool:
+        return True
