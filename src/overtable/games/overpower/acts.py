@@ -8,8 +8,8 @@ from overtable.games.overpower.effects import PLAY, Effects
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.lasting import grid
-from overtable.games.overpower.legality import power_types, times
-from overtable.games.overpower.piles import forget
+from overtable.games.overpower.legality import power_types, times, why_not_universe
+from overtable.games.overpower.piles import discard, forget, shuffle_power_pack
 from overtable.games.overpower.resolve import Conditional, Divert, Finish, ResolveHit, Strings, figures
 from overtable.games.overpower.state import (
     ANY,
@@ -120,6 +120,7 @@ def commit(s: Overpower, act: Act) -> int:
             move(s, c, zone(act.seat, FACE_DOWN), 1 << act.seat)
         else:
             move(s, c, ASTRAL)
+    shuffle_power_pack(s, act.seat)
     return a
 
 
@@ -251,6 +252,7 @@ class Begin(Frame[Overpower], frozen=True):
         if act.attack and not act.hidden and act.aids and not still_legal(s, act):
             replace(s, self.act, stopped=True)
             return
+        act = drop_universe(s, self.act)
         steps: list[Frame[Overpower]] = []
         if act.universe >= 0:
             steps += happens(s, "universe_used", act.seat, card=act.universe)
@@ -268,10 +270,20 @@ def still_legal(s: Overpower, act: Act) -> bool:
     if f.kind == fc.POWER:
         types = power_types(s, f, grid(s, act.user))
         return act.type in types
-    if f.kind == fc.TEAMWORK:
-        g = grid(s, act.user)
-        return (max(g) if f.skill == ANY else g[f.skill]) >= f.least
+    if f.kind in (fc.TEAMWORK, fc.ALLY):
+        return why_not_universe(s, act.cards[0], f, act.user, grid(s, act.user)) is None
     return True
+
+
+def drop_universe(s: Overpower, a: int) -> Act:
+    """A Universe card whose user lacks the grid after all adds nothing (OP25-CARD-16, BATT-23)."""
+    act = s.acts[a]
+    if act.universe < 0 or not act.aids:
+        return act
+    if why_not_universe(s, act.universe, face(s, act.universe), act.user, grid(s, act.user)) is None:
+        return act
+    discard(s, act.universe)
+    return replace(s, a, universe=-1, universe_attack=False)
 
 
 def raised(s: Overpower, act: Act) -> list[Frame[Overpower]]:

@@ -9,7 +9,8 @@ from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.piles import to_hand
 from overtable.games.overpower.state import ASTRAL, DEAD, HAND, PLACED, Act, Overpower, front, owner, zone
 from overtable.games.overpower.words_defend import AvoidWith, DefendFor, Shifts
-from overtable.games.overpower.words_lasting import Bonus, Grid
+from overtable.games.overpower.words_forbid import Lock
+from overtable.games.overpower.words_lasting import Bonus, Grid, UniverseBonus
 from overtable.games.overpower.words_search import SearchFor
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
@@ -41,9 +42,25 @@ def helps(s: Overpower, c: int, side: str) -> bool:
             return True
         if side == "defence" and isinstance(w, SearchFor) and w.to == "play":
             return True
-        if side == "attack" and fetched(s, owner(s, c), w) >= 0:
+        if side == "attack" and (fetched(s, owner(s, c), w) >= 0 or hinders(w)):
             return True
     return False
+
+
+def hinders(word: object) -> bool:
+    """Whether a word takes defences away from the opponent."""
+    return isinstance(word, Lock | UniverseBonus) and word.who == "opponent"
+
+
+def hampers(s: Overpower, c: int, act: Act) -> bool:
+    """OP25-BATT-17: whether a utility makes this attack harder to defend; Universe cards help against numbers only."""
+    words = [w for w in FACES[s.printing[c]].card.play if hinders(w)]
+    return any(isinstance(w, Lock) or bool(act.value) for w in words)
+
+
+def fetches(s: Overpower, c: int) -> bool:
+    """Whether a utility brings another one, which then raises the attack."""
+    return any(fetched(s, owner(s, c), w) >= 0 for w in FACES[s.printing[c]].card.play)
 
 
 def fetched(s: Overpower, seat: int, word: object) -> int:

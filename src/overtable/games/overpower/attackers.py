@@ -11,7 +11,6 @@ from overtable.games.overpower.lasting import (
 )
 from overtable.games.overpower.state import (
     CLIPPED,
-    DRAW,
     HAND,
     PLACED,
     TYPE_WORD,
@@ -78,12 +77,13 @@ def why_not_teammates(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
 def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: str) -> list[int]:
     """The cards that may pay a cost (OP25-CARD-15, DISC-30)."""
     from overtable.games.overpower.legality import could_play
+    from overtable.games.overpower.piles import top_cards
 
     cards = [x for x in s.zones[zone(seat, HAND)] if x != c]
     if kind == "advanced":
         return [x for x in s.zones[zone(seat, CLIPPED)] if FACES[s.printing[x]].kind == fc.ADVANCED]
     if kind == "top":
-        return s.zones[zone(seat, DRAW)]
+        return top_cards(s, seat)
     if kind == "any":
         return cards + [x for x in s.zones[zone(seat, PLACED)] if x != c]
     if kind == "teammates":

@@ -16,7 +16,7 @@ from overtable.games.overpower.legality import (
     why_not_power,
     why_not_universe,
 )
-from overtable.games.overpower.state import ANY, PLACED, ZONES, Overpower
+from overtable.games.overpower.state import ANY, PLACED, ZONES, Overpower, front
 from overtable.games.overpower.string_grants import ally_grant, teamwork_grant
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -196,12 +196,13 @@ class Question(Gathered):
         """OP25-BATT-68: a Special joined with a Power card into one attack."""
         s, combine = self.s, f.card.combine
         want = [("energy", "combat", "brute_force", "intelligence").index(t) for t in combine.types]
+        partners = [User(s, ch, False) for ch in front(s, self.seat)]  # whoever may make the attack itself
         for p in [*self.hand, *self.placed]:
             pf = FACES[s.printing[p]]
             if pf.kind != fc.POWER or (self.allow is not None and not self.allow(c)):
                 continue
             host = s.on[p] if s.where[p] == self.seat * ZONES + PLACED else -1
-            for v in self.users:
+            for v in partners:
                 if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < 8 and host != v.ch):
                     continue
                 if self.why_not_user(p, pf, v) is None and any(t in want for t in power_types(s, pf, v.grid)):

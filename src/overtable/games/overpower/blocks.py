@@ -80,9 +80,11 @@ class Blocks(Attacked):
             best = max(value + bonus(s, d.ch, self.act.user, "defence", t, f.power) for t in types or (-1,))
         if best >= self.level or self.guess:
             self.out.append(Option("block", (ref, d.ref)))
-            return
+            if not self.guess:
+                return
         text = "{0} blocks at {1}; the attack has level {2}."
-        self.refuse("block", (ref, d.ref), "OP25-BATT-38", text, ref, best, self.level)
+        if not self.guess:
+            self.refuse("block", (ref, d.ref), "OP25-BATT-38", text, ref, best, self.level)
         if universe:
             for b in self.universe():
                 self.block_with(c, f, d, types, value, b)
@@ -115,7 +117,7 @@ class Blocks(Attacked):
         levels = [
             value + plus + bonus(s, d.ch, self.act.user, "defence", t, f.power, basic) for t in types if t in fitting
         ]
-        if levels and max(levels) >= self.level:
+        if levels and (max(levels) >= self.level or self.guess):
             self.out.append(Option("block", refs))
         else:
             text = "{0} with {1} does not reach the level of the attack, {2}."

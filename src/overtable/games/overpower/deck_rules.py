@@ -237,7 +237,8 @@ def check_pool(
     found: list[str],
 ) -> None:
     """OP25-MODE-20 to 26: sets, the retired list, and the opened cards of Limited play."""
-    for f in [*team, *(f for _, f in rows), *([home] if home else [])]:
+    under = [FACES[find_row(n, (fc.BASIC, fc.TRAINING))] for n in deck.under]
+    for f in [*team, *(f for _, f in rows), *([home] if home else []), *under]:
         if p.sets and f.card.set not in p.sets:
             found.append(f"OP25-MODE-23: {f.name} is from {f.card.set}, which {p.name} does not allow")
         if f.name in p.retired:
@@ -250,7 +251,7 @@ def check_pool(
     for c in pool:
         opened[c] = opened.get(c, 0) + 1
     wanted: dict[str, int] = {}
-    for f in team:
+    for f in [*team, *([home] if home else []), *under]:
         wanted[f.card.id] = wanted.get(f.card.id, 0) + 1
     for n, f in rows:
         if f.kind == fc.POWER and len(f.types) == 1:

@@ -11,9 +11,9 @@ from overtable.games.overpower.effects import BLOCKING, PLAY, Effects
 from overtable.games.overpower.faces import face
 from overtable.games.overpower.kinds import K_SHIFT, PRICE
 from overtable.games.overpower.lasting import icons_of, of_kind
-from overtable.games.overpower.piles import discard, mill
-from overtable.games.overpower.resolve import Finish, ResolveHit, living_target, unmask
-from overtable.games.overpower.state import DRAW, HAND, PLACED, Act, Overpower, replace, zone
+from overtable.games.overpower.piles import discard, mill, top_cards
+from overtable.games.overpower.resolve import Divert, Finish, ResolveHit, living_target, unmask
+from overtable.games.overpower.state import HAND, PLACED, UNDER, Act, Overpower, replace, zone
 from overtable.games.overpower.word import LASTING
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
@@ -44,7 +44,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             blocks = [o for o in found if o.verb == "block" and face(s, index_of(o.refs[0])).power]
             return blocks or [Option("take")]
         if self.aids:
-            return self.with_aids(s, act, self.aids)
+            plain = answers(s, act)
+            return [*self.with_aids(s, act, self.aids, plain), *self.more_aids(s, act, seat, plain)]
         d = Defences(s, act, no, guess=act.hidden)
         out = d.all()
         if act.hidden:
@@ -52,34 +53,47 @@ class DefenceWindow(Frame[Overpower], frozen=True):
                 out.append(Option("expose"))
         else:
             out += d.lasting_shifts()
-            for aid in aids_at_hand(s, seat, "defence"):
-                if self.with_aids(s, act, (aid,), out):
-                    out.append(Option("use", aid_refs(aid)))
-                elif no is not None:
-                    reason = Reason("OP25-BATT-33", "{0} is not needed for any defence now.", (card_ref(aid.card),))
-                    no.append((Option("use", aid_refs(aid)), reason))
+            out += self.more_aids(s, act, seat, out[:], no)
             if in_parts(s, act):
                 out.append(Option("split"))
         out.append(Option("take"))
         return out
 
-    def with_aids(
-        self, s: Overpower, act: Act, aids: tuple[Aid, ...], plain: list[Option] | None = None
+    def more_aids(
+        self, s: Overpower, act: Act, seat: int, plain: list[Option], no: Refusals | None = None
     ) -> list[Option]:
-        """The defences that would fail without these utilities."""
-        if plain is None:
-            plain = Defences(s, act, None).all()
-        new = suppose(s, act.target >> 2, aids)
-        d = Defences(new, weakened(s, act, aids), None)
-        found = [*d.all(), *d.lasting_shifts(), *drawn(new, act, aids)]
-        used = {a.card for a in aids}
-        return [o for o in found if (o not in plain and index_of(o.refs[0]) not in used) or self.pact(o, aids, plain)]
+        """The utilities that a defence needs, alone or together with others (OP25-BATT-33)."""
+        at_hand = aids_at_hand(s, seat, "defence")
+        used = {a.card for a in self.aids}
+        out = []
+        for aid in at_hand:
+            if aid.card in used:
+                continue
+            if self.leads(s, act, (*self.aids, aid), at_hand, plain):
+                out.append(Option("use", aid_refs(aid)))
+            elif no is not None:
+                reason = Reason("OP25-BATT-33", "{0} is not needed for any defence now.", (card_ref(aid.card),))
+                no.append((Option("use", aid_refs(aid)), reason))
+        return out
 
-    def pact(self, o: Option, aids: tuple[Aid, ...], plain: list[Option]) -> bool:
-        return o.verb == "shift" and index_of(o.refs[0]) in {a.card for a in aids} and o not in plain
+    def leads(self, s: Overpower, act: Act, aids: tuple[Aid, ...], at_hand: list[Aid], plain: list[Option]) -> bool:
+        """Whether some defence needs these utilities, perhaps with further ones."""
+        if self.with_aids(s, act, aids, plain):
+            return True
+        used = {a.card for a in aids}
+        return any(self.leads(s, act, (*aids, more), at_hand, plain) for more in at_hand if more.card not in used)
+
+    def with_aids(self, s: Overpower, act: Act, aids: tuple[Aid, ...], plain: list[Option]) -> list[Option]:
+        """The defences that would fail without any of these utilities, and the shifts that one of them allows."""
+        used = {a.card for a in aids}
+        found = answers(s, act, aids)
+        if len(aids) == 1:
+            return [o for o in found if o not in plain and (o.verb == "shift" or index_of(o.refs[0]) not in used)]
+        without = [o for one in aids for o in answers(s, act, tuple(a for a in aids if a != one))]
+        return [o for o in found if o.verb != "shift" and o not in without and index_of(o.refs[0]) not in used]
 
     def can_expose(self, s: Overpower, act: Act, seat: int) -> bool:
-        return act.string == 0 and 0 < self.price(s, act) <= len(s.zones[zone(seat, DRAW)])
+        return act.string == 0 and 0 < self.price(s, act) <= len(top_cards(s, seat))
 
     def price(self, s: Overpower, act: Act) -> int:
         """How many top cards of the Draw Pile the defender gives up to see the attack; 0 where that cannot be."""
@@ -109,13 +123,17 @@ class DefenceWindow(Frame[Overpower], frozen=True):
     def guess(self, s: Overpower, act: Act, seat: int, option: Option) -> None:
         """OP25-BATT-73: a named defence that is not enough is lost."""
         unmask(s, self.act)
-        if option in Defences(s, s.acts[self.act], None).all():
+        enough = Defences(s, s.acts[self.act], None).all()
+        alone = Option(option.verb, (option.refs[0], option.refs[-1]))  # a Universe card may turn out to be needless
+        if option in enough or (option.verb == "block" and alone in enough):
             self.carry_out(s, seat, option)
             return
         s.stack.pop()
         for r in option.refs[:-1]:
             c = index_of(r)
-            if c >= 8 and s.where[c] in (zone(seat, HAND), zone(seat, PLACED)):
+            if c >= 8 and s.where[c] == zone(seat, UNDER):
+                s.used_under |= 1 << seat
+            if c >= 8 and s.where[c] in (zone(seat, HAND), zone(seat, PLACED), zone(seat, UNDER)):
                 discard(s, c)
 
     def carry_out(self, s: Overpower, seat: int, option: Option) -> None:
@@ -165,7 +183,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             if card.hit:
                 s.stack.insert(len(s.stack) - 2, IfShiftHits(a, refs[2], b))
             s.stack[-1] = DefenceWindow(a)
-            do(s, FinishDefence(b))
+            do(s, FinishDefence(b), Divert(a))
             return
         s.stack[-1] = DefenceWindow(a)
         if steps:
@@ -200,6 +218,17 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         if act.hidden:
             return Message("Guess a defence for {0}.", (card_ref(act.target),))
         return Message("Defend {0} against {1}.", (card_ref(act.target), card_ref(act.cards[0])))
+
+
+def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
+    """The defences and shifts that are possible once these utilities work."""
+    new = suppose(s, act.target >> 2, aids) if aids else s
+    d = Defences(new, weakened(s, act, aids), None)
+    shifts = [*d.lasting_shifts(), *drawn(new, act, aids)]
+    if d.no_special:  # OP25-INTER-06, 07: only what was in play before
+        used = {a.card for a in aids}
+        shifts = [o for o in shifts if index_of(o.refs[0]) not in used]
+    return [*d.all(), *shifts]
 
 
 def in_parts(s: Overpower, act: Act) -> bool:
@@ -237,4 +266,5 @@ class ShiftByEffect(Frame[Overpower], frozen=True):
                 replace(s, self.act, target=self.target, bonus=act.bonus - less, shifted=(*act.shifted, e.arrival))
                 if LASTING[e.amount].block and isinstance(s.stack[-1], DefenceWindow):
                     s.stack[-1] = DefenceWindow(self.act, block_only=True)
+                do(s, Divert(self.act))
                 return

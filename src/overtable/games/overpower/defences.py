@@ -45,8 +45,8 @@ class Defences(Blocks):
             if not f.defence:
                 self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
             return
-        if self.no_special and not (guards and f.power) and not card.shift:
-            for verb in ("avoid", "block"):
+        if self.no_special and not (guards and f.power):
+            for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
         limited = self.limited(c, f)
@@ -113,7 +113,7 @@ class Defences(Blocks):
         elif avoid.made_with == "special":
             fits = fits and first.special and not first.power  # OP25-INTER-18
         elif avoid.made_with == "power":
-            fits = fits and first.power
+            fits = fits and any(FACES[s.printing[x]].power for x in act.cards)
         if not fits:
             return Reason("OP25-BATT-39", "{0} does not avoid this kind of attack.", (ref,))
         if avoid.when is not None and not avoid.when.holds(s, self.seat, act.target):

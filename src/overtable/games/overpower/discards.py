@@ -37,7 +37,7 @@ from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
 PLACE_FREE = 1 << PERMISSION["place_free"]
-GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK)
+GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
 """Cards that a raised grid makes playable."""
 
 
@@ -117,10 +117,10 @@ def why_not_place(
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
     if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
-    g = None
-    if f.kind in GRID_KINDS:
-        g = raised if raised is not None else raised_grid(s, host, seat)
-    if not could_play(s, c, host, g):
+    able = could_play(s, c, host)
+    if not able and f.kind in GRID_KINDS:
+        able = could_play(s, c, host, raised if raised is not None else raised_grid(s, host, seat))
+    if not able:
         return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
     if slot_taken(s, c, host, seat):
         return Reason(
@@ -178,7 +178,7 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         ):
             return None
     for ch in front(s, seat):
-        if f.kind in (fc.POWER, fc.BASIC, fc.TEAMWORK) and could_play(s, c, ch, raised_grid(s, ch, seat)):
+        if f.kind in GRID_KINDS and could_play(s, c, ch, raised_grid(s, ch, seat)):
             return None  # OP25-DISC-14
     rule = "OP25-DISC-11" if any(could_play(s, c, ch) for ch in reserve(s, seat)) else "OP25-DISC-10"
     return Reason(rule, "Nobody who stands on the Front Line can use {0}.", (card_ref(c),))

@@ -8,6 +8,7 @@ from overtable.games.overpower.grant import Grant
 from overtable.games.overpower.hits import venture_total
 from overtable.games.overpower.kinds import K_KO_FIRST
 from overtable.games.overpower.lasting import game_long, permissions, spent
+from overtable.games.overpower.legality import may_answer
 from overtable.games.overpower.piles import discard, shuffle_power_pack
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -70,12 +71,8 @@ def plan_options(s: Overpower, seat: int) -> list[Option]:
     for c in [*hand(s, seat), *placed(s, seat)]:
         f = FACES[s.printing[c]]
         if f.words and f.card.after_concession and not f.attack:
-            host = s.on[c] if s.where[c] == zone(seat, 7) else -1
-            for ch in front(s, seat):
-                from overtable.games.overpower.legality import why_not_named
-
-                if why_not_named(s, c, f, ch) is None and (host < 0 or host >= 8 or host == ch):
-                    out.append(Option("play", (card_ref(c), card_ref(ch))))
+            users = [ch for ch in front(s, seat) if may_answer(s, c, f, seat, ch)]
+            out += [Option("play", (card_ref(c), card_ref(ch))) for ch in users]
     return out
 
 

@@ -9,7 +9,6 @@ from overtable.games.overpower.state import (
     ASTRAL,
     FACE_DOWN,
     P_EVENT,
-    PLACED,
     TEAM,
     VENTURE,
     Act,
@@ -118,15 +117,14 @@ class NegateEvent(Frame[Overpower], frozen=True):
         return 1 << 1 - self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        from overtable.games.overpower.legality import why_not_named
+        from overtable.games.overpower.legality import may_answer
 
         out = []
         for c in [*hand(s, seat), *placed(s, seat)]:
             f = face(s, c)
             if f.words and f.card.negates_events:
-                host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
                 for ch in front(s, seat):
-                    if why_not_named(s, c, f, ch) is None and (host < 0 or host >= 8 or host == ch):
+                    if may_answer(s, c, f, seat, ch):
                         out.append(Option("negate", (card_ref(c), card_ref(ch), card_ref(self.card))))
         return [*out, Option("decline")]
 

@@ -4,6 +4,8 @@ import msgspec
 
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower import grant as gr
+from overtable.games.overpower.aided import Aided, commit_aids, has_grid_aid, with_aid
+from overtable.games.overpower.aids import Aid
 from overtable.games.overpower.attacks import Question
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import Grant
@@ -77,6 +79,8 @@ class FollowUp(Frame[Overpower], frozen=True):
 
     act: int
     grant: Grant
+    aids: tuple[Aid, ...] = ()
+    """Utilities put with the next attack (OP25-BATT-16, 51)."""
 
     def asks(self, s: Overpower) -> int:
         act = s.acts[self.act]
@@ -98,7 +102,12 @@ class FollowUp(Frame[Overpower], frozen=True):
         allow = None
         if grant.kind == gr.SPECIAL_CARD:
             allow = lambda c: FACES[s.printing[c]].special  # noqa: E731
-        out = Question(s, seat, grant, no, allow).all()
+        aided = Aided(s, seat, grant, self.aids, allow)
+        if self.aids:
+            return aided.all(no)
+        attacks = Question(s, seat, grant, no, allow).all()
+        more = aided.more(no, attacks) if attacks or has_grid_aid(s, seat) else []
+        out = attacks
         if grant.kind == gr.SPECIAL_CARD:
             plays = Utilities(s, seat, grant, no).all()
             out = out + [o for o in plays if o.verb in ("play", "negate")]
@@ -106,12 +115,15 @@ class FollowUp(Frame[Overpower], frozen=True):
             out.append(Option("decline"))
         elif no is not None:
             no.append((Option("decline"), Reason("OP25-BATT-58", "A follow-up is required.")))
-        return out
+        return out + more
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         from overtable.games.overpower.acts import launch, read
         from overtable.games.overpower.plays import launch_utility
 
+        if option.verb == "add":
+            s.stack[-1] = msgspec.structs.replace(self, aids=with_aid(self.aids, option))
+            return
         s.stack.pop()
         if option.verb == "decline":
             return
@@ -119,11 +131,12 @@ class FollowUp(Frame[Overpower], frozen=True):
         if option.verb != "attack":
             launch_utility(s, seat, option, string=1)
             return
+        aids = commit_aids(s, seat, self.aids)
         act = msgspec.structs.replace(read(s, seat, option, grant), parent=self.act)
         after = self.after(s, act)
         if after is not None:
             s.stack.append(FollowUp(self.act, after))
-        launch(s, act)
+        launch(s, act, aids=aids)
 
     def after(self, s: Overpower, act: Act) -> Grant | None:
         """What is left of the grant once this attack was made."""
@@ -144,3 +157,6 @@ class FollowUp(Frame[Overpower], frozen=True):
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("{0}: the next action.", (card_ref(s.acts[self.act].cards[0]),))
+
+    def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
+        return self if seat == s.acts[self.act].seat else FollowUp(self.act, self.grant)

@@ -83,8 +83,10 @@ def ko_rule(s: Overpower, ch: int) -> str:
 def would_ko(s: Overpower, act: Act) -> bool:
     """Whether the hit would KO its target."""
     before = s.hits
-    types = act.icons & 15 if not act.icons >> 4 & 1 else 0
-    s.hits = [*before, *(Hit(c, act.target, v, types, act.seat) for c, v in zip(act.cards, act.value, strict=False))]
+    for c, value in zip(act.cards, act.value, strict=False):
+        icons = act.icons if len(act.cards) == 1 else icons_of(s, c)
+        types = icons & 15 if not icons >> 4 & 1 else 0
+        s.hits = [*s.hits, Hit(c, act.target, value, types, act.seat)]
     rule = ko_rule(s, act.target)
     s.hits = before
     return bool(rule)

@@ -5,13 +5,15 @@ from overtable.games.overpower.faces import FACES, Face
 from overtable.games.overpower.kinds import PERMISSION
 from overtable.games.overpower.lasting import (
     NO_ENERGY_TEAMWORK,
+    NO_PLACED,
+    NO_SPECIAL,
     allowed,
     grid,
     locks,
     plays_specials_of,
     shown,
 )
-from overtable.games.overpower.state import ANY, MISSION_DEFEATED, Overpower, hand, placed, zone
+from overtable.games.overpower.state import ANY, MISSION_DEFEATED, PLACED, Overpower, hand, placed, zone
 from overtable.games.overpower.word import TYPE_NAMES, TYPES
 from overtable.games.overpower.words_lasting import Grid as GridWord
 from overtable.kernel.message import Reason
@@ -81,6 +83,15 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
     )
+
+
+def may_answer(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:
+    """Whether a character may answer with this Special: it is theirs, lies at hand for them, and nothing forbids it."""
+    host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
+    lock = locks(s, ch)[0]
+    if (0 <= host < 8 and host != ch) or lock & NO_SPECIAL or (lock & NO_PLACED and host >= 0):
+        return False
+    return why_not_named(s, c, f, ch) is None
 
 
 def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 from overtable.games.overpower import faces as fc
-from overtable.games.overpower.decks import load
+from overtable.games.overpower.decks import find_row, load
 from overtable.games.overpower.faces import FACES, Face, catalogue
 
 STACKS, UNCOMMONS, RARES, SPECIALS = 2, 4, 1, 5
@@ -62,6 +62,8 @@ def sealed_pool(rng: Random, starter: str) -> list[str]:
     deck = load(starter)
     catalogue()
     pool = [FACES[catalogue().row_named[n.casefold()]].card.id for n in (*deck.front, deck.reserve)]
+    pool += [FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))].card.id] if deck.homebase else []
+    pool += [FACES[find_row(n, (fc.BASIC, fc.TRAINING))].card.id for n in deck.under]
     pool += [card for count, card in deck.cards for _ in range(count)]
     for _ in range(SEALED_BOOSTERS):
         pool += open_pack(rng).cards()

@@ -10,6 +10,7 @@ from overtable.games.overpower.aids import suppose
 from overtable.games.overpower.defence import DefenceWindow
 from overtable.games.overpower.defences import Defences
 from overtable.games.overpower.faces import face
+from overtable.games.overpower.follow import FollowUp
 from overtable.games.overpower.hits import venture_total
 from overtable.games.overpower.ko import damage, would_ko
 from overtable.games.overpower.lasting import hits_to_ko, level
@@ -61,7 +62,7 @@ def attack(s: Overpower, seat: int, option: Option) -> Message | None:
     act = next((a for a in reversed(new.acts) if a.attack and a.seat == seat), None)
     if act is None or not act.value:
         return None
-    if isinstance(top, Turn) and top.aids:
+    if isinstance(top, Turn | FollowUp) and top.aids:
         new = suppose(new, seat, top.aids)
     total, plain = level(new, act), sum(act.value)
     more = total - plain

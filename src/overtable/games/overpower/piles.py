@@ -63,11 +63,18 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> N
     if s.hits and any(h.card == c for h in s.hits):
         s.hits = [h for h in s.hits if h.card != c]
         s.dirty = 1
+    drop_hits_on(s, c)
     forget(s, c)
     to = pile_for(s, c, dead)
     move(s, c, to)
     emit(s, "discard", seat_ref(owner(s, c)), card_ref(c), number(to % ZONES))
     shuffle_power_pack(s, owner(s, c))
+
+
+def drop_hits_on(s: Overpower, c: int) -> None:
+    """The hits on a Special that leaves play go to their piles (OP25-BATT-48, KO-26)."""
+    for h in [h for h in s.hits if h.host == c >= 8]:
+        discard(s, h.card)
 
 
 def forget(s: Overpower, c: int) -> None:
@@ -86,9 +93,11 @@ def remove_from_game(s: Overpower, c: int) -> None:
     s.on[c] = -1
     s.hits = [h for h in s.hits if h.card != c]
     s.dirty = 1
+    drop_hits_on(s, c)
     forget(s, c)
     move(s, c, zone(owner(s, c), REMOVED))
     emit(s, "removed", seat_ref(owner(s, c)), card_ref(c))
+    shuffle_power_pack(s, owner(s, c))
 
 
 def shuffle_power_pack(s: Overpower, seat: int) -> None:
@@ -100,6 +109,11 @@ def shuffle_power_pack(s: Overpower, seat: int) -> None:
         move(s, c, base + DRAW)
     shuffle(s, base + DRAW)
     emit(s, "new_draw_pile", seat_ref(seat))
+
+
+def top_cards(s: Overpower, seat: int) -> list[int]:
+    """The cards that can be taken from the top one after the other: the Power Pack is shuffled in on the way."""
+    return s.zones[zone(seat, POWER_PACK)] + s.zones[zone(seat, DRAW)]
 
 
 def draw(s: Overpower, seat: int, count: int) -> list[int]:
@@ -165,6 +179,7 @@ def to_hand(s: Overpower, c: int, seat: int, shown: bool) -> None:
     move(s, c, zone(seat, HAND), told)
     if s.phase >= P_BATTLE and open_handed(s, seat):
         reveal(s, c, everyone(s))
+    shuffle_power_pack(s, seat)
 
 
 def clip(s: Overpower, c: int, ch: int) -> None:

@@ -119,8 +119,6 @@ def hit_special(s: Overpower, a: int) -> None:
     for c, value in zip(act.cards, act.value, strict=False):
         land(s, Hit(c, host, value, 0, act.seat, counts=False), owner(s, host))
     if damage(s, host) >= holds:
-        for h in [h for h in s.hits if h.host == host]:
-            discard(s, h.card)
         discard(s, host)
 
 

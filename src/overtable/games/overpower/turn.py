@@ -2,13 +2,15 @@
 
 import msgspec
 
-from overtable.games.overpower.acts import commit, launch, read
-from overtable.games.overpower.aids import Aid, aid_refs, aids_at_hand, suppose
+from overtable.games.overpower.acts import launch, read
+from overtable.games.overpower.aided import Aided, commit_aids, has_grid_aid, with_aid
+from overtable.games.overpower.aids import Aid
 from overtable.games.overpower.attacks import Question
 from overtable.games.overpower.faces import FACES
 from overtable.games.overpower.grant import FIRST, Grant
 from overtable.games.overpower.kinds import PERMISSION
-from overtable.games.overpower.lasting import level, may
+from overtable.games.overpower.lasting import may
+from overtable.games.overpower.legality import may_answer
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.plays import launch_utility
 from overtable.games.overpower.prices import give_up, price_options
@@ -16,9 +18,7 @@ from overtable.games.overpower.state import (
     BRAWL,
     HAND,
     P_CONCESSION,
-    PLACED,
     SKIRMISH,
-    Act,
     Overpower,
     front,
     hand,
@@ -34,8 +34,6 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import seat as seat_ref
-
-MOST_AIDS = 3
 
 
 def why_not_concede(s: Overpower, seat: int) -> Reason | None:
@@ -57,8 +55,9 @@ class Turn(Frame[Overpower], frozen=True):
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out: list[Option] = []
+        aided = Aided(s, seat, FIRST, self.aids)
         if self.aids:
-            return [*self.with_aids(s, self.aids), *self.more_aids(s, no)]
+            return aided.all(no)
         why = why_not_concede(s, seat)
         if why is None:
             out.append(Option("concede"))
@@ -82,41 +81,8 @@ class Turn(Frame[Overpower], frozen=True):
         out += attacks
         out += Utilities(s, seat, FIRST, no).all()
         if attacks or has_grid_aid(s, seat):
-            out += self.more_aids(s, no, attacks)
+            out += aided.more(no, attacks)
         out += self.others(s, seat, attacks)
-        return out
-
-    def more_aids(self, s: Overpower, no: Refusals | None, plain: list[Option] | None = None) -> list[Option]:
-        if len(self.aids) >= MOST_AIDS:
-            return []
-        used = {a.card for a in self.aids}
-        out = []
-        for aid in aids_at_hand(s, self.seat, "attack"):
-            if aid.card in used:
-                continue
-            if self.with_aids(s, (*self.aids, aid), plain):
-                out.append(Option("add", aid_refs(aid)))
-            elif no is not None:
-                reason = Reason("OP25-BATT-17", "{0} would modify no attack now.", (card_ref(aid.card),))
-                no.append((Option("add", aid_refs(aid)), reason))
-        return out
-
-    def with_aids(self, s: Overpower, aids: tuple[Aid, ...], plain: list[Option] | None = None) -> list[Option]:
-        """OP25-BATT-17: the attacks that each of these utilities modifies or makes possible."""
-        if plain is None:
-            plain = Question(s, self.seat, FIRST, None).all()
-        before = set(plain)
-        new = suppose(s, self.seat, aids)
-        found = Question(new, self.seat, FIRST, None).all()
-        less = [suppose(s, self.seat, tuple(a for a in aids if a != one)) for one in aids] if len(aids) > 1 else [s]
-        without = [set(Question(t, self.seat, FIRST, None).all()) for t in less] if len(aids) > 1 else [before]
-        out = []
-        for o in found:
-            act = read(new, self.seat, o, FIRST)
-            if all(
-                o not in options or level(t, act) != level(new, act) for t, options in zip(less, without, strict=True)
-            ):
-                out.append(o)
         return out
 
     def others(self, s: Overpower, seat: int, attacks: list[Option]) -> list[Option]:
@@ -133,8 +99,7 @@ class Turn(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         verb = option.verb
         if verb == "add":
-            c, user, *onto = (index_of(r) for r in option.refs)
-            s.stack[-1] = msgspec.structs.replace(self, aids=(*self.aids, Aid(c, user, onto[0] if onto else -1)))
+            s.stack[-1] = msgspec.structs.replace(self, aids=with_aid(self.aids, option))
             return
         s.stack.pop()
         s.acts = []
@@ -149,7 +114,7 @@ class Turn(Frame[Overpower], frozen=True):
             do(s, Concede(seat))
         elif verb in ("attack", "attack_face_down"):
             grant = FIRST if verb == "attack" else Grant(hidden=True)
-            aids = tuple(commit(s, Act(seat, a.user, (a.card,), a.onto)) for a in self.aids)
+            aids = commit_aids(s, seat, self.aids)
             launch(s, read(s, seat, Option("attack", option.refs), grant), aids=aids)
         elif verb in ("play", "negate", "concede"):
             launch_utility(s, seat, option)
@@ -161,10 +126,6 @@ class Turn(Frame[Overpower], frozen=True):
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
         return self if seat == self.seat else Turn(self.seat)
-
-
-def has_grid_aid(s: Overpower, seat: int) -> bool:
-    return any(FACES[s.printing[c]].raises for c in [*hand(s, seat), *placed(s, seat)])
 
 
 class NextTurn(Frame[Overpower], frozen=True):
@@ -211,8 +172,7 @@ class SecondPass(Turn, frozen=True):
             do(s, EndBattle())
             return
         if option.verb == "add":
-            c, user, *onto = (index_of(r) for r in option.refs)
-            s.stack[-1] = SecondPass(self.seat, (*self.aids, Aid(c, user, onto[0] if onto else -1)))
+            s.stack[-1] = SecondPass(self.seat, with_aid(self.aids, option))
             return
         Turn.answer(self, s, seat, option)
 
@@ -233,12 +193,8 @@ class Concede(Frame[Overpower], frozen=True):
         for c in [*hand(s, seat), *placed(s, seat)]:
             f = FACES[s.printing[c]]
             if f.words and f.card.stops_concession:
-                host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
-                out += [
-                    Option("prevent", (card_ref(c), card_ref(u)))
-                    for u in front(s, seat)
-                    if host in (-1, u) or host >= 8
-                ]
+                users = [u for u in front(s, seat) if may_answer(s, c, f, seat, u)]
+                out += [Option("prevent", (card_ref(c), card_ref(u))) for u in users]
             elif no is not None:
                 reason = Reason("OP25-BATT-11", "{0} does not speak of conceding.", (card_ref(c),))
                 no.append((Option("prevent", (card_ref(c),)), reason))

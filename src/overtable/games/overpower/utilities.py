@@ -3,7 +3,7 @@
 from overtable.games.overpower import faces as fc
 from overtable.games.overpower.attackers import User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.faces import FACES, Face
-from overtable.games.overpower.grant import ALL, Grant
+from overtable.games.overpower.grant import ALL, SPECIAL_CARD, Grant
 from overtable.games.overpower.lasting import (
     NO_PLACED,
     NO_PLACED_UNIVERSE,
@@ -89,6 +89,9 @@ class Utilities:
             return
         if f.first and self.grant.string:
             self.refuse("play", (ref,), Reason("OP25-BATT-18", "{0} must be the first action of the turn.", (ref,)))
+            return
+        if self.grant.kind == SPECIAL_CARD and not f.special:
+            self.refuse("play", (ref,), Reason("OP25-BATT-62", "{0} is no Special.", (ref,)))
             return
         if f.card.to_concede and (s.mode == BRAWL or self.grant.string):
             self.refuse("concede", (ref,), Reason("OP25-MODE-03", "There is no conceding here.", ()))

@@ -5,9 +5,8 @@ from overtable.games.overpower.discards import CheckHand
 from overtable.games.overpower.event_phase import in_order
 from overtable.games.overpower.kinds import PRICE
 from overtable.games.overpower.lasting import of_kind
-from overtable.games.overpower.piles import draw, mill, show_open_hands
+from overtable.games.overpower.piles import draw, mill, show_open_hands, top_cards
 from overtable.games.overpower.state import (
-    DRAW,
     MISSION_COMPLETED,
     MISSION_DEFEATED,
     MISSION_RESERVE,
@@ -93,7 +92,7 @@ class Venture(Frame[Overpower], frozen=True):
         """Whether a card in play lets three Objectives be ventured without penalty."""
         if self.free or at_hand < 3:
             return False
-        return 0 < self.price(s, seat) <= len(s.zones[zone(seat, DRAW)])
+        return 0 < self.price(s, seat) <= len(top_cards(s, seat))
 
     def price(self, s: Overpower, seat: int) -> int:
         """How many top cards of the Draw Pile are to be given up for it; 0 where nothing allows it."""
