@@ -1,8 +1,11 @@
 """Cards to the word: who exactly is meant, what exactly counts, and what the card does not speak of."""
 
-from games.overpower.specials import facing, hits, in_play, plays, strikes, turn_of, under_attack
+import pytest
+
+from games.overpower.specials import facing, hits, in_play, known, plays, strikes, turn_of, under_attack
 from games.overpower.table import hero
 from marks import card
+from overtable.games.overpower.faces import catalogue
 from overtable.games.overpower.lasting import hits_to_ko
 
 
@@ -189,3 +192,69 @@ def test_an_attack_that_hits_is_successful_even_where_nothing_was_placed() -> No
     hits(a, b, shoes, "Wicked Witch", "Zorro")
     a.does("choose", "Lightning Bolt")
     assert a.hand == ["Lightning Bolt"]
+
+
+@card("sheriff-of-nottingham", "all-for-one")
+@pytest.mark.parametrize("own", [True, False])
+def test_only_he_himself_makes_both_follow_ups(own: bool) -> None:
+    team = "6 Brute Force Teamwork (Energy/Combat)"
+    a, b = facing(["Sheriff of Nottingham", "Carson of Venus"], [team, "2E", "3C"], ["Zorro"])
+    hits(a, b, team, "Sheriff of Nottingham")
+    hits(a, b, "2E", "Sheriff of Nottingham" if own else "Carson of Venus")
+    assert a.offered("attack", "3C") == ["Sheriff of Nottingham", *(["Carson of Venus"] if own else [])]
+
+
+@card("221-b-baker-st", "irene-adler", "loki")
+@pytest.mark.parametrize(("name", "by"), [("Loki", "Sherlock Holmes"), ("Irene Adler", "Sherlock Holmes")])
+def test_at_baker_street_a_hand_that_is_revealed_loses_a_card(name: str, by: str) -> None:
+    a, b = facing([by], [name], ["Zorro"], ["5C", "Rapier"], me={"homebase": "221-B Baker St."})
+    plays(a, b, name, by) if a.can("play", name) else hits(a, b, name, by, "Zorro")
+    assert a.offered("choose") == ["5 Combat", "Rapier"] and a.can("decline")
+    a.does("choose", "Rapier")
+    assert b.hand == ["5C"] and b.dead == ["Rapier"] and b.is_open
+
+
+@card("all-for-one", "barsoom")
+def test_what_is_fetched_is_not_shown_where_the_card_does_not_say_so() -> None:
+    team = "6 Combat Teamwork (Energy/Intelligence)"
+    a, b = facing(["The Three Musketeers"], ["All For One"], me={"draw": [team, "1E"]})
+    plays(a, b, "All For One", "The Three Musketeers")
+    assert not a.can("decline"), "this is no choice"
+    a.does("search")
+    assert not a.can("decline")
+    a.does("choose", team)
+    assert a.hand == [team] and known(b, a) == []
+    a, b = facing(["John Carter of Mars"], ["Lower Gravity"], me={"homebase": "Barsoom", "draw": ["8B", "1E"]})
+    plays(a, b, "Lower Gravity", "John Carter of Mars")
+    a.answers(("search",), ("choose", "8B"))
+    assert a.hand == ["8B"] and known(b, a) == []
+
+
+SAYS = {
+    "avalon-s-warmth": "Choose Morgan le Fay or a Front Line teammate.",
+    "transmogrification": "Choose a Front Line teammate.",
+    "for-camelot": "Merlin may block for King Arthur, Lancelot or Morgan le Fay with Power cards, and they for Merlin.",
+    "valkyrie-hildr-select-the-slain": "show and take one",
+    "mathematical-genius": ": take one",
+    "from-a-mile-away": "(their own choice)",
+    "a-jealous-god": "-2 to attacks in the chosen skill.",
+    "knowledge-of-tomorrow": "Time Traveler's team may discard one Intelligence Power card that a Front Line character",
+    "sola": "Lasts for this battle.",
+    "taxes": "Lasts for this battle.",
+    "jane": "Neither player may play Basic Universe cards. Lasts for this battle.",
+    "tarzan-the-terrible": "The chosen character: -2 to defences.",
+    "harness-the-wind": "to any Front Line teammate of Wicked Witch.",
+    "lord-of-the-jungle": "Nobody else may attack or defend or play cards.",
+    "dracula-s-armory": "none Any-Power",
+    "merlin-s-magic": "one of your own",
+    "future-plans": "May put three cards of your hand",
+    "robin-hood-master-thief": "placed or from hand",
+    "master-of-escape": "Each player keeps one ventured Objective of their own choice",
+    "the-gemini": "even a duplicate",
+}
+
+
+@pytest.mark.parametrize("name", SAYS)
+def test_the_text_says_it(name: str) -> None:
+    cards = catalogue()
+    assert SAYS[name] in cards.cards[cards.row[name]].text()

@@ -143,7 +143,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         grant = self.grant
         if grant.second != -99:  # the optional second follow-up of a Teamwork, by a third character
             user = s.acts[self.act].user
-            users = grant.users if may(s, "follow_own", user) else grant.users & ~(1 << act.user)
+            own = 1 << user if may(s, "follow_own", user) else 0  # one or both; others only one of them
+            users = grant.users & (~(1 << act.user) | own)
             types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others
             return msgspec.structs.replace(
                 grant, users=users, types=types, bonus=grant.second, must=False, second=-99, others=0

@@ -42,7 +42,7 @@ TRIGGER = {name: 22 + i for i, name in enumerate(HAPPENS)}
 
 MAY = {
     "play": "{0} may place and play {2} whatever the grid.",
-    "follow_own": "{0} may make the follow-up attacks to the Teamwork cards that {0} plays.",
+    "follow_own": "{0} may make one or both follow-up attacks to the Teamwork cards that {0} plays.",
     "follow_any_type": "Follow-up attacks may be of any type.",
     "defend_with": "{0} may defend with {2} whatever the grid.",
     "include": "{2} may always be in this deck.",

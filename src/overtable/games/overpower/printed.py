@@ -166,8 +166,8 @@ class Homebase(Printed, frozen=True, kw_only=True, tag="homebase"):
     def text(self) -> str:
         said = []
         if self.under:
-            said.append(f"Three different {self.under.capitalize()} Universe cards start under it.")
-            said.append("Once per battle one of them may be used with a legal attack or defence.")
+            said.append(f"Three different {self.under.capitalize()} Universe cards, none Any-Power, start under it.")
+            said.append("Once per battle one of them may be removed to be used with a legal attack or defence.")
         return " ".join([*said, *sentences(self.words, "the team")])
 
 
@@ -194,7 +194,9 @@ class Event(Printed, frozen=True, kw_only=True, tag="event"):
         if said:
             first = said[0][0].lower() + said[0][1:]
             said[0] = f"Each player {first}" if first.startswith("may ") else f"Each player: {first}"
-        return " ".join([*sentences(self.play, "each player"), *said])
+        lasts = ["Lasts for this battle."] if self.lasts else []
+        text = " ".join([*sentences(self.play, "each player"), *said, *lasts])
+        return text.replace("he target", "he chosen character")  # an Event targets nobody
 
 
 def power_name(icons: tuple[str, ...]) -> str:

@@ -21,6 +21,9 @@ def special_text(c: "Played") -> str:
         said.append(f"{power_name(c.icons)} {how}, level {c.value}.")
     elif c.target:
         said.append("An attack on a target character.")
+    if c.onto:
+        himself = f"{name} or " if c.onto.startswith("user") else ""
+        said.append(f"Choose {himself}a Front Line teammate.")
     if c.target_if:
         said.append(f"Only where {c.target_if.says()}.")
     if c.level_if:
@@ -29,13 +32,13 @@ def special_text(c: "Played") -> str:
         said.append("It acts identical to the top card of your Power Pack.")
     if c.plus and c.plus_if:
         said.append(f"If {c.plus_if.says()}: {c.plus:+d} to hit, no damage.")
-    if c.per:
-        what = f"card placed on {name}" if c.per == "placed" else "Defeated Objective of the team"
-        said.append(f"{c.plus:+d} for each {what}, no damage.")
     if c.guard:
         said.append(c.guard.says(name, c.value))
     elif c.value is not None and "defence" in c.use and not c.counter:
         said.append("May block.")
+    if c.per:
+        what = f"card placed on {name}" if c.per == "placed" else "Defeated Objective of the team"
+        said.append(f"{c.plus:+d} for each {what}, no damage.")
     for part in (c.avoid, c.shift, c.negate, c.combine, c.limits):
         if part is not None:
             said.append(led("On defence: " if part is c.avoid and c.target else "", part.says(name)))

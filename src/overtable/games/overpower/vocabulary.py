@@ -118,7 +118,10 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
 
     def says(self, name: str) -> str:
         who = "The opponent" if self.by == "opponent" else name
-        what = "this card from play" if self.cost is None else self.cost.what(name)
+        payer = name
+        if self.to == "act" and self.cost and self.cost.kind.endswith("power"):
+            who, payer = f"{name}'s team", "a Front Line character"
+        what = "this card from play" if self.cost is None else self.cost.what(payer)
         verb = f"put {what} into the Dead Pile" if self.cost and self.cost.kind == "top" else f"discard {what}"
         often = "Once" if self.uses == 1 else some(self.uses, "time").capitalize()
         lead = f"{often} per game " if self.uses else "On their turn " if self.to == "act" else ""

@@ -274,7 +274,7 @@ def whom(who: str, name: str) -> str:
     return {
         "user": name,
         "target": "the target",
-        "pick": f"{name} or a chosen teammate",
+        "pick": "the chosen character",
         "team": f"{name}'s team",
         "opponent": "the opponent",
         "both": "both players",

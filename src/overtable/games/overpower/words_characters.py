@@ -75,5 +75,5 @@ class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
 
     def says(self, name: str) -> str:
         if self.where == "front":
-            return "Reserve characters stand on the Front Line for this battle. At its end they go back."
+            return "Reserve characters stand on the Front Line, and go back when the battle ends."
         return f"{name} moves into Reserve, and returns at once if the opponent can target nobody on the Front Line."

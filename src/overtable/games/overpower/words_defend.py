@@ -88,7 +88,7 @@ class DefendFor(Lasting, frozen=True, kw_only=True, tag="defend_for"):
     def says(self, name: str) -> str:
         from overtable.games.overpower.word import and_list
 
-        return f"{name} and {and_list(self.names, 'or')} may block for each other with Power cards."
+        return f"{name} may block for {and_list(self.names, 'or')} with Power cards, and they for {name}."
 
 
 class Decoy(Lasting, frozen=True, kw_only=True, tag="decoy"):

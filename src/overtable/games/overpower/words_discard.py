@@ -126,9 +126,9 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         kind = KIND_NAMES[self.kind]
         if self.count == 0:
             return f"{who} {verb} all {where}{kind}s{icon}{tail}."
-        if self.each:
-            return f"{who} {verb} one placed card of each Front Line character."
         chooser = "their own choice" if self.by == "owner" else f"{name}'s choice"
+        if self.each:
+            return f"{who} {verb} one placed card of each Front Line character ({chooser})."
         text = f"{who} {verb} {some(self.count, where + kind)}{icon}{tail} ({chooser})."
         if self.copies:
             text += " All copies in the Draw Pile, Dead Pile and Power Pack go too."

@@ -44,7 +44,7 @@ class Additional(Part, frozen=True, kw_only=True):
             "power": "Power card attack",
             "special": "Special",
             "numerical": "numerical attack",
-            "teammates_special": "attack with a teammate's Special",
+            "teammates_special": "attack with a teammate's Special, in hand or placed anywhere",
         }[self.kind]
         many = some(self.count if self.by == "user" else 1, f"further {what}")
         if self.count >= AS_POSSIBLE:

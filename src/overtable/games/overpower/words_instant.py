@@ -72,7 +72,7 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
 
     def says(self, name: str) -> str:
         if self.of == "kind":
-            return "Name Specials, Universe or Power cards."
+            return "Name a kind: Specials, Universe cards or Power cards."
         return "Choose an icon." if self.of == "icon" else f"Choose a skill in which the target beats {name}."
 
 

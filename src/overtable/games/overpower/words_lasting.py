@@ -12,7 +12,7 @@ from overtable.games.overpower.kinds import (
     K_UNIVERSE_BONUS,
     K_VENTURE,
 )
-from overtable.games.overpower.state import TEAM, Overpower
+from overtable.games.overpower.state import HAND, TEAM, Overpower, zone
 from overtable.games.overpower.which import Which
 from overtable.games.overpower.word import Lasting, Type, first_up, names, whom
 
@@ -49,7 +49,7 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
         kind = f"{names(self.types)} " if self.types else ""
         kind += "Power card " if self.power else ""
         if self.chosen:
-            kind = "(in the chosen skill) "
+            what += " in the chosen skill"
         tail = {"": "", "target": " against the target", "user": f" against {name}"}[self.versus]
         tail += f" against {self.against}" if self.against else ""
         tail += " unless a Basic Universe card helps" if self.no_basic else ""
@@ -87,10 +87,14 @@ class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
     KIND: ClassVar[int] = K_OPEN
 
     def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.asks import seen
         from overtable.games.overpower.piles import show_open_hands
 
         super().does(s, k)
         show_open_hands(s)
+        if self.who in ("opponent", "both"):
+            seat = s.acts[k.act].seat
+            seen(s, seat, s.zones[zone(1 - seat, HAND)])
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
         if self.who == "both":

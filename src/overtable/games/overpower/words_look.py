@@ -197,11 +197,12 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
             if self.any_number
             else "one goes"
         )
+        take = "show and take" if self.shown else "take"
         tails: dict[tuple[str, ...], str] = {
             ("dead",): f"{them} to the Dead Pile; the pile is shuffled",
             ("bottom",): f"{them} to the bottom",
-            ("hand",): "take one that is no duplicate into your hand; the pile is shuffled",
-            ("removed",): "one leaves the game; the pile is shuffled",
+            ("hand",): f"{take} one that is no duplicate into your hand; the pile is shuffled",
+            ("removed",): "one card leaves the game; the pile is shuffled",
         }
         tail = tails.get(self.to, "")
         if not tail:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 Pile = Literal["reserve", "completed", "defeated", "ventured"]
 PILES = {"reserve": MISSION_RESERVE, "completed": MISSION_COMPLETED, "defeated": MISSION_DEFEATED}
-NUMBERS = {1: "one", 2: "two"}
 PILE_WORD = {"reserve": 9, "completed": 10, "defeated": 11}
 """The words that name the piles in an option."""
 
@@ -109,9 +108,8 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         where = "return to their piles" if self.to == "back" else f"move to the {self.to.capitalize()} pile"
         kind = "ventured Objectives" if self.to == "back" else "Objectives"
         if self.leave:
-            return (
-                f"All but {NUMBERS.get(self.leave, self.leave)} of the {kind} of {whose} {where}, as each one chooses."
-            )
+            each = "Each player" if self.whose == "both" else first_up(whose)
+            return f"{each} keeps {some(self.leave, 'ventured Objective')} of their own choice; all others {where}."
         if not self.count:
             tail = "; ventured ones now come from there" if self.to != "back" and "ventured" in self.piles else ""
             return f"All {kind} of {whose} {where}{tail}."

@@ -173,7 +173,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         if self.playable:
             what += f" that {name} {'can' if self.playable == 'by_user' else 'cannot'} play"
         to = {"hand": "into your hand", "play": "and play it at once", "draw_pile": "into the Draw Pile"}[self.to]
-        dup = "" if self.duplicate or self.to != "hand" else ", no duplicate"
+        dup = (", even a duplicate" if self.duplicate else ", no duplicate") if self.to == "hand" else ""
         return f"{'May take' if self.optional_ else 'Take'} {what} from {where} {to}{dup}."
 
 
