@@ -162,3 +162,15 @@ def test_honey_has_no_limit() -> None:
     a.selects("Pollinate")  # its icon draws the first
     b.draws()
     assert a.honey == 10
+
+
+@rule("OR-REACT-03", "OR-SWITCH-11")
+def test_a_switcheroo_that_evaporates_does_not_switch() -> None:
+    a, b = table(
+        a=of("Galeaffy", "Chargroar", "Steamie", hand=1, deck_top=["Galeaffy/Leaf Shield+"], cubes={"ATK": 2}),
+        b=of("Cleansitoad", "Drownigator", "Shaleshell"),
+    )
+    a.selects("Switcheroo", discard=1)
+    b.selects("Evaporate")
+    assert a.happened("flip_success") == 1 and a.hits() == []  # 1 + 2 + 1 (Water) would be 4
+    assert a.active == "Galeaffy" and not a.can("keep") and a.can("draw")

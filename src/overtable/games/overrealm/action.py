@@ -12,6 +12,8 @@ from overtable.games.overrealm.figures import (
     FLINCH,
     FOILED,
     GONE,
+    HAUNTS,
+    LEAVES,
     LOSTBUFFS,
     PARALYZE,
     RECOIL,
@@ -197,9 +199,11 @@ class Strike(Frame[Overrealm], frozen=True):
 
 
 def evaporate(s: Overrealm, side: int) -> None:
-    """OR-REACT-03: the attack is unsuccessful and its unresolved buffs are lost; the other side draws 2, +2 DEF."""
+    """OR-REACT-03: the attack is unsuccessful: what it would do later and its unresolved buffs are lost; the other side
+    draws 2, +2 DEF."""
     emit(s, "unsuccessful", action_ref(s, side))
     s.f[FOILED + side] = s.f[LOSTBUFFS + side] = 1
+    s.f[LEAVES + side] = s.f[HAUNTS + side] = 0
     draw(s, 1 - side, 2)
     give_cubes(s, 1 - side, DEF, 2)
 
