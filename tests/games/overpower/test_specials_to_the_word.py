@@ -230,6 +230,23 @@ def test_what_is_fetched_is_not_shown_where_the_card_does_not_say_so() -> None:
     assert a.hand == ["8B"] and known(b, a) == []
 
 
+@card("the-lost-city-of-opar")
+def test_in_opar_an_any_power_card_needs_brute_force() -> None:
+    there = {"in_play": [{"card": "The Lost City of Opar", "by": "Leonidas"}]}
+    for me, able in (({}, ["Leonidas", "Hercules"]), (there, ["Hercules"])):
+        a, _ = facing(["Leonidas", "Hercules"], ["6A"], me=me)
+        assert a.offered("attack", "6A") == able
+
+
+@card("eyes-in-the-dark", "squeeze-the-commoners")
+def test_eyes_in_the_dark_count_what_squeezing_left() -> None:
+    there = {"in_play": [{"card": "Eyes in the Dark", "by": "Zorro"}]}
+    for them, bonus in (({}, 3), (in_play("Squeeze the Commoners", "Sheriff of Nottingham"), 1)):
+        a, b = facing(["Zorro"], ["6C", "Rapier"], ["Sheriff of Nottingham"], me=there, them=them)
+        hits(a, b, "6C", "Rapier", "Zorro")
+        assert a.venture == 6 + bonus
+
+
 SAYS = {
     "avalon-s-warmth": "Choose Morgan le Fay or a Front Line teammate.",
     "transmogrification": "Choose a Front Line teammate.",
@@ -239,6 +256,9 @@ SAYS = {
     "from-a-mile-away": "(their own choice)",
     "a-jealous-god": "-2 to attacks in the chosen skill.",
     "knowledge-of-tomorrow": "Time Traveler's team may discard one Intelligence Power card that a Front Line character",
+    "the-serum": "Mr. Hyde's Energy, Combat and Brute Force skills go up by 1.",
+    "asclepieion": "duplicates are discarded. The character may make one further attack.",
+    "hera": "hits on it do not count to the Venture Total",
     "sola": "Lasts for this battle.",
     "taxes": "Lasts for this battle.",
     "jane": "Neither player may play Basic Universe cards. Lasts for this battle.",

@@ -32,7 +32,7 @@ HAPPENS = {
     "venture_phase": "After each Venture Phase",
     "universe_used": "Whenever the team uses",
     "grid_raised": "Whenever a non-numerical Special of the team, played on offence, raises a grid",
-    "healed": "Whenever a card removes hits from a permanent record of the team",
+    "healed": "Whenever a character of the team plays a card that removes hits from a permanent record",
     "looked": "Whenever a card of the team shows or looks at the opponent's hand or Draw Pile",
     "hit": "Whenever the target is hit",
     "ko": "If {0} KO's the target, for that battle",

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.which import Which, a_card
-from overtable.games.overpower.word import Lasting, some
+from overtable.games.overpower.word import Lasting, first_up, some
 from overtable.games.overpower.words_characters import ChooseCharacter, Stand
 from overtable.games.overpower.words_defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words_discard import Clear, Discard, Mill
@@ -90,7 +90,9 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         if self.least:
             lead += f" {some(self.least, 'Objective')} or more"
         inner = "the character" if self.who in ("team", "both") else name
-        said = [*sentences(self.then, inner), *(f.says(inner) for f in self.follow)]
+        if self.who == "both" and not self.follow and lead.startswith("After"):
+            lead += ", for each player"
+        said = [*sentences(self.then, inner), *(first_up(f.says(inner)) for f in self.follow)]
         return f"{lead}: {joined(said)}"
 
 

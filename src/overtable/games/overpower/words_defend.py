@@ -55,7 +55,7 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
         text = f"{kind} on {of} {verb} to {to}{tail}."
         if self.to == "card":
             end = f"{self.holds} damage removes it" if self.holds else "one hit removes it"
-            text += f" It cannot be defended, {end}, and such hits never count."
+            text += f" It cannot be defended, {end}, and hits on it do not count to the Venture Total."
         return text
 
 

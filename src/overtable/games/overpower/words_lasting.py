@@ -14,7 +14,7 @@ from overtable.games.overpower.kinds import (
 )
 from overtable.games.overpower.state import HAND, TEAM, Overpower, zone
 from overtable.games.overpower.which import Which
-from overtable.games.overpower.word import Lasting, Type, first_up, names, whom
+from overtable.games.overpower.word import Lasting, Type, and_list, first_up, names, whom
 
 if TYPE_CHECKING:
     from overtable.games.overpower.effects import Effects
@@ -69,7 +69,8 @@ class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
     def says(self, name: str) -> str:
         one = len(self.types) == 1
         how = f"become{'s' * one} {self.to}" if self.to else f"go{'es' * one} up by {self.plus}"
-        return f"{whom(self.who, name)}'s {names(self.types, ' and ')} skill{'' if one else 's'} {how}."
+        skills = and_list(tuple(names((t,)) for t in self.types))
+        return f"{whom(self.who, name)}'s {skills} skill{'' if one else 's'} {how}."
 
 
 class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):

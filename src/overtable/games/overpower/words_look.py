@@ -80,7 +80,7 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
         if self.chosen:
             what = "cards of the chosen kind in hand"
         elif self.playable:
-            what = "cards that the target could play"
+            what = "cards of the hand that the target could play"
         if not self.count:
             return f"The opponent shows all {what}."
         how = "chosen at random" if self.by == "chance" else "of their own choice"

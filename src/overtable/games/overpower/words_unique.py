@@ -164,7 +164,8 @@ class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
         return True
 
     def says(self, name: str) -> str:
-        return f"May put {self.which.says(many=True)} of the Draw Pile or Dead Pile into open slots of the Front Line."
+        cards = self.which.says(many=True)
+        return f"May put {cards} of the Draw Pile or Dead Pile into open Universe slots of the Front Line."
 
 
 MOST = 3
