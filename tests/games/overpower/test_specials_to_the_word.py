@@ -109,6 +109,19 @@ def test_in_the_jungle_nobody_else_plays_any_card() -> None:
     assert not b.can("attack", "Mallku"), "the Homebase is out of it too"
 
 
+@card("lord-of-the-jungle", "rising-tides", "shards-of-the-staff")
+def test_the_staff_helps_no_defence_when_ra_may_not_play_it() -> None:
+    shards = "Shards of the Staff"
+    for placed in (True, False):
+        ra = hero("Ra", placed=[shards]) if placed else "Ra"
+        hand = ["5C"] if placed else ["5C", shards]
+        tide = in_play("Rising Tides", "Poseidon")
+        for me, able in (({}, True), (in_play("Lord of the Jungle", "Tarzan", "Zorro"), False), (tide, not placed)):
+            a, b = facing(["Tarzan", "Poseidon"], ["7C"], ["Zorro", ra], hand, me=me)
+            strikes(a, b, "7C", "Tarzan", "Zorro")
+            assert b.can("use", shards, "Ra") is able
+
+
 @card("tracking-movements", "monster-hunting-expert")
 def test_what_does_not_speak_of_a_remainder_is_not_cleared() -> None:
     a, b = facing(["Van Helsing"], ["Monster Hunting Expert"], [hero("Mina Harker", placed=["Tracking Movements"])])

@@ -142,7 +142,14 @@ def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
 
 
 def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
-    from overtable.games.overpower.lasting import NO_PLACED, NO_SPECIAL, NO_TEAMMATE_WORD, locks
+    from overtable.games.overpower.lasting import (
+        NO_PLACED,
+        NO_PLACED_UNIVERSE,
+        NO_PLAY,
+        NO_SPECIAL,
+        NO_TEAMMATE_WORD,
+        locks,
+    )
     from overtable.games.overpower.utilities import onto_choices
 
     found = []
@@ -156,7 +163,9 @@ def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
                 continue
             lock = locks(s, ch)[0]
             spoken = lock & NO_TEAMMATE_WORD and f.card.speaks_of_teammate
-            if (lock & NO_SPECIAL and f.special) or (lock & NO_PLACED and host >= 0) or spoken:
+            if lock & NO_PLAY or (lock & NO_SPECIAL and f.special) or spoken:
+                continue
+            if host >= 0 and (lock & NO_PLACED or (lock & NO_PLACED_UNIVERSE and f.universe)):
                 continue
             onto = found_for(s, c, ch, seat) if exchanges(s, Aid(c, ch)) else onto_choices(s, f, ch, seat)
             found += [Aid(c, ch)] if onto is None else [Aid(c, ch, t) for t in onto]
