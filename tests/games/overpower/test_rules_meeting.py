@@ -266,3 +266,78 @@ def test_a_price_in_top_cards_is_paid_across_the_new_draw_pile() -> None:
         me = {"draw": ["1E"], "power_pack": pack} | in_play("Staff Fragments", "Ra")
         a, _ = table(a={"front": ["Ra"], **me}, b={"front": ["Merlin"], "draw": PILE}, phase="venture", turn="a")
         assert a.can("no_penalty") is able
+
+
+@rule("OP25-CONC-09", "OP25-BATT-13")
+@pytest.mark.parametrize("passed", [True, False])
+def test_who_passed_plays_no_card_as_they_concede(passed: bool) -> None:
+    me = {"passed": True} if passed else {}
+    a, b = facing(["Professor Moriarty"], ["Future Plans", "1E"], ["Zorro"], me=me)
+    a.does("concede")
+    b.does("accept")
+    assert (a.pending == "AsConceding") is not passed
+
+
+@rule("OP25-CARD-11", "OP25-BATT-73")
+def test_the_type_of_a_face_down_attack_is_its_players_affair() -> None:
+    me = in_play("Didn't See it Coming", "Invisible Man")
+    a, b = facing(["Invisible Man"], ["5M"], ["Hercules"], ["8B"], me=me)
+    assert a.can("attack", "5M", "Invisible Man", "Hercules"), "in the open the opponent may be left to name it"
+    assert [len(o.refs) for o in a.options() if o.verb == "attack_face_down"] == [4, 4], "each with its type"
+    a.does("attack_face_down", "5M", "Invisible Man", "Hercules", "Combat")
+    assert b.pending == "DefenceWindow"
+
+
+@rule("OP25-CARD-11", "OP25-BATT-84")
+def test_the_opponent_names_no_type_that_could_not_attack() -> None:
+    them = in_play("Protection of Saint Michael", "Joan of Arc")
+    for line, named in ((them, ["Combat"]), ({}, ["Combat", "Intelligence"])):
+        a, b = facing(["Invisible Man"], ["5M"], ["Joan of Arc"], ["1I"], them=line)
+        a.does("attack", "5M", "Invisible Man", "Joan of Arc")
+        assert b.offered("declare") == named
+
+
+@rule("OP25-BATT-68", "OP25-CARD-33")
+def test_a_combined_attack_acts_as_the_types_of_both_its_cards() -> None:
+    for power, user, able in (("6B", "Hercules", True), ("", "", False)):
+        a, b = facing(["Dejah Thoris", "Hercules"], ["Champions of Barsoom", "6B"], ["Tarzan"], ["4I"])
+        more = (power, user) if power else ()
+        strikes(a, b, "Champions of Barsoom", "Dejah Thoris", *more, "Tarzan")
+        assert b.can("avoid", "4I", "Tarzan") is able, "Tarzan avoids Brute Force attacks with Intelligence"
+
+
+@rule("OP25-KO-18", "OP25-INTER-27")
+def test_what_a_fallen_character_was_allowed_to_play_is_kept_for_the_battle() -> None:
+    line = ["Merlin", "Hercules", hero("Zorro", ko=1)]
+    me = in_play("Transmogrification", "Merlin", "Zorro")
+    a, b = facing(line, ["Elite Swordsmanship", "Lady of the Lake"], ["Leonidas"], me=me)
+    knock_out(a.s, a.char("Merlin"))
+    a.s.asked = None
+    assert not a.can("attack", "Elite Swordsmanship")
+    a.does("play", "Lady of the Lake", "Hercules")
+    b.does("decline")
+    assert "Elite Swordsmanship" in a.hand and a.dead == ["Transmogrification"]
+
+
+ARMORY = {"homebase": "Dracula's Armory", "under": ["Rapier", "Flintlock", "Trident (basic)"]}
+
+
+@rule("OP25-DISC-24", "OP25-BATT-78")
+def test_what_a_homebase_started_with_is_placed_there() -> None:
+    a, b = facing(["Zorro"], ["6C"], ["Poseidon"], ["Rising Tides", "8E"], me=ARMORY)
+    assert a.can("attack", "6C", "Rapier", "Zorro")
+    strike(a, b, "6C", "Zorro", "Poseidon")
+    a, b = facing(["Zorro"], ["6C"], ["Poseidon"], ["8E"], me=ARMORY, them=in_play("Rising Tides", "Poseidon"))
+    assert not a.can("attack", "6C", "Rapier", "Zorro") and a.can("attack", "6C", "Zorro", "Poseidon")
+    for tides in ({}, in_play("Rising Tides", "Poseidon")):
+        a, b = facing(["Poseidon"], ["7E"], ["Zorro"], ["5C"], me=tides, them=ARMORY)
+        strikes(a, b, "7E", "Poseidon", "Zorro")
+        assert b.can("block", "5C", "Rapier") is not bool(tides)
+
+
+@rule("OP25-DISC-24")
+def test_placed_universe_cards_that_are_discarded_include_those_of_the_homebase() -> None:
+    a, b = facing(["Angry Mob: Industrial Age"], ["Disrupting Supply Lines"], ["Zorro"], them=ARMORY)
+    a.does("play", "Disrupting Supply Lines", "Angry Mob: Industrial Age")
+    b.does("decline")
+    assert b.dead == ["Flintlock", "Rapier", "Trident"] and b.zone("under homebase") == []

@@ -7,7 +7,7 @@ from overtable.games.overpower import faces as fc
 from overtable.games.overpower.effects import PLAY, Effects
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.grant import Grant
-from overtable.games.overpower.lasting import grid
+from overtable.games.overpower.lasting import grid, shields
 from overtable.games.overpower.legality import power_types, times, why_not_universe
 from overtable.games.overpower.piles import discard, forget, shuffle_power_pack
 from overtable.games.overpower.resolve import Conditional, Divert, Finish, ResolveHit, Strings, figures
@@ -24,6 +24,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.triggers import happens
+from overtable.games.overpower.word import LASTING
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -174,7 +175,13 @@ class DeclareType(Frame[Overpower], frozen=True):
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         act = s.acts[self.act]
-        types = power_types(s, face(s, act.cards[0]), grid(s, act.user))
+        f = face(s, act.cards[0])
+        kept_away = [LASTING[e.amount] for e in shields(s, act.target)] if act.target < 8 else []
+        types = [
+            t
+            for t in power_types(s, f, grid(s, act.user))
+            if not any(word.prevents(act.icons, t, act.universe_attack, f) for word in kept_away)
+        ]
         return [Option("declare", (word_ref(TYPE_WORD + t),)) for t in types or (0,)]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:

@@ -50,6 +50,9 @@ class Attacked:
             self.no.append((Option(verb, refs), Reason(rule, text, args)))
 
     def host(self, c: int) -> int:
+        """Where the card is placed, or -1; what a Homebase started with is placed there (OP25-DISC-24)."""
+        if self.s.where[c] == zone(self.seat, UNDER):
+            return self.s.homes[self.seat]
         return self.s.on[c] if self.s.where[c] == zone(self.seat, PLACED) else -1
 
     def why_locked(self, c: int, f: Face, d: Defender) -> Reason | None:

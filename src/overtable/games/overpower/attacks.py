@@ -54,7 +54,7 @@ class Question(Gathered):
             else:
                 for t in types:
                     self.aim((ref, u.ref), u, icons, t, f, grant.universe, (TYPE_REFS[t],))
-                if len(types) > 1 and not grant.types:
+                if len(types) > 1 and not grant.types and not grant.hidden:  # nobody else can name what nobody sees
                     self.aim((ref, u.ref), u, icons, -1, f, grant.universe)
             if not grant.universe and not grant.any_card:
                 self.with_universe(c, f, u, types, icons)

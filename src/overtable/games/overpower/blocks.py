@@ -7,6 +7,7 @@ from overtable.games.overpower.kinds import K_AVOID_WITH, K_DEFEND_FOR
 from overtable.games.overpower.lasting import (
     NO_BASIC,
     NO_TRAINING,
+    acts_as,
     bonus,
     icons_of,
     of_kind,
@@ -134,7 +135,7 @@ class Blocks(Attacked):
                 continue
             if ch != self.target.ch and (word.who != "team" or ch not in front(s, self.seat)):
                 continue
-            if word.attacks and not self.guess and (self.act.type < 0 or TYPES[self.act.type] not in word.attacks):
+            if word.attacks and not self.guess and not acts_as(s, self.act, word.attacks):
                 continue
             d = self.target if ch == self.target.ch else Defender(s, ch)
             freely = word.any_level and icons >> t & 1  # OP25-CARD-10: Any-Power needs the grid

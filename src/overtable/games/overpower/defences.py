@@ -5,7 +5,7 @@ from overtable.games.overpower.attacked import Defender
 from overtable.games.overpower.blocks import Blocks
 from overtable.games.overpower.faces import FACES, Face
 from overtable.games.overpower.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
-from overtable.games.overpower.lasting import of_kind
+from overtable.games.overpower.lasting import acts_as, of_kind
 from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.state import PLACED, TEAM, Act, Overpower, front, reserve, zone
 from overtable.games.overpower.word import LASTING, TYPES
@@ -104,7 +104,7 @@ class Defences(Blocks):
         if avoid.icons:
             fits = bool(act.icons & sum(1 << TYPES.index(i) for i in avoid.icons))
         if avoid.types:
-            fits = fits and act.type >= 0 and TYPES[act.type] in avoid.types
+            fits = fits and acts_as(s, act, avoid.types)
         first = FACES[s.printing[act.cards[0]]]
         if avoid.made_with == "universe":
             fits = fits and act.universe_attack

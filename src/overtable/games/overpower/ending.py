@@ -44,12 +44,12 @@ from overtable.kernel.refs import word as word_ref
 
 
 class AsConceding(Frame[Overpower], frozen=True):
-    """OP25-CONC-03: the conceding player may play one card that says so."""
+    """OP25-CONC-03, 09: the conceding player may play one card that says so, unless they passed before."""
 
     seat: int
 
     def asks(self, s: Overpower) -> int:
-        return 1 << self.seat
+        return 0 if s.passed >> self.seat & 1 else 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         return [*plan_options(s, seat), Option("decline")]

@@ -6,7 +6,7 @@ from typing import Any
 
 from overtable.games.overpower import played as q
 from overtable.games.overpower import printed as p
-from overtable.games.overpower.state import ANY, Overpower
+from overtable.games.overpower.state import ANY, UNDER, Overpower, zone
 from overtable.games.overpower.word import TYPES, Lasting, mask
 from overtable.games.overpower.words_lasting import Grid, OpenHand, VentureTotal
 from overtable.kernel.catalogue import Catalogue, load_cards
@@ -246,3 +246,8 @@ def home_of(s: Overpower, seat: int, kind: int = HOMEBASE_CARD) -> int:
     """The Homebase (or the Battlesite) of a team, or -1."""
     home = s.homes[seat]
     return home if home >= 0 and FACES[s.printing[home]].kind == kind else -1
+
+
+def under_home(s: Overpower, seat: int) -> list[int]:
+    """The cards that a Homebase started with: they are placed cards (OP25-DISC-24)."""
+    return s.zones[zone(seat, UNDER)] if s.homes[seat] >= 0 and home_of(s, seat) >= 0 else []

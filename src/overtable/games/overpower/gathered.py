@@ -216,7 +216,7 @@ class Gathered:
     def why_not_aid(self, b: int, bf: Face, u: User) -> Reason | None:
         lock = u.lock
         if lock:
-            placed_card = self.s.where[b] == self.seat * ZONES + PLACED
+            placed_card = self.s.where[b] in (self.seat * ZONES + PLACED, self.seat * ZONES + UNDER)  # OP25-DISC-24
             if (
                 (lock & NO_BASIC and bf.kind == fc.BASIC)
                 or (lock & NO_TRAINING and bf.kind == fc.TRAINING)

@@ -5,6 +5,7 @@ from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.faces import FACES, face
 from overtable.games.overpower.kinds import IMMUNITY, K_AWAY, K_DECOY
 from overtable.games.overpower.lasting import concerns, hits_to_ko, icons_of, of_kind, shields
+from overtable.games.overpower.legality import could_play
 from overtable.games.overpower.piles import discard
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -19,6 +20,7 @@ from overtable.games.overpower.state import (
     Hit,
     Overpower,
     finish,
+    hand,
     team,
     zone,
 )
@@ -130,6 +132,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     """OP25-KO-10 to 16: the character goes, and what lies on it."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
+    theirs = [c for c in hand(s, seat) if could_play(s, c, ch)]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
     move(s, ch, ASTRAL if lingers else zone(seat, DEFEATED))  # OP25-KO-10, KO-11
@@ -148,6 +151,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
         s.effects.remove(e)
     for c in ended_with(s, ch):
         discard(s, c)
+    for c in [c for c in theirs if not could_play(s, c, ch)]:
+        s.allowed += [c, ch]  # OP25-KO-18: what only this character could play is kept, though the permission is gone
     s.kinds = 0
     for e in s.effects:
         s.kinds |= 1 << e.kind

@@ -201,6 +201,16 @@ def level(s: Overpower, act: Act) -> int:
     return total
 
 
+def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
+    """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68)."""
+    kinds = {act.type}
+    for c in act.cards[1:]:
+        asked = FACES[s.printing[act.cards[0]]].card.combine.types
+        fitting = [t for t in FACES[s.printing[c]].types if TYPES[t] in asked]
+        kinds |= set(fitting) if len(fitting) == 1 else set()
+    return any(t >= 0 and TYPES[t] in types for t in kinds)
+
+
 def hits_to_ko(s: Overpower, ch: int) -> int:
     """OP25-KO-09."""
     if not s.kinds >> K_HITS_TO_KO & 1:

@@ -82,18 +82,19 @@ class Turn(Frame[Overpower], frozen=True):
         out += Utilities(s, seat, FIRST, no).all()
         if attacks or has_grid_aid(s, seat):
             out += aided.more(no, attacks)
-        out += self.others(s, seat, attacks)
+        out += self.others(s, seat)
         return out
 
-    def others(self, s: Overpower, seat: int, attacks: list[Option]) -> list[Option]:
+    def others(self, s: Overpower, seat: int) -> list[Option]:
         """Actions that cards in play allow."""
         out: list[Option] = []
         if not s.effects:
             return out
         out += price_options(s, seat)
         if s.kinds >> PERMISSION["attack_face_down"] & 1:
-            hidden = {card_ref(ch) for ch in front(s, seat) if may(s, "attack_face_down", ch)}
-            out += [Option("attack_face_down", o.refs) for o in attacks if o.refs[1] in hidden]
+            users = sum(1 << ch for ch in front(s, seat) if may(s, "attack_face_down", ch))
+            hidden = Question(s, seat, Grant(users=users, hidden=True), None).all()
+            out += [Option("attack_face_down", o.refs) for o in hidden]
         return out
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:

@@ -51,6 +51,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         return 1 - seat if self.by == "owner" else seat
 
     def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        from overtable.games.overpower.faces import under_home
         from overtable.games.overpower.lasting import icons_of
 
         act = s.acts[k.act]
@@ -62,6 +63,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         cards: list[int] = []
         if "placed" in self.places:
             cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == host]
+            cards += under_home(s, them) if self.whose == "opponent" else []
             if self.each:
                 had = {s.acts[k.act].shifted[i] for i in range(len(act.shifted))}
                 cards = [c for c in cards if s.on[c] in front(s, them) and s.on[c] not in had]

@@ -117,12 +117,12 @@ class DiscardDuplicates(Word, frozen=True, kw_only=True, tag="discard_duplicates
     """Duplicates of the cards spoken of, placed or in hand, go to the Dead Pile as well."""
 
     def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.faces import EVENT, face
+        from overtable.games.overpower.faces import EVENT, face, under_home
         from overtable.games.overpower.piles import discard
 
         act = s.acts[k.act]
         dups = {face(s, c).dup for c in act.seen if face(s, c).kind != EVENT}
-        for c in [*hand(s, act.seat), *placed(s, act.seat)]:
+        for c in [*hand(s, act.seat), *placed(s, act.seat), *under_home(s, act.seat)]:
             if face(s, c).dup in dups:
                 discard(s, c, dead=True, forced=True)
 
