@@ -341,3 +341,25 @@ def test_placed_universe_cards_that_are_discarded_include_those_of_the_homebase(
     a.does("play", "Disrupting Supply Lines", "Angry Mob: Industrial Age")
     b.does("decline")
     assert b.dead == ["Flintlock", "Rapier", "Trident"] and b.zone("under homebase") == []
+
+
+@rule("OP25-DRAW-05", "OP25-BATT-09", "OP25-DISC-11")
+def test_a_card_that_was_kept_is_not_looked_at_again_when_others_are_drawn() -> None:
+    me = {"reserve": "Zeus", "draw": ["Thunderbolt", "1C", "8E"]}
+    a, b = facing(["Dejah Thoris"], ["Fortune of Helium", "Hera (Zeus)", "7E"], ["Merlin"], me=me)
+    a.does("play", "Fortune of Helium", "Dejah Thoris")
+    b.does("decline")
+    assert a.hand == ["1C", "7E", "Hera"], "they could have been placed; what only the Reserve could use now goes"
+    assert a.dead == ["8E", "Thunderbolt"]
+
+
+@rule("OP25-CARD-17", "OP25-BATT-73")
+@pytest.mark.parametrize("answer", [("take",), ("block", "8B", "Hercules"), ("block", "8B", "Hyde Serum", "Hercules")])
+def test_a_universe_card_that_lay_face_down_goes_to_the_dead_pile(answer: tuple[str, ...]) -> None:
+    hand = ["Jacopo", "6C", "Rapier"]
+    a, b = facing(["Count of Monte Cristo"], hand, ["Hercules"], ["8B", "Hyde Serum"])
+    strike(a, b, "Jacopo", "Count of Monte Cristo", "Hercules")
+    a.does("attack", "6C", "Rapier", "Count of Monte Cristo", "Hercules")
+    b.does(*answer)
+    assert a.dead == ["Rapier"] and a.zone("face down") == []
+    assert b.damage("Hercules") == (4 if len(answer) == 4 else 10), "level 9"

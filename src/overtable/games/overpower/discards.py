@@ -213,10 +213,12 @@ class CheckHand(Frame[Overpower], frozen=True):
     """OP25-DRAW-05, DISC-10 to 13: unusable cards go at once; duplicates follow."""
 
     seat: int
+    drawn: tuple[int, ...] | None = None
+    """After the Discard Phase only cards that were just drawn can be unusable (OP25-DISC-11)."""
 
     def run(self, s: Overpower) -> None:
         seat = self.seat
-        for c in hand(s, seat)[:]:
+        for c in hand(s, seat)[:] if self.drawn is None else self.drawn:
             if why_unusable(s, c, seat) is not None:
                 f = FACES[s.printing[c]]
                 if f.kind != fc.EVENT:
@@ -269,8 +271,7 @@ class Redraw(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "redraw":
-            draw(s, seat, 1)
-            do(s, CheckHand(seat))
+            do(s, CheckHand(seat, tuple(draw(s, seat, 1))))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Redraw one card?")

@@ -96,10 +96,11 @@ class ResolveHit(Frame[Overpower], frozen=True):
 def unmask(s: Overpower, a: int) -> Act:
     """A face-down attack is turned up."""
     act = s.acts[a]
-    for c in act.cards:
+    cards = act.cards if act.universe < 0 else (*act.cards, act.universe)
+    for c in cards:
         if s.where[c] == zone(act.seat, FACE_DOWN):
             move(s, c, ASTRAL)
-    emit(s, "reveal", *(card_ref(c) for c in act.cards))
+    emit(s, "reveal", *(card_ref(c) for c in cards))
     return replace(s, a, hidden=False)
 
 

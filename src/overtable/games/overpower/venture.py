@@ -147,8 +147,7 @@ class PenaltyDraw(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "draw":
-            draw(s, seat, self.count(s))
-            do(s, CheckHand(seat))
+            do(s, CheckHand(seat, tuple(draw(s, seat, self.count(s)))))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Draw {0} for your opponent's venture?", (self.count(s),))

@@ -46,8 +46,9 @@ class DrawForDiscards(Word, frozen=True, kw_only=True, tag="draw_for_discards"):
         from overtable.games.overpower.piles import draw
 
         seat = s.acts[k.act].seat
-        s.tally = len(draw(s, seat, s.thrown[seat]))
-        do(s, CheckHand(seat))
+        drawn = draw(s, seat, s.thrown[seat])
+        s.tally = len(drawn)
+        do(s, CheckHand(seat, tuple(drawn)))
 
     def says(self, name: str) -> str:
         return "Draw a card for each card that you had to discard this battle; duplicates are discarded."

@@ -57,7 +57,7 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
             s.exempt += drawn
         s.tally = len(drawn)
         if s.phase != P_DRAW:  # the Discard Phase follows
-            do(s, CheckHand(seat))
+            do(s, CheckHand(seat, tuple(drawn)))
 
     def says(self, name: str) -> str:
         verb = "May draw" if self.optional else "Draw"
