@@ -4,6 +4,7 @@ import pytest
 
 from games.overrealm.fights import FAIL, SUCCESS, ZAP, ZAP_FAIL, acts, fight, order
 from games.overrealm.table import table, team
+from marks import rule
 from overtable.games.overrealm.state import HAND, REMOVED_CARDS
 
 # Cragadilo
@@ -233,9 +234,11 @@ def test_reverse_polarity() -> None:
 
 @acts("galvanite/shock-quake", "galvanite/deactivate", "galvanite/amped-up", "galvanite/pulse")
 def test_the_buffs_of_galvanite() -> None:
-    _, b = fight("Galvanite", "Frazzle", "Galvanite/Shock Quake-", flips=(ZAP,))
+    a, b = fight("Galvanite", "Frazzle", "Galvanite/Shock Quake-", flips=(ZAP,))
+    a.does("resolve", "Shock Quake")
     assert b.conditions() == {"paralyze": 1}
-    _, b = fight("Galvanite", "Frazzle", "Galvanite/Deactivate-", reply="Cyclone", flips=(ZAP,))
+    a, b = fight("Galvanite", "Frazzle", "Galvanite/Deactivate-", reply="Cyclone", flips=(ZAP,))
+    a.does("resolve", "Deactivate")
     assert b.hits() == []
     _, b = fight("Galvanite", "Discharge", "Galvanite/Pulse+", reply="Whirlwind")
     assert b.hits() == [("Whirlwind", 3)]  # 3 + 2 (Rock) - 2
@@ -245,6 +248,16 @@ def test_the_buffs_of_galvanite() -> None:
     a.selects("Headbutt", buffs=["Galvanite/Amped Up+"], discard=[SUCCESS])
     b.draws()
     assert a.hits() == [("Headbutt", 5)]  # 3 + 2: it switched in last turn
+
+
+@rule("OR-BUFF-06")
+@pytest.mark.parametrize(("first", "damage"), [("Shock Quake", 3), ("Discharge", 2)])
+def test_what_happens_even_if_countered_has_its_place_in_the_owners_order(first: str, damage: int) -> None:
+    flips = ("Galvanite/Deactivate-", FAIL)  # a flip event of Shock Quake gives a negative DEF cube
+    a, _ = fight("Galvanite", "Discharge", "Galvanite/Shock Quake-", flips=flips)
+    a.does("resolve", first)
+    a.does("yes")
+    assert a.hits() == [("Discharge", damage)]
 
 
 @pytest.mark.parametrize(("card", "cubes"), [("Shock Quake", {"SPD": -2}), ("Deactivate", {"DEF": -1})])

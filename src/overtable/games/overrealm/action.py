@@ -45,7 +45,7 @@ from overtable.games.overrealm.tables import (
     WITH_ATTACK,
     WORDS,
 )
-from overtable.games.overrealm.text import TO_ACT, Flip, Text, more_flips, say
+from overtable.games.overrealm.text import TO_ACT, Flip, more_flips, say
 from overtable.games.overrealm.together import Effects, Fork, Join, StepOver, Swap
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
@@ -161,11 +161,7 @@ class Carry(Frame[Overrealm], frozen=True):
             effects = [effect for effect in effects for _ in range(2)]
         effects.append((TEXT[row][WITH_ATTACK], source))
         left = tuple(effect for effect in effects if effect[0] != NO_SCRIPT)
-        steps: list[Frame[Overrealm]] = []
-        if DESPITE[row] != NO_SCRIPT:
-            steps.append(Text(DESPITE[row], side, source))
-        if left:
-            steps.append(Effects(side, left))
+        steps = [Effects(side, left)] if left else []
         do(s, *steps, Strike(side) if KIND[row] == ATTACK_KIND else Finish(side))
 
 

@@ -74,7 +74,13 @@ def _action(row: int, a: Action) -> None:
             t.STOPS[row] = word.amount
         elif isinstance(word, standing.Ambush):
             t.AMBUSH[row] = word.amount
-    t.TEXT[row] = (script(a.pre_switch), script(a.pre_attack), script(a.does), t.NO_SCRIPT, t.NO_SCRIPT)
+    t.TEXT[row] = (
+        script(a.pre_switch),
+        script(a.pre_attack),
+        script(a.despite_counter + a.does),
+        t.NO_SCRIPT,
+        t.NO_SCRIPT,
+    )
     t.DESPITE[row] = script(a.despite_counter)
     t.KILL[row] = script(a.on_kill)
     t.EACH_TURN[row] = script(a.each_turn)

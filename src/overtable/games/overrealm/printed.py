@@ -102,18 +102,18 @@ class Action(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 
     def text(self) -> str:
         parts = [
-            f"{DIGITS[self.successful_on]}: this attack is successful." if self.successful_on else "",
-            f"Recoil {self.recoil}." if self.recoil else "",
+            f"{DIGITS[self.successful_on]}: else this attack does nothing." if self.successful_on else "",
+            f"Recoil {self.recoil}: this monster loses {self.recoil} HP." if self.recoil else "",
             sentence(self.always),
             f"Pre-Switch: {sentence(self.pre_switch)}" if self.pre_switch else "",
             f"Pre-Attack: {sentence(self.pre_attack)}" if self.pre_attack else "",
             f"Even if countered: {sentence(self.despite_counter)}" if self.despite_counter else "",
             sentence(self.does),
-            f"On a KO: {sentence(self.on_kill)}" if self.on_kill else "",
+            f"If this attack KO's: {sentence(self.on_kill)}" if self.on_kill else "",
             f"Each Start Phase the enemy does this: {sentence(self.each_turn)}" if self.each_turn else "",
             f"With each time counter lost in the End Phase: {sentence(self.on_tick)}" if self.on_tick else "",
-            f"With its last time counter: {sentence(self.runs_out)}" if self.runs_out else "",
-            "Single use." if self.single_use else "",
+            f"When its last time counter goes: {sentence(self.runs_out)}" if self.runs_out else "",
+            "Single use: once in a game." if self.single_use else "",
         ]
         return " ".join(part for part in parts if part) or f"Deals {self.damage} {self.element} damage."
 
@@ -164,7 +164,9 @@ class Buff(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fiel
 
     def text(self) -> str:
         keywords = [
-            word for word, on in (("Super", self.super), ("Ethereal", self.ethereal), ("Goop", self.goop)) if on
+            word
+            for word, on in (("Super (2 slots)", self.super), ("Ethereal", self.ethereal), ("Goop", self.goop))
+            if on
         ]
         parts = [
             ", ".join(keywords) + "." if keywords else "",
