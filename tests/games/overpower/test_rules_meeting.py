@@ -6,10 +6,14 @@ import pytest
 
 from games.overpower.decklists import deck, rules
 from games.overpower.specials import facing, in_play, strikes
+from games.overpower.stories import quietly
 from games.overpower.table import PILE, Player, hero, strike, table
 from marks import rule
 from overtable.games.overpower.ko import knock_out
+from overtable.games.overpower.phases import move_up
 from overtable.games.overpower.piles import to_hand
+from overtable.games.overpower.state import FRONT, RESERVE, zone
+from overtable.kernel.knowledge import move
 
 FEAR, SHERIFF = "Rule by Fear", "Sheriff of Nottingham"
 
@@ -363,3 +367,33 @@ def test_a_universe_card_that_lay_face_down_goes_to_the_dead_pile(answer: tuple[
     b.does(*answer)
     assert a.dead == ["Rapier"] and a.zone("face down") == []
     assert b.damage("Hercules") == (4 if len(answer) == 4 else 10), "level 9"
+
+
+def swapped(**more: Any) -> list[Player]:
+    """Merlin, who began in Reserve, has changed places with Zorro."""
+    line = {"front": ["Captain Nemo", "Zorro", "Hercules"], "reserve": "Merlin", "draw": PILE}
+    a, b = table(a=line | more.pop("me", {}), b={"front": ["Leonidas"], "draw": PILE}, **more)
+    move(a.s, a.char("Zorro"), zone(0, RESERVE))
+    move(a.s, a.char("Merlin"), zone(0, FRONT))
+    return [a, b]
+
+
+@rule("OP25-EVENT-07", "OP25-DRAW-06")
+def test_whoever_an_event_called_forward_goes_back_after_the_battle() -> None:
+    me = {"hand": ["A Venomous Threat"], "mission": "Warlord of Mars"}
+    a, b = swapped(me=me, phase="event", turn="a")
+    a.does("event", "A Venomous Threat")
+    b.does("no_event")
+    quietly(a.table)
+    assert len(a.front) == 4
+    next(p for p in (a, b) if p.is_asked).does("concede")
+    quietly(a.table)
+    assert a.reserve == ["Zorro"] and a.s.battle == 3
+
+
+@rule("OP25-DRAW-06")
+def test_of_two_who_began_on_the_front_line_the_one_who_left_last_returns() -> None:
+    a, _ = swapped()
+    move(a.s, a.char("Captain Nemo"), zone(0, RESERVE))
+    move_up(a.s, 0)
+    assert a.reserve == ["Zorro"] and "Captain Nemo" in a.front

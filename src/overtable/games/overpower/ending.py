@@ -216,12 +216,11 @@ class ClearUp(Frame[Overpower], frozen=True):
 
     def return_to_front(self, s: Overpower) -> None:
         """Characters whom an effect moved for the battle go back to where they belong."""
-        for seat in (0, 1):
-            if s.once >> 8 + seat & 1:
-                s.once &= ~(1 << 8 + seat)
-                ch = seat * 4 + 3
-                if s.kod[ch] == 0 and ch in front(s, seat) and len(front(s, seat)) > 1:
-                    move(s, ch, zone(seat, RESERVE))
+        for ch in [ch for ch in range(8) if s.once >> 8 + ch & 1]:
+            s.once &= ~(1 << 8 + ch)
+            seat = ch >> 2
+            if s.kod[ch] == 0 and ch in front(s, seat) and len(front(s, seat)) > 1:
+                move(s, ch, zone(seat, RESERVE))
         shuffle_power_pack(s, 0)
         shuffle_power_pack(s, 1)
 

@@ -111,7 +111,7 @@ def move_up(s: Overpower, seat: int) -> None:
     if not away:
         return
     began_front = [c for c in away if c & 3 != 3]
-    for c in began_front:
+    for c in reversed(began_front):  # who left last comes back first
         if len(front(s, seat)) < 3:
             step_forward(s, c)
     if not any(s.kod[seat * 4 + i] for i in range(4)):

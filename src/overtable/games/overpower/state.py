@@ -215,7 +215,7 @@ class Overpower(State):
     used_under: int
     """Mask of seats that used a card from under their Homebase this battle."""
     once: int
-    """Mask of seats that used a once-per-game effect."""
+    """Mask of what happens once: from bit 8 who stands on the Front Line for a battle, from bit 16 who stayed away."""
     tally: int
     """What the last word did: how many cards, hits or Objectives it moved."""
     thrown: list[int]

@@ -69,8 +69,7 @@ class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
         for seat in (0, 1) if self.who == "both" else (s.acts[k.act].seat,):
             for c in reserve(s, seat)[:]:
                 move(s, c, zone(seat, FRONT))
-                if c & 3 == 3:
-                    s.once |= 1 << 8 + seat
+                s.once |= 1 << 8 + c
                 emit(s, "moves_up", card_ref(c))
 
     def says(self, name: str) -> str:
