@@ -397,3 +397,12 @@ def test_of_two_who_began_on_the_front_line_the_one_who_left_last_returns() -> N
     move(a.s, a.char("Captain Nemo"), zone(0, RESERVE))
     move_up(a.s, 0)
     assert a.reserve == ["Zorro"] and "Captain Nemo" in a.front
+
+
+@rule("OP25-BATT-17")
+@pytest.mark.parametrize(("utility", "beside"), [("Honest Ground", True), ("Cease Fire", False)])
+def test_what_only_keeps_the_opponent_from_attacking_is_an_action_of_its_own(
+    legacy_cards: Any, utility: str, beside: bool
+) -> None:
+    a, _ = facing(["Zorro"], ["6C", utility], ["Merlin"])
+    assert a.can("add", utility, "Zorro") is beside and a.can("play", utility, "Zorro")

@@ -5,6 +5,17 @@ import msgspec
 from overtable.games.overpower.defences import why_not_shift
 from overtable.games.overpower.effects import PLAY, Effects
 from overtable.games.overpower.faces import FACES
+from overtable.games.overpower.lasting import (
+    NO_BASIC,
+    NO_DEFENCE,
+    NO_PLACED,
+    NO_PLACED_UNIVERSE,
+    NO_PLAY,
+    NO_SPECIAL,
+    NO_TEAMMATE_WORD,
+    NO_TRAINING,
+    locks,
+)
 from overtable.games.overpower.legality import why_not_named
 from overtable.games.overpower.piles import to_hand
 from overtable.games.overpower.state import ASTRAL, DEAD, HAND, PLACED, Act, Overpower, front, owner, zone
@@ -16,6 +27,8 @@ from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
+DEFENSIVE = NO_SPECIAL | NO_PLACED | NO_PLACED_UNIVERSE | NO_DEFENCE | NO_TEAMMATE_WORD | NO_BASIC | NO_TRAINING
+"""Locks that keep somebody from defending in some way."""
 HELPFUL = (Bonus, Grid, Shifts, AvoidWith, DefendFor)
 """Lasting words that can make an attack or a defence possible, or better."""
 
@@ -49,11 +62,15 @@ def helps(s: Overpower, c: int, side: str) -> bool:
 
 def hinders(word: object) -> bool:
     """Whether a word takes defences away from the opponent."""
-    return isinstance(word, Lock | UniverseBonus) and word.who == "opponent"
+    if isinstance(word, Lock) and word.who == "opponent":
+        lock, icons, _ = word.forbids()
+        return bool(icons) or bool(lock & DEFENSIVE)
+    weakens = isinstance(word, UniverseBonus) or (isinstance(word, Bonus) and word.to != "attack")
+    return weakens and getattr(word, "who", "") == "opponent"
 
 
 def hampers(s: Overpower, c: int, act: Act) -> bool:
-    """OP25-BATT-17: whether a utility makes this attack harder to defend; Universe cards help against numbers only."""
+    """OP25-BATT-17: whether a utility makes this attack harder to defend; bonuses help against numbers only."""
     words = [w for w in FACES[s.printing[c]].card.play if hinders(w)]
     return any(isinstance(w, Lock) or bool(act.value) for w in words)
 
@@ -142,14 +159,6 @@ def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
 
 
 def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
-    from overtable.games.overpower.lasting import (
-        NO_PLACED,
-        NO_PLACED_UNIVERSE,
-        NO_PLAY,
-        NO_SPECIAL,
-        NO_TEAMMATE_WORD,
-        locks,
-    )
     from overtable.games.overpower.utilities import onto_choices
 
     found = []
