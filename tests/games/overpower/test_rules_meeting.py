@@ -406,3 +406,13 @@ def test_what_only_keeps_the_opponent_from_attacking_is_an_action_of_its_own(
 ) -> None:
     a, _ = facing(["Zorro"], ["6C", utility], ["Merlin"])
     assert a.can("add", utility, "Zorro") is beside and a.can("play", utility, "Zorro")
+
+
+@rule("OP25-BATT-16")
+def test_an_attack_takes_any_number_of_utilities() -> None:
+    hand = ["6C", FEAR, "Squeeze the Commoners", "Baptized in Combat", "Rising Tides"]
+    a, b = facing([SHERIFF, "Leonidas", "Poseidon"], hand, ["Merlin"])
+    users = zip(hand[1:], (SHERIFF, SHERIFF, "Leonidas", "Poseidon"), strict=True)
+    a.answers(*(("add", utility, user) for utility, user in users))
+    strikes(a, b, "6C", "Leonidas", "Merlin")
+    assert a.level == 6 + 2 + 3 and a.hand == []

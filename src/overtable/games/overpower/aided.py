@@ -14,8 +14,6 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
-MOST_AIDS = 3
-
 
 class Aided:
     """The attacks that a grant allows together with the utilities chosen so far."""
@@ -33,7 +31,7 @@ class Aided:
 
     def more(self, no: Refusals | None, plain: list[Option] | None = None) -> list[Option]:
         """The utilities that may be put with the attack now."""
-        if len(self.aids) >= MOST_AIDS or self.grant.hidden:
+        if self.grant.hidden:
             return []
         used = {a.card for a in self.aids}
         out = []
