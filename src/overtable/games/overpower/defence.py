@@ -1,5 +1,7 @@
 """The defence window: the defender answers an attack that left the Astral Plane."""
 
+from itertools import combinations
+
 import msgspec
 
 from overtable.games.overpower import faces as fc
@@ -78,10 +80,14 @@ class DefenceWindow(Frame[Overpower], frozen=True):
 
     def leads(self, s: Overpower, act: Act, aids: tuple[Aid, ...], at_hand: list[Aid], plain: list[Option]) -> bool:
         """Whether some defence needs these utilities, perhaps with further ones."""
-        if self.with_aids(s, act, aids, plain):
-            return True
         used = {a.card for a in aids}
-        return any(self.leads(s, act, (*aids, more), at_hand, plain) for more in at_hand if more.card not in used)
+        rest = [a for a in at_hand if a.card not in used]
+        return any(
+            self.with_aids(s, act, (*aids, *more), plain)
+            for n in range(len(rest) + 1)
+            for more in combinations(rest, n)
+            if len({a.card for a in more}) == n
+        )
 
     def with_aids(self, s: Overpower, act: Act, aids: tuple[Aid, ...], plain: list[Option]) -> list[Option]:
         """The defences that would fail without any of these utilities, and the shifts that one of them allows."""
