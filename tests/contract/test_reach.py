@@ -10,7 +10,7 @@ from overtable.lab.coverage import Reached, cover
 from overtable.lab.match import Match
 
 BATCH = 25
-BATCHES = 24
+BATCHES = 80
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in GAMES.values()])

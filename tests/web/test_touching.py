@@ -62,8 +62,8 @@ def test_a_maneuver_cube_is_dragged_onto_an_action(visitor: Any) -> None:
             break
         page.evaluate("__hand.clicks(1, 5000, 1)")
         page.wait_for_timeout(60)
-    actions = '.mine .grid [data-ref^="card:"]'
-    drag(page, ".cube", actions)
+    action = '.mine .grid [data-ref^="card:"].glow'  # one that can be paid for
+    drag(page, ".cube", action)
     until(page, "/protected/.test(document.querySelector('.dock .choices')?.textContent ?? '')")
     for _ in range(2):  # the action, then the cube
         page.keyboard.press("Escape")
@@ -72,7 +72,7 @@ def test_a_maneuver_cube_is_dragged_onto_an_action(visitor: Any) -> None:
     page.locator(".cube").first.focus()
     page.keyboard.press("Enter")
     until(page, "document.querySelector('.cube.armed') !== null")
-    page.locator(f"{actions}.glow").first.click()
+    page.locator(action).first.click()
     until(page, "/protected/.test(document.querySelector('.dock .choices')?.textContent ?? '')")
     page.locator(".dock .note").wait_for()
     assert "Spends a cube" in page.locator(".dock .note").inner_text()
