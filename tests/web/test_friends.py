@@ -89,6 +89,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(doomed: House, visitor:
     page.goto(f"{doomed.url}/table/{table}")
     page.locator(".dock.mine").wait_for()
     page.evaluate("__hand.clicks(6, 20000, 1)")
+    page.locator('.dock.mine[aria-busy="false"]').wait_for()  # no answer is on its way
     # Nobody but this page is asked: the bot has nothing left to answer before the server dies.
     until(page, "async () => { const m = await (" + VIEW + ")(); return m.decision !== null && m.asked.length === 1; }")
     before = page.evaluate(VIEW)
