@@ -220,3 +220,4 @@ def test_a_long_touch_shows_the_card_large(visitor: Any) -> None:
     cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.locator(".preview.pinned button").click()
     page.locator(".preview.pinned").wait_for(state="detached")
+    assert page.locator(".preview.pinned").count() == 0
