@@ -5,7 +5,6 @@ import pytest
 from games.overpower.specials import facing, hits, in_play, known, plays, strikes, turn_of, under_attack
 from games.overpower.table import hero
 from marks import card
-from overtable.games.overpower.faces import catalogue
 from overtable.games.overpower.lasting import hits_to_ko
 
 
@@ -258,36 +257,3 @@ def test_eyes_in_the_dark_count_what_squeezing_left() -> None:
         a, b = facing(["Zorro"], ["6C", "Rapier"], ["Sheriff of Nottingham"], me=there, them=them)
         hits(a, b, "6C", "Rapier", "Zorro")
         assert a.venture == 6 + bonus
-
-
-SAYS = {
-    "avalon-s-warmth": "Choose Morgan le Fay or a Front Line teammate.",
-    "transmogrification": "Choose a Front Line teammate.",
-    "for-camelot": "Merlin may block for King Arthur, Lancelot or Morgan le Fay with Power cards, and they for Merlin.",
-    "valkyrie-hildr-select-the-slain": "show and take one",
-    "mathematical-genius": ": take one",
-    "from-a-mile-away": "(their own choice)",
-    "a-jealous-god": "-2 to attacks in the chosen skill.",
-    "knowledge-of-tomorrow": "Time Traveler's team may discard one Intelligence Power card that a Front Line character",
-    "the-serum": "Mr. Hyde's Energy, Combat and Brute Force skills go up by 1.",
-    "asclepieion": "duplicates are discarded. The character may make one further attack.",
-    "hera": "hits on it do not count to the Venture Total",
-    "sola": "Lasts for this battle.",
-    "taxes": "Lasts for this battle.",
-    "jane": "Neither player may play Basic Universe cards. Lasts for this battle.",
-    "tarzan-the-terrible": "The chosen character: -2 to defences.",
-    "harness-the-wind": "to any Front Line teammate of Wicked Witch.",
-    "lord-of-the-jungle": "Nobody else may attack or defend or play cards.",
-    "dracula-s-armory": "none Any-Power",
-    "merlin-s-magic": "one of your own",
-    "future-plans": "May put three cards of your hand",
-    "robin-hood-master-thief": "placed or from hand",
-    "master-of-escape": "Each player keeps one ventured Objective of their own choice",
-    "the-gemini": "even a duplicate",
-}
-
-
-@pytest.mark.parametrize("name", SAYS)
-def test_the_text_says_it(name: str) -> None:
-    cards = catalogue()
-    assert SAYS[name] in cards.cards[cards.row[name]].text()

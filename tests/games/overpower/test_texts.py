@@ -63,3 +63,57 @@ def test_every_card_with_an_effect_says_it() -> None:
     for card in cards:
         for word in card.all_words():
             assert "{" not in word.text("Zorro") and "None" not in word.text("Zorro")
+
+
+SAID = {
+    "lord-of-the-sacred-land": "the top card of the Power Pack may be an attack of Anubis on the same target",
+    "book-of-the-dead": "who may play it this battle, but not place it.",
+    "disorient-opponent": "On defence: this character avoids an attack made with a Teamwork card.",
+    "sowing-chaos": "the target may make no follow-up attacks after Teamwork or Ally cards.",
+    "protection-of-saint-michael": "No Intelligence attacks against Joan of Arc's team.",
+    "like-father-like-son": "If the team plays the Mission King of the Jungle: Korak's team: +2 to defences.",
+    "reap-the-whirlwind": "Only where one of the target's skills is 8 or higher.",
+    "visage-of-terror": "If the target's Intelligence is at most 2: +3 to hit, no damage.",
+    "grim-reaper": "The opponent discards four cards that show the chosen icon, placed or in hand (their own choice).",
+    "network-of-thieves": "the target discards two cards, placed on it or in hand (their own choice).",
+    "network-of-fanatics": "Up to two Front Line teammates may make one further attack each.",
+    "lower-gravity": "John Carter of Mars's Brute Force skill becomes 8.",
+    "i-ll-make-you-famous": "may move one Objective of the team (Reserve or Defeated) to the Completed pile.",
+    "preternatural-healing": "May remove one hit of this character (the permanent record).",
+    "crimson-restoration": "If it hits: may remove all hits of Dracula (any record).",
+    "mark-of-the-headless": "If Headless Horseman KO's the target, for that battle: the team: +5 to the Venture Total.",
+    "head-for-mexico": "Billy the Kid may attack with Power cards from Reserve.",
+    "billy-the-kid": "Billy the Kid may play numerical Specials from Reserve.",
+    "john-carter-of-mars": "Brute Force Power cards of level 8 may always be in this deck.",
+    "slaying-the-hydra": "one Special or Universe card in play that lasts for the rest of the battle or game",
+    "princess-and-the-pea": "+5 to the Venture Total. Lasts for this battle.",
+    "avalon-s-warmth": "Choose Morgan le Fay or a Front Line teammate.",
+    "transmogrification": "Choose a Front Line teammate.",
+    "for-camelot": "Merlin may block for King Arthur, Lancelot or Morgan le Fay with Power cards, and they for Merlin.",
+    "valkyrie-hildr-select-the-slain": "show and take one",
+    "mathematical-genius": ": take one",
+    "from-a-mile-away": "(their own choice)",
+    "a-jealous-god": "-2 to attacks in the chosen skill.",
+    "knowledge-of-tomorrow": "Time Traveler's team may discard one Intelligence Power card that a Front Line character",
+    "the-serum": "Mr. Hyde's Energy, Combat and Brute Force skills go up by 1.",
+    "asclepieion": "duplicates are discarded. The character may make one further attack.",
+    "hera": "hits on it do not count to the Venture Total",
+    "sola": "Lasts for this battle.",
+    "taxes": "Lasts for this battle.",
+    "jane": "Neither player may play Basic Universe cards. Lasts for this battle.",
+    "tarzan-the-terrible": "The chosen character: -2 to defences.",
+    "harness-the-wind": "to any Front Line teammate of Wicked Witch.",
+    "lord-of-the-jungle": "Nobody else may attack or defend or play cards.",
+    "dracula-s-armory": "none Any-Power",
+    "merlin-s-magic": "one of your own",
+    "future-plans": "May put three cards of your hand",
+    "robin-hood-master-thief": "placed or from hand",
+    "master-of-escape": "Each player keeps one ventured Objective of their own choice",
+    "the-gemini": "even a duplicate",
+}
+
+
+@pytest.mark.parametrize("card", SAID)
+def test_what_a_card_says(card: str) -> None:
+    cards = catalogue()
+    assert SAID[card] in cards.cards[cards.row[card]].text()

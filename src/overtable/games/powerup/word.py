@@ -64,10 +64,11 @@ TARGET: dict[str, str] = {
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
     def does(self, s: PowerUp, link: Link) -> None:
-        raise NotImplementedError
+        """Carry the word out for the link's user and its targets."""
 
     def says(self) -> str:
-        raise NotImplementedError
+        """A clause without capital and full stop."""
+        return ""
 
     def hint(self) -> float:
         """About how much the word is worth, in points of Power energy."""
