@@ -55,17 +55,19 @@ class TestGames:
 class TestCards:
     def test_as_json(self) -> None:
         cards = as_json("cards", "lanterns")
-        assert [set(c) for c in cards] == [{"id", "name", "type", "text", "custom"}] * 8
+        assert [set(c) for c in cards] == [{"id", "name", "type", "text", "custom", "alone"}] * 8
         oil = next(c for c in cards if c["id"] == "oil")
         assert oil["text"] == "Your later cards have 2 more light."
-        assert oil["custom"] is False
+        assert oil["custom"] and oil["alone"] == ["field brighten.amount", "word brighten"]
 
     def test_only_those_with_certain_words(self) -> None:
         assert [c["name"] for c in as_json("cards", "lanterns", "die")] == ["Spark"]
         assert "Beacon" not in says("cards", "lanterns", "shuffle", "deck")
 
     def test_for_people(self) -> None:
-        assert "8 cards, 0 with Python of their own" in says("cards", "lanterns")
+        told = " ".join(says("cards", "lanterns").split())
+        custom = sum(c["custom"] for c in as_json("cards", "lanterns"))
+        assert f"8 cards, {custom} with a word, field or flag that serves them alone" in told
 
     def test_none_with_these_words(self) -> None:
         assert complains("cards", "lanterns", "moon") == "no card of Lanterns has the words moon"

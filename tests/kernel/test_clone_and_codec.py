@@ -134,7 +134,7 @@ def test_the_fingerprint_sees_every_saved_slot() -> None:
 def test_damaged_bytes_are_refused(cut: int) -> None:
     data = encode(LANTERNS.start(Setup(mode="short", seed=3)))
     with pytest.raises((msgspec.DecodeError, msgspec.ValidationError)):
-        decode(LANTERNS.state, LANTERNS.frames, data[:cut])
+        decode(LANTERNS.state, LANTERNS.frames(), data[:cut])
 
 
 def test_bytes_of_something_else_are_refused() -> None:

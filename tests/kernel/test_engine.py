@@ -25,7 +25,7 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card
 from overtable.kernel.scenario import start
 from overtable.kernel.state import NOT_ASKED
-from toy import LANTERNS, Lanterns
+from toy import LANTERNS, Lanterns, NextDuel
 
 
 def table(seed: int = 1) -> Lanterns:
@@ -183,6 +183,6 @@ def test_a_game_that_runs_out_of_steps_is_reported() -> None:
 def test_steps_are_pushed_in_reading_order() -> None:
     s = table()
     s.stack.clear()
-    first, second = Round(), LANTERNS.frames[0]()
+    first, second = Round(), NextDuel()
     do(s, first, second)
     assert s.stack == [second, first]

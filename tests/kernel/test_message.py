@@ -1,7 +1,7 @@
 import pytest
 
 from overtable.kernel.game import Setup
-from overtable.kernel.message import Message, Reason, Refused, say, second_person
+from overtable.kernel.message import Message, Reason, Refused, joined, say, second_person
 from overtable.kernel.refs import UNKNOWN_CARD, card, number, seat
 from toy import LANTERNS
 
@@ -48,3 +48,23 @@ def test_a_refusal_reads_as_sentence_and_rule() -> None:
 )
 def test_a_line_about_you_is_read_in_the_second_person(said: str, read: str) -> None:
     assert second_person(said) == read
+
+
+@pytest.mark.parametrize(
+    ("template", "names", "said"),
+    [
+        ("{0} {0:draw|draws} {1}", ("you", "Ana"), "you draw Ana"),
+        ("{0} {0:draw|draws} {1}", ("player 2", "a card"), "player 2 draws a card"),
+        ("{0} takes {1} {1:hit|hits}", ("Ana", "1"), "Ana takes 1 hit"),
+        ("{0} takes {1} {1:hit|hits}", ("Ana", "3"), "Ana takes 3 hits"),
+        ("{0:'s} turn", ("you",), "your turn"),
+        ("{0:'s} turn", ("player 2",), "player 2's turn"),
+    ],
+)
+def test_the_words_around_a_thing_follow_it(template: str, names: tuple[str, ...], said: str) -> None:
+    assert say(Message(template, names), str) == said
+
+
+def test_joined_messages_keep_the_words_that_follow() -> None:
+    both = joined([Message("{0} {0:pass|passes}.", ("you",)), Message("{0} {0:pass|passes}.", ("player 2",))])
+    assert both is not None and say(both, str) == "you pass. player 2 passes."

@@ -243,7 +243,6 @@ class LanternsGame(Game[Lanterns]):
         "wide": Mode("Wide", "A larger hand.", {"hand": 5, "open": False, "lamp": "blue"}),
     }
     state = Lanterns
-    frames = (NextDuel, Duel, TurnUp, Veil)
     endings = {"LAN-END-01": "All duels are over: the most points win."}
     folder = FOLDER
 

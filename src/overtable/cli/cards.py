@@ -10,8 +10,16 @@ from overtable.games import find
 from overtable.kernel.catalogue import Card
 
 
-def told(card: Card) -> dict[str, Any]:
-    return {"id": card.id, "name": card.name, "type": card.type, "text": card.text(), "custom": card.custom}
+def told(card: Card, alone: list[str]) -> dict[str, Any]:
+    """`alone` are the names of the vocabulary that serve this card and no other."""
+    return {
+        "id": card.id,
+        "name": card.name,
+        "type": card.type,
+        "text": card.text(),
+        "custom": bool(alone),
+        "alone": alone,
+    }
 
 
 def face(card: Card) -> str:
@@ -34,12 +42,12 @@ def cards(
     wanted = [w.casefold() for w in words or []]
     found = [c for c in game.catalogue.cards if all(w in f"{c.name} {c.type} {c.text()}".casefold() for w in wanted)]
     if json:
-        as_json([told(c) for c in found])
+        as_json([told(c, game.custom.get(c.id, [])) for c in found])
         return
     if not found:
         raise Wrong(f"no card of {game.name} has the words {' '.join(wanted)}")
     console = out()
     for card in found:
         console.print(face(card))
-    custom = sum(c.custom for c in found)
-    console.print(f"[dim]{len(found)} cards, {custom} with Python of their own[/dim]")
+    custom = sum(c.id in game.custom for c in found)
+    console.print(f"[dim]{len(found)} cards, {custom} with a word, field or flag that serves them alone[/dim]")

@@ -9,6 +9,7 @@ from overtable.cli.console import Wrong, as_board, out, plain
 from overtable.cli.play import result_line
 from overtable.games import find
 from overtable.kernel.codec import fingerprint
+from overtable.kernel.entry import RESIGN, TIMEOUT, read_entry
 from overtable.kernel.event import Event
 from overtable.kernel.game import Game
 from overtable.kernel.record import Record, effective, load_record
@@ -60,13 +61,13 @@ def watcher_of(s: State, seat: int | None) -> int:
 
 def told_step(game: Game[Any], s: State, line: str, n: int, watcher: int) -> list[str]:
     """Apply one entry; returns it in words, with what came of it."""
-    seat = int(line.split()[0]) if line.split()[0].isdigit() else 0
-    entry = line.partition(" ")[2]
+    entry = read_entry(line, n, s.seats)
+    seat = entry.seat
     shown = s if watcher != OPEN else opened(s)
-    if entry.startswith("!"):
-        text = {"!resign": "resigns", "!timeout": "runs out of time"}.get(entry, entry)
+    if not entry.is_answer:
+        text = {RESIGN: "resigns", TIMEOUT: "runs out of time"}[entry.what]
     elif watcher in (OPEN, seat):
-        text = game.option_text(shown, game.parse_option(entry), s.seats if watcher == OPEN else watcher)
+        text = game.option_text(shown, game.parse_option(entry.what), s.seats if watcher == OPEN else watcher)
     else:
         text = "answers"
     events: list[Event] = []

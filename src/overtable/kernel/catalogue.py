@@ -4,8 +4,10 @@ A card file is YAML: a list of cards, each a map. A wrong field is an error that
 field and what was expected. Rows keep the order of the files, so a row number stands for a card in a state.
 """
 
+import hashlib
 import re
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -52,11 +54,6 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """The printed figures for a card's face: label and value, in the order in which they are shown."""
         return []
 
-    @property
-    def custom(self) -> bool:
-        """Whether the card needs Python of its own."""
-        return False
-
 
 class Catalogue(Generic[C]):
     """All cards of a game: by row, by id and by name.
@@ -81,8 +78,6 @@ class Catalogue(Generic[C]):
         """The card with this id or name; raises `CardError` with the nearest names."""
         row = self.row.get(name, self.row_named.get(name.casefold()))
         if row is None:
-            from difflib import get_close_matches
-
             near = get_close_matches(name.casefold(), self.row_named, n=3)
             hint = "; nearest: " + ", ".join(self[self.row_named[n]].name for n in near) if near else ""
             raise CardError([f"no card is called {name!r}{hint}"])
@@ -90,8 +85,6 @@ class Catalogue(Generic[C]):
 
     def version(self) -> str:
         """A hash of everything printed: records name the cards they were played with."""
-        import hashlib
-
         return hashlib.sha256(msgspec.json.encode(self.rows)).hexdigest()[:12]
 
 

@@ -1,9 +1,13 @@
 """Frames: what remains to be done, as a stack of small immutable steps.
 
 A frame either asks (then it stays on the stack and gets the answer) or runs (then it has been popped already
-and may push others). It carries the rulebook's own name for the step.
+and may push others). It carries the rulebook's own name for the step. The functions below the class are all that
+games do to the stack, besides `s.stack.pop()` by a frame that has had its answer.
 """
 
+from functools import lru_cache
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
@@ -58,3 +62,47 @@ class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, array_like=True, 
 def do(s: "State", *steps: Frame) -> None:  # type: ignore[type-arg]
     """Push steps in reading order: the first one runs first."""
     s.stack.extend(steps[::-1])
+
+
+def go_on_as(s: "State", frame: Frame) -> None:  # type: ignore[type-arg]
+    """The frame that was asked goes on as this one: with one more pick, or at its next step."""
+    s.stack[-1] = frame
+
+
+def after(s: "State", kind: type[Frame], *steps: Frame) -> None:  # type: ignore[type-arg]
+    """Steps that run right after the nearest frame of this kind, the first one first."""
+    at = nearest(s, kind)
+    s.stack[at:at] = steps[::-1]
+
+
+def in_place_of(s: "State", kind: type[Frame], frame: Frame) -> None:  # type: ignore[type-arg]
+    """This frame instead of the nearest one of that kind."""
+    s.stack[nearest(s, kind)] = frame
+
+
+def unwind_to(s: "State", kind: type[Frame] | None = None) -> None:  # type: ignore[type-arg]
+    """Drop all that was to be done before the nearest frame of this kind; without a kind, all there is."""
+    del s.stack[0 if kind is None else nearest(s, kind) + 1 :]
+
+
+def nearest(s: "State", kind: type[Frame]) -> int:  # type: ignore[type-arg]
+    """Where on the stack the frame of this kind is that runs next; raises `LookupError` when there is none."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        if type(s.stack[at]) is kind:
+            return at
+    raise LookupError(f"no {kind.__name__} is on the stack: {s.stack}")
+
+
+@lru_cache(maxsize=64)
+def frames_of(package: str) -> tuple[type[Frame], ...]:  # type: ignore[type-arg]
+    """All frames that the modules of a package define, by name; bases that others are made from count too."""
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        import_module(module.name)
+    found: dict[str, type[Frame]] = {}  # type: ignore[type-arg]
+    classes = list(Frame.__subclasses__())
+    while classes:
+        one = classes.pop()
+        classes += one.__subclasses__()
+        if one.__module__ == package or one.__module__.startswith(f"{package}."):
+            found[one.__name__] = one
+    return tuple(found[name] for name in sorted(found))

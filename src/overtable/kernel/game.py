@@ -4,17 +4,20 @@ The house (players, lab, server, command line) talks to games through this class
 only. The contract suite in tests/contract/ runs over every registered game and mode.
 """
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from overtable.kernel.catalogue import CardError, Catalogue
+from overtable.kernel.census import alone
 from overtable.kernel.codec import decode
 from overtable.kernel.event import Event, told
-from overtable.kernel.frame import Frame
+from overtable.kernel.frame import Frame, frames_of
 from overtable.kernel.ledger import Rule, load_ledger
 from overtable.kernel.message import Message, Reason, say, second_person
 from overtable.kernel.option import Option
@@ -63,7 +66,6 @@ class Game(ABC, Generic[S]):
     accent: str = "#888888"
     modes: Mapping[str, Mode]
     state: type[S]
-    frames: Sequence[type[Frame[Any]]]
     kinds: Sequence[str] = ()
     """Names of the game's own kinds of references, from `refs.OWN` on."""
     words: Sequence[str] = ()
@@ -211,7 +213,17 @@ class Game(ABC, Generic[S]):
     def decode(self, data: bytes) -> S:
         """A state from its bytes, also in a process that has not met the game yet: its cards are loaded first."""
         _ = self.catalogue
-        return decode(self.state, self.frames, data)
+        return decode(self.state, self.frames(), data)
+
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        """All steps of the game: the frames that the modules of its package define."""
+        module = sys.modules[type(self).__module__]
+        return frames_of(module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0])
+
+    @cached_property
+    def custom(self) -> dict[str, list[str]]:
+        """The cards that a word, field or flag of the vocabulary serves alone, by id, with those names (`census`)."""
+        return alone(self.catalogue.cards)
 
     def ledger(self) -> list[Rule]:
         return load_ledger(self.folder / "rules.yaml")

@@ -2,6 +2,11 @@
 
 The template is the key of the message catalogue, as gettext does it: English in the code, other languages by
 looking the template up. `{0}`, `{1}` stand for the arguments: references are shown by name, numbers as they are.
+The words around an argument follow it:
+
+    {0} {0:draw|draws} {1}              you draw Ana; player 2 draws a card
+    {0} {0:take|takes} {1} {1:hit|hits} Ana takes 1 hit; you take 3 hits
+    {0:'s} turn                         your turn; player 2's turn
 """
 
 import re
@@ -33,9 +38,27 @@ class Refused(Exception):
         self.reason = reason
 
 
+YOU = "you"
+
+
+class Called(str):
+    """A thing by its name in a template, which the words around it can follow."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        """`a|b`: a with "you" and with 1, else b; `'s`: whose."""
+        if spec == "'s":
+            return "your" if self == YOU else f"{self!s}'s"
+        one, bar, many = spec.partition("|")
+        if bar:
+            return one if self in (YOU, "1") else many
+        return str(self)
+
+
 def say(message: Message | Reason, name: Callable[[int], str]) -> str:
     """The message in words; `name` turns a reference into what the reader may call it."""
-    parts = [name(a) if isinstance(a, int) and is_ref(a) else a for a in message.args]
+    parts = [Called(name(a) if isinstance(a, int) and is_ref(a) else a) for a in message.args]
     return message.text.format(*parts)
 
 
@@ -52,7 +75,7 @@ def joined(messages: Sequence[Message], between: str = " ") -> Message | None:
 
 
 def _renumbered(text: str, by: int) -> str:
-    return re.sub(r"\{(\d+)\}", lambda found: f"{{{int(found[1]) + by}}}", text)
+    return re.sub(r"\{(\d+)", lambda found: f"{{{int(found[1]) + by}", text)
 
 
 _IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}

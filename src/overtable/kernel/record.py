@@ -14,6 +14,7 @@ import yaml
 from overtable.kernel.catalogue import CardError, field_error, read_yaml
 from overtable.kernel.codec import fingerprint
 from overtable.kernel.engine import apply
+from overtable.kernel.entry import BACK, ENDS, RESIGN, TIMEOUT, BadEntry, Entry, read_entry
 from overtable.kernel.game import BadSetup, Game, Setup
 from overtable.kernel.message import Refused
 from overtable.kernel.option import Option
@@ -43,17 +44,17 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return cls(format=FORMAT, game=game.id, cards=game.catalogue.version(), setup=setup)
 
     def add(self, game: Game[Any], seat: int, option: Option) -> None:
-        self.answers.append(f"{seat} {game.option_id(option)}")
+        self.answers.append(Entry(seat, game.option_id(option)).line())
 
     def resign(self, seat: int) -> None:
-        self.answers.append(f"{seat} !resign")
+        self.answers.append(Entry(seat, RESIGN).line())
 
     def time_out(self, seat: int) -> None:
-        self.answers.append(f"{seat} !timeout")
+        self.answers.append(Entry(seat, TIMEOUT).line())
 
     def take_back(self, seat: int, to: int) -> None:
         """From here on the game goes on as it stood after the first `to` entries."""
-        self.answers.append(f"{seat} !back {to}")
+        self.answers.append(Entry(seat, BACK, to).line())
 
 
 def effective(answers: list[str]) -> list[str]:
@@ -61,14 +62,8 @@ def effective(answers: list[str]) -> list[str]:
     before = [0]  # entry -> the entry whose answer stands before it; the line of entries that lead to the last one
     last = [0]  # after so many entries: the entry whose answer stands last
     for n, line in enumerate(answers, 1):
-        words = line.split()
         before.append(last[-1])
-        if len(words) == 3 and words[1] == "!back":
-            if not words[2].isdecimal() or int(words[2]) >= n:
-                raise BadRecord(f"answer {n}: {line!r} takes back to an entry that does not exist before it")
-            last.append(last[int(words[2])])
-        else:
-            last.append(n)
+        last.append(last[_read(line, n).to] if f" {BACK} " in line else n)
     standing: list[str] = []
     n = last[-1]
     while n:
@@ -79,21 +74,24 @@ def effective(answers: list[str]) -> list[str]:
 
 def step(game: Game[S], s: S, line: str, n: int) -> None:
     """Apply one standing entry of a record; raises `BadRecord` and says what is wrong with it."""
-    seat_text, _, rest = line.partition(" ")
-    if not seat_text.isdecimal() or int(seat_text) >= s.seats or not rest.strip():
-        raise BadRecord(f"answer {n}: {line!r} must be a seat from 0 to {s.seats - 1} and an option")
-    seat = int(seat_text)
-    if rest in ("!resign", "!timeout"):
+    entry = _read(line, n, s.seats)
+    if entry.what in ENDS:
         if s.result is not None:
             raise BadRecord(f"answer {n}: {line!r} comes after the end of the game")
-        rule = "TABLE-RESIGN" if rest == "!resign" else "TABLE-TIME"
-        s.result = Result(tuple(p for p in range(s.seats) if p != seat), rule)
+        s.result = Result(tuple(p for p in range(s.seats) if p != entry.seat), ENDS[entry.what])
         s.asked = None
         return
     try:
-        apply(s, seat, game.parse_option(rest))
+        apply(s, entry.seat, game.parse_option(entry.what))
     except (Refused, ValueError) as error:
         raise BadRecord(f"answer {n}: {line!r}: {error}") from None
+
+
+def _read(line: str, n: int, seats: int | None = None) -> Entry:
+    try:
+        return read_entry(line, n, seats)
+    except BadEntry as error:
+        raise BadRecord(str(error)) from None
 
 
 def replay(game: Game[S], record: Record, upto: int | None = None, verify: bool = True) -> S:

@@ -27,7 +27,8 @@ class Reached(msgspec.Struct):
         return [c.id for c in game.catalogue.cards if c.id not in self.cards]
 
     def steps_missed(self, game: Game[Any]) -> list[str]:
-        return [f.__name__ for f in game.frames if f.__name__ not in self.steps and f.__name__ not in self.questions]
+        steps = [f.__name__ for f in game.frames() if not f.__subclasses__()]
+        return [name for name in steps if name not in self.steps and name not in self.questions]
 
 
 class NotingStack(list[Frame[Any]]):

@@ -1,5 +1,6 @@
 """Answers and what takes them back: changes of the record, prepared for the store."""
 
+from overtable.kernel.entry import RESIGN
 from overtable.kernel.message import Reason
 from overtable.server.errors import Fault
 from overtable.server.guide import accepted, coach
@@ -44,7 +45,7 @@ def build_answer(room: Room, seat: int, number: int, chosen: list[str], at: int)
 
 
 def build_resign(room: Room, seat: int) -> Made:
-    return Change(), [running(room).prepare_end(seat, "!resign")]
+    return Change(), [running(room).prepare_end(seat, RESIGN)]
 
 
 def build_undo(room: Room, seat: int) -> Made:

@@ -8,7 +8,7 @@ import msgspec
 from overtable.kernel.catalogue import CardError, field_error, read_yaml
 from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game
-from overtable.server.play import Play, seat_of
+from overtable.server.play import Play
 from overtable.server.wire import Coach, Setting
 
 
@@ -46,7 +46,7 @@ def guide_of(game: Game[Any]) -> Guide | None:
 
 def given(play: Play, seat: int) -> int:
     """How many choices of this seat stand (single options do not count)."""
-    return sum(1 for n in play.chain(len(play.lines)) if seat_of(play.lines[n - 1]) == seat and not play.alone[n])
+    return sum(1 for n in play.chain(len(play.entries)) if play.entries[n - 1].seat == seat and not play.alone[n])
 
 
 def coach(guide: Guide, play: Play) -> Coach:
@@ -72,5 +72,5 @@ def accepted(guide: Guide, play: Play, chosen: list[str]) -> bool:
 
 def scripted(guide: Guide, play: Play) -> str | None:
     """What the guide lets the other side answer now."""
-    used = sum(1 for n in play.chain(len(play.lines)) if seat_of(play.lines[n - 1]) != guide.seat and not play.alone[n])
+    used = sum(1 for n in play.chain(len(play.entries)) if play.entries[n - 1].seat != guide.seat and not play.alone[n])
     return guide.they[used] if used < len(guide.they) else None

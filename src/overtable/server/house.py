@@ -13,6 +13,7 @@ from typing import Any
 
 from overtable.games import all_games
 from overtable.kernel.engine import decisions
+from overtable.kernel.entry import TIMEOUT
 from overtable.server.answers import build_answer
 from overtable.server.bots import Bots
 from overtable.server.config import Config
@@ -173,7 +174,7 @@ class House:
                     looked = room.stale = True
                     continue
                 if made:
-                    change.entries = [EntryRow(p.line, at) for p in made]
+                    change.entries = [EntryRow(p.entry.line(), at) for p in made]
                     change.columns = {**outcome(made[-1], at), "due": self._due(room, made[-1], at)} | change.columns
                     change.snapshot = room.snapshot()
                 try:
@@ -264,7 +265,7 @@ class House:
         late = [p for p in play.asked if play.left_at(at)[p] <= 0] if play.clock and not play.over else []
         if not late:
             raise Fault("not-now", "Nobody has run out of time.")
-        return Change(), [play.prepare_end(late[0], "!timeout")]
+        return Change(), [play.prepare_end(late[0], TIMEOUT)]
 
     async def _bot(self, room: Room, seat: int, number: int, player: str) -> None:
         play = room.playing()

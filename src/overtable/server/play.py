@@ -11,6 +11,7 @@ import msgspec
 
 from overtable.kernel.codec import encode
 from overtable.kernel.engine import asking, decisions, options, play, why_refused
+from overtable.kernel.entry import BACK, ENDS, BadEntry, Entry, read_entry
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Setup
 from overtable.kernel.message import Reason
@@ -31,7 +32,7 @@ class Happened(msgspec.Struct, frozen=True, array_like=True):
 class Prepared(msgspec.Struct, frozen=True):
     """What an entry leads to. `alone`: it answered a decision that had one option."""
 
-    line: str
+    entry: Entry
     state: State
     events: list[Event]
     alone: bool
@@ -50,11 +51,6 @@ class Saved(msgspec.Struct, array_like=True):
     questions: list[int]
     log: list[Happened]
     left: list[int]
-    last_at: int
-
-
-def seat_of(line: str) -> int:
-    return int(line.partition(" ")[0])
 
 
 class Play:
@@ -72,7 +68,7 @@ class Play:
         self.clock = clock
         self.outages: Outages = [] if outages is None else outages
         self.state: State = game.start(setup)
-        self.lines: list[str] = []
+        self.entries: list[Entry] = []
         self.ats: list[int] = [started]
         self.standing: list[int] = [0]
         """after n entries: the entry that brought the position that stands (0: the start)"""
@@ -90,6 +86,11 @@ class Play:
         self.left: list[int] = [(clock[0] if clock else 0) * 1000] * self.state.seats
 
     # Asking
+
+    @property
+    def lines(self) -> list[str]:
+        """The entries as a record holds them."""
+        return [entry.line() for entry in self.entries]
 
     @property
     def over(self) -> bool:
@@ -113,10 +114,10 @@ class Play:
         """
         entries = changes = 0
         last: tuple[int, int] | None = None
-        for n in range(len(self.lines), 0, -1):
+        for n in range(len(self.entries), 0, -1):
             if not self.quiet[n]:
                 break
-            seat = seat_of(self.lines[n - 1])
+            seat = self.entries[n - 1].seat
             if seat != watcher:
                 entries += 1
                 changes += last != (seat, self.ats[n])
@@ -153,31 +154,31 @@ class Play:
 
     def prepare_end(self, seat: int, what: str) -> Prepared:
         """Resigning (`!resign`) or running out of time (`!timeout`)."""
-        line = f"{seat} {what}"
+        entry = Entry(seat, what)
         s = self.state.clone()
-        step(self.game, s, line, len(self.lines) + 1)
-        return Prepared(line, s, [], False)
+        step(self.game, s, entry.line(), len(self.entries) + 1)
+        return Prepared(entry, s, [], False)
 
     def prepare_back(self, seat: int, to: int) -> Prepared:
-        return Prepared(f"{seat} !back {to}", self.state_after(to), [], False)
+        return Prepared(Entry(seat, BACK, to), self.state_after(to), [], False)
 
     def adopt(self, made: Prepared, at: int) -> None:
         """Take over what was prepared, once it is written down."""
         before = {d.seat: d for d in decisions(self.state)}
-        n, seat = len(self.lines) + 1, seat_of(made.line)
-        back = " !back " in made.line
+        n, entry = len(self.entries) + 1, made.entry
+        seat, back = entry.seat, entry.is_back
         self._charge(before, at)
-        self.quiet.append(self._is_quiet(made, back))
+        self.quiet.append(self._is_quiet(made))
         self.state = made.state
-        self.lines.append(made.line)
+        self.entries.append(entry)
         self.ats.append(at)
-        self.standing.append(self.standing[int(made.line.split()[2])] if back else n)
+        self.standing.append(self.standing[entry.to] if back else n)
         self.epochs.append(made.state.epoch)
         self.alone.append(made.alone)
         self.log += [Happened(n, seat, event) for event in made.events]
-        if not made.events and "!" in made.line:
+        if not made.events and not entry.is_answer:
             heard_by = 1 << seat if self.quiet[n] else -1
-            self.log.append(Happened(n, seat, Event(made.line.split()[1], (), heard_by)))
+            self.log.append(Happened(n, seat, Event(entry.what, (), heard_by)))
         now_asked = {d.seat: d for d in decisions(self.state)}
         fresh = {p for p, d in now_asked.items() if back or p == seat or before.get(p) != d}
         self.numbers = {p: number for p, number in self.numbers.items() if p in now_asked}
@@ -186,14 +187,14 @@ class Play:
         if self.clock and not back and seat not in now_asked and not self.over:
             self.left[seat] += self.clock[1] * 1000
 
-    def _is_quiet(self, made: Prepared, back: bool) -> bool:
+    def _is_quiet(self, made: Prepared) -> bool:
         """Whether nothing came of an entry that another seat could see."""
         if made.events or made.state.result is not None or made.state.epoch != self.state.epoch:
             return False
-        if not back:  # secret choices begin when several are asked at once, and last until something comes of them
-            return "!" not in made.line and (len(self.asked) > 1 or self.quiet[-1])
-        to = int(made.line.split()[2])
-        return all(self.quiet[n] for n in self.chain(len(self.lines)) if n > to)
+        if not made.entry.is_back:
+            # Secret choices begin when several are asked at once, and last until something comes of them.
+            return made.entry.is_answer and (len(self.asked) > 1 or self.quiet[-1])
+        return all(self.quiet[n] for n in self.chain(len(self.entries)) if n > made.entry.to)
 
     def _charge(self, asked: dict[int, Decision], at: int) -> None:
         if self.clock:
@@ -203,26 +204,23 @@ class Play:
 
     def take(self, line: str, at: int) -> None:
         """Follow an entry of the record; raises `BadRecord` when it cannot be."""
-        n = len(self.lines) + 1
-        seat_text, _, rest = line.partition(" ")
-        if not seat_text.isdigit() or int(seat_text) >= self.state.seats:
-            raise BadRecord(f"entry {n}: {line!r} names no seat")
-        seat = int(seat_text)
-        if rest in ("!resign", "!timeout"):
-            self.adopt(self.prepare_end(seat, rest), at)
-        elif rest.startswith("!back "):
-            to = rest.split()[1]
-            if not to.isdigit() or int(to) >= n:
-                raise BadRecord(f"entry {n}: {line!r} takes back to nowhere")
-            self.adopt(self.prepare_back(seat, int(to)), at)
+        n = len(self.entries) + 1
+        try:
+            entry = read_entry(line, n, self.state.seats)
+        except BadEntry as error:
+            raise BadRecord(str(error)) from None
+        if entry.what in ENDS:
+            self.adopt(self.prepare_end(entry.seat, entry.what), at)
+        elif entry.is_back:
+            self.adopt(self.prepare_back(entry.seat, entry.to), at)
         else:
             try:
-                option = self.game.parse_option(rest)
+                option = self.game.parse_option(entry.what)
             except ValueError as error:
-                raise BadRecord(f"entry {n}: {line!r}: {error}") from None
-            made = self.prepare(seat, [option])
+                raise BadRecord(f"answer {n}: {line!r}: {error}") from None
+            made = self.prepare(entry.seat, [option])
             if isinstance(made, Reason):
-                raise BadRecord(f"entry {n}: {line!r}: {made.text} [{made.rule}]")
+                raise BadRecord(f"answer {n}: {line!r}: {made.text} [{made.rule}]")
             self.adopt(made[0], at)
 
     # Going back
@@ -239,7 +237,7 @@ class Play:
         """The state after the first n entries, worked out from the start."""
         s: State = self.game.start(self.setup)
         for node in self.chain(n):
-            s = follow(self.game, s, self.lines[node - 1], node)
+            s = follow(self.game, s, self.entries[node - 1], node)
         return s
 
     def undo(self, seat: int, rated: bool) -> tuple[str, int | None, str]:
@@ -248,8 +246,8 @@ class Play:
             return "no", None, "The game is over."
         free = bool(asking(self.state) >> seat & 1)
         node = self.standing[-1]
-        while node and (seat_of(self.lines[node - 1]) != seat or self.alone[node]):
-            free = free and seat_of(self.lines[node - 1]) == seat
+        while node and (self.entries[node - 1].seat != seat or self.alone[node]):
+            free = free and self.entries[node - 1].seat == seat
             node = self.standing[node - 1]
         if not node:
             return "no", None, "There is nothing to take back."
@@ -266,7 +264,7 @@ class Play:
         return msgspec.msgpack.encode(
             Saved(
                 encode(self.state), self.standing, self.epochs, self.alone, self.quiet, self.numbers, self.since,
-                self.questions, self.log, self.left, self.ats[-1],
+                self.questions, self.log, self.left,
             )
         )  # fmt: skip
 
@@ -274,7 +272,7 @@ class Play:
         """Go to where a snapshot was made; `entries` are all up to it."""
         saved = msgspec.msgpack.decode(data, type=Saved)
         self.state = self.game.decode(saved.state)
-        self.lines = [line for line, _ in entries]
+        self.entries = [read_entry(line, n) for n, (line, _) in enumerate(entries, 1)]
         self.ats = [self.ats[0], *(at for _, at in entries)]
         self.standing, self.epochs, self.alone = saved.standing, saved.epochs, saved.alone
         self.quiet, self.numbers, self.since = saved.quiet, saved.numbers, saved.since
@@ -287,17 +285,16 @@ def _answered(game: Game[Any], s: State, seat: int, option: Option) -> Prepared:
     alone = len(options(s, seat)) == 1
     play(after, seat, option)
     events, after.log = after.log, None
-    return Prepared(f"{seat} {game.option_id(option)}", after, events, alone)
+    return Prepared(Entry(seat, game.option_id(option)), after, events, alone)
 
 
-def follow(game: Game[Any], s: State, line: str, n: int) -> State:
+def follow(game: Game[Any], s: State, entry: Entry, n: int) -> State:
     """The state after one more standing entry, trusted to be offered; `s` may be changed."""
-    seat_text, _, rest = line.partition(" ")
-    if rest.startswith("!"):
-        step(game, s, line, n)
+    if entry.is_answer:
+        play(s, entry.seat, game.parse_option(entry.what))
     else:
-        play(s, int(seat_text), game.parse_option(rest))
+        step(game, s, entry.line(), n)
     return s
 
 
-__all__ = ["BadSetup", "Happened", "Play", "Prepared", "Saved", "follow", "seat_of"]
+__all__ = ["BadSetup", "Happened", "Play", "Prepared", "Saved", "follow"]

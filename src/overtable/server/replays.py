@@ -42,17 +42,15 @@ class Reel:
         self.kept: dict[int, State] = {}
         s: State = play.game.start(play.setup)
         self.kept[0] = s.clone()
-        for n in range(1, len(play.lines) + 1):
+        for n in range(1, len(play.entries) + 1):
             s = self._next(s, n)
             if n % EVERY == 0:
                 self.kept[n] = s.clone()
         self.last = s
 
     def _next(self, s: State, n: int) -> State:
-        line = self.play.lines[n - 1]
-        if " !back " in line:
-            return self.play.state_after(n)
-        return follow(self.play.game, s, line, n)
+        entry = self.play.entries[n - 1]
+        return self.play.state_after(n) if entry.is_back else follow(self.play.game, s, entry, n)
 
     def at(self, n: int) -> State:
         start = n - n % EVERY
@@ -64,17 +62,16 @@ class Reel:
     def steps(self, teller: Teller) -> list[Step]:
         play, found = self.play, list[Step]()
         s: State = self.kept[0].clone()
-        for n, line in enumerate(play.lines, 1):
-            seat_text, _, rest = line.partition(" ")
-            back = rest.startswith("!back")
-            if rest.startswith("!"):
-                who = "You" if int(seat_text) == teller.watcher else teller.people[int(seat_text)]
-                text = f"{who} {TABLE_LINES[rest.split()[0]]}"
+        for n, entry in enumerate(play.entries, 1):
+            if entry.is_answer:
+                text = teller.option(s, play.game.parse_option(entry.what)).text
             else:
-                text = teller.option(s, play.game.parse_option(rest)).text
+                who = "You" if entry.seat == teller.watcher else teller.people[entry.seat]
+                text = f"{who} {TABLE_LINES[entry.what]}"
             s = self._next(s, n)
             view = play.game.view(s, teller.watcher)
-            found.append(Step(n, int(seat_text), text, str(view["phase"]), int(view["turn"]), play.ats[n], back))
+            turn = int(view["turn"])
+            found.append(Step(n, entry.seat, text, str(view["phase"]), turn, play.ats[n], entry.is_back))
         return found
 
 
@@ -109,8 +106,8 @@ class Reels:
         check_seat(room, seat)
         reel = await self.reel(room)
         play = reel.play
-        if not 0 <= n <= len(play.lines):
-            raise Fault("not-found", f"The record has {len(play.lines)} entries.")
+        if not 0 <= n <= len(play.entries):
+            raise Fault("not-found", f"The record has {len(play.entries)} entries.")
         s, teller = reel.at(n), room.teller(seat)
         mine = next((d for d in decisions(s) if d.seat == seat), None)
         return Moment(
@@ -132,7 +129,7 @@ def record_text(room: Room) -> str:
             game=room.game.id,
             cards=cards_version(room.game),
             setup=setup_of(room.row, room.seats),
-            answers=list(play.lines),
+            answers=play.lines,
             hash=fingerprint(play.state),
         )
     )

@@ -90,7 +90,7 @@ class Room:
 
     async def refresh(self, store: Store) -> None:
         """Take over what other processes have written."""
-        length = len(self.play.lines) if self.play else 0
+        length = len(self.play.entries) if self.play else 0
         found = await load(store, self.row.id, length, len(self.chat))
         if found is None:
             raise Fault("not-found", "There is no such table.")
@@ -133,9 +133,9 @@ class Room:
 
     def snapshot(self) -> SnapshotRow | None:
         """One to be written now and then, of what is already written."""
-        if self.play is None or not self.play.lines or len(self.play.lines) % SNAPSHOT_EVERY:
+        if self.play is None or not self.play.entries or len(self.play.entries) % SNAPSHOT_EVERY:
             return None
-        return SnapshotRow(len(self.play.lines), version_of(self.game), self.play.save())
+        return SnapshotRow(len(self.play.entries), version_of(self.game), self.play.save())
 
     # Asking
 

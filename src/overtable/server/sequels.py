@@ -77,8 +77,8 @@ async def play_on(house: House, room: Room, person: Person, n: int, wanted: Play
     play = room.playing()
     if not play.over:
         raise Fault("not-now", "The game is still going on.")
-    if not 0 <= n <= len(play.lines):
-        raise Fault("not-found", f"The record has {len(play.lines)} entries.")
+    if not 0 <= n <= len(play.entries):
+        raise Fault("not-found", f"The record has {len(play.entries)} entries.")
     if not 0 <= wanted.seat < len(room.seats):
         raise Fault("bad-request", "There is no such seat.")
     state = play.state_after(n)

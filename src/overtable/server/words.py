@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from overtable.kernel.ending import how_it_ended, why_it_ended
+from overtable.kernel.entry import BACK, RESIGN, TIMEOUT
 from overtable.kernel.event import told
 from overtable.kernel.game import Game
 from overtable.kernel.message import Message, Reason
@@ -18,7 +19,7 @@ from overtable.kernel.refs import UNKNOWN_CARD, index_of, is_ref, kind_of, ref
 from overtable.kernel.state import Result, State
 from overtable.server.play import Happened
 
-TABLE_LINES = {"!back": "took the last answer back", "!resign": "gave the game up", "!timeout": "ran out of time"}
+TABLE_LINES = {BACK: "took the last answer back", RESIGN: "gave the game up", TIMEOUT: "ran out of time"}
 
 
 PLAYER = re.compile(r"\b[Pp]layer (\d+)\b")

@@ -1,4 +1,4 @@
-"""The vocabulary is general: few cards need a word, a flag or a way of their own, and `custom` says which."""
+"""The vocabulary is general: any trigger takes any words, and no card is named in the engine."""
 
 import ast
 import re
@@ -11,11 +11,9 @@ import pytest
 
 from games.overpower.table import PILE, hero, strike, table
 from overtable.games import find
-from overtable.games.overpower import census, kinds
-from overtable.games.overpower.faces import FOLDER, AnyCard, catalogue
+from overtable.games.overpower import kinds
+from overtable.games.overpower.faces import FOLDER, AnyCard
 from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, IMMUNE, MAY
-from overtable.games.overpower.played import Special
-from overtable.games.overpower.printed import Printed
 from overtable.games.overpower.vocabulary import Whenever
 from overtable.games.overpower.word import LASTING
 from overtable.games.overpower.words_search import Draw
@@ -30,21 +28,6 @@ def raw_cards() -> list[dict[str, object]]:
     return [card for path in sorted((FOLDER / "cards").rglob("*.yaml")) for card in read_yaml(path)]
 
 
-def flags(thing: object) -> set[str]:
-    """The true-or-false fields that a card's file sets, outside filters and conditions."""
-    found: set[str] = set()
-    if isinstance(thing, list):
-        for one in thing:
-            found |= flags(one)
-    if isinstance(thing, dict):
-        for key, value in thing.items():
-            if isinstance(value, bool):
-                found.add(key)
-            elif key not in ("which", "when", "only", "no_block") and not key.endswith("_if") and key != "better":
-                found |= flags(value)
-    return found
-
-
 def words(thing: object) -> set[str]:
     """The words that a card's file uses."""
     if isinstance(thing, list):
@@ -55,31 +38,8 @@ def words(thing: object) -> set[str]:
     return set()
 
 
-def users(name: str, of: object = words) -> list[str]:
-    assert callable(of)
-    return [str(card["id"]) for card in raw_cards() if name in of(card)]
-
-
-def test_at_most_thirty_cards_have_something_of_their_own() -> None:
-    strict = {card.id: census.lonely(card) for card in catalogue().cards}
-    custom = {card.id for card in catalogue().cards if card.custom}
-    assert custom == {name for name, own in strict.items() if own}
-    assert len(custom) <= 30, {name: strict[name] for name in sorted(custom)}
-
-
-def test_a_flag_that_one_file_alone_sets_makes_its_card_custom() -> None:
-    """Counted from the files themselves, without the classes."""
-    custom = {card.id for card in catalogue().cards if card.custom}
-    every = {name for card in raw_cards() for name in flags(card)} - census.PLAIN
-    lonely = {name: users(name, flags) for name in every}
-    assert {owner for who in lonely.values() if len(who) == 1 for owner in who} <= custom
-
-
-def test_a_word_that_one_card_alone_uses_makes_the_card_custom() -> None:
-    custom = {card.id for card in catalogue().cards if card.custom}
-    for word in sorted({word for card in raw_cards() for word in words(card)}):
-        owners = users(word)
-        assert len(owners) > 1 or owners[0] in custom, f"{word} serves {owners[0]} alone"
+def users(name: str) -> list[str]:
+    return [str(card["id"]) for card in raw_cards() if name in words(card)]
 
 
 def test_unique_words_stand_apart() -> None:
@@ -133,13 +93,6 @@ def test_hooks_have_their_sentence() -> None:
     for hooks in (HAPPENS, MAY, IMMUNE):
         assert all(hooks.values())
     assert set(GIVE_UP) == {"act", "negate", "avoid", "venture_three", "see_attack"}
-
-
-def test_a_lonely_name_is_found() -> None:
-    card = next(c for c in catalogue().cards if isinstance(c, Special) and c.counter)
-    assert census.lonely(card) == ["flag counter"] and card.custom
-    plain: Printed = next(c for c in catalogue().cards if c.name == "Wither")
-    assert census.lonely(plain) == [] and not plain.custom
 
 
 MADE = """

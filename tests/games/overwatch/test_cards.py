@@ -128,12 +128,6 @@ def test_the_text_follows_from_the_data(name: str, text: str) -> None:
     assert CATALOGUE.find(name).text() == text
 
 
-def test_only_a_few_cards_need_a_word_of_their_own() -> None:
-    assert sorted(c.name for c in CATALOGUE.cards if c.custom) == [
-        "Baptiste", "D.Va+MEKA", "Echo", "Mercy", "Torbjörn",
-    ]  # fmt: skip
-
-
 GOOD = """
 - id: nova
   name: Nova

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from overtable.games.powerup import PowerUpGame
 from overtable.games.powerup.book import add_cards, ready_set
 from overtable.games.powerup.cards import AnyCard
+from overtable.games.powerup.game import PowerUpGame
 from overtable.games.powerup.inforce import unlocked
 from overtable.games.powerup.state import ATTACHED, KNELT, ZONES, PowerUp, in_play
 from overtable.games.powerup.stats import sheet

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from games.powerup.kit import GAME, Story, astra, blast, buff, combat, gear, hero, power, table
-from overtable.games.powerup import GAMES, PowerUpGame
+from overtable.games.powerup import GAMES
 from overtable.games.powerup.book import ready_set
 from overtable.games.powerup.decks import read_deck, ready_decks
+from overtable.games.powerup.game import PowerUpGame
 from overtable.kernel.catalogue import CardError
 from overtable.kernel.codec import encode
 from overtable.kernel.game import BadSetup, Setup

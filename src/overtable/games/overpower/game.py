@@ -4,23 +4,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.overpower import (
-    acts,
-    asks,
-    defence,
-    defended,
-    discards,
-    ending,
-    event_phase,
-    follow,
-    phases,
-    placement,
-    plays,
-    resolve,
-    turn,
-    venture,
-)
-from overtable.games.overpower import effects as effects_module
 from overtable.games.overpower.board import board
 from overtable.games.overpower.deck_rules import left_out
 from overtable.games.overpower.deck_rules import problems as deck_problems
@@ -35,9 +18,7 @@ from overtable.games.overpower.value import value
 from overtable.games.overpower.view import view
 from overtable.games.overpower.word import TYPE_NAMES
 from overtable.kernel.catalogue import Catalogue
-from overtable.kernel.codec import decode
 from overtable.kernel.event import Event
-from overtable.kernel.frame import Frame
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
@@ -58,15 +39,6 @@ WORDS = (
     "all hits",
 )
 MODES = {"venture": VENTURE, "brawl": BRAWL, "skirmish": SKIRMISH}
-
-
-def frames_in(*modules: Any) -> list[type[Frame[Any]]]:
-    found = []
-    for module in modules:
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module.__name__:
-                found.append(thing)
-    return found
 
 
 SAYS = {
@@ -118,23 +90,6 @@ class OverpowerGame(Game[Overpower]):
         ),
     }
     state = Overpower
-    frames = frames_in(
-        effects_module,
-        acts,
-        asks,
-        defence,
-        defended,
-        discards,
-        ending,
-        event_phase,
-        follow,
-        phases,
-        placement,
-        plays,
-        resolve,
-        turn,
-        venture,
-    )
     words = WORDS
     endings = {
         "OP25-END-11": "Seven Objectives are Completed.",
@@ -214,10 +169,6 @@ class OverpowerGame(Game[Overpower]):
 
     def board(self, view: View) -> str:
         return board(view)
-
-    def decode(self, data: bytes) -> Overpower:
-        catalogue()
-        return decode(self.state, self.frames, data)
 
     def describe(self, event: Event) -> Message | None:
         text = SAYS.get(event.kind)

@@ -26,13 +26,6 @@ class Printed(Card, frozen=True, kw_only=True, tag_field="type"):
     def all_words(self) -> Words:
         return ()
 
-    @property
-    def custom(self) -> bool:
-        """Whether some word, flag or way serves this card alone (`census`)."""
-        from overtable.games.overpower.census import lonely
-
-        return bool(lonely(self))
-
 
 class Character(Printed, frozen=True, kw_only=True, tag="character"):
     energy: int

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from overtable.games.overrealm import action, choices, drafting, ko, looking, match, switching, text, together, turn
+from overtable.games.overrealm import match
 from overtable.games.overrealm.book import book, monster_rows
 from overtable.games.overrealm.drafting import BROUGHT, COMPETITIVE, PACK_SIZE, deal_packs, lay_out_supplies
 from overtable.games.overrealm.hints import value
@@ -12,7 +12,6 @@ from overtable.games.overrealm.match import NextMatch
 from overtable.games.overrealm.notes import note
 from overtable.games.overrealm.position import lay_out, notation, team_rows
 from overtable.games.overrealm.printed import Action, Buff, Monster, Printed
-from overtable.games.overrealm.select import Select
 from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.terminal import board
 from overtable.games.overrealm.view import view
@@ -67,57 +66,6 @@ class OverrealmGame(Game[Overrealm]):
         ),
     }
     state = Overrealm
-    frames = (
-        drafting.Pick,
-        drafting.Bring,
-        match.NextMatch,
-        match.ChooseTeam,
-        match.RevealTeams,
-        turn.StartPhase,
-        turn.SelectionPhase,
-        Select,
-        turn.Reveal,
-        turn.StandardActions,
-        turn.Timing,
-        switching.Switches,
-        switching.Leave,
-        switching.Keep,
-        switching.Enter,
-        switching.EntersPlay,
-        action.MonsterActions,
-        action.Act,
-        action.Begin,
-        action.Carry,
-        action.Strike,
-        action.Finish,
-        together.Fork,
-        together.Swap,
-        together.Join,
-        together.Effects,
-        together.StepOver,
-        text.Text,
-        text.Flip,
-        text.Flipped,
-        ko.CheckKO,
-        ko.Replace,
-        ko.Departures,
-        ko.MustSwitch,
-        choices.May,
-        choices.ChooseWish,
-        choices.ChooseAcorn,
-        choices.ChooseAura,
-        choices.NegativeCubes,
-        choices.Skulk,
-        choices.Polarity,
-        looking.ShuffleIn,
-        looking.Arrange,
-        looking.Reclaim,
-        turn.CleanUp,
-        turn.EndDraws,
-        turn.AuraCounters,
-        turn.EndAbilities,
-        turn.TurnOver,
-    )
     kinds = ("ability",)
     words = ("ATK", "SPD", "DEF", "burn", "fatigue", "paralyze", "leech", "Counter", "recoil")
     endings = {

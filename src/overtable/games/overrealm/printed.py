@@ -67,10 +67,6 @@ class Monster(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
             ("Fit", self.fit),
         ]
 
-    @property
-    def custom(self) -> bool:
-        return any(own_words(part.does) for part in self.parts)
-
 
 class Action(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="card", tag="action"):
     """`text` is carried out when the action resolves; `pre_switch` and `pre_attack` at those timings; `despite_counter`
@@ -145,10 +141,6 @@ class Action(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
             *self.runs_out,
         )
 
-    @property
-    def custom(self) -> bool:
-        return own_words(self.words)
-
 
 class Buff(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="card", tag="buff"):
     monster: str
@@ -179,10 +171,6 @@ class Buff(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fiel
     def figures(self) -> list[tuple[str, str]]:
         mark = ("✓" if self.flip == "success" else "✗") + (" !" if self.event else "")
         return [("Timing", self.timing), ("Flip", mark), ("Monster", self.monster), ("Fit", self.fit)]
-
-    @property
-    def custom(self) -> bool:
-        return own_words((*self.does, *self.event))
 
 
 Printed = Monster | Action | Buff

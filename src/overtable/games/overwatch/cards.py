@@ -79,11 +79,6 @@ class Hero(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
         rows = zip(("Front", "Middle", "Back"), self.rows, strict=True)
         return [("Health", str(self.health)), *((name, f"{p}/{s}") for name, (p, s) in rows)]
 
-    @property
-    def custom(self) -> bool:
-        words = [w for b in (self.deploy.branches() if self.deploy else ()) for w in b.does]
-        return any(w.unique for w in [*words, *(self.ultimate.does if self.ultimate else ())])
-
 
 def sentences(words: Sequence[Spoken]) -> str:
     """The words as they are read one after the other; a single Hero that was chosen is spoken of as one."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from overtable.games.overwatch.arrival import Arrival, Move
 from overtable.games.overwatch.board import (
     COLUMN,
     KINDS,
@@ -17,29 +16,15 @@ from overtable.games.overwatch.board import (
     space_name,
 )
 from overtable.games.overwatch.cards import CATALOGUE
-from overtable.games.overwatch.damage import Absorb, Damage
 from overtable.games.overwatch.hints import value
 from overtable.games.overwatch.notes import note
 from overtable.games.overwatch.position import build
 from overtable.games.overwatch.printed import LABELS, SET_ASIDE
 from overtable.games.overwatch.printed import ROW as HERO_ROW
-from overtable.games.overwatch.rounds import Draft, EndRound, NewRound, Swap
+from overtable.games.overwatch.rounds import NewRound
 from overtable.games.overwatch.state import ASIDE, DECK, POOL, UNUSED, Overwatch, zone
 from overtable.games.overwatch.terminal import board
-from overtable.games.overwatch.triggers import AbilityUsed, Mayhem, Mine, Triggers
-from overtable.games.overwatch.turn import (
-    Action,
-    DeploySkill,
-    GiveSynergy,
-    MayUseSkill,
-    NextTurn,
-    StartEffects,
-    StartTurn,
-    Turret,
-)
 from overtable.games.overwatch.view import view
-from overtable.games.overwatch.word import Use
-from overtable.games.overwatch.words.harming import Share
 from overtable.kernel.chance import SETUP, below
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
@@ -130,10 +115,6 @@ class OverwatchGame(Game[Overwatch]):
     accent = "#f99e1a"
     modes = MODES
     state = Overwatch
-    frames = (
-        NewRound, Draft, Swap, StartTurn, StartEffects, Turret, Action, DeploySkill, MayUseSkill, GiveSynergy, NextTurn,
-        Use, Damage, Absorb, Share, Move, Arrival, Triggers, Mayhem, Mine, AbilityUsed, EndRound,
-    )  # fmt: skip
     kinds = KINDS
     words = LABELS
     endings = {

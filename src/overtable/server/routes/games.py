@@ -121,9 +121,9 @@ def told(game: Game[Any]) -> GameOut:
 @lru_cache(maxsize=32)
 def cards_json(game: Game[Any]) -> tuple[bytes, str]:
     """All cards as JSON, and its ETag: made once."""
-    tokens = {c.id for c in game.catalogue.tokens}
+    tokens, custom = {c.id for c in game.catalogue.tokens}, game.custom
     cards = [
-        CardOut(c.id, c.name, c.type, c.text(), c.figures(), c.custom, c.id in tokens, msgspec.to_builtins(c))
+        CardOut(c.id, c.name, c.type, c.text(), c.figures(), c.id in custom, c.id in tokens, msgspec.to_builtins(c))
         for c in game.catalogue.rows
     ]
     data = msgspec.json.encode(Cards(game.id, cards_version(game), cards))

@@ -1,0 +1,69 @@
+"""Decks as texts that a person can read and edit, and the ready decks of a game.
+
+    # Horror Menagerie                 the deck's name; further lines with # are for people
+    Format: Starter                    a field, if the game has it
+    Heroes                             a heading, if the game has it
+    3 7 Brute Force                    a count and a card; `7 Brute Force x3` says the same, no count means one
+
+What a card, a field or a heading is, the game says.
+"""
+
+import re
+from collections.abc import Collection
+from pathlib import Path
+
+import msgspec
+
+from overtable.kernel.catalogue import CardError
+
+_CARD = re.compile(r"(?:(\d+)\s*x?\s+)?(.+?)(?:\s+x(\d+))?")
+
+
+class BadDeck(CardError):
+    """A deck that cannot be read, with every line that is wrong."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line about cards: its number in the text, how many, and what they are called."""
+
+    number: int
+    count: int
+    name: str
+
+
+class DeckText(msgspec.Struct):
+    name: str
+    fields: dict[str, tuple[int, str]]
+    """By their names in small letters: the number of the line, and what it says."""
+    cards: list[Line]
+
+
+def read_deck_text(text: str, fields: Collection[str] = (), headings: Collection[str] = ()) -> DeckText:
+    """What a text says, without asking whether its cards exist; raises `BadDeck`."""
+    deck = DeckText("", {}, [])
+    problems: list[str] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        if not line or line.casefold().rstrip(":") in headings:
+            continue
+        if line.startswith("#"):
+            deck.name = deck.name or line.lstrip("# ").strip()
+        elif colon and fields and not key[:1].isdigit():
+            if key.casefold() in deck.fields:
+                problems.append(f"line {number}: there are two lines with the field {key}")
+            elif key.casefold() in fields:
+                deck.fields[key.casefold()] = (number, value)
+            else:
+                problems.append(f"line {number}: there is no field {key!r}; there are {', '.join(fields)}")
+        elif (found := _CARD.fullmatch(line)) is not None:
+            deck.cards.append(Line(number, int(found[1] or found[3] or 1), found[2]))
+    if problems:
+        raise BadDeck(problems)
+    return deck
+
+
+def ready_decks(folder: Path) -> dict[str, str]:
+    """The texts of the decks in a folder, by their names, in the order of the files."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt"))]
+    return {text.splitlines()[0].lstrip("# ").strip(): text for text in texts}

@@ -1,0 +1,49 @@
+"""Deck texts: what they may look like, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from overtable.kernel.decks import BadDeck, Line, read_deck_text, ready_decks
+
+TEXT = """
+# Embers
+# by nobody
+Format: Starter
+Heroes
+2 Torch
+Torch x3
+1x Cinder Scout
+Ash Runner
+"""
+
+
+def test_a_deck_text_is_read() -> None:
+    deck = read_deck_text(TEXT, fields=("format",), headings=("heroes",))
+    assert deck.name == "Embers"
+    assert deck.fields == {"format": (4, "Starter")}
+    assert deck.cards == [
+        Line(6, 2, "Torch"),
+        Line(7, 3, "Torch"),
+        Line(8, 1, "Cinder Scout"),
+        Line(9, 1, "Ash Runner"),
+    ]
+
+
+def test_without_fields_a_colon_is_a_part_of_a_name() -> None:
+    assert read_deck_text("2 Ana: The Eye").cards == [Line(1, 2, "Ana: The Eye")]
+
+
+def test_every_wrong_line_is_told() -> None:
+    with pytest.raises(BadDeck) as wrong:
+        read_deck_text("Plan: x\nPlan: y\nFromat: z", fields=("plan", "format"))
+    assert wrong.value.problems == [
+        "line 2: there are two lines with the field Plan",
+        "line 3: there is no field 'Fromat'; there are plan, format",
+    ]
+
+
+def test_ready_decks_are_found_by_their_names(tmp_path: Path) -> None:
+    for file, name in (("b.txt", "First"), ("a.txt", "Second")):
+        (tmp_path / file).write_text(f"# {name}\n1 Torch\n")
+    assert ready_decks(tmp_path) == {"Second": "# Second\n1 Torch\n", "First": "# First\n1 Torch\n"}
