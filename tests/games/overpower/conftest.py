@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from overtable.games.overpower.decks import Deck, parse
-from overtable.games.overpower.faces import FACES, AnyCard, Face, catalogue
-from overtable.games.overpower.printed import Character
+from overtable.games.overpower.book.cards import Character
+from overtable.games.overpower.book.facts import FACES, AnyCard, Face, catalogue
+from overtable.games.overpower.decks.text import Deck, parse
 from overtable.kernel.catalogue import load_cards
 
 LEGACY = Path(__file__).with_name("legacy.yaml")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from overtable.games.overpower.faces import face
-from overtable.games.overpower.ko import damage
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.hits.ko import damage
 from overtable.games.overpower.state import Overpower, zone
 from overtable.kernel.engine import options
 from overtable.scenario import Seat, Table, scenario

@@ -10,10 +10,12 @@ Power cards are told short in every fact: 7B, 4M, 8A.
 
 from typing import Any
 
-from overtable.games.overpower import hits, ko, lasting, missions
 from overtable.games.overpower import state as st
-from overtable.games.overpower.faces import FACES
-from overtable.games.overpower.piles import discard
+from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.hits import hits, ko
+from overtable.games.overpower.inplay import queries as lasting
+from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import Act, Overpower, zone
 from overtable.kernel.scenario import Seat
 from overtable.scenario import scenario
@@ -187,7 +189,7 @@ def seated(made: Any) -> list[Player]:
 def table(
     a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, mode: str = "venture", seed: int = 0, **more: Any
 ) -> list[Player]:
-    """Two players at a position in the words of `overtable.games.overpower.position`."""
+    """Two players at a position in the words of `overtable.games.overpower.table.position`."""
     return seated(scenario("overpower-2025", mode, seed, position={"a": a or {}, "b": b or {}, **more}))
 
 

@@ -5,9 +5,9 @@ import pytest
 from games.overpower.decklists import deck, rules
 from games.overpower.table import seated
 from marks import case, rule
-from overtable.games.overpower.deck_rules import Profile, left_out, problems, profiles, threat, threat_cap
-from overtable.games.overpower.decks import BadDeck, changes, dump
-from overtable.games.overpower.printed import Character
+from overtable.games.overpower.book.cards import Character
+from overtable.games.overpower.decks.legal import Profile, left_out, problems, profiles, threat, threat_cap
+from overtable.games.overpower.decks.text import BadDeck, changes, dump
 from overtable.games.overpower.state import SKIRMISH
 from overtable.scenario import scenario
 
@@ -71,7 +71,7 @@ FOUR_STATS, THREE_STATS = legacy(6, 5, 4, 3), legacy(7, 4, 4, None)
 @rule("OP25-DECK-18", "OP25-DECK-19")
 @case("OP25-CASE-025")
 def test_a_legacy_character_without_a_threat_icon_counts_its_grid() -> None:
-    from overtable.games.overpower.faces import Face
+    from overtable.games.overpower.book.facts import Face
 
     assert Face(0, FOUR_STATS).threat == 18 and Face(0, THREE_STATS).threat == 15
     golden = profiles()["Golden Age"]
@@ -138,7 +138,7 @@ def test_the_table_is_laid() -> None:
     assert len(a.draw_pile) == 59 and len(b.draw_pile) == 51 and b.placed() == []
     assert a.front == ["Lancelot", "Merlin", "Robin Hood"] and a.reserve == ["Anubis"]
 
-    from overtable.games.overpower.discards import why_not_place
+    from overtable.games.overpower.phases.discard import why_not_place
     from overtable.games.overpower.state import HAND, zone
     from overtable.kernel.knowledge import move
 

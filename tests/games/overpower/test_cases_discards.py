@@ -175,7 +175,7 @@ def test_each_card_to_its_pile() -> None:
     a.does("pass")
     assert a.s.battle == 3
     assert b.permanent("Merlin") == ["6C", "Mallku"]
-    from overtable.games.overpower.hits import remove_hit
+    from overtable.games.overpower.hits.hits import remove_hit
 
     for hit in a.s.hits[:]:
         remove_hit(a.s, hit.card)

@@ -186,7 +186,7 @@ def test_a_hit_that_counts_as_a_type_shows_no_new_icon() -> None:
     """The legacy effect is laid on the hit itself: it stands for Intelligence, but shows the Any-Power icon."""
     import msgspec
 
-    from overtable.games.overpower.lasting import icons_of
+    from overtable.games.overpower.inplay.queries import icons_of
     from overtable.games.overpower.state import INTEL
 
     for hits, kod in ((["5A", "4E", "3C"], True), (["5A", "4E"], False)):

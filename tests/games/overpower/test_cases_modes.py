@@ -4,8 +4,8 @@ import pytest
 
 from games.overpower.table import PILE, Player, hero, pass_out, reach, table
 from marks import case, rule
-from overtable.games.overpower.piles import discard
-from overtable.games.overpower.word import GAME, start
+from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.words.word import GAME, start
 
 
 @rule("OP25-INTER-01")
@@ -109,8 +109,8 @@ def test_a_tied_objective_is_fought_for_again_with_one_more() -> None:
     assert "Venture" not in reach(a, b, "Turn"), "there is no Venture Phase"
     assert a.s.stakes == 2
     from overtable.games.overpower.state import TEAM
-    from overtable.games.overpower.word import BATTLE
-    from overtable.games.overpower.words_lasting import VentureTotal
+    from overtable.games.overpower.words.lasting import VentureTotal
+    from overtable.games.overpower.words.word import BATTLE
 
     for seat, total in enumerate((20, 15)):
         start(a.s, VentureTotal(amount=total), -1, seat, TEAM + seat, BATTLE)
@@ -175,7 +175,7 @@ def test_either_of_two_copies_plays_a_special() -> None:
 
 @rule("OP25-INTER-05")
 def test_of_one_class_the_first_one_prevails(legacy_cards) -> None:  # type: ignore[no-untyped-def]
-    from overtable.games.overpower.words_lasting import Grid
+    from overtable.games.overpower.words.lasting import Grid
 
     a, _ = table(a={"front": ["Zorro"], "in_play": [{"card": "Old Wound", "by": "Zorro"}]}, b={"front": ["Merlin"]})
     later = a.card("Old Wound")

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from marks import rule
-from overtable.games.overpower import faces as fc
-from overtable.games.overpower.deck_rules import left_out, problems, profiles, threat
-from overtable.games.overpower.decks import BadDeck, deck_files, dump, load, parse
-from overtable.games.overpower.faces import FACES, catalogue
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, catalogue
+from overtable.games.overpower.decks.legal import left_out, problems, profiles, threat
+from overtable.games.overpower.decks.limited import open_pack, pick_order, sealed_pool
+from overtable.games.overpower.decks.random import random_deck
+from overtable.games.overpower.decks.text import BadDeck, deck_files, dump, load, parse
 from overtable.games.overpower.game import GAME
-from overtable.games.overpower.limited import open_pack, pick_order, sealed_pool
-from overtable.games.overpower.random_deck import random_deck
 from overtable.games.overpower.state import BRAWL, DRAW, SKIRMISH, VENTURE, zone
 from overtable.kernel.game import BadSetup, Setup
 

@@ -108,7 +108,7 @@ def test_in_opar_any_power_is_brute_force() -> None:
     a, b = happens("The Lost City of Opar", "jungle", ["Hercules"], ["6A"], ["John Carter of Mars"], ["8C"])
     to_battle(a, b, a)
     strikes(a, b, "6A", "Hercules", "John Carter of Mars")
-    from overtable.games.overpower.lasting import icons_of
+    from overtable.games.overpower.inplay.queries import icons_of
 
     assert icons_of(a.s, a.attack.cards[0]) == 1 << 2
     plain, _ = facing(["Hercules"], ["6A"])

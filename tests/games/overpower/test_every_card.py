@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from overtable.games.overpower.faces import catalogue
-from overtable.games.overpower.played import Advanced, Aspect, Special
-from overtable.games.overpower.printed import Character, Event, Homebase
+from overtable.games.overpower.book.cards import Character, Event, Homebase
+from overtable.games.overpower.book.facts import catalogue
+from overtable.games.overpower.book.played import Advanced, Aspect, Special
 
 COUNTS = {Special: 271, Character: 43, Event: 20, Homebase: 8, Aspect: 5, Advanced: 3}
 HERE = Path(__file__).parent

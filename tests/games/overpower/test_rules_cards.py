@@ -4,7 +4,7 @@ import pytest
 
 from games.overpower.table import PILE, hero, strike, table
 from marks import rule
-from overtable.games.overpower.faces import CHARACTER, FACES, catalogue
+from overtable.games.overpower.book.facts import CHARACTER, FACES, catalogue
 
 
 @rule("OP25-CARD-01")

@@ -5,8 +5,8 @@ import pytest
 from games.overpower.decklists import deck, rules
 from games.overpower.table import PILE, Player, empty_hands, hero, pass_out, reach, seated, table
 from marks import rule
-from overtable.games.overpower.deck_rules import Profile, left_out, mission_sets, problems, threat
-from overtable.games.overpower.decks import BadDeck, dump, parse
+from overtable.games.overpower.decks.legal import Profile, left_out, mission_sets, problems, threat
+from overtable.games.overpower.decks.text import BadDeck, dump, parse
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE
 from overtable.scenario import scenario
 
@@ -192,8 +192,8 @@ def test_a_brawl_without_anybody_left_is_a_draw() -> None:
         mode="brawl",
     )
     from overtable.games.overpower.state import TEAM
-    from overtable.games.overpower.word import BATTLE, start
-    from overtable.games.overpower.words_lasting import HitsToKO
+    from overtable.games.overpower.words.lasting import HitsToKO
+    from overtable.games.overpower.words.word import BATTLE, start
 
     for seat in (0, 1):
         start(a.s, HitsToKO(amount=-1), -1, seat, TEAM + seat, BATTLE)

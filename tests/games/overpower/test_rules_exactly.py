@@ -5,7 +5,7 @@ import pytest
 from games.overpower.specials import plays, strikes
 from games.overpower.table import PILE, hero, table
 from marks import rule
-from overtable.games.overpower.ko import knock_out
+from overtable.games.overpower.hits.ko import knock_out
 
 
 @rule("OP25-BATT-78")

@@ -5,7 +5,7 @@ import pytest
 from games.overpower.decklists import deck
 from games.overpower.table import PILE, Player, hero, pass_out, reach, seated, table
 from marks import rule
-from overtable.games.overpower.decks import dump
+from overtable.games.overpower.decks.text import dump
 from overtable.scenario import scenario
 
 

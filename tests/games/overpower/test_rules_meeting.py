@@ -9,9 +9,9 @@ from games.overpower.specials import facing, in_play, strikes
 from games.overpower.stories import quietly
 from games.overpower.table import PILE, Player, hero, strike, table
 from marks import rule
-from overtable.games.overpower.ko import knock_out
-from overtable.games.overpower.phases import move_up
-from overtable.games.overpower.piles import to_hand
+from overtable.games.overpower.hits.ko import knock_out
+from overtable.games.overpower.inplay.piles import to_hand
+from overtable.games.overpower.phases.draw import move_up
 from overtable.games.overpower.state import FRONT, RESERVE, zone
 from overtable.kernel.knowledge import move
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.overpower.stories import act, battle, hits_land, hurt
 from marks import card
-from overtable.games.overpower.lasting import level
+from overtable.games.overpower.inplay.queries import level
 
 
 @card("wrath-of-ra")

@@ -4,8 +4,8 @@ import pytest
 
 from games.overpower.stories import act, battle, hit, hits_land, hurt, names_in, played, quietly
 from marks import card
-from overtable.games.overpower.hits import venture_total
-from overtable.games.overpower.lasting import bonus, grid, level
+from overtable.games.overpower.hits.hits import venture_total
+from overtable.games.overpower.inplay.queries import bonus, grid, level
 from overtable.games.overpower.state import CLIPPED, PLACED
 
 
@@ -60,7 +60,7 @@ def test_a_jealous_god_weakens_a_better_skill_until_zeus_falls() -> None:
     assert a.offered("choose") == ["Combat"]
     a.does("choose", "Combat")
     assert bonus(table.state, 4, 0, "attack", 1, True) == -2
-    from overtable.games.overpower.ko import knock_out
+    from overtable.games.overpower.hits.ko import knock_out
 
     knock_out(table.state, 0)
     assert bonus(table.state, 4, 0, "attack", 1, True) == 0

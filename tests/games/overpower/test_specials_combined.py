@@ -2,7 +2,7 @@
 
 from games.overpower.stories import act, battle, char, hits_land, hurt
 from marks import card
-from overtable.games.overpower.lasting import level
+from overtable.games.overpower.inplay.queries import level
 
 
 @card("champions-of-barsoom")
@@ -31,7 +31,7 @@ def test_to_the_death_joins_koraks_own_card() -> None:
 
 @card("complex-criminal-scheme", "godly-strength")
 def test_complex_criminal_scheme_never_counts_and_godly_strength_only_when_behind() -> None:
-    from overtable.games.overpower.hits import venture_total
+    from overtable.games.overpower.hits.hits import venture_total
 
     table = battle(["Professor Moriarty"], ["Complex Criminal Scheme"], ["Merlin"])
     act(table.seats[0], "attack", "Complex Criminal Scheme")

@@ -4,7 +4,7 @@ import pytest
 
 from games.overpower.stories import act, battle, hits_land, hurt, played
 from marks import card
-from overtable.games.overpower.hits import venture_total
+from overtable.games.overpower.hits.hits import venture_total
 
 
 @card("british-army-surgeon", "healing-waters-of-the-nile", "the-tomorrow-doctor")

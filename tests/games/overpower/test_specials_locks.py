@@ -4,7 +4,7 @@ import pytest
 
 from games.overpower.stories import act, battle, hit, hits_land, names_in, played, quietly
 from marks import card
-from overtable.games.overpower.lasting import hits_to_ko
+from overtable.games.overpower.inplay.queries import hits_to_ko
 from overtable.games.overpower.state import PLACED
 
 

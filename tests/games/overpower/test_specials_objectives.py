@@ -108,7 +108,7 @@ def test_harbingers_warning_negates_an_event() -> None:
 
 
 def test_staff_cards_of_ra() -> None:
-    from overtable.games.overpower.lasting import hits_to_ko
+    from overtable.games.overpower.inplay.queries import hits_to_ko
 
     staff = [{"card": c, "by": "Ra"} for c in ("Shards of the Staff", "Staff Fragments", "Staff Head")]
     table = battle(["Ra"], [], ["Leonidas"], me={"in_play": staff})

@@ -2,8 +2,8 @@
 
 from games.overpower.stories import act, battle, hit, hurt, names_in, played, quietly
 from marks import card
-from overtable.games.overpower.kinds import TRIGGER
-from overtable.games.overpower.lasting import bonus
+from overtable.games.overpower.inplay.kinds import TRIGGER
+from overtable.games.overpower.inplay.queries import bonus
 from overtable.games.overpower.state import CLIPPED, HITS
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.overpower.stories import act, battle, hurt, names_in
 from marks import card
-from overtable.games.overpower.lasting import level
+from overtable.games.overpower.inplay.queries import level
 from overtable.games.overpower.state import CLIPPED
 
 

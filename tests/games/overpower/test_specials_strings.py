@@ -4,7 +4,7 @@ import pytest
 
 from games.overpower.stories import act, battle, hurt, quietly
 from marks import card
-from overtable.games.overpower.lasting import level
+from overtable.games.overpower.inplay.queries import level
 
 ONE_MORE = [
     ("Mob Mentality", "Angry Mob: Middle Ages", "4C"),
@@ -272,7 +272,7 @@ def test_friend_to_foe_turns_a_placed_card_against_its_team() -> None:
     a.does("attack", "8B", "Count of Monte Cristo", "Korak")
     b.does("take")
     assert hurt(table, "Korak") == 8
-    from overtable.games.overpower.hits import venture_total
+    from overtable.games.overpower.hits.hits import venture_total
 
     assert venture_total(table.state, 0) == 8
 

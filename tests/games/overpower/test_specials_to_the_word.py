@@ -5,7 +5,7 @@ import pytest
 from games.overpower.specials import facing, hits, in_play, known, plays, strikes, turn_of, under_attack
 from games.overpower.table import hero
 from marks import card
-from overtable.games.overpower.lasting import hits_to_ko
+from overtable.games.overpower.inplay.queries import hits_to_ko
 
 
 @card("heimdall")

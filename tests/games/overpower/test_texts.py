@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from overtable.games.overpower.faces import catalogue
-from overtable.games.overpower.played import Played
-from overtable.games.overpower.printed import Character, Homebase, Printed
-from overtable.games.overpower.text import special_text
+from overtable.games.overpower.book.cards import Character, Homebase, Printed
+from overtable.games.overpower.book.facts import catalogue
+from overtable.games.overpower.book.played import Played
+from overtable.games.overpower.book.text import special_text
 
 SENTENCES: dict[str, Callable[[Played], object]] = {
     "Only where ": lambda c: c.target_if,

@@ -4,7 +4,7 @@ import pytest
 
 from games.overpower.table import PILE, Player, hero, table
 from overtable.games.overpower.state import HAND, Overpower, zone
-from overtable.games.overpower.value import value
+from overtable.games.overpower.table.value import value
 from overtable.kernel.engine import play
 from overtable.kernel.knowledge import move
 

@@ -11,17 +11,17 @@ import pytest
 
 from games.overpower.table import PILE, hero, strike, table
 from overtable.games import find
-from overtable.games.overpower import kinds
-from overtable.games.overpower.faces import FOLDER, AnyCard
-from overtable.games.overpower.kinds import GIVE_UP, HAPPENS, IMMUNE, MAY
-from overtable.games.overpower.vocabulary import Whenever
-from overtable.games.overpower.word import LASTING
-from overtable.games.overpower.words_search import Draw
+from overtable.games.overpower.book.facts import FOLDER, AnyCard
+from overtable.games.overpower.inplay import kinds
+from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, IMMUNE, MAY
+from overtable.games.overpower.words.search import Draw
+from overtable.games.overpower.words.vocabulary import Whenever
+from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.catalogue import load_cards, read_yaml
 from overtable.kernel.engine import decisions, play
 from overtable.kernel.game import Setup
 
-SOURCES = sorted(FOLDER.glob("*.py"))
+SOURCES = sorted(FOLDER.rglob("*.py"))
 
 
 def raw_cards() -> list[dict[str, object]]:
@@ -51,7 +51,7 @@ def test_unique_words_stand_apart() -> None:
 def word_classes() -> list[type]:
     from typing import get_args
 
-    from overtable.games.overpower.vocabulary import AnyWord
+    from overtable.games.overpower.words.vocabulary import AnyWord
 
     return list(get_args(AnyWord))
 

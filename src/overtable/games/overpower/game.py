@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.overpower.board import board
-from overtable.games.overpower.deck_rules import left_out
-from overtable.games.overpower.deck_rules import problems as deck_problems
-from overtable.games.overpower.decks import BadDeck, Deck, deck_files, load, parse
-from overtable.games.overpower.faces import FOLDER, OBJECTIVE, catalogue, face
-from overtable.games.overpower.notes import note
-from overtable.games.overpower.position import build
-from overtable.games.overpower.random_deck import random_deck
-from overtable.games.overpower.setup import lay_table
+from overtable.games.overpower.book.facts import FOLDER, OBJECTIVE, catalogue, face
+from overtable.games.overpower.decks.legal import left_out
+from overtable.games.overpower.decks.legal import problems as deck_problems
+from overtable.games.overpower.decks.random import random_deck
+from overtable.games.overpower.decks.text import BadDeck, Deck, deck_files, load, parse
+from overtable.games.overpower.phases.setup import lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
-from overtable.games.overpower.value import value
-from overtable.games.overpower.view import view
-from overtable.games.overpower.word import TYPE_NAMES
+from overtable.games.overpower.table.notes import note
+from overtable.games.overpower.table.position import build
+from overtable.games.overpower.table.terminal import board
+from overtable.games.overpower.table.value import value
+from overtable.games.overpower.table.view import view
+from overtable.games.overpower.words.word import TYPE_NAMES
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View

@@ -269,7 +269,7 @@ class Overpower(State):
     def settle(self) -> None:
         if self.dirty:
             self.dirty = 0
-            from overtable.games.overpower.ko import standing_check
+            from overtable.games.overpower.hits.ko import standing_check
 
             standing_check(self)
 

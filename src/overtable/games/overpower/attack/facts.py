@@ -1,0 +1,226 @@
+"""What a question about attacks needs, gathered once: who may attack, whom, and what keeps them from it."""
+
+from collections.abc import Callable
+
+from overtable.games.overpower.attack import grant as gr
+from overtable.games.overpower.attack.grant import Grant
+from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.hits.battlesite import standing_site
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_SWARM
+from overtable.games.overpower.inplay.legality import why_not_universe
+from overtable.games.overpower.inplay.queries import (
+    NO_ANY_CHARACTER,
+    NO_ATTACK,
+    NO_BASIC,
+    NO_FOLLOW_UP,
+    NO_PLACED,
+    NO_PLACED_UNIVERSE,
+    NO_SPECIAL,
+    NO_TEAMMATE_WORD,
+    NO_TRAINING,
+    icons_of,
+    of_kind,
+    rank,
+    shields,
+)
+from overtable.games.overpower.state import (
+    HAND,
+    PLACED,
+    RESERVE,
+    UNDER,
+    ZONES,
+    Overpower,
+    front,
+    reserve,
+    zone,
+)
+from overtable.games.overpower.words.word import LASTING
+from overtable.kernel.effect import Effect
+from overtable.kernel.frame import Refusals
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import BITS, CARD
+from overtable.kernel.refs import card as card_ref
+
+Allow = Callable[[int], bool]
+
+
+class Gathered:
+    """All that the options of one attack need, gathered once: users, targets and their shields, cards at hand."""
+
+    def __init__(self, s: Overpower, seat: int, grant: Grant, no: Refusals | None, allow: Allow | None = None) -> None:
+        self.s = s
+        self.seat = seat
+        self.grant = grant
+        self.no = no
+        self.allow = allow
+        mask = grant.users
+        self.users = [User(s, ch, False) for ch in front(s, seat) if mask >> ch & 1]
+        self.benched = [User(s, ch, True) for ch in reserve(s, seat) if mask >> ch & 1 or mask == gr.ALL]
+        self.targets = list(front(s, 1 - seat))
+        self.guarded = bool(s.kinds & PROTECTION)
+        if grant.at_reserve:
+            self.targets = list(reserve(s, 1 - seat))
+        if grant.target >= 0:
+            here = [*front(s, 1 - seat), *reserve(s, 1 - seat)]
+            self.targets = [grant.target] if grant.target in here else []
+        if grant.not_target >= 0:
+            self.targets = [t for t in self.targets if t != grant.not_target]
+        self.cards: list[int] = []
+        self.decoys: list[Effect] = []
+        self.hidden_by: dict[int, Effect] = {}
+        self.shields: dict[int, list[Effect]] = {}
+        if self.guarded:
+            self.gather_protection()
+        self.hand = s.zones[seat * ZONES + HAND]
+        self.placed = s.zones[seat * ZONES + PLACED]
+        self.site = standing_site(s, 1 - seat) if grant.target < 0 and not grant.at_reserve else -1
+        self.out: list[Option] = []
+        self._universe: list[tuple[int, int]] | None = None
+
+    def gather_protection(self) -> None:
+        s, grant = self.s, self.grant
+        everybody = [*front(s, 1 - self.seat), *reserve(s, 1 - self.seat)]
+        for e in of_kind(s, K_DECOY):
+            if e.subject in everybody:
+                self.hidden_by[e.subject] = e  # the newest one (OP25-INTER-11)
+        if grant.target < 0 and not grant.at_reserve:
+            self.cards = [e.source for t, e in self.hidden_by.items() if t in self.targets]
+            self.cards += [e.source for e in of_kind(s, K_SWARM) if e.subject >> 2 == self.seat]
+        for t in everybody:
+            found = shields(s, t)
+            if found:
+                self.shields[t] = found
+
+    def universe(self) -> list[tuple[int, int]]:
+        """Basic and Training cards at hand, each with the character it is placed on, or -1."""
+        if self._universe is None:
+            s, found = self.s, []
+            for c in self.hand:
+                if FACES[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
+                    found.append((c, -1))
+            for c in self.placed:
+                if FACES[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
+                    found.append((c, s.on[c]))
+            if not s.used_under >> self.seat & 1:
+                found += [(c, -1) for c in s.zones[zone(self.seat, UNDER)] if FACES[s.printing[c]].universe]
+            self._universe = found
+        return self._universe
+
+    def refuse(self, refs: tuple[int, ...], reason: Reason | None) -> None:
+        if self.no is not None and reason is not None:
+            self.no.append((Option("attack", refs), reason))
+
+    def why_not_target(self, t: int, icons: int, kind: int, universe: bool, f: Face, ignores: bool) -> Reason | None:
+        """OP25-BATT-84: whether a character may be the target of such an attack."""
+        s = self.s
+        if not ignores and t in self.hidden_by:
+            e = self.hidden_by[t]
+            return Reason("OP25-INTER-11", "{0} may not be attacked before {1} is.", (card_ref(t), card_ref(e.source)))
+        for e in self.shields.get(t, ()):
+            if ignores and rank(s, e.source) >= 5:
+                continue  # OP25-INTER-08, 09
+            if LASTING[e.amount].prevents(icons, kind, universe, f):
+                text = "{0} may not be attacked so while {1} is in play."
+                return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
+        return None
+
+    def aim(
+        self, head: tuple[int, ...], u: User, icons: int, kind: int, f: Face, universe: bool, tail: tuple[int, ...] = ()
+    ) -> None:
+        """Offer the attack on every legal target."""
+        out = self.out
+        ignores = f.words and f.card.ignores_protection
+        if u.swarm >= 0 and not ignores:
+            out.append(Option("attack", (*head, card_ref(u.swarm), *tail)))
+            return
+        reach = self.targets
+        if f.words and f.card.reach and self.grant.target < 0 and not self.grant.at_reserve:
+            reach = reach + self.s.zones[(1 - self.seat) * ZONES + RESERVE]
+        if not self.guarded:
+            for t in reach:
+                out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
+        else:
+            for t in reach:
+                why = self.why_not_target(t, icons, kind, universe, f, ignores)
+                if why is None:
+                    out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
+                else:
+                    self.refuse((*head, card_ref(t)), why)
+            far = [self.hidden_by[t].source for t in reach if t in self.hidden_by and t not in self.targets]
+            for c in [*self.cards, *far]:
+                out.append(Option("attack", (*head, card_ref(c), *tail)))
+        if self.site >= 0 and f.numeric:
+            out.append(Option("attack", (*head, card_ref(self.site), *tail)))
+        if self.no is not None:
+            for t in self.s.zones[(1 - self.seat) * ZONES + RESERVE]:
+                if t not in reach:
+                    reason = Reason("OP25-BATT-45", "{0} is in Reserve and cannot be attacked so.", (card_ref(t),))
+                    self.refuse((*head, card_ref(t)), reason)
+
+    def users_of(self, c: int, f: Face) -> list[User]:
+        """The characters from whose place the card may be played now."""
+        s = self.s
+        borrowed = self.grant.kind == gr.TEAMMATES_SPECIAL  # wherever it is placed
+        host = s.on[c] if s.where[c] == self.seat * ZONES + PLACED and not borrowed else -1
+        users = self.users
+        for u in self.benched:
+            if self.from_reserve(c, f, u):
+                users = [*users, u]
+            elif self.no is not None:
+                self.refuse(
+                    (card_ref(c), u.ref),
+                    Reason("OP25-BATT-44", "{0} is in Reserve and cannot play {1}.", (u.ref, card_ref(c))),
+                )
+        if 0 <= host < 8:
+            if self.no is not None:
+                for u in users:
+                    if u.ch != host:
+                        reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
+                        self.refuse((card_ref(c), u.ref), reason)
+            users = [u for u in users if u.ch == host]
+        return users
+
+    def from_reserve(self, c: int, f: Face, u: User) -> bool:
+        if f.words and f.card.reserve and f.character in FACES[self.s.printing[u.ch]].names:
+            return reserve_cost_payable(self.s, c, f, self.seat, u.ch)
+        return any(which.fits(f) for which in u.rights)
+
+    def why_not_user(self, c: int, f: Face, u: User) -> Reason | None:
+        """Locks on the user that keep this card from attacking (OP25-BATT-78)."""
+        lock = u.lock
+        if not lock and not u.icons:
+            return None
+        text = ""
+        if lock & NO_ATTACK and not (f.words and f.card.ignores_protection):
+            text = "{0} may not attack."
+        elif lock & NO_SPECIAL and f.special:
+            text = "{0} may not play Specials."
+        elif lock & NO_ANY_CHARACTER and f.any_character:
+            text = "{0} may not attack with Any Character Specials."
+        elif lock & NO_TEAMMATE_WORD and (f.kind in (fc.TEAMWORK, fc.ALLY) or (f.words and f.card.speaks_of_teammate)):
+            text = "{0} may not attack with cards that speak of a teammate."
+        elif lock & NO_FOLLOW_UP and self.grant.follow_up:
+            text = "{0} may make no follow-up attacks."
+        elif self.s.where[c] == self.seat * ZONES + PLACED:
+            if lock & NO_PLACED:
+                text = "{0} may not play placed cards."
+            elif lock & NO_PLACED_UNIVERSE and f.universe:
+                text = "{0} may not play placed Universe cards."
+        if not text and u.icons & icons_of(self.s, c):
+            text = "{0} may not attack with cards that show this icon."
+        return Reason("OP25-BATT-78", text, (u.ref,)) if text else None
+
+    def why_not_aid(self, b: int, bf: Face, u: User) -> Reason | None:
+        lock = u.lock
+        if lock:
+            placed_card = self.s.where[b] in (self.seat * ZONES + PLACED, self.seat * ZONES + UNDER)  # OP25-DISC-24
+            if (
+                (lock & NO_BASIC and bf.kind == fc.BASIC)
+                or (lock & NO_TRAINING and bf.kind == fc.TRAINING)
+                or (placed_card and lock & (NO_PLACED | NO_PLACED_UNIVERSE))
+            ):
+                return Reason("OP25-BATT-78", "{1} may not play {0} now.", (card_ref(b), u.ref))
+        return why_not_universe(self.s, b, bf, u.ch, u.grid)

@@ -1,0 +1,163 @@
+"""What follows an attack: additional attacks, Teamwork and Ally follow-ups."""
+
+import msgspec
+
+from overtable.games.overpower.attack import grant as gr
+from overtable.games.overpower.attack.grant import Grant
+from overtable.games.overpower.attack.options import Question
+from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
+from overtable.games.overpower.attack.utility import Aid
+from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.inplay.queries import may
+from overtable.games.overpower.state import Act, Overpower, front
+from overtable.games.overpower.words.attack import Additional
+from overtable.games.overpower.words.word import TYPES
+from overtable.kernel.frame import Frame, Refusals
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+
+KINDS = {
+    "attack": gr.ATTACK,
+    "power": gr.POWER_ATTACK,
+    "special": gr.SPECIAL_CARD,
+    "numerical": gr.NUMERICAL,
+    "teammates_special": gr.TEAMMATES_SPECIAL,
+}
+
+
+def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
+    """The further actions that an act requires or allows, in order (OP25-BATT-51 to 62)."""
+    act = s.acts[a]
+    f = face(s, act.cards[0])
+    if act.string == 2:
+        return []
+    if f.kind == fc.TEAMWORK:
+        return [FollowUp(a, teamwork_grant(s, f, act.user, act.seat))]
+    if f.kind == fc.ALLY:
+        return [FollowUp(a, ally_grant(act.user, act.seat))]
+    if not f.words:
+        return []
+    steps: list[Frame[Overpower]] = []
+    for more in f.card.follow:
+        if more.when is not None and more.when.defended and act.hit:
+            continue
+        steps.append(FollowUp(a, additional(s, act, more)))
+    return steps
+
+
+def additional(s: Overpower, act: Act, more: Additional) -> Grant:
+    line = sum(1 << c for c in front(s, act.seat))
+    me = 1 << act.user if 0 <= act.user < 8 else 0
+    users = {
+        "user": me,
+        "each_teammate": line & ~me,
+        "teammates": line & ~me,
+        "front_line": line,
+        "team": 0xF << 4 * act.seat,
+    }[more.by]
+    each = more.by in ("each_teammate", "teammates")
+    return Grant(
+        users=users,
+        kind=KINDS[more.kind],
+        types=sum(1 << TYPES.index(t) for t in more.types),
+        bonus=more.bonus,
+        target=act.target if more.at == "target" else -1,
+        at_reserve=more.at == "reserve",
+        hidden=more.face_down,
+        no_special_defence=more.limits is not None and "special" in more.limits.no,
+        string=2 if each else 1,
+        each=each,
+        left=bin(users).count("1") if more.by == "each_teammate" else more.count,
+    )
+
+
+class FollowUp(Frame[Overpower], frozen=True):
+    """The attacker goes on, or declines where that is allowed (OP25-BATT-54)."""
+
+    act: int
+    grant: Grant
+    aids: tuple[Aid, ...] = ()
+    """Utilities put with the next attack (OP25-BATT-16, 51)."""
+
+    def asks(self, s: Overpower) -> int:
+        act = s.acts[self.act]
+        if s.turn_over or act.no_follow_ups:
+            return 0
+        return 1 << act.seat
+
+    def pinned(self, s: Overpower) -> Grant:
+        """A shift may hold the rest of the string to one target, at -2."""
+        for act in s.acts:
+            if act.pinned >= 0 and act.seat == s.acts[self.act].seat:
+                return msgspec.structs.replace(self.grant, target=act.pinned, bonus=self.grant.bonus - 2)
+        return self.grant
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        from overtable.games.overpower.attack.utility_options import Utilities
+
+        grant = self.pinned(s)
+        allow = None
+        if grant.kind == gr.SPECIAL_CARD:
+            allow = lambda c: FACES[s.printing[c]].special  # noqa: E731
+        aided = Aided(s, seat, grant, self.aids, allow)
+        if self.aids:
+            return aided.all(no)
+        attacks = Question(s, seat, grant, no, allow).all()
+        more = aided.more(no, attacks) if attacks or has_grid_aid(s, seat) else []
+        out = attacks
+        if grant.kind == gr.SPECIAL_CARD:
+            plays = Utilities(s, seat, grant, no).all()
+            out = out + [o for o in plays if o.verb in ("play", "negate")]
+        if not grant.must or not out:
+            out.append(Option("decline"))
+        elif no is not None:
+            no.append((Option("decline"), Reason("OP25-BATT-58", "A follow-up is required.")))
+        return out + more
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        from overtable.games.overpower.attack.action import launch, read
+        from overtable.games.overpower.attack.utility_play import launch_utility
+
+        if option.verb == "add":
+            s.stack[-1] = msgspec.structs.replace(self, aids=with_aid(self.aids, option))
+            return
+        s.stack.pop()
+        if option.verb == "decline":
+            return
+        grant = self.pinned(s)
+        if option.verb != "attack":
+            launch_utility(s, seat, option, string=1)
+            return
+        aids = commit_aids(s, seat, self.aids)
+        act = msgspec.structs.replace(read(s, seat, option, grant), parent=self.act)
+        after = self.after(s, act)
+        if after is not None:
+            s.stack.append(FollowUp(self.act, after))
+        launch(s, act, aids=aids)
+
+    def after(self, s: Overpower, act: Act) -> Grant | None:
+        """What is left of the grant once this attack was made."""
+        grant = self.grant
+        if grant.second != -99:  # the optional second follow-up of a Teamwork, by a third character
+            user = s.acts[self.act].user
+            own = 1 << user if may(s, "follow_own", user) else 0  # one or both; others only one of them
+            users = grant.users & (~(1 << act.user) | own)
+            types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others
+            return msgspec.structs.replace(
+                grant, users=users, types=types, bonus=grant.second, must=False, second=-99, others=0
+            )
+        if grant.each:
+            users = grant.users & ~(1 << act.user)
+            if users and grant.left > 1:
+                return msgspec.structs.replace(grant, users=users, left=grant.left - 1)
+            return None
+        return msgspec.structs.replace(grant, left=grant.left - 1) if grant.left > 1 else None
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("{0}: the next action.", (card_ref(s.acts[self.act].cards[0]),))
+
+    def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
+        return self if seat == s.acts[self.act].seat else FollowUp(self.act, self.grant)

@@ -1,0 +1,243 @@
+"""Which attacks a player may make: one generator for turns, additional attacks and follow-ups.
+
+What is asked more than once (grids, locks, targets and their shields) is gathered once for the whole question.
+"""
+
+from overtable.games.overpower.attack import grant as gr
+from overtable.games.overpower.attack.facts import Gathered
+from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
+from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, Face, home_of
+from overtable.games.overpower.inplay.legality import (
+    power_types,
+    training_types,
+    why_not_named,
+    why_not_power,
+    why_not_universe,
+)
+from overtable.games.overpower.inplay.queries import icons_of
+from overtable.games.overpower.state import ANY, PLACED, ZONES, Overpower, front
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import BITS, CARD
+from overtable.kernel.refs import card as card_ref
+
+
+class Question(Gathered):
+    """The attacks that a grant allows."""
+
+    def power(self, c: int, f: Face) -> None:
+        """OP25-CARD-05: an attack with a Power card, alone or with a Universe card."""
+        grant = self.grant
+        if grant.kind in (gr.SPECIAL_CARD, gr.TEAMMATES_SPECIAL):
+            return
+        ref = CARD << BITS | c
+        icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
+        for u in self.users_of(c, f):
+            types = f.types if grant.any_card else power_types(self.s, f, u.grid)
+            if not types:
+                self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
+                continue
+            why = self.why_not_user(c, f, u)
+            if why is not None:
+                self.refuse((ref, u.ref), why)
+                continue
+            if grant.types and not grant.free_type:
+                types = tuple(t for t in types if grant.types >> t & 1)
+                if not types:
+                    reason = Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,))
+                    self.refuse((ref, u.ref), reason)
+                    continue
+            if len(f.types) == 1:
+                self.aim((ref, u.ref), u, icons, types[0], f, grant.universe)
+            else:
+                for t in types:
+                    self.aim((ref, u.ref), u, icons, t, f, grant.universe, (TYPE_REFS[t],))
+                if len(types) > 1 and not grant.types and not grant.hidden:  # nobody else can name what nobody sees
+                    self.aim((ref, u.ref), u, icons, -1, f, grant.universe)
+            if not grant.universe and not grant.any_card:
+                self.with_universe(c, f, u, types, icons)
+            elif self.no is not None:
+                for b, _ in self.universe():
+                    reason = Reason(
+                        "OP25-BATT-56", "{0} cannot be added: there is a Universe bonus already.", (card_ref(b),)
+                    )
+                    self.refuse((ref, card_ref(b), u.ref), reason)
+
+    def with_universe(self, c: int, f: Face, u: User, types: tuple[int, ...], icons: int) -> None:
+        """OP25-CARD-16, 20, 21, 26: one Basic or Training card with it."""
+        ref = CARD << BITS | c
+        for b, host in self.universe():
+            bf = FACES[self.s.printing[b]]
+            bref = CARD << BITS | b
+            if 0 <= host < 8 and host != u.ch:
+                reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (bref, card_ref(host)))
+                self.refuse((ref, bref, u.ref), reason)
+                continue
+            why = self.why_not_aid(b, bf, u)
+            if why is not None:
+                self.refuse((ref, bref, u.ref), why)
+                continue
+            allowed = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, u.grid)
+            fitting = [t for t in types if t in allowed]
+            if bf.kind == fc.TRAINING and f.special and f.value > 5:
+                fitting = []  # OP25-CARD-21
+            if not fitting:
+                rule = "OP25-CARD-16" if bf.kind == fc.BASIC else "OP25-CARD-20"
+                reason = Reason(rule, "{1} does not go with {0} used by {2}.", (ref, bref, u.ref))
+                self.refuse((ref, bref, u.ref), reason)
+                continue
+            single = len(f.types) == 1
+            for t in fitting:
+                self.aim((ref, bref, u.ref), u, icons, t, f, True, () if single else (TYPE_REFS[t],))
+
+    def teamwork(self, c: int, f: Face) -> None:
+        """OP25-CARD-22, 25, BATT-18, 59: Teamwork and Ally cards."""
+        ref = CARD << BITS | c
+        grant = self.grant
+        if grant.string and not grant.any_card:
+            self.refuse((ref,), Reason("OP25-BATT-18", "{0} must be the first action of the turn.", (ref,)))
+            return
+        if grant.kind != gr.ATTACK:
+            return
+        icons = icons_of(self.s, c)
+        kind = f.skill if f.skill != ANY else -1
+        for u in self.users_of(c, f):
+            if not grant.any_card:
+                why = why_not_universe(self.s, c, f, u.ch, u.grid) or self.why_not_user(c, f, u)
+                if why is None and not follow_up_exists(self.s, self.seat, c, f, u.ch):
+                    why = Reason("OP25-BATT-59", "Nobody could make the follow-up that {0} requires.", (ref,))
+                if why is not None:
+                    self.refuse((ref, u.ref), why)
+                    continue
+            self.aim((ref, u.ref), u, icons, kind, f, True)
+
+    def special(self, c: int, f: Face) -> None:
+        """An attack with a Special, an Aspect or an Artifact."""
+        s, grant = self.s, self.grant
+        ref = CARD << BITS | c
+        if f.first and grant.string and not grant.any_card:
+            self.refuse((ref,), Reason("OP25-BATT-18", "{0} must be the first action of the turn.", (ref,)))
+            return
+        if grant.kind == gr.NUMERICAL and not f.numeric:
+            return
+        if f.kind == fc.ASPECT:
+            home = home_of(s, self.seat)
+            if home >= 0 and not grant.string:
+                u: User = HomebaseUser(s, home)
+                why = self.why_not_user(c, f, u)
+                if why is not None:
+                    self.refuse((ref, u.ref), why)
+                    return
+                for t in f.types:
+                    self.aim((ref, u.ref), u, f.icons, t, f, False, (TYPE_REFS[t],) if len(f.types) > 1 else ())
+            return
+        if grant.kind == gr.POWER_ATTACK and not f.power:
+            self.refuse((ref,), Reason("OP25-INTER-17", "{0} does not act as a Power card.", (ref,)))
+            return
+        icons = icons_of(s, c) if s.kinds else f.icons
+        for u in self.users_of(c, f):
+            mine = grant.kind != gr.TEAMMATES_SPECIAL
+            if mine and not grant.any_card:
+                why = why_not_named(s, c, f, u.ch)
+            elif grant.kind == gr.TEAMMATES_SPECIAL:
+                why = why_not_teammates(s, c, f, u.ch)
+            else:
+                why = None
+            if why is None:
+                why = self.why_not_user(c, f, u)
+            if why is None and f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
+                why = Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (ref,))
+            if why is not None:
+                self.refuse((ref, u.ref), why)
+                continue
+            self.special_by(c, f, u, icons)
+
+    def special_by(self, c: int, f: Face, u: User, icons: int) -> None:
+        grant = self.grant
+        ref = CARD << BITS | c
+        types: tuple[int, ...] = f.types
+        if grant.types and not grant.free_type:
+            types = tuple(t for t in types if grant.types >> t & 1)
+            if not types:
+                self.refuse((ref, u.ref), Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,)))
+                return
+        head = (ref, u.ref)
+        if not f.numeric:
+            start = len(self.out)
+            self.aim(head, u, icons, -1, f, False)
+            if f.card.target_if is not None:
+                self.keep_fitting(start, f)
+            return
+        if f.icons >> ANY & 1 or len(f.types) == 1:
+            kind = -1 if f.icons >> ANY & 1 else types[0]
+            self.aim(head, u, icons, kind, f, grant.universe)
+        else:
+            for t in types:
+                self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
+        if f.card.combine is not None and not grant.hidden:
+            self.combined(c, f, u, icons)
+        if f.power and not grant.universe:
+            self.with_universe(c, f, u, types, icons)
+
+    def keep_fitting(self, start: int, f: Face) -> None:
+        when = f.card.target_if
+        kept = []
+        for o in self.out[start:]:
+            t = o.refs[2] & 0xFFF
+            if when.holds(self.s, self.seat, t):
+                kept.append(o)
+            else:
+                self.refuse(o.refs, Reason("OP25-BATT-84", "{1} is no legal target of {0}.", (o.refs[0], o.refs[2])))
+        self.out[start:] = kept
+
+    def combined(self, c: int, f: Face, u: User, icons: int) -> None:
+        """OP25-BATT-68: a Special joined with a Power card into one attack."""
+        s, combine = self.s, f.card.combine
+        want = [("energy", "combat", "brute_force", "intelligence").index(t) for t in combine.types]
+        partners = [User(s, ch, False) for ch in front(s, self.seat)]  # whoever may make the attack itself
+        for p in [*self.hand, *self.placed]:
+            pf = FACES[s.printing[p]]
+            if pf.kind != fc.POWER or (self.allow is not None and not self.allow(c)):
+                continue
+            host = s.on[p] if s.where[p] == self.seat * ZONES + PLACED else -1
+            for v in partners:
+                if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < 8 and host != v.ch):
+                    continue
+                if self.why_not_user(p, pf, v) is None and any(t in want for t in power_types(s, pf, v.grid)):
+                    self.aim((card_ref(c), u.ref, card_ref(p), v.ref), u, icons | icons_of(s, p), -1, f, False)
+
+    def all(self) -> list[Option]:
+        s = self.s
+        kinds = FACES
+        for group in (self.hand, self.placed):
+            for c in group:
+                f = kinds[s.printing[c]]
+                if self.allow is not None and not self.allow(c):
+                    continue
+                self.one(c, f)
+        return self.out
+
+    def one(self, c: int, f: Face) -> list[Option]:
+        if f.kind == fc.POWER:
+            self.power(c, f)
+        elif f.kind in (fc.TEAMWORK, fc.ALLY):
+            self.teamwork(c, f)
+        elif f.words and f.attack:
+            self.special(c, f)
+        return self.out
+
+
+def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> bool:
+    """OP25-BATT-59: whether the required follow-up could be made now."""
+    from overtable.games.overpower.attack.utility_options import Utilities
+
+    grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(user, seat)
+    allow = (
+        (lambda x: FACES[s.printing[x]].power) if f.kind == fc.TEAMWORK else (lambda x: FACES[s.printing[x]].special)
+    )
+    q = Question(s, seat, grant, None, allow)
+    if q.all():
+        return True
+    return f.kind == fc.ALLY and bool(Utilities(s, seat, grant, None).all())

@@ -1,0 +1,64 @@
+"""What may be given up on a turn because a card in play says so, and what that brings."""
+
+import msgspec
+
+from overtable.games.overpower.attack.users import cost_cards
+from overtable.games.overpower.inplay.kinds import PRICE
+from overtable.games.overpower.inplay.piles import discard, mill
+from overtable.games.overpower.inplay.queries import of_kind
+from overtable.games.overpower.inplay.triggers import start_words
+from overtable.games.overpower.state import (
+    Overpower,
+    front,
+    team,
+)
+from overtable.games.overpower.words.word import LASTING
+from overtable.kernel.effect import Effect, end
+from overtable.kernel.event import emit
+from overtable.kernel.frame import do
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+
+
+def price_options(s: Overpower, seat: int) -> list[Option]:
+    """The prices that this player could pay now."""
+    out: list[Option] = []
+    for e in of_kind(s, PRICE["act"]):
+        word = LASTING[e.amount]
+        if seat == (e.owner if word.by == "owner" else 1 - e.owner) and payer(s, e, seat) > -2:
+            goals = [(card_ref(t),) for t in team(s, 1 - seat)] if word.target else [()]
+            out += [Option("give_up", (card_ref(e.source), *goal)) for goal in goals]
+    return out
+
+
+def payer(s: Overpower, e: Effect, seat: int) -> int:
+    """The character that pays what an effect in play asks for; -1 where any does, -2 where nobody can."""
+    cost = LASTING[e.amount].cost
+    if not cost.kind.endswith("power"):
+        return -1 if len(cost_cards(s, -1, None, seat, -1, cost.kind)) >= cost.count else -2
+    able = (ch for ch in front(s, seat) if len(cost_cards(s, -1, None, seat, ch, cost.kind)) >= cost.count)
+    return next(able, -2)
+
+
+def give_up(s: Overpower, seat: int, option: Option) -> None:
+    """Pay what an effect in play asks for; then its words."""
+    from overtable.games.overpower.attack.pay import Pay
+
+    source, *goal = (index_of(r) for r in option.refs)
+    e = next(e for e in of_kind(s, PRICE["act"]) if e.source == source)
+    word = LASTING[e.amount]
+    emit(s, "give_up", *option.refs)
+    steps = start_words(s, e, seat, goal[0] if goal else -1, payer(s, e, seat))
+    if word.uses:
+        used = msgspec.structs.replace(e, until=e.until + 16)
+        s.effects[s.effects.index(e)] = used
+        end(s, lambda other: other == used and used.until >> 4 >= word.uses)
+    if word.cost.kind == "top":
+        mill(s, seat, word.cost.count)
+    elif word.cost.kind == "advanced":
+        for c in cost_cards(s, -1, None, seat, -1, word.cost.kind)[: word.cost.count]:
+            discard(s, c)
+    else:
+        steps = [*(Pay(len(s.acts) - 1, word.cost.kind) for _ in range(word.cost.count)), *steps]
+    do(s, *steps)

@@ -1,0 +1,32 @@
+"""What Teamwork and Ally cards require next."""
+
+from overtable.games.overpower.attack import grant as gr
+from overtable.games.overpower.attack.grant import Grant
+from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.inplay.queries import may, universe_bonus
+from overtable.games.overpower.state import Overpower
+
+
+def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:
+    """OP25-CARD-22, BATT-55, 57: the required first follow-up of a Teamwork card."""
+    users = 0xF << 4 * seat
+    if not may(s, "follow_own", user):
+        users &= ~(1 << user)
+    types = sum(1 << ("energy", "combat", "brute_force", "intelligence").index(t) for t in f.card.follow_ups)
+    return Grant(
+        users=users,
+        kind=gr.POWER_ATTACK,
+        types=types,
+        bonus=universe_bonus(s, seat, f, f.card.bonuses[0]),
+        universe=True,
+        must=True,
+        string=2,
+        follow_up=True,
+        free_type=may(s, "follow_any_type", user),
+        others=types,
+        second=universe_bonus(s, seat, f, f.card.bonuses[1]),
+    )
+
+
+def ally_grant(user: int, seat: int) -> Grant:
+    return Grant(users=0xF << 4 * seat & ~(1 << user), kind=gr.SPECIAL_CARD, must=True, string=1, follow_up=True)

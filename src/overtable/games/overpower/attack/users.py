@@ -1,0 +1,124 @@
+"""Who may attack, gathered once for a question; what a card costs."""
+
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
+from overtable.games.overpower.inplay.queries import (
+    grid,
+    locks,
+    of_kind,
+    reserve_rights,
+)
+from overtable.games.overpower.state import (
+    CLIPPED,
+    HAND,
+    PLACED,
+    TYPE_WORD,
+    Overpower,
+    front,
+    reserve,
+    zone,
+)
+from overtable.kernel.message import Reason
+from overtable.kernel.refs import BITS, CARD
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import word as word_ref
+
+TYPE_REFS = tuple(word_ref(TYPE_WORD + t) for t in range(5))
+
+PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM
+
+
+class User:
+    """A character that may act, with what is known of it for the whole question."""
+
+    __slots__ = ("ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm")
+
+    def __init__(self, s: Overpower, ch: int, in_reserve: bool) -> None:
+        self.ch = ch
+        self.ref = CARD << BITS | ch
+        self.grid = grid(s, ch)
+        lock, icons, attack = locks(s, ch)
+        self.lock = lock
+        self.icons = icons | attack
+        self.reserve = in_reserve
+        self.rights = reserve_rights(s, ch) if in_reserve else []
+        self.swarm = -1
+        if s.kinds >> K_SWARM & 1:
+            for e in of_kind(s, K_SWARM):
+                if e.subject == ch:
+                    self.swarm = e.source
+
+
+class HomebaseUser(User):
+    """The Homebase as the one that attacks (OP25-CARD-32)."""
+
+    __slots__ = ()
+
+    def __init__(self, s: Overpower, home: int) -> None:
+        self.ch = home
+        self.ref = CARD << BITS | home
+        self.grid = (0, 0, 0, 0)
+        self.lock = locks(s, home)[0]
+        self.icons = 0
+        self.reserve = False
+        self.rights = []
+        self.swarm = -1
+
+
+def why_not_teammates(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
+    """A Special of a teammate of this character."""
+    mates = [m for m in range(ch // 4 * 4, ch // 4 * 4 + 4) if m != ch]
+    if f.special and not f.any_character and any(f.character in FACES[s.printing[m]].names for m in mates):
+        return None
+    return Reason("OP25-CARD-27", "{0} is no Special of a teammate.", (card_ref(c),))
+
+
+def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: str) -> list[int]:
+    """The cards that may pay a cost (OP25-CARD-15, DISC-30)."""
+    from overtable.games.overpower.inplay.legality import could_play
+    from overtable.games.overpower.inplay.piles import top_cards
+
+    cards = [x for x in s.zones[zone(seat, HAND)] if x != c]
+    if kind == "advanced":
+        return [x for x in s.zones[zone(seat, CLIPPED)] if FACES[s.printing[x]].kind == fc.ADVANCED]
+    if kind == "top":
+        return top_cards(s, seat)
+    if kind == "any":
+        return cards + [x for x in s.zones[zone(seat, PLACED)] if x != c]
+    if kind == "teammates":
+        return cards + [
+            x for x in s.zones[zone(seat, PLACED)] if x != c and s.on[x] in front(s, seat) and s.on[x] != ch
+        ]
+    if kind == "special":
+        return [
+            x
+            for x in [*cards, *(x for x in s.zones[zone(seat, PLACED)] if x != c)]
+            if FACES[s.printing[x]].special and any(could_play(s, x, m) for m in [*front(s, seat), *reserve(s, seat)])
+        ]
+    if kind == "card":
+        return cards
+    skill = {"intelligence_power": 3, "brute_force_power": 2}[kind]
+    cards += [x for x in s.zones[zone(seat, PLACED)] if s.on[x] == ch]
+    g = grid(s, ch)
+    return [
+        x
+        for x in cards
+        if FACES[s.printing[x]].kind == fc.POWER
+        and skill in FACES[s.printing[x]].types
+        and g[skill] >= FACES[s.printing[x]].value
+    ]
+
+
+def cost_payable(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:
+    cost = f.card.cost
+    return cost is None or len(cost_cards(s, c, f, seat, ch, cost.kind)) >= cost.count
+
+
+def reserve_cost_payable(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:
+    if f.card.reserve == "teammate_discards":
+        return bool(cost_cards(s, c, f, seat, ch, "teammates")) and bool(front(s, seat))
+    if f.card.reserve == "intelligence_power":
+        need = 1 + (f.card.cost.count if f.card.cost else 0)
+        return len(cost_cards(s, c, f, seat, ch, "intelligence_power")) >= need
+    return True

@@ -1,0 +1,179 @@
+"""Which utilities a player may play on their turn: Specials, Advanced Universe cards, negates of what is in play."""
+
+from overtable.games.overpower.attack.grant import ALL, SPECIAL_CARD, Grant
+from overtable.games.overpower.attack.users import User, cost_payable, reserve_cost_payable
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.inplay.queries import (
+    NO_PLACED,
+    NO_PLACED_UNIVERSE,
+    NO_PLAY,
+    NO_SPECIAL,
+    icons_of,
+    spent,
+)
+from overtable.games.overpower.state import (
+    ASTRAL,
+    BRAWL,
+    CLIPPED,
+    HAND,
+    HITS,
+    PLACED,
+    VENTURE,
+    Overpower,
+    front,
+    owner,
+    reserve,
+    zone,
+)
+from overtable.games.overpower.words.objectives import Objectives
+from overtable.kernel.frame import Refusals
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+
+
+def negatable_in_play(s: Overpower, seat: int, whose: str = "opponent") -> list[int]:
+    """OP25-BATT-29: the opponent's (or anybody's) Specials whose effect is in play."""
+    if whose == "any":
+        return negatable_in_play(s, seat) + negatable_in_play(s, 1 - seat)
+    them = 1 - seat
+    found = [*s.zones[zone(them, CLIPPED)], *s.zones[ASTRAL], *s.zones[zone(seat, HITS)]]
+    power = {h.card for h in s.hits if h.power}
+    busy = {c for act in s.acts for c in act.cards if c not in act.kept}
+    return [
+        c
+        for c in found
+        if owner(s, c) == them
+        and FACES[s.printing[c]].special
+        and FACES[s.printing[c]].card.negatable
+        and c not in power
+        and c not in busy
+        and not spent(s, c)
+    ]
+
+
+class Utilities:
+    def __init__(self, s: Overpower, seat: int, grant: Grant, no: Refusals | None) -> None:
+        self.s, self.seat, self.grant, self.no = s, seat, grant, no
+        mask = grant.users
+        self.users = [User(s, ch, False) for ch in front(s, seat) if mask >> ch & 1]
+        self.benched = [User(s, ch, True) for ch in reserve(s, seat) if mask >> ch & 1 or mask == ALL]
+        self.out: list[Option] = []
+
+    def refuse(self, verb: str, refs: tuple[int, ...], reason: Reason) -> None:
+        if self.no is not None:
+            self.no.append((Option(verb, refs), reason))
+
+    def all(self) -> list[Option]:
+        s = self.s
+        for c in [*s.zones[zone(self.seat, HAND)], *s.zones[zone(self.seat, PLACED)]]:
+            f = FACES[s.printing[c]]
+            if f.words:
+                self.one(c, f)
+            elif self.no is not None and f.kind in (fc.BASIC, fc.TRAINING):
+                self.refuse(
+                    "play", (card_ref(c),), Reason("OP25-CARD-16", "{0} is used with a Power card.", (card_ref(c),))
+                )
+        return self.out
+
+    def one(self, c: int, f: Face) -> None:
+        s = self.s
+        ref = card_ref(c)
+        if not f.offence or (f.attack and not f.card.either) or (f.card.after_concession and not f.attack):
+            if not f.offence:
+                self.refuse("play", (ref,), Reason("OP25-BATT-34", "{0} is a card for defence only.", (ref,)))
+            return
+        if f.kind == fc.ADVANCED and self.grant.string:
+            return
+        if f.first and self.grant.string:
+            self.refuse("play", (ref,), Reason("OP25-BATT-18", "{0} must be the first action of the turn.", (ref,)))
+            return
+        if self.grant.kind == SPECIAL_CARD and not f.special:
+            self.refuse("play", (ref,), Reason("OP25-BATT-62", "{0} is no Special.", (ref,)))
+            return
+        if f.card.to_concede and (s.mode == BRAWL or self.grant.string):
+            self.refuse("concede", (ref,), Reason("OP25-MODE-03", "There is no conceding here.", ()))
+            return
+        if f.card.until == "action":
+            return
+        if s.mode != VENTURE and only_missions(f):
+            self.refuse("play", (ref,), Reason("OP25-MODE-02", "{0} does nothing in this mode.", (ref,)))
+            return
+        for u in self.users_of(c, f):
+            why = self.why_not(c, f, u)
+            if why is not None:
+                self.refuse("play", (ref, u.ref), why)
+                continue
+            self.offer(c, f, u)
+
+    def users_of(self, c: int, f: Face) -> list[User]:
+        s = self.s
+        host = s.on[c] if s.where[c] == zone(self.seat, PLACED) else -1
+        users = list(self.users)
+        for u in self.benched:
+            if f.card.reserve and f.character in FACES[s.printing[u.ch]].names:
+                if reserve_cost_payable(s, c, f, self.seat, u.ch):
+                    users.append(u)
+            else:
+                reason = Reason("OP25-BATT-44", "{0} is in Reserve and cannot play {1}.", (u.ref, card_ref(c)))
+                self.refuse("play", (card_ref(c), u.ref), reason)
+        return [u for u in users if host < 0 or host >= 8 or u.ch == host]
+
+    def why_not(self, c: int, f: Face, u: User) -> Reason | None:
+        s = self.s
+        why = None if self.grant.any_card else why_not_named(s, c, f, u.ch)
+        if why is not None:
+            return why
+        if (
+            u.lock & NO_PLAY
+            or (u.lock & NO_SPECIAL and f.special)
+            or (u.lock & NO_PLACED and s.where[c] == zone(self.seat, PLACED))
+            or (u.lock & NO_PLACED_UNIVERSE and f.universe and s.where[c] == zone(self.seat, PLACED))
+        ):
+            return Reason("OP25-BATT-78", "{0} may not play {1} now.", (u.ref, card_ref(c)))
+        if u.icons & icons_of(s, c):
+            return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (u.ref,))
+        if f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
+            return Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (card_ref(c),))
+        return None
+
+    def offer(self, c: int, f: Face, u: User) -> None:
+        s, ref = self.s, card_ref(c)
+        if f.card.negate is not None:
+            for victim in negatable_in_play(s, self.seat, f.card.negate.whose):
+                self.out.append(Option("negate", (ref, u.ref, card_ref(victim))))
+            if self.no is not None:
+                reason = Reason("OP25-BATT-29", "{0} cannot be negated any more.", (ref,))
+                for h in s.hits:
+                    if h.power and owner(s, h.card) != self.seat:
+                        self.refuse("negate", (ref, u.ref, card_ref(h.card)), reason)
+            return
+        if f.card.to_concede:
+            self.out.append(Option("concede", (ref, u.ref)))
+            return
+        onto = onto_choices(s, f, u.ch, self.seat)
+        if onto is None:
+            self.out.append(Option("play", (ref, u.ref)))
+        else:
+            self.out += [Option("play", (ref, u.ref, card_ref(t))) for t in onto]
+
+
+def only_missions(f: Face) -> bool:
+    """OP25-MODE-01, 07: a card that does nothing but move Objectives."""
+    words = (*f.card.play, *f.card.hit)
+    return bool(words) and not f.numeric and all(isinstance(w, Objectives) for w in words)
+
+
+def onto_choices(s: Overpower, f: Face, user: int, seat: int) -> list[int] | None:
+    """Whom a card may be played for (OP25-INTER-30)."""
+    onto = f.card.onto
+    if not onto:
+        return None
+    line = front(s, seat)
+    if onto in ("front_teammate", "teammate"):
+        return [t for t in line if t != user]
+    if onto == "user_or_front_teammate":
+        return list(line)
+    return [user, *(t for t in line if t != user)]

@@ -1,0 +1,67 @@
+"""A utility is played: as an act of its own, to negate what is in play, or to concede."""
+
+from overtable.games.overpower.attack.action import NegateWindow, commit, launch
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.hits.resolve import Finish
+from overtable.games.overpower.state import (
+    Act,
+    Overpower,
+)
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, do
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+
+
+def launch_utility(s: Overpower, seat: int, option: Option, string: int = 0, put: bool = False) -> None:
+    """Play a utility: its own act, or the negating of what is in play."""
+    c, user, *rest = (index_of(r) for r in option.refs)
+    target = rest[0] if rest else -1
+    act = Act(seat, user, (c,), target, string=string)
+    if option.verb == "negate":
+        a = commit(s, act)
+        emit(s, "play", card_ref(user), card_ref(c))
+        do(s, NegateWindow(a), NegateInPlay(a), Finish(a))
+        return
+    launch(s, act, put=put)
+    if option.verb == "concede":
+        i = next(i for i in range(len(s.stack) - 1, -1, -1) if isinstance(s.stack[i], Finish))
+        s.stack.insert(i, ConcedeByCard(len(s.acts) - 1, seat))
+
+
+class NegateInPlay(Frame[Overpower], frozen=True):
+    act: int
+
+    def run(self, s: Overpower) -> None:
+        from overtable.games.overpower.attack.utility_options import negatable_in_play
+        from overtable.games.overpower.defence.negate import negate_in_play
+
+        act = s.acts[self.act]
+        whose = face(s, act.cards[0]).card.negate.whose
+        if not act.stopped and act.target in negatable_in_play(s, act.seat, whose):
+            negate_in_play(s, act.target)
+
+
+class ConcedeByCard(Frame[Overpower], frozen=True):
+    """OP25-CONC-10: a card played to concede; if it was negated there is no concession."""
+
+    act: int
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        if s.acts[self.act].stopped:
+            return
+        from overtable.games.overpower.attack.turn import NextTurn
+
+        i = next(i for i in range(len(s.stack) - 1, -1, -1) if isinstance(s.stack[i], NextTurn))
+        s.stack[i] = Conceded(self.seat)
+
+
+class Conceded(Frame[Overpower], frozen=True):
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        from overtable.games.overpower.attack.turn import concede
+
+        concede(s, self.seat)

@@ -1,0 +1,200 @@
+"""What is printed on the cards: one Struct for each type of card, their text made from their words."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from overtable.games.overpower.words.vocabulary import Words, sentences
+from overtable.games.overpower.words.word import TYPE_NAMES, Icon, Type, names
+from overtable.kernel.catalogue import Card
+
+
+class Printed(Card, frozen=True, kw_only=True, tag_field="type"):
+    """What every OverPower card has."""
+
+    set: str = "World Legends"
+    number: str = ""
+    one_per_deck: bool = False
+
+    @property
+    def type(self) -> str:
+        return str(type(self).__struct_config__.tag)
+
+    def figures(self) -> list[tuple[str, str]]:
+        return []
+
+    def all_words(self) -> Words:
+        return ()
+
+
+class Character(Printed, frozen=True, kw_only=True, tag="character"):
+    energy: int
+    combat: int
+    brute_force: int
+    intelligence: int | None
+    threat: int | None = None
+    threat_in_reserve: int | None = None
+    family: str = ""
+    """Variants of one character share a family, and its Specials."""
+    female: bool = False
+    inherent: Words = ()
+    after_ko: bool = False
+    """The inherent ability goes on after a KO (OP25-KO-11)."""
+    starts_with: str = ""
+    """A Special that starts placed on the character and takes no slot."""
+
+    @property
+    def grid(self) -> tuple[int, int, int, int]:
+        return self.energy, self.combat, self.brute_force, self.intelligence or 0
+
+    def all_words(self) -> Words:
+        return self.inherent
+
+    def figures(self) -> list[tuple[str, str]]:
+        rows = [(TYPE_NAMES[i], str(v)) for i, v in enumerate(self.grid)]
+        return [*rows, ("Threat", str(self.threat if self.threat is not None else sum(self.grid)))]
+
+    def text(self) -> str:
+        said = sentences(self.inherent, self.name)
+        if self.after_ko:
+            said.append(f"This goes on when {self.name} is KO'd.")
+        if self.starts_with:
+            said.append(f"Begins the game with {self.starts_with} placed; it takes no slot.")
+        if self.threat_in_reserve is not None:
+            said.append(f"Threat {self.threat_in_reserve} when starting in Reserve.")
+        return " ".join(said)
+
+
+class Power(Printed, frozen=True, kw_only=True, tag="power"):
+    icons: tuple[Icon, ...]
+    value: Annotated[int, msgspec.Meta(ge=1, le=8)]
+
+    def figures(self) -> list[tuple[str, str]]:
+        return [("Value", str(self.value)), ("Type", power_name(self.icons))]
+
+
+class Basic(Printed, frozen=True, kw_only=True, tag="basic"):
+    skill: Type
+    least: int
+    bonus: int
+
+    def figures(self) -> list[tuple[str, str]]:
+        return [("Needs", f"{self.least}+ {names((self.skill,))}"), ("Bonus", f"+{self.bonus}")]
+
+    def text(self) -> str:
+        return f"With a {names((self.skill,))} Power card: {self.bonus:+d} to one attack or defence."
+
+
+class Training(Printed, frozen=True, kw_only=True, tag="training"):
+    skills: tuple[Icon, ...]
+    most: int = 5
+    bonus: int
+
+    def figures(self) -> list[tuple[str, str]]:
+        return [("Needs", f"at most {self.most} {names(self.skills)}"), ("Bonus", f"+{self.bonus}")]
+
+    def text(self) -> str:
+        return f"With a Power card of the skill that is at most {self.most}: {self.bonus:+d} to one attack or defence."
+
+
+class Teamwork(Printed, frozen=True, kw_only=True, tag="teamwork"):
+    icon: Icon
+    least: int
+    value: int
+    follow_ups: tuple[Type, ...]
+    """The types of the follow-ups; empty: any."""
+    bonuses: tuple[int, int]
+
+    def figures(self) -> list[tuple[str, str]]:
+        return [("Needs", f"{self.least}+ {names((self.icon,))}"), ("Attack", f"{self.value} {names((self.icon,))}")]
+
+    def text(self) -> str:
+        kinds = names(self.follow_ups) if self.follow_ups else "any"
+        other = "the other type" if self.follow_ups else "any type"
+        return (
+            f"A teammate must follow with a Power card ({kinds}) at {self.bonuses[0]:+d}; "
+            f"a third character may follow with {other} at {self.bonuses[1]:+d}."
+        )
+
+
+class Ally(Printed, frozen=True, kw_only=True, tag="ally"):
+    skill: Type
+    least: int = 0
+    most: int = 99
+    value: int
+
+    def figures(self) -> list[tuple[str, str]]:
+        need = f"{self.least}+" if self.least else f"at most {self.most}"
+        return [("Needs", f"{need} {names((self.skill,))}"), ("Attack", f"{self.value} {names((self.skill,))}")]
+
+    def text(self) -> str:
+        return "A teammate must follow with a Special."
+
+
+class Battlesite(Printed, frozen=True, kw_only=True, tag="battlesite"):
+    """A place with Specials under it, which Activators fetch; it can be hit and KO'd."""
+
+    characters: tuple[str, ...] = ()
+    words: Words = ()
+
+    def all_words(self) -> Words:
+        return self.words
+
+
+class Homebase(Printed, frozen=True, kw_only=True, tag="homebase"):
+    threat: int = 0
+    characters: tuple[str, ...] = ()
+    """Characters that a thematic Homebase lists; empty: any team."""
+    thematic: bool = False
+    under: Literal["", "basic", "training"] = ""
+    """Three different cards of this type start under it."""
+    words: Words = ()
+
+    def all_words(self) -> Words:
+        return self.words
+
+    def figures(self) -> list[tuple[str, str]]:
+        return [("Threat", str(self.threat))]
+
+    def text(self) -> str:
+        said = []
+        if self.under:
+            said.append(f"Three different {self.under.capitalize()} Universe cards, none Any-Power, start under it.")
+            said.append("Once per battle one of them may be removed to be used with a legal attack or defence.")
+        return " ".join([*said, *sentences(self.words, "the team")])
+
+
+class Objective(Printed, frozen=True, kw_only=True, tag="objective"):
+    mission: str
+
+    def figures(self) -> list[tuple[str, str]]:
+        return [("Mission", self.mission)]
+
+
+class Event(Printed, frozen=True, kw_only=True, tag="event"):
+    mission: str
+    lasts: bool = True
+    """Stays in the Astral Plane for the battle; otherwise it is resolved once."""
+    play: Words = ()
+    each: Words = ()
+    """What each player does in turn."""
+
+    def all_words(self) -> Words:
+        return (*self.play, *self.each)
+
+    def text(self) -> str:
+        said = sentences(self.each, "each player")
+        if said:
+            first = said[0][0].lower() + said[0][1:]
+            said[0] = f"Each player {first}" if first.startswith("may ") else f"Each player: {first}"
+        lasts = ["Lasts for this battle."] if self.lasts else []
+        text = " ".join([*sentences(self.play, "each player"), *said, *lasts])
+        return text.replace("he target", "he chosen character")  # an Event targets nobody
+
+
+def power_name(icons: tuple[str, ...]) -> str:
+    if not icons:
+        return ""
+    if len(icons) == 4:
+        return "MultiPower"
+    return names(icons) + (" MultiPower" if len(icons) > 1 else "")

@@ -1,0 +1,253 @@
+"""Faces: what is printed, compiled to ints once, for the questions that are asked thousands of times a second."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from overtable.games.overpower.book import cards as p
+from overtable.games.overpower.book import played as q
+from overtable.games.overpower.state import ANY, UNDER, Overpower, zone
+from overtable.games.overpower.words.lasting import Grid, OpenHand, VentureTotal
+from overtable.games.overpower.words.word import TYPES, Lasting, mask
+from overtable.kernel.catalogue import Catalogue, load_cards
+
+(
+    CHARACTER,
+    POWER,
+    BASIC,
+    TRAINING,
+    TEAMWORK,
+    ALLY,
+    ADVANCED,
+    SPECIAL,
+    ASPECT,
+    ARTIFACT,
+    HOMEBASE_CARD,
+    OBJECTIVE,
+    EVENT,
+    ACTIVATOR,
+    BATTLESITE,
+) = range(15)
+UNIVERSE = frozenset({BASIC, TRAINING, TEAMWORK, ALLY, ADVANCED})
+KINDS: dict[type, int] = {
+    p.Character: CHARACTER,
+    p.Power: POWER,
+    p.Basic: BASIC,
+    p.Training: TRAINING,
+    p.Teamwork: TEAMWORK,
+    p.Ally: ALLY,
+    q.Advanced: ADVANCED,
+    q.Special: SPECIAL,
+    q.Aspect: ASPECT,
+    q.Artifact: ARTIFACT,
+    p.Homebase: HOMEBASE_CARD,
+    p.Objective: OBJECTIVE,
+    p.Event: EVENT,
+    q.Activator: ACTIVATOR,
+    p.Battlesite: BATTLESITE,
+}
+RANK = {
+    EVENT: 0,
+    ARTIFACT: 1,
+    ASPECT: 2,
+    HOMEBASE_CARD: 3,
+    CHARACTER: 4,
+    SPECIAL: 5,
+    ADVANCED: 6,
+}
+"""OP25-INTER-01: the lower number prevails."""
+
+AnyCard = (
+    p.Character
+    | p.Power
+    | p.Basic
+    | p.Training
+    | p.Teamwork
+    | p.Ally
+    | q.Special
+    | q.Advanced
+    | q.Aspect
+    | q.Artifact
+    | q.Activator
+    | p.Battlesite
+    | p.Homebase
+    | p.Objective
+    | p.Event
+)
+
+FOLDER = Path(__file__).parents[1]
+CARDS = FOLDER / "cards"
+
+
+SLOTS = {POWER: "power", SPECIAL: "special", ASPECT: "aspect", ARTIFACT: "artifact"} | dict.fromkeys(
+    UNIVERSE, "universe"
+)
+
+
+class Face:
+    """One card, compiled."""
+
+    __slots__ = (
+        "any_character",
+        "attack",
+        "bonus",
+        "card",
+        "character",
+        "defence",
+        "dup",
+        "female",
+        "first",
+        "grid",
+        "icons",
+        "kind",
+        "least",
+        "most",
+        "name",
+        "names",
+        "numeric",
+        "offence",
+        "power",
+        "raises",
+        "row",
+        "skill",
+        "skills",
+        "slot",
+        "special",
+        "target",
+        "threat",
+        "types",
+        "universe",
+        "value",
+        "words",
+    )
+
+    def __init__(self, row: int, card: Any) -> None:
+        self.row = row
+        self.card = card
+        self.kind = KINDS[type(card)]
+        self.name: str = card.name
+        self.names: frozenset[str] = frozenset()
+        self.grid = (0, 0, 0, 0)
+        self.threat = 0
+        self.female = False
+        self.icons = 0
+        self.value = -1
+        self.skill = -1
+        self.skills: tuple[int, ...] = ()
+        self.least = 0
+        self.most = 99
+        self.bonus = 0
+        self.first = False
+        self.offence = False
+        self.defence = False
+        self.numeric = False
+        self.power = False
+        """A Power card, or a Special that acts as one."""
+        self.special = self.kind == SPECIAL
+        self.universe = self.kind in UNIVERSE
+        self.any_character = False
+        self.character = ""
+        self.target = False
+        self.attack = False
+        self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)
+        self.types: tuple[int, ...] = ()
+        self.dup: object = (self.kind, card.name)
+        self.raises = False
+        """Whether it raises a grid."""
+        self.slot = SLOTS.get(self.kind, "")
+        """Which slot it takes when it is placed (OP25-PLACE-03, 14)."""
+        self.fill(card)
+
+    def fill(self, card: Any) -> None:
+        kind = self.kind
+        if kind == CHARACTER:
+            self.grid = card.grid
+            self.threat = card.threat if card.threat is not None else sum(card.grid)
+            self.female = card.female
+            self.names = frozenset({card.name, card.family} - {""})
+        elif kind == POWER:
+            self.icons, self.value, self.power = mask(card.icons), card.value, True
+            self.numeric = self.offence = self.defence = self.attack = True
+            self.dup = (POWER, card.value)  # OP25-DISC-02
+        elif kind == BASIC:
+            self.skill, self.least, self.bonus = TYPES.index(card.skill), card.least, card.bonus
+            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05
+        elif kind == TRAINING:
+            self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
+            self.dup = (TRAINING, self.skills, card.most, card.bonus)
+        elif kind == TEAMWORK:
+            self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)
+            self.least, self.value = card.least, card.value
+            self.first = self.numeric = self.offence = self.attack = True
+            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06
+        elif kind == ALLY:
+            self.icons, self.skill = mask((card.skill,)), TYPES.index(card.skill)
+            self.least, self.most, self.value = card.least, card.most, card.value
+            self.first = self.numeric = self.offence = self.attack = True
+            self.dup = (ALLY, self.skill, card.least, card.most, card.value)
+        elif self.words:
+            self.fill_played(card)
+        self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
+
+    def fill_played(self, card: Any) -> None:
+        self.raises = any(isinstance(w, Grid) for w in card.play)
+        self.icons = mask(card.icons)
+        self.value = -1 if card.value is None else card.value
+        self.numeric = card.value is not None
+        self.offence = "offence" in card.use
+        self.defence = "defence" in card.use
+        self.power = card.power
+        self.first = card.first
+        self.target = card.target
+        self.attack = self.offence and (self.numeric or card.target)
+        self.character = getattr(card, "character", "")
+        self.any_character = self.character == "Any Character"
+        if self.kind == SPECIAL:
+            self.dup = (SPECIAL, self.character, card.name)  # OP25-DISC-07
+        elif self.kind == ASPECT:
+            self.dup = (ASPECT, card.homebase, self.icons, self.value, card.play)
+        elif self.kind == ARTIFACT:
+            self.dup = (ARTIFACT, card.skill, card.least, card.play)
+
+
+FACES: list[Face] = []
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> Catalogue[Any]:
+    """All cards, loaded and compiled when first asked for."""
+    from overtable.games.overpower.words.word import row_of
+
+    cards = Catalogue(load_cards(sorted(CARDS.rglob("*.yaml")), AnyCard, CARDS))
+    FACES.extend(Face(row, card) for row, card in enumerate(cards.cards))
+    for card in cards.cards:
+        for word in nested(card.all_words()):
+            if isinstance(word, Lasting):
+                row_of(word)
+    row_of(OpenHand(who="user"))  # a negate may cost that
+    row_of(VentureTotal(of="cards"))
+    return cards
+
+
+def nested(words: Any) -> list[Any]:
+    """The words and those inside them."""
+    found: list[Any] = []
+    for word in words:
+        found.append(word)
+        found += nested(getattr(word, "then", ()) if isinstance(word, Lasting) else ())
+    return found
+
+
+def face(s: Overpower, c: int) -> Face:
+    return FACES[s.printing[c]]
+
+
+def home_of(s: Overpower, seat: int, kind: int = HOMEBASE_CARD) -> int:
+    """The Homebase (or the Battlesite) of a team, or -1."""
+    home = s.homes[seat]
+    return home if home >= 0 and FACES[s.printing[home]].kind == kind else -1
+
+
+def under_home(s: Overpower, seat: int) -> list[int]:
+    """The cards that a Homebase started with: they are placed cards (OP25-DISC-24)."""
+    return s.zones[zone(seat, UNDER)] if s.homes[seat] >= 0 and home_of(s, seat) >= 0 else []

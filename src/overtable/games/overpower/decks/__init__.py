@@ -1,0 +1,1 @@
+"""Decks: their text, their legality in each format, decks made at random, and the pools of limited play."""

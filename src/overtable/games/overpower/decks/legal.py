@@ -1,0 +1,300 @@
+"""Whether a deck is legal, with every reason at once; what a mode leaves out."""
+
+from functools import lru_cache
+
+import msgspec
+
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, FOLDER, Face, catalogue
+from overtable.games.overpower.decks.text import Deck, find_row
+from overtable.games.overpower.inplay.legality import training_types
+from overtable.games.overpower.state import ANY, BRAWL, VENTURE
+from overtable.games.overpower.words.lasting import VentureTotal
+from overtable.games.overpower.words.objectives import Objectives
+from overtable.games.overpower.words.permit import May
+from overtable.games.overpower.words.vocabulary import GiveUp, Whenever
+from overtable.kernel.catalogue import read_yaml
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A format: which cards it allows and how decks are counted (OP25-MODE-15 to 27)."""
+
+    name: str
+    sets: tuple[str, ...] = ()
+    """The sets it allows; empty: all."""
+    retired: tuple[str, ...] = ()
+    """Cards on the retired list, by name."""
+    threat: int = 76
+    """0: no cap."""
+    least: int = 51
+    least_with_events: int = 56
+    repeats: bool = False
+    """A draft: a character may be repeated as far as needed to field four."""
+    active: bool = True
+    legacy_caps: bool = False
+    """The caps for three-stat characters apply (OP25-DECK-19 to 22)."""
+
+
+@lru_cache(maxsize=1)
+def profiles() -> dict[str, Profile]:
+    return {p.name: p for p in msgspec.convert(read_yaml(FOLDER / "formats.yaml"), list[Profile])}
+
+
+def problems(deck: Deck, profile: Profile | None = None, pool: list[str] | None = None) -> list[str]:
+    """Every reason why the deck is not legal; empty when it is. `pool`: card ids opened in Limited play."""
+    catalogue()
+    p = profile or profiles().get(deck.format) or profiles()["Modern Age"]
+    found: list[str] = []
+    team_names = [*deck.front, *([deck.reserve] if deck.reserve else [])]
+    team = [FACES[find_row(n, (fc.CHARACTER,))] for n in team_names]
+    if len(deck.front) != 3 or not deck.reserve:
+        found.append(f"OP25-DECK-01: a team is three Front Line characters and one Reserve, not {len(team)} in all")
+    check_repeats(team, p, pool, found)
+    home = FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))] if deck.homebase else None
+    check_threat(deck, team, home, p, found)
+    rows = [(n, FACES[catalogue().row[c]]) for n, c in deck.cards]
+    check_size(rows, p, found)
+    check_copies(rows, found)
+    for _, f in rows:
+        why = why_unusable(f, team, home, deck)
+        if why:
+            found.append(why)
+    check_missions(deck, rows, found)
+    check_homebase(deck, team, home, found)
+    check_pool(deck, team, rows, home, p, pool, found)
+    return list(dict.fromkeys(found))
+
+
+def check_repeats(team: list[Face], p: Profile, pool: list[str] | None, found: list[str]) -> None:
+    """OP25-DECK-26, MODE-18."""
+    families = [f.card.family or f.name for f in team]
+    repeats = len(families) - len(set(families))
+    allowed = 0
+    if p.repeats and pool is not None:
+        opened = {FACES[catalogue().row[c]] for c in pool}
+        allowed = max(0, 4 - len({f.card.family or f.name for f in opened if f.kind == fc.CHARACTER}))
+    if repeats > allowed:
+        twice = next(n for n in families if families.count(n) > 1)
+        found.append(f"OP25-DECK-26: {twice} is on the team more than once")
+
+
+def check_threat(deck: Deck, team: list[Face], home: Face | None, p: Profile, found: list[str]) -> None:
+    """OP25-DECK-03, 17 to 24."""
+    if not p.threat:
+        return
+    total = threat(deck)
+    cap = threat_cap([f.card for f in team], p)
+    if home is not None and home.card.thematic and all(f.name in home.card.characters for f in team):
+        return  # OP25-DECK-23
+    if total > cap:
+        found.append(f"OP25-DECK-03: the threat is {total}; the cap is {cap}")
+
+
+def threat(deck: Deck) -> int:
+    """The threat of a team and its Homebase; some count differently in Reserve (OP25-DECK-24)."""
+    catalogue()
+    total = sum(FACES[find_row(n, (fc.CHARACTER,))].threat for n in deck.front)
+    if deck.reserve:
+        f = FACES[find_row(deck.reserve, (fc.CHARACTER,))]
+        total += f.card.threat_in_reserve if f.card.threat_in_reserve is not None else f.threat
+    if deck.homebase:
+        total += FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))].card.threat
+    return total
+
+
+def threat_cap(characters: list[object], p: Profile) -> int:
+    """OP25-DECK-19 to 22: three-stat characters lower the cap where legacy cards are played."""
+    three = sum(1 for c in characters if getattr(c, "intelligence", 0) is None)
+    if not p.legacy_caps or not three:
+        return p.threat
+    return {1: 72, 2: 67, 3: 62, 4: 58}[min(three, 4)]
+
+
+def check_size(rows: list[tuple[int, Face]], p: Profile, found: list[str]) -> None:
+    """OP25-DECK-05 to 08."""
+    size = sum(n for n, _ in rows)
+    events = any(f.kind == fc.EVENT for _, f in rows)
+    least = p.least_with_events if events else p.least
+    if size < least:
+        rule = "OP25-DECK-06" if events else "OP25-DECK-05"
+        found.append(f"{rule}: the deck has {size} cards; it needs {least}")
+
+
+def check_copies(rows: list[tuple[int, Face]], found: list[str]) -> None:
+    """OP25-DECK-09, 25."""
+    counts: dict[str, int] = {}
+    families: dict[str, list[str]] = {}
+    for n, f in rows:
+        counts[f.card.id] = counts.get(f.card.id, 0) + n
+        keyword = getattr(f.card, "keyword", "")
+        if keyword:
+            families.setdefault(keyword, []).extend([f.name] * n)
+    for card, n in counts.items():
+        f = FACES[catalogue().row[card]]
+        if n > 1 and f.card.one_per_deck:
+            found.append(f"OP25-DECK-09: {f.name} is One Per Deck, and there are {n}")
+    for keyword, cards in families.items():
+        if len(cards) > 1:
+            found.append(f"OP25-DECK-25: only one {keyword} card per deck, not {' and '.join(cards)}")
+
+
+def usable_by_grid(f: Face, c: Face) -> bool:
+    g = c.grid
+    if f.kind == fc.POWER:
+        if any(g[t] >= f.value for t in f.types):
+            return True
+        mays = [w for w in c.card.inherent if isinstance(w, May) and w.what in ("include", "defend_with")]
+        return any(w.which.fits(f) for w in mays)
+    if f.kind == fc.TRAINING:
+        return bool(training_types(f, g))
+    if f.kind == fc.ARTIFACT:
+        return (
+            f.card.skill is None
+            or g[("energy", "combat", "brute_force", "intelligence").index(f.card.skill)] >= f.card.least
+        )
+    barred = any("energy_teamwork" in getattr(w, "no", ()) for w in c.card.inherent)
+    if f.kind == fc.TEAMWORK and f.skill == 0 and barred:
+        return False
+    have = max(g) if f.skill == ANY else g[f.skill]
+    return f.least <= have <= f.most
+
+
+def why_unusable(f: Face, team: list[Face], home: Face | None, deck: Deck) -> str:
+    """OP25-DECK-10 to 15."""
+    if f.kind in (fc.SPECIAL, fc.ADVANCED):
+        if f.any_character or any(f.character in c.names for c in team):
+            return ""
+        return f"OP25-DECK-13: {f.name} needs {f.character} on the team"
+    if f.kind == fc.ASPECT:
+        if home is None:
+            return f"OP25-DECK-15: {f.name} needs a Homebase"
+        if f.card.homebase not in ("Any Homebase", home.name):
+            return f"OP25-DECK-15: {f.name} needs the Homebase {f.card.homebase}"
+        return ""
+    if f.kind == fc.EVENT:
+        if f.card.mission in (deck.mission, "Any Mission"):
+            return ""
+        return f"OP25-DECK-14: {f.name} is an Event of {f.card.mission}, not of {deck.mission}"
+    if any(usable_by_grid(f, c) for c in team):
+        return ""
+    rule = "OP25-DECK-11" if f.kind == fc.POWER else "OP25-DECK-12"
+    return f"{rule}: nobody on the team can use {f.name}"
+
+
+def check_missions(deck: Deck, rows: list[tuple[int, Face]], found: list[str]) -> None:
+    """OP25-CARD-29: a whole set of seven Objectives."""
+    sets = mission_sets()
+    if deck.mission not in sets:
+        found.append(f"OP25-CARD-29: there is no Mission set {deck.mission!r}; there are {', '.join(sets)}")
+        return
+    mine = deck.objectives if deck.objectives is not None else [FACES[r].name for r in sets[deck.mission]]
+    if sorted(mine) != sorted(FACES[r].name for r in sets[deck.mission]):
+        found.append(f"OP25-CARD-29: the Mission set {deck.mission} needs exactly its seven Objectives")
+
+
+@lru_cache(maxsize=1)
+def mission_sets() -> dict[str, list[int]]:
+    """Mission set -> the rows of its Objectives."""
+    catalogue()
+    sets: dict[str, list[int]] = {}
+    for f in FACES:
+        if f.kind == fc.OBJECTIVE:
+            sets.setdefault(f.card.mission, []).append(f.row)
+    return sets
+
+
+def check_homebase(deck: Deck, team: list[Face], home: Face | None, found: list[str]) -> None:
+    """OP25-DECK-16, 28, CARD-31."""
+    under = [FACES[find_row(n, (fc.BASIC, fc.TRAINING))] for n in deck.under]
+    if home is None:
+        if under:
+            found.append("OP25-DECK-28: cards are named under a Homebase, but there is none")
+        return
+    if home.card.characters and not home.card.thematic and not all(f.name in home.card.characters for f in team):
+        found.append(f"OP25-DECK-16: the team does not meet what {home.name} asks for")
+    if not home.card.under:
+        if under:
+            found.append(f"OP25-DECK-28: nothing starts under {home.name}")
+        return
+    kind = fc.BASIC if home.card.under == "basic" else fc.TRAINING
+    fits = [f for f in under if f.kind == kind and ANY not in f.skills]
+    if len(under) != 3 or len(fits) != 3 or len({f.dup for f in under}) != 3:
+        found.append(f"OP25-DECK-28: three different {home.card.under.capitalize()} cards start under {home.name}")
+    found.extend(
+        f"OP25-DECK-28: nobody on the team can use {f.name}"
+        for f in under
+        if not any(usable_by_grid(f, c) for c in team)
+    )
+
+
+def check_pool(
+    deck: Deck,
+    team: list[Face],
+    rows: list[tuple[int, Face]],
+    home: Face | None,
+    p: Profile,
+    pool: list[str] | None,
+    found: list[str],
+) -> None:
+    """OP25-MODE-20 to 26: sets, the retired list, and the opened cards of Limited play."""
+    under = [FACES[find_row(n, (fc.BASIC, fc.TRAINING))] for n in deck.under]
+    for f in [*team, *(f for _, f in rows), *([home] if home else []), *under]:
+        if p.sets and f.card.set not in p.sets:
+            found.append(f"OP25-MODE-23: {f.name} is from {f.card.set}, which {p.name} does not allow")
+        if f.name in p.retired:
+            found.append(f"OP25-MODE-24: {f.name} is on the retired list")
+    if not p.active:
+        found.append(f"OP25-MODE-25: {p.name} is not an active format")
+    if pool is None:
+        return
+    opened: dict[str, int] = {}
+    for c in pool:
+        opened[c] = opened.get(c, 0) + 1
+    wanted: dict[str, int] = {}
+    for f in [*team, *([home] if home else []), *under]:
+        wanted[f.card.id] = wanted.get(f.card.id, 0) + 1
+    for n, f in rows:
+        if f.kind == fc.POWER and len(f.types) == 1:
+            continue  # OP25-MODE-20: typed Power cards are free
+        wanted[f.card.id] = wanted.get(f.card.id, 0) + n
+    for card, n in wanted.items():
+        if opened.get(card, 0) < n:
+            f = FACES[catalogue().row[card]]
+            rule = "OP25-MODE-21" if f.kind == fc.POWER else "OP25-MODE-20"
+            found.append(f"{rule}: {f.name} was opened {opened.get(card, 0)} times, and {n} are used")
+
+
+def left_out(deck: Deck, mode: int) -> list[str]:
+    """OP25-MODE-01, 07: the cards that a mode leaves out of the deck, because they speak only of what it lacks."""
+    out = []
+    for _, card in deck.cards:
+        f = FACES[catalogue().row[card]]
+        if mode != VENTURE and senseless(f, mode):
+            out.append(f.name)
+    return out
+
+
+def senseless(f: Face, mode: int) -> bool:
+    """OP25-MODE-01, 07: whether a card speaks only of what this mode lacks."""
+    if f.kind == fc.EVENT:
+        return True
+    if not f.words or f.numeric:
+        return False
+    card = f.card
+    if card.negates_events:
+        return True
+    if mode == BRAWL and (card.stops_concession or card.to_concede or (card.after_concession and not f.attack)):
+        return True
+    words = card.all_words()
+    return bool(words) and not card.avoid and not card.negate and all(lacks(w, mode) for w in words)
+
+
+def lacks(word: object, mode: int) -> bool:
+    """Whether a word does nothing without Objectives, or without a Venture Total."""
+    if isinstance(word, Objectives):
+        return True
+    if isinstance(word, Whenever) and word.happens == "opponent_ventured":
+        return True
+    if isinstance(word, GiveUp):
+        return word.to == "venture_three" or (bool(word.then) and all(lacks(w, mode) for w in word.then))
+    return mode == BRAWL and isinstance(word, VentureTotal)

@@ -1,0 +1,168 @@
+"""Blocks: Power cards, alone or with a Universe card, and Specials that block."""
+
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.defence.facts import Attacked, Defender
+from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
+from overtable.games.overpower.inplay.legality import power_types, times, training_types, why_not_universe
+from overtable.games.overpower.inplay.queries import (
+    NO_BASIC,
+    NO_TRAINING,
+    acts_as,
+    bonus,
+    icons_of,
+    of_kind,
+    permissions,
+    universe_bonus,
+)
+from overtable.games.overpower.state import ANY, UNDER, front, zone
+from overtable.games.overpower.words.word import LASTING, TYPES
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+
+
+class Blocks(Attacked):
+    """The blocks that an attack can be answered with."""
+
+    def blockers(self) -> list[Defender]:
+        """OP25-BATT-43: the target itself, and teammates that something allows to block for it."""
+        s = self.s
+        found = [self.target]
+        for e in of_kind(s, K_DEFEND_FOR):
+            if e.subject >> 2 != self.seat:
+                continue
+            pact = LASTING[e.amount].names
+            for d in self.others:
+                a, b = d.ch, self.target.ch
+                for x, y in ((a, b), (b, a)):
+                    if x == e.subject and any(n in FACES[s.printing[y]].names for n in pact) and d not in found:
+                        found.append(d)
+        return found
+
+    def power(self, c: int, f: Face) -> None:
+        """OP25-CARD-06, BATT-38, 40: a block with a Power card, alone or with one Universe card."""
+        s, ref = self.s, card_ref(c)
+        if s.kinds >> K_AVOID_WITH & 1:
+            self.avoid_with(c, f)
+        if not self.act.value and not self.guess:
+            self.refuse("block", (ref,), "OP25-BATT-40", "{0} cannot block an attack without a number.", ref)
+            return
+        limited = self.limited(c, f)
+        blockers = self.blockers()
+        if self.no is not None:
+            for d in self.others:
+                if d not in blockers:
+                    text = "Only the target blocks with Power cards, not {1} with {0}."
+                    self.refuse("block", (ref, d.ref), "OP25-BATT-43", text, ref, d.ref)
+        for d in blockers:
+            types = power_types(s, f, d.grid)
+            if not types:
+                types = self.allowed_types(f, d)
+            if not types:
+                self.refuse("block", (ref, d.ref), "OP25-CARD-06", "{1} has not the grid to play {0}.", ref, d.ref)
+                continue
+            why = limited or self.why_locked(c, f, d)
+            if why is not None:
+                if self.no is not None:
+                    self.no.append((Option("block", (ref, d.ref)), why))
+                continue
+            self.block(c, f, d, types, f.value, True)
+
+    def allowed_types(self, f: Face, d: Defender) -> tuple[int, ...]:
+        """As which types a permission lets the character defend with a card beyond the grid."""
+        words = [LASTING[e.amount].which for e in permissions(self.s, "defend_with", d.ch)]
+        return tuple(t for w in words if w.fits(f) for t in f.types if not w.icons or TYPES[t] in w.icons)
+
+    def block(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, universe: bool) -> None:
+        s, ref = self.s, card_ref(c)
+        best = value
+        if s.kinds & 2:
+            best = max(value + bonus(s, d.ch, self.act.user, "defence", t, f.power) for t in types or (-1,))
+        if best >= self.level or self.guess:
+            self.out.append(Option("block", (ref, d.ref)))
+            if not self.guess:
+                return
+        text = "{0} blocks at {1}; the attack has level {2}."
+        if not self.guess:
+            self.refuse("block", (ref, d.ref), "OP25-BATT-38", text, ref, best, self.level)
+        if universe:
+            for b in self.universe():
+                self.block_with(c, f, d, types, value, b)
+
+    def universe(self) -> list[int]:
+        s = self.s
+        found = [b for b in self.cards if FACES[s.printing[b]].kind in (fc.BASIC, fc.TRAINING)]
+        if s.used_under >> self.seat & 1:
+            return found
+        return found + [b for b in s.zones[zone(self.seat, UNDER)] if FACES[s.printing[b]].universe]
+
+    def block_with(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, b: int) -> None:
+        """OP25-BATT-83: one Universe card raises the block."""
+        s, bf = self.s, FACES[self.s.printing[b]]
+        refs = (card_ref(c), card_ref(b), d.ref)
+        why = self.why_locked(b, bf, d) or why_not_universe(s, b, bf, d.ch, d.grid)
+        if why is None and d.lock & (NO_BASIC if bf.kind == fc.BASIC else NO_TRAINING):
+            why = Reason("OP25-BATT-78", "{0} may not play {1} now.", (d.ref, card_ref(b)))
+        if why is None and self.barred(b):
+            why = Reason("OP25-BATT-78", "No placed card can defend this attack.")
+        if why is not None:
+            if self.no is not None:
+                self.no.append((Option("block", refs), why))
+            return
+        fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid)
+        if bf.kind == fc.TRAINING and f.special and f.value > 5:
+            fitting = ()
+        plus = universe_bonus(s, self.seat, bf)
+        basic = bf.kind == fc.BASIC
+        levels = [
+            value + plus + bonus(s, d.ch, self.act.user, "defence", t, f.power, basic) for t in types if t in fitting
+        ]
+        if levels and (max(levels) >= self.level or self.guess):
+            self.out.append(Option("block", refs))
+        else:
+            text = "{0} with {1} does not reach the level of the attack, {2}."
+            self.refuse("block", refs, "OP25-BATT-38", text, refs[0], refs[1], self.level)
+
+    def avoid_with(self, c: int, f: Face) -> None:
+        """Power cards of a type that avoid attacks."""
+        s = self.s
+        for e in of_kind(s, K_AVOID_WITH):
+            word = LASTING[e.amount]
+            t = TYPES.index(word.type)
+            ch, icons = e.subject, icons_of(s, c)
+            if ch >> 2 != self.seat or not (icons >> t & 1 or icons >> ANY & 1):
+                continue
+            if ch != self.target.ch and (word.who != "team" or ch not in front(s, self.seat)):
+                continue
+            if word.attacks and not self.guess and not acts_as(s, self.act, word.attacks):
+                continue
+            d = self.target if ch == self.target.ch else Defender(s, ch)
+            freely = word.any_level and icons >> t & 1  # OP25-CARD-10: Any-Power needs the grid
+            if (not freely and d.grid[t] < f.value) or self.why_locked(c, f, d) or self.limited(c, f):
+                continue
+            self.out.append(Option("avoid", (card_ref(c), card_ref(ch))))
+
+    def guard(self, c: int, f: Face, d: Defender) -> None:
+        """A Special that blocks (OP25-INTER-22)."""
+        s, card, ref = self.s, f.card, card_ref(c)
+        guard = card.guard
+        if not self.act.value and not self.guess:
+            self.refuse("block", (ref, d.ref), "OP25-BATT-40", "{0} cannot block an attack without a number.", ref)
+            return
+        if guard is not None and guard.when is not None and not guard.when.holds(s, self.seat, self.act.target):
+            self.refuse("block", (ref, d.ref), "OP25-BATT-34", "{0} may not defend now.", ref)
+            return
+        whole = guard is not None and (
+            guard.who == "team" or (guard.better is not None and guard.better.holds(s, self.seat, self.act.target))
+        )
+        if d is not self.target and not whole:
+            self.refuse("block", (ref, d.ref), "OP25-BATT-43", "{0} defends only its own character.", ref)
+            return
+        value = guard.value if guard is not None and guard.value is not None else f.value
+        if card.per:
+            value += card.plus * times(s, card.per, self.seat, d.ch)
+        types: tuple[int, ...] = f.types
+        if guard is not None and guard.icons:
+            types = tuple(TYPES.index(i) for i in guard.icons)
+        self.block(c, f, d, types, value, f.power)

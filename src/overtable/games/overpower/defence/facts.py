@@ -1,0 +1,93 @@
+"""Who is attacked and who could defend, gathered once for all answers to one attack."""
+
+from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.inplay.queries import (
+    NO_DEFENCE,
+    NO_PLACED,
+    NO_PLACED_UNIVERSE,
+    NO_SPECIAL,
+    NO_TEAMMATE_WORD,
+    grid,
+    icons_of,
+    level,
+    locks,
+    undefendable_by_specials,
+)
+from overtable.games.overpower.state import HAND, PLACED, UNDER, Act, Overpower, front, zone
+from overtable.kernel.frame import Refusals
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+
+
+class Defender:
+    __slots__ = ("ch", "grid", "icons", "lock", "ref")
+
+    def __init__(self, s: Overpower, ch: int) -> None:
+        self.ch = ch
+        self.ref = card_ref(ch)
+        self.grid = grid(s, ch)
+        self.lock, self.icons, _ = locks(s, ch)
+
+
+class Attacked:
+    """All that the answers to one attack need, gathered once."""
+
+    def __init__(self, s: Overpower, act: Act, no: Refusals | None, guess: bool = False) -> None:
+        self.s, self.act, self.no, self.guess = s, act, no, guess
+        self.seat = act.target >> 2
+        self.level = level(s, act)
+        self.face = f = FACES[s.printing[act.cards[0]]]
+        self.limits = f.card.limits if f.words and not guess else None
+        self.target = Defender(s, act.target)
+        self.others = [Defender(s, c) for c in front(s, self.seat) if c != act.target]
+        self.no_special = (act.no_special_defence and not guess) or undefendable_by_specials(s, act.target)
+        self.out: list[Option] = []
+        self.cards = [*s.zones[zone(self.seat, HAND)], *s.zones[zone(self.seat, PLACED)]]
+
+    def refuse(self, verb: str, refs: tuple[int, ...], rule: str, text: str, *args: int | str) -> None:
+        if self.no is not None:
+            self.no.append((Option(verb, refs), Reason(rule, text, args)))
+
+    def host(self, c: int) -> int:
+        """Where the card is placed, or -1; what a Homebase started with is placed there (OP25-DISC-24)."""
+        if self.s.where[c] == zone(self.seat, UNDER):
+            return self.s.homes[self.seat]
+        return self.s.on[c] if self.s.where[c] == zone(self.seat, PLACED) else -1
+
+    def why_locked(self, c: int, f: Face, d: Defender) -> Reason | None:
+        """OP25-BATT-78: what keeps the character from defending with this card."""
+        host = self.host(c)
+        if 0 <= host < 8 and host != d.ch:
+            return Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
+        lock = d.lock
+        if lock and (
+            lock & NO_DEFENCE
+            or (lock & NO_SPECIAL and f.special)
+            or (lock & NO_PLACED and host >= 0)
+            or (lock & NO_PLACED_UNIVERSE and f.universe and host >= 0)
+            or (lock & NO_TEAMMATE_WORD and f.words and f.card.speaks_of_teammate)
+        ):
+            return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
+        if d.icons & icons_of(self.s, c):
+            return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (d.ref,))
+        return None
+
+    def barred(self, c: int) -> bool:
+        """Whether it lies in a place from which nothing can defend against this attack (OP25-DISC-24)."""
+        places = (zone(self.seat, PLACED), zone(self.seat, UNDER))
+        return self.limits is not None and "placed" in self.limits.no and self.s.where[c] in places
+
+    def limited(self, c: int, f: Face) -> Reason | None:
+        """What the attack itself says it cannot be defended by."""
+        limits = self.limits
+        if limits is None:
+            return None
+        icons = icons_of(self.s, c)
+        if self.barred(c):
+            return Reason("OP25-BATT-78", "No placed card can defend this attack.")
+        if limits.only is not None and not limits.only.fits(f, icons=icons):
+            return Reason("OP25-BATT-78", "{0} is none of the cards that can defend this attack.", (card_ref(c),))
+        if limits.no_block is not None and f.numeric and limits.no_block.fits(f, icons=icons):
+            return Reason("OP25-BATT-78", "{0} cannot block this attack.", (card_ref(c),))
+        return None

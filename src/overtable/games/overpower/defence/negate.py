@@ -1,0 +1,117 @@
+"""Negating: in the Astral Plane on the opponent's turn, or on one's own turn against what is in play."""
+
+from overtable.games.overpower.attack.users import cost_cards
+from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.inplay.kinds import PERMISSION, PRICE
+from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.inplay.queries import NO_PLACED, NO_SPECIAL, locks, of_kind
+from overtable.games.overpower.state import HAND, PLACED, TEAM, Overpower, front, replace, reserve, zone
+from overtable.games.overpower.words.lasting import OpenHand
+from overtable.games.overpower.words.word import BATTLE, LASTING, start
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Refusals
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+
+OPEN = OpenHand(who="user")
+
+
+def price(f: Face) -> str:
+    """What negating on defence costs."""
+    cost = f.card.negate.cost
+    return cost.kind if cost is not None else ""
+
+
+def freely(s: Overpower) -> bool:
+    """Whether something lets every negate work on defence, at no cost."""
+    return bool(s.kinds >> PERMISSION["negate_on_defence"] & 1)
+
+
+def defensive(s: Overpower, f: Face) -> bool:
+    return f.defence or freely(s)
+
+
+def why_not_cost(s: Overpower, c: int, f: Face, seat: int, ch: int) -> Reason | None:
+    if price(f) in ("", "open_hand") or freely(s) or payments(s, c, f, seat, ch):
+        return None
+    return Reason("OP25-INTER-25", "What negating with {0} costs now cannot be paid.", (card_ref(c),))
+
+
+def payments(s: Overpower, c: int, f: Face, seat: int, ch: int) -> list[int]:
+    """The cards that may pay for negating on defence, where that costs one."""
+    if price(f) in ("", "open_hand") or freely(s):
+        return []
+    return cost_cards(s, c, f, seat, ch, price(f))
+
+
+def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | None) -> list[Option]:
+    """Which of these Specials may be negated now, with what and by whom."""
+    out: list[Option] = []
+    cards = [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]
+    for c in cards:
+        f = FACES[s.printing[c]]
+        if not f.words or f.card.negate is None:
+            continue
+        ref = card_ref(c)
+        if not defensive(s, f):
+            if no is not None:
+                no.append((Option("negate", (ref,)), Reason("OP25-BATT-34", "{0} negates on offence only.", (ref,))))
+            continue
+        host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
+        for ch in [*front(s, seat), *(reserve(s, seat) if f.card.reserve else [])]:
+            if 0 <= host < 8 and host != ch:
+                continue
+            lock = locks(s, ch)[0]
+            why = why_not_named(s, c, f, ch) or why_not_cost(s, c, f, seat, ch)
+            if why is None and (lock & NO_SPECIAL or (lock & NO_PLACED and host >= 0)):
+                why = Reason("OP25-BATT-78", "{0} may not play Specials.", (card_ref(ch),))
+            if why is not None:
+                if no is not None:
+                    no.append((Option("negate", (ref, card_ref(ch))), why))
+                continue
+            paid: list[tuple[int, ...]] = [(card_ref(p),) for p in payments(s, c, f, seat, ch)] or [()]
+            out += [Option("negate", (ref, card_ref(ch), card_ref(v), *p)) for v in victims for p in paid]
+    for e in of_kind(s, PRICE["negate"]):
+        if e.owner == seat and s.kod[e.subject] == 0:
+            which = LASTING[e.amount].which
+            out += [
+                Option("negate", (card_ref(e.source), card_ref(e.subject), card_ref(v)))
+                for v in victims
+                if which is None or which.fits(FACES[s.printing[v]])
+            ]
+    if no is not None and not victims:
+        no.append((Option("negate"), Reason("OP25-BATT-26", "Nothing here can be negated.")))
+    return out
+
+
+def pay_for_negate(s: Overpower, c: int, seat: int, paid: list[int]) -> None:
+    f = FACES[s.printing[c]]
+    if f.card.negate is None or freely(s):
+        return
+    if price(f) == "open_hand":
+        start(s, OPEN, -1, seat, TEAM + seat, BATTLE)
+        from overtable.games.overpower.inplay.piles import show_open_hands
+
+        show_open_hands(s)
+    for p in paid:
+        discard(s, p)
+
+
+def negate_in_plane(s: Overpower, a: int, seat: int, option: Option) -> None:
+    """OP25-BATT-23 to 25: the negated card does nothing; a combined attack stops as a whole."""
+    c, _, victim, *paid = (index_of(r) for r in option.refs)
+    emit(s, "negate", option.refs[0], option.refs[2])
+    pay_for_negate(s, c, seat, paid)
+    discard(s, c)
+    for b in (a, *s.acts[a].aids):
+        if victim in s.acts[b].cards:
+            replace(s, b, stopped=True)
+
+
+def negate_in_play(s: Overpower, victim: int) -> None:
+    """OP25-BATT-29: an effect in play is removed."""
+    emit(s, "negated", card_ref(victim))
+    discard(s, victim)

@@ -1,0 +1,229 @@
+"""Which defences a player has against an attack: blocks, avoids, shields raised in time, counters and shifts."""
+
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.defence.blocks import Blocks
+from overtable.games.overpower.defence.facts import Defender
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
+from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.inplay.queries import acts_as, of_kind
+from overtable.games.overpower.state import PLACED, TEAM, Act, Overpower, front, reserve, zone
+from overtable.games.overpower.words.discard import Discard
+from overtable.games.overpower.words.forbid import Shield
+from overtable.games.overpower.words.unique import Steal
+from overtable.games.overpower.words.word import LASTING, TYPES
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+
+
+class Defences(Blocks):
+    """All answers to one attack."""
+
+    def all(self) -> list[Option]:
+        s = self.s
+        for c in self.cards:
+            f = FACES[s.printing[c]]
+            if f.kind == fc.POWER:
+                self.power(c, f)
+            elif f.special:
+                self.special(c, f)
+        for e in of_kind(s, PRICE["avoid"]):
+            if (
+                e.subject == self.target.ch
+                and not self.no_special
+                and not self.limited(e.source, FACES[s.printing[e.source]])
+            ):
+                self.out.append(Option("avoid", (card_ref(e.source), self.target.ref)))
+        return self.out
+
+    def special(self, c: int, f: Face) -> None:
+        s, card, ref = self.s, f.card, card_ref(c)
+        guards = f.numeric and not card.counter and (f.defence or card.guard is not None)
+        shield = f.defence and card.avoid is None and any(isinstance(w, Shield) for w in card.play)
+        if not (card.avoid or guards or shield or (card.counter and f.defence) or card.shift):
+            if not f.defence:
+                self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
+            return
+        if self.no_special and not (guards and f.power):
+            for verb in ("avoid", "block", "shift"):
+                self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
+            return
+        limited = self.limited(c, f)
+        if limited is not None and not card.shift:
+            if self.no is not None:
+                self.no.append((Option("avoid", (ref,)), limited))
+                self.no.append((Option("block", (ref,)), limited))
+            return
+        people = [self.target, *self.others]
+        if card.reserve == "free":
+            people += [Defender(s, r) for r in reserve(s, self.seat) if r != self.target.ch]
+        for d in people:
+            why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d)
+            if why is None and card.shift is None:  # OP25-BATT-05: a shift is no defence
+                why = self.why_shielded(f)
+            if why is not None:
+                if self.no is not None:
+                    for verb in ("avoid", "block", "shift"):
+                        self.no.append((Option(verb, (ref, d.ref)), why))
+                continue
+            if card.avoid is not None and not card.shift:
+                self.avoid(c, f, d)
+            if guards:
+                self.guard(c, f, d)
+            if shield:
+                self.raise_shield(c, f, d)
+            if card.counter and d is self.target and not self.guess and 0 <= self.act.user < 8:
+                self.out.append(Option("counter", (ref, d.ref)))
+            if card.shift is not None and not self.guess:
+                self.shift(c, f, d)
+
+    def why_shielded(self, f: Face) -> Reason | None:
+        """An attacker against whom the cards that it is safe from do not defend."""
+        if not self.s.kinds >> K_SHIELD & 1:
+            return None
+        for e in of_kind(self.s, K_SHIELD):
+            which = LASTING[e.amount].which
+            if which is not None and e.subject == self.act.user and which.fits(f):
+                return Reason("OP25-BATT-78", "Such cards do not defend against {0}.", (card_ref(self.act.user),))
+        return None
+
+    def why_not_avoid(self, c: int, f: Face, d: Defender) -> Reason | None:
+        s, act, avoid, ref = self.s, self.act, f.card.avoid, card_ref(c)
+        better = avoid.better is not None and avoid.better.holds(s, self.seat, act.target)
+        who = avoid.better_who if better and avoid.better_who else avoid.who
+        most = avoid.better_most if better and avoid.better_most else avoid.most
+        mine = d is self.target
+        if (who == "user" and not mine) or (who == "teammate" and mine):
+            return Reason("OP25-BATT-43", "{0} cannot save {1}.", (ref, self.target.ref))
+        if self.guess:
+            return None
+        if self.level > most:
+            return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has {2}.", (ref, most, self.level))
+        fits = True
+        if avoid.icons:
+            fits = bool(act.icons & sum(1 << TYPES.index(i) for i in avoid.icons))
+        if avoid.types:
+            fits = fits and acts_as(s, act, avoid.types)
+        first = FACES[s.printing[act.cards[0]]]
+        if avoid.made_with == "universe":
+            fits = fits and act.universe_attack
+        elif avoid.made_with == "teamwork":
+            fits = fits and (first.kind == fc.TEAMWORK or (act.parent >= 0 and self.of_teamwork()))
+        elif avoid.made_with == "special":
+            fits = fits and first.special and not first.power  # OP25-INTER-18
+        elif avoid.made_with == "power":
+            fits = fits and any(FACES[s.printing[x]].power for x in act.cards)
+        if not fits:
+            return Reason("OP25-BATT-39", "{0} does not avoid this kind of attack.", (ref,))
+        if avoid.when is not None and not avoid.when.holds(s, self.seat, act.target):
+            return Reason("OP25-BATT-39", "{0} does not avoid this attack.", (ref,))
+        return None
+
+    def of_teamwork(self) -> bool:
+        return FACES[self.s.printing[self.s.acts[self.act.parent].cards[0]]].kind == fc.TEAMWORK
+
+    def avoid(self, c: int, f: Face, d: Defender) -> None:
+        why = self.why_not_avoid(c, f, d)
+        if why is None:
+            self.out.append(Option("avoid", (card_ref(c), d.ref)))
+        elif self.no is not None:
+            self.no.append((Option("avoid", (card_ref(c), d.ref)), why))
+
+    def raise_shield(self, c: int, f: Face, d: Defender) -> None:
+        """OP25-BATT-04, 37: a card that makes the target invalid for this attack."""
+        act = self.act
+        for word in f.card.play:
+            if not isinstance(word, Shield) or act.ignores:
+                continue
+            if word.who == "user" and d is not self.target:
+                continue
+            kind = act.type if act.type < 4 else -1
+            if self.guess or word.prevents(act.icons, kind, act.universe_attack, self.face):
+                refs = (card_ref(c), d.ref) if word.who != "pick" else (card_ref(c), d.ref, self.target.ref)
+                self.out.append(Option("invalidate", refs))
+
+    def shift(self, c: int, f: Face, d: Defender) -> None:
+        """OP25-BATT-35, 36: an attack moves to another character of the defender's Front Line."""
+        s = self.s
+        how = f.card.shift
+        if how.to == "user":
+            goals = [d.ch] if d is not self.target and d.ch in front(s, self.seat) else []
+        else:
+            line = front(s, self.seat)
+            goals = [t for t in line if t != self.target.ch] if self.target.ch in line else []
+        for t in goals:
+            refs = (card_ref(c), d.ref, card_ref(t))
+            why = why_not_shift(s, self.act, t)
+            if why is None:
+                self.out.append(Option("shift", refs))
+            elif self.no is not None:
+                self.no.append((Option("shift", refs), why))
+
+    def lasting_shifts(self) -> list[Option]:
+        """Shifts that an effect in play allows."""
+        s, out, t = self.s, [], self.target.ch
+        for e in reversed(of_kind(s, K_SHIFT)):
+            word = LASTING[e.amount]
+            if word.must or e.arrival in self.act.shifted:
+                continue
+            chosen = (e.until >> 4) - 1
+            mine = e.owner == self.seat and (
+                (word.of == "team")
+                or (word.of == "user" and t == e.subject)
+                or (word.of == "chosen" and t == e.subject)
+                or (word.of == "either" and t in (e.subject, chosen))
+            )
+            if word.of == "chosen":
+                mine = t == e.subject
+            if not mine or (word.which is not None and not word.which.fits(self.face)):
+                continue
+            if word.to == "card":
+                goals = [e.source]
+            elif word.to == "chosen":
+                goals = [chosen] if chosen in front(s, self.seat) else []
+            elif word.to == "other":
+                goals = [chosen if t == e.subject else e.subject]
+                goals = [g for g in goals if g in front(s, self.seat)]
+            else:
+                goals = [g for g in front(s, self.seat) if g != chosen]  # teammates of who played it
+            for g in goals:
+                if (
+                    g != t
+                    and why_not_shift(s, self.act, g) is None
+                    and (not word.block or blocks_there(s, self.act, g))
+                ):
+                    out.append(Option("shift", (card_ref(e.source), card_ref(g))))
+        return out
+
+
+def blocks_there(s: Overpower, act: Act, t: int) -> bool:
+    """Whether the character could block the attack with a Power card."""
+    import msgspec
+
+    there = Defences(s, msgspec.structs.replace(act, target=t), None)
+    for c in there.cards:
+        f = FACES[s.printing[c]]
+        if f.kind == fc.POWER:
+            there.power(c, f)
+    return any(o.verb == "block" for o in there.out)
+
+
+def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
+    """OP25-BATT-35: not to where the attack would have no effect or may not go."""
+    if t >= 8:
+        return None
+    f = FACES[s.printing[act.cards[0]]]
+    if not act.value and f.words and f.card.hit:
+        only_discards = all(
+            isinstance(w, Steal) or (isinstance(w, Discard) and "placed" in w.places) for w in f.card.hit
+        )
+        if only_discards and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
+            return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
+    if not act.ignores and any(e.subject == t for e in of_kind(s, K_DECOY)):
+        return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
+    for e in of_kind(s, K_SHIELD):
+        mine = e.subject in (t, TEAM + (t >> 2)) and not act.ignores
+        if mine and LASTING[e.amount].prevents(act.icons, act.type, act.universe_attack, f):
+            return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
+    return None

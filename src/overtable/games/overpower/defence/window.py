@@ -1,0 +1,285 @@
+"""The defence window: the defender answers an attack that left the Astral Plane."""
+
+from itertools import combinations
+
+import msgspec
+
+from overtable.games.overpower.attack.action import commit, launch, only_type
+from overtable.games.overpower.attack.utility import (
+    Aid,
+    aid_refs,
+    aids_at_hand,
+    drawn,
+    exchanges,
+    suppose,
+    take_back,
+    weakened,
+)
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.defence.options import Defences
+from overtable.games.overpower.defence.outcome import Avoided, Blocked, Countered, FinishDefence, IfShiftHits
+from overtable.games.overpower.hits.resolve import Divert, Finish, ResolveHit, living_target, unmask
+from overtable.games.overpower.inplay.kinds import K_SHIFT, PRICE
+from overtable.games.overpower.inplay.piles import discard, mill, top_cards
+from overtable.games.overpower.inplay.queries import icons_of, of_kind
+from overtable.games.overpower.state import HAND, PLACED, UNDER, Act, Overpower, replace, zone
+from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
+from overtable.games.overpower.words.word import LASTING
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+
+
+class DefenceWindow(Frame[Overpower], frozen=True):
+    """OP25-BATT-33, 37: utilities and shifts, then one defence, or the hit is taken."""
+
+    act: int
+    aids: tuple[Aid, ...] = ()
+    block_only: bool = False
+    """A shift was allowed only for a block with a Power card."""
+
+    def asks(self, s: Overpower) -> int:
+        act = s.acts[self.act]
+        if act.stopped or act.defended or not 0 <= act.target < 8 or not living_target(s, act):
+            return 0
+        return 1 << 1 - act.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        act = s.acts[self.act]
+        if self.block_only:
+            found = Defences(s, act, no).all()
+            blocks = [o for o in found if o.verb == "block" and face(s, index_of(o.refs[0])).power]
+            return blocks or [Option("take")]
+        if self.aids:
+            plain = answers(s, act)
+            return [*self.with_aids(s, act, self.aids, plain), *self.more_aids(s, act, seat, plain)]
+        d = Defences(s, act, no, guess=act.hidden)
+        out = d.all()
+        if act.hidden:
+            if self.can_expose(s, act, seat):
+                out.append(Option("expose"))
+        else:
+            out += d.lasting_shifts()
+            out += self.more_aids(s, act, seat, out[:], no)
+            if in_parts(s, act):
+                out.append(Option("split"))
+        out.append(Option("take"))
+        return out
+
+    def more_aids(
+        self, s: Overpower, act: Act, seat: int, plain: list[Option], no: Refusals | None = None
+    ) -> list[Option]:
+        """The utilities that a defence needs, alone or together with others (OP25-BATT-33)."""
+        at_hand = aids_at_hand(s, seat, "defence")
+        used = {a.card for a in self.aids}
+        out = []
+        for aid in at_hand:
+            if aid.card in used:
+                continue
+            if self.leads(s, act, (*self.aids, aid), at_hand, plain):
+                out.append(Option("use", aid_refs(aid)))
+            elif no is not None:
+                reason = Reason("OP25-BATT-33", "{0} is not needed for any defence now.", (card_ref(aid.card),))
+                no.append((Option("use", aid_refs(aid)), reason))
+        return out
+
+    def leads(self, s: Overpower, act: Act, aids: tuple[Aid, ...], at_hand: list[Aid], plain: list[Option]) -> bool:
+        """Whether some defence needs these utilities, perhaps with further ones."""
+        used = {a.card for a in aids}
+        rest = [a for a in at_hand if a.card not in used]
+        return any(
+            self.with_aids(s, act, (*aids, *more), plain)
+            for n in range(len(rest) + 1)
+            for more in combinations(rest, n)
+            if len({a.card for a in more}) == n
+        )
+
+    def with_aids(self, s: Overpower, act: Act, aids: tuple[Aid, ...], plain: list[Option]) -> list[Option]:
+        """The defences that would fail without any of these utilities, and the shifts that one of them allows."""
+        used = {a.card for a in aids}
+        found = answers(s, act, aids)
+        if len(aids) == 1:
+            return [o for o in found if o not in plain and (o.verb == "shift" or index_of(o.refs[0]) not in used)]
+        without = [o for one in aids for o in answers(s, act, tuple(a for a in aids if a != one))]
+        return [o for o in found if o.verb != "shift" and o not in without and index_of(o.refs[0]) not in used]
+
+    def can_expose(self, s: Overpower, act: Act, seat: int) -> bool:
+        return act.string == 0 and 0 < self.price(s, act) <= len(top_cards(s, seat))
+
+    def price(self, s: Overpower, act: Act) -> int:
+        """How many top cards of the Draw Pile the defender gives up to see the attack; 0 where that cannot be."""
+        costs = [LASTING[e.amount].cost for e in of_kind(s, PRICE["see_attack"]) if e.subject == act.user]
+        return costs[0].count if costs else 0
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        act = s.acts[self.act]
+        verb = option.verb
+        if verb == "take":
+            s.stack.pop()
+            emit(s, "take", card_ref(act.target))
+        elif verb == "use":
+            c, user, *onto = (index_of(r) for r in option.refs)
+            aid = Aid(c, user, onto[0] if onto else -1)
+            s.stack[-1] = msgspec.structs.replace(self, aids=(*self.aids, aid))
+        elif verb == "split":
+            split(s, self.act)
+        elif verb == "expose":
+            mill(s, seat, self.price(s, act))
+            unmask(s, self.act)
+        elif act.hidden:
+            self.guess(s, act, seat, option)
+        else:
+            self.carry_out(s, seat, option)
+
+    def guess(self, s: Overpower, act: Act, seat: int, option: Option) -> None:
+        """OP25-BATT-73: a named defence that is not enough is lost."""
+        unmask(s, self.act)
+        enough = Defences(s, s.acts[self.act], None).all()
+        alone = Option(option.verb, (option.refs[0], option.refs[-1]))  # a Universe card may turn out to be needless
+        if option in enough or (option.verb == "block" and alone in enough):
+            self.carry_out(s, seat, option)
+            return
+        s.stack.pop()
+        for r in option.refs[:-1]:
+            c = index_of(r)
+            if c >= 8 and s.where[c] == zone(seat, UNDER):
+                s.used_under |= 1 << seat
+            if c >= 8 and s.where[c] in (zone(seat, HAND), zone(seat, PLACED), zone(seat, UNDER)):
+                discard(s, c)
+
+    def carry_out(self, s: Overpower, seat: int, option: Option) -> None:
+        a = self.act
+        steps: list[Frame[Overpower]] = []
+        for aid in self.aids:
+            if exchanges(s, aid):
+                emit(s, "play", card_ref(aid.user), card_ref(aid.card))
+                discard(s, aid.card)
+                take_back(s, seat, aid)
+                continue
+            b = commit(s, Act(seat, aid.user, (aid.card,), aid.onto, offence=False))
+            emit(s, "play", card_ref(aid.user), card_ref(aid.card))
+            steps += [Effects(b, aid.card, PLAY), FinishDefence(b)]
+        refs = [index_of(r) for r in option.refs]
+        verb = option.verb
+        if verb == "shift":
+            self.do_shift(s, seat, option, refs, steps)
+            return
+        if verb == "counter":
+            s.stack.pop()
+            self.counter(s, seat, refs)
+            return
+        s.stack.pop()
+        emit(s, verb, *option.refs)
+        f = face(s, refs[0])
+        if verb == "block":
+            steps.append(Blocked(a, refs[0], refs[1] if len(refs) == 3 else -1))
+        elif f.kind == fc.POWER or s.where[refs[0]] not in (zone(seat, HAND), zone(seat, PLACED)):
+            steps.append(Blocked(a, refs[0], -1))
+        else:
+            b = commit(s, Act(seat, refs[1], (refs[0],), refs[2] if len(refs) == 3 else -1, offence=False))
+            steps += [Avoided(a, refs[0]), Effects(b, refs[0], PLAY), Effects(b, refs[0], BLOCKING), FinishDefence(b)]
+        do(s, *steps)
+
+    def do_shift(self, s: Overpower, seat: int, option: Option, refs: list[int], steps: list[Frame[Overpower]]) -> None:
+        """OP25-BATT-05: a shift is no defence; the window stays open for the new target."""
+        a = self.act
+        if len(refs) == 3:
+            card = face(s, refs[0]).card
+            changes: dict[str, object] = {"target": refs[2]}
+            if card.shift.pins:
+                changes["pinned"] = refs[2]
+            replace(s, a, **changes)
+            emit(s, "shift", *option.refs)
+            b = commit(s, Act(seat, refs[1], (refs[0],), refs[2], offence=False))
+            if card.hit:
+                s.stack.insert(len(s.stack) - 2, IfShiftHits(a, refs[2], b))
+            s.stack[-1] = DefenceWindow(a)
+            do(s, FinishDefence(b), Divert(a))
+            return
+        s.stack[-1] = DefenceWindow(a)
+        if steps:
+            do(s, *steps, ShiftByEffect(a, refs[0], refs[1]))
+            return
+        ShiftByEffect(a, refs[0], refs[1]).run(s)
+        emit(s, "shift", *option.refs)
+
+    def counter(self, s: Overpower, seat: int, refs: list[int]) -> None:
+        """A strike at the attacker before its attack lands."""
+        act = s.acts[self.act]
+        f = face(s, refs[0])
+        do(s, Countered(self.act, len(s.acts)), DefenceWindow(self.act))
+        launch(
+            s,
+            Act(
+                seat=seat,
+                user=refs[1],
+                cards=(refs[0],),
+                target=act.user,
+                attack=True,
+                type=f.types[0],
+                value=(f.value,),
+                string=2,
+                icons=f.icons,
+            ),
+            put=True,
+        )
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        act = s.acts[self.act]
+        if act.hidden:
+            return Message("Guess a defence for {0}.", (card_ref(act.target),))
+        return Message("Defend {0} against {1}.", (card_ref(act.target), card_ref(act.cards[0])))
+
+
+def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
+    """The defences and shifts that are possible once these utilities work."""
+    new = suppose(s, act.target >> 2, aids) if aids else s
+    d = Defences(new, weakened(s, act, aids), None)
+    shifts = [*d.lasting_shifts(), *drawn(new, act, aids)]
+    if d.no_special:  # OP25-INTER-06, 07: only what was in play before
+        used = {a.card for a in aids}
+        shifts = [o for o in shifts if index_of(o.refs[0]) not in used]
+    return [*d.all(), *shifts]
+
+
+def in_parts(s: Overpower, act: Act) -> bool:
+    """Whether the attack still stands as one and may be defended in parts."""
+    f = face(s, act.cards[0])
+    return len(act.cards) > 1 and f.words and f.card.combine is not None and f.card.combine.parts
+
+
+def split(s: Overpower, a: int) -> None:
+    """OP25-BATT-72: from now on each part is an attack of its own, and is defended on its own."""
+    act = s.acts[a]
+    b = len(s.acts)
+    parts = []
+    for c, value in zip(act.cards, act.value, strict=True):
+        icons = icons_of(s, c)
+        parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(face(s, c), icons)})
+    replace(s, a, **parts[0])
+    s.acts.append(msgspec.structs.replace(act, parent=a, string=2, bonus=0, **parts[1]))
+    s.stack[-2:-2] = [Finish(b), ResolveHit(b), DefenceWindow(b)]
+    emit(s, "split", *(card_ref(c) for c in act.cards))
+
+
+class ShiftByEffect(Frame[Overpower], frozen=True):
+    """An effect in play moves the attack."""
+
+    act: int
+    source: int
+    target: int
+
+    def run(self, s: Overpower) -> None:
+        act = s.acts[self.act]
+        for e in of_kind(s, K_SHIFT):
+            if e.source == self.source:
+                less = LASTING[e.amount].less
+                replace(s, self.act, target=self.target, bonus=act.bonus - less, shifted=(*act.shifted, e.arrival))
+                if LASTING[e.amount].block and isinstance(s.stack[-1], DefenceWindow):
+                    s.stack[-1] = DefenceWindow(self.act, block_only=True)
+                do(s, Divert(self.act))
+                return

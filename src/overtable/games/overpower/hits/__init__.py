@@ -1,0 +1,1 @@
+"""Hits: how an attack lands, what hits count for, and who is KO'd by them."""

@@ -1,0 +1,72 @@
+"""Battlesites and Activators (Golden Age and Legacy): a place that can be hit, and the Specials under it."""
+
+from typing import TYPE_CHECKING
+
+from overtable.games.overpower.book.facts import BATTLESITE, FACES, home_of
+from overtable.games.overpower.state import ASTRAL, DEFEATED, HOMEBASE, UNDER, Act, Hit, Overpower, owner, zone
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+
+HOLDS = 30
+"""OP25-KO-19: the damage that KO's a Battlesite."""
+
+
+def standing_site(s: Overpower, seat: int) -> int:
+    """The Battlesite of a team that was not KO'd yet, or -1."""
+    if s.homes[seat] < 0:
+        return -1
+    site = home_of(s, seat, BATTLESITE)
+    return site if site >= 0 and s.where[site] == zone(seat, HOMEBASE) else -1
+
+
+def site_serves(s: Overpower, seat: int) -> bool:
+    """OP25-KO-20: Activators are usable until the Draw Phase after the Battlesite was KO'd."""
+    if standing_site(s, seat) >= 0:
+        return True
+    site = home_of(s, seat, BATTLESITE)
+    return site >= 0 and any(h.host == site for h in s.hits)
+
+
+def exchange(s: Overpower, k: "Effects", c: int) -> None:
+    """OP25-DISC-29: the Activator goes as it fetches; the Special is played as if from hand."""
+    from overtable.games.overpower.attack.pay import PlayNow
+    from overtable.games.overpower.inplay.piles import discard, to_hand
+    from overtable.games.overpower.words.picks import do_under
+
+    act = s.acts[k.act]
+    discard(s, k.card)
+    to_hand(s, c, act.seat, shown=True)
+    s.allowed += [c, act.user]
+    do_under(s, PlayNow(act.seat, act.user, c, False, string=0, put=False))
+
+
+def hit_site(s: Overpower, act: Act) -> None:
+    """OP25-BATT-49: hits on a Battlesite are hits, but no success."""
+    from overtable.games.overpower.hits.hits import land
+
+    seat = owner(s, act.target)
+    for c, value in zip(act.cards, act.value, strict=True):
+        f = FACES[s.printing[c]]
+        land(s, Hit(c, act.target, value, 0, act.seat, counts=not f.words or f.card.counts, power=f.power), seat)
+
+
+def check_site(s: Overpower, seat: int) -> None:
+    """OP25-KO-19, 20: cumulative damage alone KO's the Battlesite; what lies under it goes with it."""
+    from overtable.games.overpower.hits.ko import damage
+    from overtable.games.overpower.inplay.piles import discard
+
+    site = standing_site(s, seat)
+    if site < 0 or damage(s, site) < HOLDS:
+        return
+    emit(s, "ko", card_ref(site))
+    for h in [h for h in s.hits if h.host == site]:
+        if h.current:
+            move(s, h.card, ASTRAL)
+        else:
+            discard(s, h.card)
+    for c in [site, *s.zones[zone(seat, UNDER)]]:
+        move(s, c, zone(seat, DEFEATED))

@@ -1,0 +1,70 @@
+"""Hits: how they land, how they are removed, and what they count for."""
+
+import msgspec
+
+from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
+from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, universe_bonus
+from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Hit, Overpower, zone
+from overtable.games.overpower.words.word import LASTING, TYPES
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
+
+
+def land(s: Overpower, hit: Hit, defender: int) -> None:
+    """A card becomes a hit on its target."""
+    move(s, hit.card, zone(defender, HITS))
+    s.on[hit.card] = hit.host
+    s.hits.append(hit)
+    s.dirty = 1
+    emit(s, "hit", card_ref(hit.card), card_ref(hit.host), number(hit.value))
+
+
+def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
+    """Take a hit away; if it still counts it waits in the Astral Plane (OP25-TOTAL-07)."""
+    hit = next((h for h in s.hits if h.card == c), None)
+    if hit is None:
+        return
+    s.dirty = 1
+    emit(s, "heal", card_ref(hit.host), card_ref(c))
+    if counts and (hit.value or hit.types):
+        s.hits.remove(hit)
+        s.hits.append(msgspec.structs.replace(hit, host=-1, current=True))
+        end_source(s, c)
+        s.on[c] = -1
+        move(s, c, ASTRAL)
+    else:
+        discard(s, c)
+
+
+def venture_total(s: Overpower, seat: int) -> int:
+    """OP25-TOTAL-01 to 16: hits scored this battle, and what changes the total."""
+    barred = 0
+    for e in of_kind(s, K_NO_COUNT):
+        barred |= 1 << TYPES.index(LASTING[e.amount].icon)
+    total = 0
+    for h in s.hits:
+        if h.seat == seat and h.current and h.counts and not icons_of(s, h.card) & barred:
+            total += h.value
+    for e in of_kind(s, K_VENTURE):
+        if e.subject == TEAM + seat and when_holds(s, LASTING[e.amount], seat):
+            word = LASTING[e.amount]
+            total += (e.until >> 4) - 1 if word.of else word.amount
+    if s.kinds >> K_UNIVERSE_BONUS & 1:
+        used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
+        total += sum(universe_bonus(s, seat, FACES[s.printing[c]]) for c in used)
+    return total
+
+
+def bonus_counts(s: Overpower, c: int) -> bool:
+    """Whether the bonus of a Universe card that was used counts to the Venture Total."""
+    words = [LASTING[e.amount] for e in of_kind(s, K_UNIVERSE_BONUS)]
+    return any(word.to_venture_total and word.which.fits(FACES[s.printing[c]]) for word in words)
+
+
+def when_holds(s: Overpower, word: object, seat: int) -> bool:
+    when = getattr(word, "when", None)
+    return when is None or when.done or when.holds(s, seat, -1)  # what was done stays done

@@ -1,0 +1,170 @@
+"""KO: the standing check of every character's hits, and what happens to one who falls."""
+
+from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.edition import EDITIONS
+from overtable.games.overpower.hits.battlesite import check_site
+from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY
+from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, icons_of, of_kind, shields
+from overtable.games.overpower.state import (
+    ASTRAL,
+    BRAWL,
+    CLIPPED,
+    DEFEATED,
+    FRONT,
+    PLACED,
+    RESERVE,
+    ZONES,
+    Act,
+    Hit,
+    Overpower,
+    finish,
+    hand,
+    team,
+    zone,
+)
+from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.word import LASTING
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+
+
+def damage(s: Overpower, host: int) -> int:
+    """OP25-KO-01, 03: all numerical damage, of this battle and the permanent record."""
+    return sum(h.value for h in s.hits if h.host == host)
+
+
+def spectrum(hits: list[Hit], fusion: bool = False) -> int:
+    """How many different types the hits can stand for, each MultiPower hit as best it can (OP25-KO-02, 06, 07)."""
+    single = 0
+    multi: list[int] = []
+    for h in hits:
+        if h.types & (h.types - 1):
+            multi.append(h.types)
+        else:
+            single |= h.types
+    if fusion and multi:
+        multi = multi[:1]
+    reached = {single}
+    for types in multi:
+        reached = {r | 1 << t for r in reached for t in range(4) if types >> t & 1}
+    return max(bin(r).count("1") for r in reached)
+
+
+def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
+    """The cards that an immunity of a character speaks of."""
+    if not s.kinds >> IMMUNITY[to] & 1:
+        return []
+    return [LASTING[e.amount].which for e in of_kind(s, IMMUNITY[to]) if concerns(e.subject, ch)]
+
+
+def ko_rule(s: Overpower, ch: int) -> str:
+    """The rule by which a character is KO'd now, or nothing."""
+    hits = [h for h in s.hits if h.host == ch]
+    if not hits:
+        return ""
+    edition = EDITIONS[s.edition]
+    total = sum(h.value for h in hits)
+    kinds = spectrum(hits, edition.multi_fusion)
+    if edition.absolute_ko and total >= 20 and kinds >= 3:
+        return "OP25-KO-04"
+    for which in immunities(s, "ko_without", ch):  # OP25-KO-25
+        if not any(which.fits(face(s, h.card), icons=icons_of(s, h.card)) for h in hits):
+            return ""
+    spared = immunities(s, "ko_by", ch)
+    if spared:
+        hits = [h for h in hits if not any(which.fits(face(s, h.card)) for which in spared)]
+        total, kinds = sum(h.value for h in hits), spectrum(hits)
+    if total >= hits_to_ko(s, ch) and total > 0:
+        return "OP25-KO-01"
+    return "OP25-KO-02" if kinds >= 3 else ""
+
+
+def would_ko(s: Overpower, act: Act) -> bool:
+    """Whether the hit would KO its target."""
+    before = s.hits
+    for c, value in zip(act.cards, act.value, strict=False):
+        icons = act.icons if len(act.cards) == 1 else icons_of(s, c)
+        types = icons & 15 if not icons >> 4 & 1 else 0
+        s.hits = [*s.hits, Hit(c, act.target, value, types, act.seat)]
+    rule = ko_rule(s, act.target)
+    s.hits = before
+    return bool(rule)
+
+
+def standing_check(s: Overpower) -> None:
+    """OP25-KO-08: tested all the time."""
+    for seat in (0, 1):
+        for ch in team(s, seat):
+            rule = ko_rule(s, ch)
+            if rule:
+                knock_out(s, ch, rule)
+        if s.homes[seat] >= 0:
+            check_site(s, seat)
+    return_from_reserve(s)
+    if s.mode != 0 and s.result is None and s.battle:
+        fallen = [seat for seat in (0, 1) if not team(s, seat)]
+        if fallen:  # OP25-MODE-04, MODE-10
+            winners = () if len(fallen) == 2 else (1 - fallen[0],)
+            finish(s, winners, "OP25-MODE-04" if s.mode == BRAWL else "OP25-MODE-10")
+    s.dirty = 0
+
+
+def return_from_reserve(s: Overpower) -> None:
+    """A character that hides in Reserve comes back when nobody else can be targeted."""
+    for e in of_kind(s, K_AWAY):
+        ch = e.subject
+        line = s.zones[zone(ch >> 2, FRONT)]
+        if s.where[ch] == zone(ch >> 2, RESERVE) and not any(targetable(s, t) for t in line):
+            move(s, ch, zone(ch >> 2, FRONT))
+
+
+def targetable(s: Overpower, ch: int) -> bool:
+    """Whether some attack on a character of the Front Line is possible."""
+    if any(e.subject == ch for e in of_kind(s, K_DECOY)):
+        return False
+    return not any(LASTING[e.amount].whole for e in shields(s, ch))
+
+
+def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) -> None:
+    """OP25-KO-10 to 16: the character goes, and what lies on it."""
+    seat = ch >> 2
+    emit(s, "ko", card_ref(ch))
+    theirs = [c for c in hand(s, seat) if could_play(s, c, ch)]
+    s.kod[ch] = max(1, s.battle)
+    lingers = face(s, ch).card.after_ko
+    move(s, ch, ASTRAL if lingers else zone(seat, DEFEATED))  # OP25-KO-10, KO-11
+    for h in [h for h in s.hits if h.host == ch]:
+        if h.current and (h.value or h.types) and not lose_hits:
+            move(s, h.card, ASTRAL)  # OP25-KO-13
+        elif h.current and not lose_hits and FACES[s.printing[h.card]].numeric:
+            move(s, h.card, ASTRAL)
+        else:
+            discard(s, h.card)
+    for place in (CLIPPED, PLACED):  # OP25-KO-14, KO-15
+        for c in s.zones[seat * ZONES + place][:]:
+            if s.on[c] == ch:
+                discard(s, c)
+    for e in [] if lingers else [e for e in s.effects if e.source == ch]:
+        s.effects.remove(e)
+    for c in ended_with(s, ch):
+        discard(s, c)
+    for c in [c for c in theirs if not could_play(s, c, ch)]:
+        s.allowed += [c, ch]  # OP25-KO-18: what only this character could play is kept, though the permission is gone
+    s.kinds = 0
+    for e in s.effects:
+        s.kinds |= 1 << e.kind
+    s.dirty = 1
+
+
+def ended_with(s: Overpower, ch: int) -> list[int]:
+    """Cards elsewhere that say they go when this character is KO'd."""
+    return [
+        h.card
+        for h in s.hits
+        if h.seat == ch >> 2
+        and getattr(face(s, h.card).card, "ends_with_user", False)
+        and face(s, h.card).character in face(s, ch).names
+    ]

@@ -1,0 +1,225 @@
+"""An attack hits: what lands, what falls, what depends on it."""
+
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.hits.battlesite import hit_site, standing_site
+from overtable.games.overpower.hits.hits import bonus_counts, land
+from overtable.games.overpower.hits.ko import damage
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
+from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
+from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.state import (
+    ANY,
+    ASTRAL,
+    CLIPPED,
+    FACE_DOWN,
+    HITS,
+    P_CONCESSION,
+    POWER_PACK,
+    Act,
+    Hit,
+    Overpower,
+    owner,
+    replace,
+    zone,
+)
+from overtable.games.overpower.words.run import DEFENDED, HIT, KO_WORDS, Effects
+from overtable.games.overpower.words.word import LASTING, mask
+from overtable.kernel.effect import end
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, do
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+
+
+def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int]:
+    """Value and icons at which an attack card acts against this target (OP25-TOTAL-11)."""
+    f = FACES[s.printing[c]]
+    if f.words and f.card.identical and s.zones[zone(seat, POWER_PACK)]:  # OP25-INTER-20
+        c = s.zones[zone(seat, POWER_PACK)][-1]
+        f = FACES[s.printing[c]]
+    if f.words and f.card.level_if is not None and f.card.level_if.when.holds(s, seat, target):
+        return f.card.level_if.value, shown(s, mask(f.card.level_if.icons))
+    return max(0, f.value), icons_of(s, c)
+
+
+def living_target(s: Overpower, act: Act) -> bool:
+    if act.target < 0:
+        return False
+    if act.target < 8:
+        return s.kod[act.target] == 0
+    if act.target in s.homes:
+        return standing_site(s, owner(s, act.target)) == act.target
+    return s.where[act.target] in (zone(0, CLIPPED), zone(1, CLIPPED), zone(0, HITS), zone(1, HITS), ASTRAL)
+
+
+class ResolveHit(Frame[Overpower], frozen=True):
+    """OP25-BATT-47, 48, 69: an attack that nobody defended hits; each of its cards is a hit of its own."""
+
+    act: int
+
+    def run(self, s: Overpower) -> None:
+        act = s.acts[self.act]
+        if act.stopped or act.defended or not living_target(s, act):
+            return
+        if act.hidden:
+            act = unmask(s, self.act)
+        if act.target >= 8:
+            hit_special(s, self.act)
+            return
+        defender = act.target >> 2
+        replace(s, self.act, hit=True)
+        f = FACES[s.printing[act.cards[0]]]
+        if not act.value:
+            if f.words and f.card.stays == "astral":
+                replace(s, self.act, kept=(*act.kept, act.cards[0]))
+            else:
+                land(s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender)
+            return
+        for c, value in zip(act.cards, act.value, strict=False):
+            cf = FACES[s.printing[c]]
+            icons = act.icons if len(act.cards) == 1 else icons_of(s, c)  # OP25-BATT-07: as it was played
+            types = icons & 15 if not icons >> ANY & 1 else 0
+            if cf.kind in (fc.TEAMWORK, fc.ALLY):
+                types = icons & 15
+            counts = (
+                not cf.words
+                or cf.card.counts
+                or bool(cf.card.counts_if and cf.card.counts_if.holds(s, act.seat, act.target))
+            )
+            land(s, Hit(c, act.target, value, types, act.seat, counts=counts, power=cf.power), defender)
+        told = zip(act.cards, act.value, strict=False)
+        do(s, *(step for c, v in told for step in happens(s, "hit", act.seat, act.target, act.user, c, v)))
+
+
+def unmask(s: Overpower, a: int) -> Act:
+    """A face-down attack is turned up."""
+    act = s.acts[a]
+    cards = act.cards if act.universe < 0 else (*act.cards, act.universe)
+    for c in cards:
+        if s.where[c] == zone(act.seat, FACE_DOWN):
+            move(s, c, ASTRAL)
+    emit(s, "reveal", *(card_ref(c) for c in cards))
+    return replace(s, a, hidden=False)
+
+
+def hit_special(s: Overpower, a: int) -> None:
+    """OP25-KO-26, BATT-49: a Special that can be hit; this is no success."""
+    act = s.acts[a]
+    host = act.target
+    if host in s.homes:
+        hit_site(s, act)
+        return
+    kinds = {e.kind for e in s.effects if e.source == host}
+    holds = max((LASTING[e.amount].holds for e in s.effects if e.source == host and e.kind == K_SHIFT), default=0)
+    if kinds & {K_DECOY, K_SWARM} or not holds:
+        emit(s, "hit", card_ref(act.cards[0]), card_ref(host))
+        discard(s, host)
+        return
+    for c, value in zip(act.cards, act.value, strict=False):
+        land(s, Hit(c, host, value, 0, act.seat, counts=False), owner(s, host))
+    if damage(s, host) >= holds:
+        discard(s, host)
+
+
+class Conditional(Frame[Overpower], frozen=True):
+    """OP25-BATT-46: effects that depend on whether the attack hit."""
+
+    act: int
+
+    def run(self, s: Overpower) -> None:
+        act = s.acts[self.act]
+        if act.stopped:
+            return
+        three_strokes(s, self.act)
+        fallen = 0 <= act.target < 8 and s.kod[act.target] == s.battle and act.hit
+        if fallen:
+            replace(s, self.act, ko=True)
+        steps = happens(s, "ko", act.seat, act.target, act.user) if fallen else []
+        for c in act.cards:
+            f = FACES[s.printing[c]]
+            if not f.words:
+                continue
+            if act.hit:
+                steps.append(Effects(self.act, c, HIT))
+                if fallen:
+                    steps.append(Effects(self.act, c, KO_WORDS))
+            elif act.attack:
+                steps.append(Effects(self.act, c, DEFENDED))
+        do(s, *steps)
+
+
+def three_strokes(s: Overpower, a: int) -> None:
+    """A string whose hits KO a target that has 15 damage."""
+    from overtable.games.overpower.hits.ko import knock_out
+
+    act = s.acts[a]
+    first = act.cards[0] if act.parent < 0 else s.acts[act.parent].cards[0]
+    f = face(s, first)
+    standing = act.hit and 0 <= act.target < 8 and not s.kod[act.target]
+    if standing and f.words and f.card.strokes and damage(s, act.target) >= 15:
+        knock_out(s, act.target, "OP25-KO-08")
+
+
+class Strings(Frame[Overpower], frozen=True):
+    """OP25-BATT-51, CONC-08: what the action requires or allows next."""
+
+    act: int
+
+    def run(self, s: Overpower) -> None:
+        from overtable.games.overpower.attack.follow_up import follow_ups
+
+        act = s.acts[self.act]
+        if act.stopped or act.no_follow_ups or s.turn_over or act.after_concession or s.phase == P_CONCESSION:
+            return
+        do(s, *follow_ups(s, self.act))
+
+
+class Finish(Frame[Overpower], frozen=True):
+    """OP25-BATT-28, 48: cards that do not stay in play go to their owners' piles."""
+
+    act: int
+
+    def run(self, s: Overpower) -> None:
+        act = s.acts[self.act]
+        if act.hidden:
+            act = unmask(s, self.act)
+        for c in act.cards:
+            if s.where[c] == ASTRAL and c not in act.kept and not any(h.card == c for h in s.hits):
+                discard(s, c)
+        if act.universe >= 0 and s.where[act.universe] == ASTRAL and not bonus_counts(s, act.universe):
+            discard(s, act.universe)
+        for b in act.aids:
+            aid = s.acts[b]
+            if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
+                discard(s, aid.cards[0])
+        if s.effects and any(e.until & 15 == 4 for e in s.effects):
+            end(s, lambda e: e.until & 15 == 4)
+            s.dirty = 1
+
+
+class Divert(Frame[Overpower], frozen=True):
+    """Lasting effects that move every attack do so, the newest first (OP25-INTER-11, 12)."""
+
+    act: int
+
+    def run(self, s: Overpower) -> None:
+        act = s.acts[self.act]
+        if act.stopped or not 0 <= act.target < 8:
+            return
+        for e in reversed(of_kind(s, K_SHIFT)):
+            word = LASTING[e.amount]
+            act = s.acts[self.act]
+            if not word.must or e.arrival in act.shifted or not 0 <= act.target < 8:
+                continue
+            if act.target >> 2 != e.owner or (word.which is not None and not word.which.fits(face(s, act.cards[0]))):
+                continue
+            if word.of == "user" and act.target != e.subject:
+                continue
+            to = e.source if word.to == "card" else (e.until >> 4) - 1
+            if to < 8 and s.kod[to]:
+                continue
+            replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
+            if to != act.target:
+                emit(s, "shift", card_ref(to))

@@ -1,0 +1,142 @@
+"""Who may play which card: one function a question, each with its reason."""
+
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.inplay.kinds import PERMISSION
+from overtable.games.overpower.inplay.queries import (
+    NO_ENERGY_TEAMWORK,
+    NO_PLACED,
+    NO_SPECIAL,
+    allowed,
+    grid,
+    locks,
+    plays_specials_of,
+    shown,
+)
+from overtable.games.overpower.state import ANY, MISSION_DEFEATED, PLACED, Overpower, hand, placed, zone
+from overtable.games.overpower.words.lasting import Grid as GridWord
+from overtable.games.overpower.words.word import TYPE_NAMES, TYPES
+from overtable.kernel.message import Reason
+from overtable.kernel.refs import card as card_ref
+
+DEFEND_WITH = 1 << PERMISSION["defend_with"]
+SPECIALS_OF = 1 << PERMISSION["specials_of"]
+Grid = tuple[int, int, int, int]
+
+
+def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
+    """OP25-CARD-04, 08, 09: through which skills the grid can play the Power card."""
+    v = f.value
+    types: tuple[int, ...] = f.types
+    if f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
+        types = tuple(t for t in f.types if shown(s, f.icons) >> t & 1)
+    return tuple(t for t in types if g[t] >= v)
+
+
+def why_not_power(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
+    if power_types(s, f, g):
+        return None
+    best = max(g[t] for t in f.types)
+    return Reason("OP25-CARD-04", "{0} needs a grid of {1}; {2} has {3}.", (card_ref(c), f.value, card_ref(ch), best))
+
+
+def training_types(f: Face, g: Grid) -> tuple[int, ...]:
+    """OP25-CARD-20: the skills in which the grid is low enough."""
+    skills = range(4) if ANY in f.skills else f.skills
+    return tuple(t for t in skills if g[t] <= f.most)
+
+
+def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
+    """OP25-DECK-12: whether the grid meets what a Universe card asks for."""
+    if f.kind == fc.TRAINING:
+        if training_types(f, g):
+            return None
+        return Reason(
+            "OP25-CARD-20", "{0} needs a grid of {1} or less; {2} is above it.", (card_ref(c), f.most, card_ref(ch))
+        )
+    if f.kind == fc.TEAMWORK:
+        if f.skill == 0 and locks(s, ch)[0] & NO_ENERGY_TEAMWORK:
+            return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
+        if allowed(s, "play", ch, f):
+            return None
+    have = max(g) if f.skill == ANY else g[f.skill]
+    if f.least <= have <= f.most:
+        return None
+    rule = {fc.BASIC: "OP25-CARD-16", fc.TEAMWORK: "OP25-CARD-22", fc.ALLY: "OP25-CARD-25"}[f.kind]
+    need = f"at least {f.least}" if f.least else f"at most {f.most}"
+    text = "{0} needs {1} {2}; {3} has {4}."
+    return Reason(rule, text, (card_ref(c), need, TYPE_NAMES[f.skill], card_ref(ch), have))
+
+
+def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
+    """OP25-CARD-27: a Special is for its character, or for any; CARD-30: an Artifact for who has the grid."""
+    if f.kind == fc.ARTIFACT:
+        if could_play(s, c, ch):
+            return None
+        return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
+    if f.any_character or f.kind == fc.ACTIVATOR or f.character in FACES[s.printing[ch]].names:
+        return None
+    if s.allowed and (c, ch) in zip(s.allowed[::2], s.allowed[1::2], strict=True):
+        return None
+    if s.kinds & SPECIALS_OF and any(f.character in FACES[s.printing[o]].names for o in plays_specials_of(s, ch)):
+        return None
+    return Reason(
+        "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
+    )
+
+
+def may_answer(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:
+    """Whether a character may answer with this Special: it is theirs, lies at hand for them, and nothing forbids it."""
+    host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
+    lock = locks(s, ch)[0]
+    if (0 <= host < 8 and host != ch) or lock & NO_SPECIAL or (lock & NO_PLACED and host >= 0):
+        return False
+    return why_not_named(s, c, f, ch) is None
+
+
+def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
+    """Whether the character is able to play the card at all, wherever it stands and whatever locks it."""
+    f = FACES[s.printing[c]]
+    if f.kind == fc.ASPECT:
+        return ch >= 8
+    if ch >= 8 or ch < 0:
+        return False
+    if f.kind in (fc.SPECIAL, fc.ADVANCED, fc.ACTIVATOR):
+        return why_not_named(s, c, f, ch) is None
+    if g is None:
+        g = grid(s, ch)
+    if f.kind == fc.POWER:
+        if any(g[t] >= f.value for t in f.types):
+            return True
+        return bool(s.kinds & DEFEND_WITH) and allowed(s, "defend_with", ch, f)
+    if f.kind == fc.ARTIFACT:
+        return f.card.skill is None or g[TYPES.index(f.card.skill)] >= f.card.least
+    if f.universe:
+        return why_not_universe(s, c, f, ch, g) is None
+    return False
+
+
+def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
+    """How often a bonus "for each" of this card counts; the card itself is being played."""
+    if per == "placed":
+        return sum(1 for c in placed(s, seat) if s.on[c] == user and c != card)
+    return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
+
+
+def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:
+    """The grid with every raise that lies at hand or is placed for this character (OP25-DISC-14, PLACE-05)."""
+    base = grid(s, ch)
+    raisers = [c for c in (*hand(s, seat), *placed(s, seat)) if FACES[s.printing[c]].raises]
+    if not raisers:
+        return base
+    g = list(base)
+    for c in raisers:
+        f = FACES[s.printing[c]]
+        if f.kind != fc.SPECIAL or (s.on[c] >= 0 and s.on[c] < 8 and s.on[c] != ch):
+            continue
+        for word in f.card.play:
+            if isinstance(word, GridWord) and why_not_named(s, c, f, ch) is None:
+                for name in word.types:
+                    t = TYPES.index(name)
+                    g[t] = max(g[t], word.to) + word.plus
+    return g[0], g[1], g[2], g[3]

@@ -1,0 +1,188 @@
+"""Drawing and discarding: where cards come from and where they go."""
+
+from overtable.games.overpower.book.facts import ACTIVATOR, BATTLESITE, EVENT, FACES, POWER, Face, home_of
+from overtable.games.overpower.inplay.queries import end_source, grid, open_handed
+from overtable.games.overpower.state import (
+    CLIPPED,
+    DEAD,
+    DEFEATED,
+    DRAW,
+    HAND,
+    P_BATTLE,
+    POWER_PACK,
+    ZONES,
+    Overpower,
+    owner,
+    team,
+    zone,
+)
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import everyone, move, reveal, shuffle
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
+from overtable.kernel.refs import seat as seat_ref
+
+
+def power_usable(s: Overpower, f: Face, seat: int) -> bool:
+    """OP25-DISC-16: a living character, Reserve included, has the grid."""
+    for ch in team(s, seat):
+        g = grid(s, ch)
+        for t in f.types:
+            if g[t] >= f.value:
+                return True
+    return False
+
+
+def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
+    """OP25-DISC-16 to 20, DISC-27: which pile of its owner a card goes to."""
+    f = FACES[s.printing[c]]
+    seat = owner(s, c)
+    if f.kind == EVENT:
+        return zone(seat, DEFEATED)  # OP25-EVENT-08
+    if dead:
+        return zone(seat, DEAD)
+    if f.kind == POWER:
+        return zone(seat, POWER_PACK if power_usable(s, f, seat) else DEAD)
+    if c < 8 or f.any_character or f.kind in (ACTIVATOR, BATTLESITE) or of_site(s, f, seat):
+        return zone(seat, DEFEATED)
+    return zone(seat, DEAD)
+
+
+def of_site(s: Overpower, f: Face, seat: int) -> bool:
+    """Whether a Special belongs to the team's Battlesite (OP25-KO-20)."""
+    site = home_of(s, seat, BATTLESITE)
+    return site >= 0 and f.special and f.character in FACES[s.printing[site]].card.characters
+
+
+def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> None:
+    """Move a card to its pile; whatever it did in play is over. What was `forced` is counted (OP25-DISC-28)."""
+    if forced:
+        s.thrown[owner(s, c)] += 1
+    end_source(s, c)
+    s.on[c] = -1
+    if s.hits and any(h.card == c for h in s.hits):
+        s.hits = [h for h in s.hits if h.card != c]
+        s.dirty = 1
+    drop_hits_on(s, c)
+    forget(s, c)
+    to = pile_for(s, c, dead)
+    move(s, c, to)
+    emit(s, "discard", seat_ref(owner(s, c)), card_ref(c), number(to % ZONES))
+    shuffle_power_pack(s, owner(s, c))
+
+
+def drop_hits_on(s: Overpower, c: int) -> None:
+    """The hits on a Special that leaves play go to their piles (OP25-BATT-48, KO-26)."""
+    for h in [h for h in s.hits if h.host == c >= 8]:
+        discard(s, h.card)
+
+
+def forget(s: Overpower, c: int) -> None:
+    """What was noted about a card in hand is over when it leaves."""
+    if c in s.exempt:
+        s.exempt.remove(c)
+    if c in s.allowed[::2]:
+        i = s.allowed[::2].index(c) * 2
+        del s.allowed[i : i + 2]
+
+
+def remove_from_game(s: Overpower, c: int) -> None:
+    from overtable.games.overpower.state import REMOVED
+
+    end_source(s, c)
+    s.on[c] = -1
+    s.hits = [h for h in s.hits if h.card != c]
+    s.dirty = 1
+    drop_hits_on(s, c)
+    forget(s, c)
+    move(s, c, zone(owner(s, c), REMOVED))
+    emit(s, "removed", seat_ref(owner(s, c)), card_ref(c))
+    shuffle_power_pack(s, owner(s, c))
+
+
+def shuffle_power_pack(s: Overpower, seat: int) -> None:
+    """OP25-DRAW-03: an empty Draw Pile is made anew from the Power Pack at once."""
+    base = seat * ZONES
+    if s.zones[base + DRAW] or not s.zones[base + POWER_PACK] or s.battle == 0:
+        return
+    for c in s.zones[base + POWER_PACK][:]:
+        move(s, c, base + DRAW)
+    shuffle(s, base + DRAW)
+    emit(s, "new_draw_pile", seat_ref(seat))
+
+
+def top_cards(s: Overpower, seat: int) -> list[int]:
+    """The cards that can be taken from the top one after the other: the Power Pack is shuffled in on the way."""
+    return s.zones[zone(seat, POWER_PACK)] + s.zones[zone(seat, DRAW)]
+
+
+def draw(s: Overpower, seat: int, count: int) -> list[int]:
+    """Draw cards, as many as there are (OP25-DRAW-04); returns them."""
+    base = seat * ZONES
+    drawn: list[int] = []
+    for _ in range(count):
+        shuffle_power_pack(s, seat)
+        pile = s.zones[base + DRAW]
+        if not pile:
+            break
+        c = pile[-1]
+        move(s, c, base + HAND)
+        drawn.append(c)
+        shuffle_power_pack(s, seat)
+    if drawn:
+        emit(s, "draw", seat_ref(seat), number(len(drawn)))
+        if s.kinds & 1 and s.phase >= P_BATTLE:
+            from overtable.games.overpower.words.legacy import drew
+
+            drew(s, seat, len(drawn))
+        if s.phase >= P_BATTLE and open_handed(s, seat):
+            for c in drawn:
+                reveal(s, c, everyone(s))  # OP25-BATT-75
+    return drawn
+
+
+def mill(s: Overpower, seat: int, count: int, forced: bool = False) -> list[int]:
+    """Put the top cards of a Draw Pile into the Dead Pile."""
+    base = seat * ZONES
+    gone: list[int] = []
+    for _ in range(count):
+        shuffle_power_pack(s, seat)
+        pile = s.zones[base + DRAW]
+        if not pile:
+            break
+        gone.append(pile[-1])
+        discard(s, pile[-1], dead=True, forced=forced)
+    return gone
+
+
+def show_open_hands(s: Overpower) -> None:
+    for seat in (0, 1):
+        if open_handed(s, seat):
+            for c in s.zones[seat * ZONES + HAND]:
+                reveal(s, c, everyone(s))
+            emit(s, "open_hand", seat_ref(seat))
+
+
+def show(s: Overpower, cards: list[int]) -> None:
+    """Show cards to everybody."""
+    for c in cards:
+        reveal(s, c, everyone(s))
+        emit(s, "reveal", card_ref(c))
+
+
+def to_hand(s: Overpower, c: int, seat: int, shown: bool) -> None:
+    """Take a card out of a pile into the hand; unseen cards are told to their new owner only."""
+    if shown:
+        reveal(s, c, everyone(s))
+    told = everyone(s) if shown else 1 << seat
+    s.on[c] = -1
+    move(s, c, zone(seat, HAND), told)
+    if s.phase >= P_BATTLE and open_handed(s, seat):
+        reveal(s, c, everyone(s))
+    shuffle_power_pack(s, seat)
+
+
+def clip(s: Overpower, c: int, ch: int) -> None:
+    """Attach a card to a character."""
+    move(s, c, zone(ch >> 2, CLIPPED))
+    s.on[c] = ch

@@ -1,0 +1,280 @@
+"""Questions about what is in play: grids, bonuses, locks, shields. Nothing computed is stored.
+
+Each question folds over the effects in order of arrival; the mask of kinds makes an absent one cost nothing.
+OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then the one played first.
+"""
+
+from overtable.games.overpower.book.facts import EVENT, FACES, RANK, Face, face
+from overtable.games.overpower.inplay.kinds import (
+    IMMUNITY,
+    K_BONUS,
+    K_GRID,
+    K_HITS_TO_KO,
+    K_ICONS,
+    K_LOCK,
+    K_OPEN,
+    K_SHIELD,
+    K_UNIVERSE_BONUS,
+    PERMISSION,
+    PRICE,
+)
+from overtable.games.overpower.state import ASTRAL, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
+from overtable.games.overpower.words.forbid import LOCKS
+from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.word import FORBIDS, GAME, LASTING, TYPES
+from overtable.kernel.effect import Effect, end
+
+NO_ATTACK, NO_SPECIAL, NO_PLACED, NO_PLACED_UNIVERSE, NO_FOLLOW_UP, NO_INHERENT, NO_DEFENCE = 1, 2, 4, 8, 16, 32, 64
+NO_PLACING_SPECIALS, NO_TEAMMATE_WORD, NO_ANY_CHARACTER, NO_BASIC, NO_TRAINING = 128, 256, 512, 1024, 2048
+NO_ENERGY_TEAMWORK, NO_SPECIAL_DEFENCE, NO_PLAY = 4096, 8192, 16384
+assert LOCKS["special_defence"][0] == NO_SPECIAL_DEFENCE
+
+
+def live(s: Overpower) -> list[Effect]:
+    """The effects that work now: an inherent ability that was lost does not (OP25-CARD-02)."""
+    if not s.kinds >> K_LOCK & 1:
+        return s.effects
+    mute = {e.subject for e in s.effects if e.kind == K_LOCK and FORBIDS[e.amount][0] & NO_INHERENT and in_force(s, e)}
+    return [e for e in s.effects if e.source not in mute] if mute else s.effects
+
+
+def in_force(s: Overpower, e: Effect) -> bool:
+    """An effect for the next battle waits until then."""
+    return e.until & 15 != 3 or e.until >> 4 == 0 or e.until >> 4 == s.battle
+
+
+def concerns(subject: int, ch: int) -> bool:
+    return subject in (ch, TEAM + (ch >> 2))
+
+
+def touches(s: Overpower, e: Effect, ch: int) -> bool:
+    """Whether an effect works on a character; OP25-INTER-03, 04: a later Event does not, if the character is immune."""
+    if not concerns(e.subject, ch):
+        return False
+    kind = IMMUNITY["events"]
+    if not s.kinds >> kind & 1 or rank(s, e.source) != RANK[EVENT]:
+        return True
+    return not any(i.kind == kind and i.subject == ch and i.arrival < e.arrival for i in s.effects)
+
+
+def rank(s: Overpower, source: int) -> int:
+    return RANK.get(FACES[s.printing[source]].kind, 7) if source >= 0 else 7
+
+
+def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
+    """The Power Grid of a character as it stands now."""
+    base = FACES[s.printing[ch]].grid
+    if not s.kinds >> K_GRID & 1:
+        return base
+    values = list(base)
+    best = [99] * 4
+    plus = [0] * 4
+    for e in live(s):
+        if e.kind == K_GRID and touches(s, e, ch):
+            word = LASTING[e.amount]
+            for name in word.types:
+                t = TYPES.index(name)
+                if word.to:
+                    r = rank(s, e.source)
+                    if r < best[t]:
+                        best[t], values[t] = r, word.to
+                else:
+                    plus[t] += word.plus
+    return values[0] + plus[0], values[1] + plus[1], values[2] + plus[2], values[3] + plus[3]
+
+
+def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
+    """What a character may not do: the mask of locks, of icons it may not use, of icons it may not attack with."""
+    if not s.kinds >> K_LOCK & 1:
+        return 0, 0, 0
+    no = icons = attack = 0
+    for e in live(s):
+        if e.kind == K_LOCK and touches(s, e, ch):
+            lock, some, hostile = FORBIDS[e.amount]
+            if lock & NO_PLACING_SPECIALS:
+                if e.until >> 4 == s.battle:
+                    no |= NO_PLACING_SPECIALS
+                continue
+            no |= lock
+            icons |= some
+            attack |= hostile
+    if no & NO_SPECIAL_DEFENCE:
+        no &= ~NO_SPECIAL_DEFENCE
+    return no, icons, attack
+
+
+def undefendable_by_specials(s: Overpower, ch: int) -> bool:
+    """Whether Specials may not defend this character (its own team gave that up)."""
+    if not s.kinds >> K_LOCK & 1:
+        return False
+    return any(e.kind == K_LOCK and e.subject == ch and FORBIDS[e.amount][0] & NO_SPECIAL_DEFENCE for e in live(s))
+
+
+def shields(s: Overpower, ch: int) -> list[Effect]:
+    """The effects that keep attacks away from a character."""
+    if not s.kinds >> K_SHIELD & 1:
+        return []
+    return [e for e in live(s) if e.kind == K_SHIELD and touches(s, e, ch)]
+
+
+def may(s: Overpower, what: str, subject: int) -> bool:
+    """Whether a permission works for a character or team."""
+    return bool(s.kinds >> PERMISSION[what] & 1) and bool(permissions(s, what, subject))
+
+
+def permissions(s: Overpower, what: str, subject: int) -> list[Effect]:
+    kind = PERMISSION[what]
+    if not s.kinds >> kind & 1:
+        return []
+    return [e for e in live(s) if e.kind == kind and (e.subject == subject or concerns(e.subject, subject))]
+
+
+def allowed(s: Overpower, what: str, subject: int, f: Face) -> bool:
+    """Whether a permission works for a character or team and speaks of this card."""
+    if not s.kinds >> PERMISSION[what] & 1:
+        return False
+    return any(LASTING[e.amount].which.fits(f) for e in permissions(s, what, subject))
+
+
+def of_kind(s: Overpower, kind: int) -> list[Effect]:
+    return [e for e in live(s) if e.kind == kind] if s.kinds >> kind & 1 else []
+
+
+def icons_of(s: Overpower, c: int) -> int:
+    """The icons a card shows."""
+    return shown(s, FACES[s.printing[c]].icons)
+
+
+def shown(s: Overpower, icons: int) -> int:
+    """Icons as they count now: an effect may turn those of one kind into another."""
+    if icons and s.kinds >> K_ICONS & 1:
+        for e in of_kind(s, K_ICONS):
+            was = 1 << TYPES.index(LASTING[e.amount].of)
+            if icons & was:
+                icons = icons & ~was | 1 << TYPES.index(LASTING[e.amount].become)
+    return icons
+
+
+def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool, basic: bool = False) -> int:
+    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07, BATT-71)."""
+    if not s.kinds >> K_BONUS & 1:
+        return 0
+    total = 0
+    for e in live(s):
+        if e.kind != K_BONUS or not touches(s, e, ch):
+            continue
+        word = LASTING[e.amount]
+        if word.to not in (side, "actions") or (word.power and not power) or (word.no_basic and basic):
+            continue
+        if word.types and (kind < 0 or TYPES[kind] not in word.types):
+            continue
+        extra = (e.until >> 4) - 1
+        if word.chosen:
+            if kind != extra:
+                continue
+        elif extra >= 0 and extra != against:
+            continue
+        if word.against and not (0 <= against < 8 and word.against in face(s, against).names):
+            continue
+        total += word.amount
+    return total
+
+
+def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
+    """A Universe card's bonus, or that of a follow-up to it (OP25-CARD-23), with what changes it."""
+    given = f.bonus + follow_up
+    if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
+        return given
+    words = [LASTING[e.amount] for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
+    return max(0, given + sum(int(word.amount) for word in words if word.which.fits(f)))
+
+
+def level(s: Overpower, act: Act) -> int:
+    """The level of an attack: its value with every bonus once (OP25-BATT-68)."""
+    total = sum(act.value) + act.bonus
+    if act.universe >= 0:
+        total += universe_bonus(s, act.seat, face(s, act.universe))
+    if act.user < 8 and act.user >= 0:
+        power = any(FACES[s.printing[c]].power for c in act.cards)
+        basic = act.universe >= 0
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic)
+    return total
+
+
+def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
+    """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68)."""
+    kinds = {act.type}
+    for c in act.cards[1:]:
+        asked = FACES[s.printing[act.cards[0]]].card.combine.types
+        fitting = [t for t in FACES[s.printing[c]].types if TYPES[t] in asked]
+        kinds |= set(fitting) if len(fitting) == 1 else set()
+    return any(t >= 0 and TYPES[t] in types for t in kinds)
+
+
+def hits_to_ko(s: Overpower, ch: int) -> int:
+    """OP25-KO-09."""
+    if not s.kinds >> K_HITS_TO_KO & 1:
+        return 20
+    change = (LASTING[e.amount].amount for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch))
+    return 20 + int(sum(change))
+
+
+def open_handed(s: Overpower, seat: int) -> bool:
+    return bool(s.kinds >> K_OPEN & 1) and any(e.kind == K_OPEN and e.subject == TEAM + seat for e in s.effects)
+
+
+def plays_specials_of(s: Overpower, ch: int) -> list[int]:
+    """The characters whose Specials this one may play besides its own."""
+    return [(e.until >> 4) - 1 for e in permissions(s, "specials_of", ch)]
+
+
+def reserve_rights(s: Overpower, ch: int) -> list[Which]:
+    """What a character may play from Reserve."""
+    return [LASTING[e.amount].which for e in permissions(s, "from_reserve", ch)]
+
+
+def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
+    """How many duplicates of a card may be kept beyond the one."""
+    if not s.kinds >> PERMISSION["keep_duplicate"] & 1:
+        return 0
+    return sum(allowed(s, "keep_duplicate", ch, f) for ch in range(seat * 4, seat * 4 + 4))
+
+
+def spent(s: Overpower, c: int) -> bool:
+    """Whether a card that may be used once per game was used: it is safe from negating, and goes with the battle."""
+    words = getattr(FACES[s.printing[c]].card, "play", ())
+    if not any(getattr(w, "uses", 0) for w in words):
+        return False
+    return not any(e.source == c and e.kind == PRICE["act"] for e in s.effects)
+
+
+def in_play(s: Overpower, seat: int, name: str) -> int:
+    """The id (plus one) of a card of this name in play for this seat, or 0."""
+    for z in (seat * ZONES + CLIPPED, ASTRAL, (1 - seat) * ZONES + HITS):
+        for c in s.zones[z]:
+            if FACES[s.printing[c]].name == name and int(c >= s.border) == seat:
+                return c + 1
+    return 0
+
+
+def end_source(s: Overpower, source: int) -> None:
+    """A card leaves play: its effects are over."""
+    if any(e.source == source for e in s.effects):
+        end(s, lambda e: e.source == source)
+        s.dirty = 1
+
+
+def lasts(e: Effect) -> int:
+    return e.until & 15
+
+
+def says_remainder(s: Overpower, c: int) -> bool:
+    """Whether the card itself speaks of the remainder of the battle or game (OP25-INTER-28)."""
+    return getattr(FACES[s.printing[c]].card, "until", "") in ("battle", "game")
+
+
+def game_long(s: Overpower, c: int) -> bool:
+    """Whether the card speaks of the remainder of the game, or counts as if it did."""
+    if getattr(FACES[s.printing[c]].card, "until", "") in ("game", "hit"):
+        return says_remainder(s, c)
+    return any(e.source == c and e.until & 15 == GAME for e in s.effects)

@@ -1,0 +1,66 @@
+"""Triggers: the engine tells what happened, and the effects in play that watch for it start their words."""
+
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.kinds import TRIGGER
+from overtable.games.overpower.inplay.queries import live
+from overtable.games.overpower.state import P_BATTLE, TEAM, Act, Overpower
+from overtable.games.overpower.words.run import Triggered
+from overtable.games.overpower.words.word import LASTING
+from overtable.kernel.effect import Effect
+from overtable.kernel.frame import Frame
+
+OF_ITSELF = -2
+"""The `parent` of an act that nobody played: what a card in play does of itself."""
+
+
+def happens(
+    s: Overpower,
+    what: str,
+    seat: int,
+    who: int = -1,
+    by: int = -1,
+    card: int = -1,
+    value: int = -1,
+    count: int = 0,
+    seen: tuple[int, ...] = (),
+) -> list[Frame[Overpower]]:
+    """What follows from something that happened to a player (to character `who`, by character `by`, with a card)."""
+    kind = TRIGGER[what]
+    if not s.kinds >> kind & 1:
+        return []
+    steps: list[Frame[Overpower]] = []
+    for e in live(s):
+        if e.kind != kind or not hears(s, e, seat, who, by, what):
+            continue
+        word = LASTING[e.amount]
+        if word.least > count or (word.which is not None and not word.which.fits(face(s, card), value)):
+            continue
+        steps += start_words(s, e, seat if e.subject >= TEAM else e.owner, who, by, seen)
+    return steps
+
+
+def hears(s: Overpower, e: Effect, seat: int, who: int, by: int, what: str) -> bool:
+    """Whether an effect watches this player or character; a KO only if its own user brought it about."""
+    if e.subject >= TEAM:
+        return e.subject == TEAM + seat
+    if who < 0:
+        return e.subject >> 2 == seat and s.kod[e.subject] == 0
+    return e.subject == who and (what != "ko" or e.until >> 4 == by + 1)
+
+
+def start_words(
+    s: Overpower, e: Effect, seat: int, target: int = -1, user: int = -1, seen: tuple[int, ...] = ()
+) -> list[Frame[Overpower]]:
+    """The words that an effect in play holds, as an act of their own that nobody played."""
+    from overtable.games.overpower.attack.follow_up import FollowUp, additional
+
+    word = LASTING[e.amount]
+    if user < 0 and e.subject < 8:
+        user = e.subject
+    act = Act(seat, user, (e.source,), target, kept=(e.source,), offence=False, parent=OF_ITSELF, seen=seen)
+    s.acts.append(act)
+    a = len(s.acts) - 1
+    steps: list[Frame[Overpower]] = [Triggered(a, e.source, e.amount)] if word.then else []
+    if s.phase >= P_BATTLE:
+        steps += [FollowUp(a, additional(s, act, more)) for more in getattr(word, "follow", ())]
+    return steps

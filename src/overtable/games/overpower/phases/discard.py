@@ -1,0 +1,277 @@
+"""The Discard Phase: duplicates and unusable cards; the same check for cards drawn later."""
+
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, home_of
+from overtable.games.overpower.edition import EDITIONS
+from overtable.games.overpower.hits.battlesite import site_serves
+from overtable.games.overpower.inplay.kinds import PERMISSION
+from overtable.games.overpower.inplay.legality import could_play, raised_grid
+from overtable.games.overpower.inplay.piles import discard, draw
+from overtable.games.overpower.inplay.queries import (
+    NO_PLACING_SPECIALS,
+    allowed,
+    locks,
+    may,
+    permissions,
+    reserve_rights,
+    spare_duplicates,
+)
+from overtable.games.overpower.state import (
+    HAND,
+    P_PLACEMENT,
+    PLACED,
+    TEAM,
+    UNDER,
+    Overpower,
+    front,
+    hand,
+    placed,
+    reserve,
+    zone,
+)
+from overtable.games.overpower.words.word import LASTING
+from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+
+PLACE_FREE = 1 << PERMISSION["place_free"]
+GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
+"""Cards that a raised grid makes playable."""
+
+
+def held(s: Overpower, seat: int) -> list[int]:
+    """Placed cards: those on characters and the Homebase, and those that started under it (OP25-DISC-24)."""
+    if EDITIONS[s.edition].reserve_placed_is_duplicate:
+        return s.zones[zone(seat, PLACED)] + s.zones[zone(seat, UNDER)]
+    away = reserve(s, seat)
+    return [c for c in s.zones[zone(seat, PLACED)] if s.on[c] not in away]
+
+
+def allowance(s: Overpower, seat: int, c: int) -> int:
+    """How many copies of a card may be kept in hand and placed together (OP25-DISC-01)."""
+    f = FACES[s.printing[c]]
+    spare = spare_duplicates(s, seat, f) if f.special else 0
+    if f.words and f.card.keeps_duplicate:
+        spare += 1
+    return 1 + spare
+
+
+def is_duplicate(s: Overpower, c: int, seat: int) -> bool:
+    """Whether taking the card would make one copy too many."""
+    dup = FACES[s.printing[c]].dup
+    copies = sum(1 for o in [*hand(s, seat), *held(s, seat)] if o != c and FACES[s.printing[o]].dup == dup)
+    return copies >= allowance(s, seat, c)
+
+
+def slot(s: Overpower, c: int) -> str:
+    return FACES[s.printing[c]].slot
+
+
+def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
+    """OP25-PLACE-03, 12, 14."""
+    f = FACES[s.printing[c]]
+    if f.words and f.card.slotless:
+        return False
+    kind = slot(s, c)
+    spare = [LASTING[e.amount].which for e in permissions(s, "place_free", host)] if s.kinds & PLACE_FREE else []
+    free = taken = 0
+    for o in placed(s, seat):
+        if s.on[o] == host and slot(s, o) == kind:
+            other = FACES[s.printing[o]]
+            if other.words and (other.card.slotless or starts_placed(s, o, host)):
+                continue
+            if any(which.fits(other) for which in spare):
+                free += 1
+            else:
+                taken += 1
+    if free < len(spare) and any(which.fits(f) for which in spare):
+        return False
+    return taken + max(0, free - len(spare)) > 0
+
+
+def starts_placed(s: Overpower, c: int, host: int) -> bool:
+    """A card that its character starts the game with takes no slot."""
+    if not 0 <= host < 8:
+        return False
+    return bool(FACES[s.printing[host]].card.starts_with) and (
+        FACES[s.printing[host]].card.starts_with == FACES[s.printing[c]].name
+    )
+
+
+def why_not_place(
+    s: Overpower, c: int, host: int, seat: int, raised: tuple[int, int, int, int] | None = None
+) -> Reason | None:
+    """OP25-PLACE-03 to 05, 13."""
+    f = FACES[s.printing[c]]
+    if not slot(s, c):
+        return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
+    if s.allowed and c in s.allowed[::2]:
+        return Reason("OP25-PLACE-05", "{0} may be played this battle, but not placed.", (card_ref(c),))
+    if host >= 8:
+        return why_not_on_homebase(s, c, host, seat)
+    if f.kind == fc.ASPECT:
+        return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
+    if f.any_character and not f.card.placeable:
+        return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
+    if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
+        return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
+    able = could_play(s, c, host)
+    if not able and f.kind in GRID_KINDS:
+        able = could_play(s, c, host, raised if raised is not None else raised_grid(s, host, seat))
+    if not able:
+        return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
+    if slot_taken(s, c, host, seat):
+        return Reason(
+            "OP25-PLACE-03", "{1} already holds a card of that kind beside {0}.", (card_ref(c), card_ref(host))
+        )
+    return None
+
+
+def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
+    f = FACES[s.printing[c]]
+    if f.kind == fc.SPECIAL:
+        if may(s, "place_home", TEAM + seat):
+            if not allowed(s, "place_home", TEAM + seat, f):
+                return Reason("OP25-INTER-01", "This Homebase does not take {0}.", (card_ref(c),))
+        elif f.any_character and not f.card.placeable:
+            return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
+        elif not f.any_character and not any(could_play(s, c, ch) for ch in [*front(s, seat), *reserve(s, seat)]):
+            return Reason("OP25-PLACE-05", "Nobody on the team could play {0}.", (card_ref(c),))
+    elif f.kind != fc.ASPECT:
+        return Reason("OP25-PLACE-04", "A Homebase holds one Aspect and one Special, not {0}.", (card_ref(c),))
+    if slot_taken(s, c, host, seat):
+        return Reason("OP25-PLACE-04", "The Homebase already holds a card of that kind beside {0}.", (card_ref(c),))
+    return None
+
+
+def hosts(s: Overpower, seat: int) -> list[int]:
+    """Where cards may be placed."""
+    places = [*front(s, seat), *reserve(s, seat)]
+    home = home_of(s, seat)
+    return [*places, home] if home >= 0 else places
+
+
+def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
+    """OP25-DISC-10, 11, EVENT-09: why a card in hand must go, or nothing."""
+    f = FACES[s.printing[c]]
+    if f.kind == fc.EVENT:
+        return Reason("OP25-EVENT-09", "{0} cannot be played now.", (card_ref(c),))
+    if f.kind == fc.ASPECT:
+        if home_of(s, seat) >= 0:
+            return None
+        return Reason("OP25-DECK-15", "{0} needs a Homebase.", (card_ref(c),))
+    if f.kind == fc.ACTIVATOR and not site_serves(s, seat):
+        return Reason("OP25-KO-20", "{0} needs a Battlesite that stands.", (card_ref(c),))
+    if s.allowed and c in s.allowed[::2]:
+        return None
+    for ch in front(s, seat):
+        if could_play(s, c, ch):
+            return None
+    fresh = [ch for ch in range(seat * 4, seat * 4 + 4) if s.kod[ch] and s.kod[ch] == s.battle]
+    if any(could_play(s, c, ch) for ch in fresh):
+        return None  # OP25-KO-18
+    for ch in reserve(s, seat):
+        if could_play(s, c, ch) and (
+            (s.phase <= P_PLACEMENT and why_not_place(s, c, ch, seat) is None) or plays_from_reserve(s, c, ch)
+        ):
+            return None
+    for ch in front(s, seat):
+        if f.kind in GRID_KINDS and could_play(s, c, ch, raised_grid(s, ch, seat)):
+            return None  # OP25-DISC-14
+    rule = "OP25-DISC-11" if any(could_play(s, c, ch) for ch in reserve(s, seat)) else "OP25-DISC-10"
+    return Reason(rule, "Nobody who stands on the Front Line can use {0}.", (card_ref(c),))
+
+
+def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
+    """Whether something lets the card be played from Reserve."""
+    f = FACES[s.printing[c]]
+    if f.words and f.card.reserve:
+        return True
+    return any(which.fits(f) for which in reserve_rights(s, ch))
+
+
+def surplus(s: Overpower, seat: int) -> list[int]:
+    """Hand cards of which there is one copy too many; the owner chooses which goes (OP25-DISC-03)."""
+    cards = s.zones[zone(seat, HAND)]
+    seen: dict[object, int] = {}
+    for c in cards:
+        if c not in s.exempt:
+            dup = FACES[s.printing[c]].dup
+            seen[dup] = seen.get(dup, 0) + 1
+    if len(seen) == len(cards) and not held(s, seat):
+        return []
+    for c in held(s, seat):
+        dup = FACES[s.printing[c]].dup
+        if dup in seen:
+            seen[dup] += 1
+    return [c for c in cards if c not in s.exempt and seen[FACES[s.printing[c]].dup] > allowance(s, seat, c)]
+
+
+class CheckHand(Frame[Overpower], frozen=True):
+    """OP25-DRAW-05, DISC-10 to 13: unusable cards go at once; duplicates follow."""
+
+    seat: int
+    drawn: tuple[int, ...] | None = None
+    """After the Discard Phase only cards that were just drawn can be unusable (OP25-DISC-11)."""
+
+    def run(self, s: Overpower) -> None:
+        seat = self.seat
+        for c in hand(s, seat)[:] if self.drawn is None else self.drawn:
+            if why_unusable(s, c, seat) is not None:
+                f = FACES[s.printing[c]]
+                if f.kind != fc.EVENT:
+                    s.discarded[seat] += 1
+                discard(s, c, dead=f.kind == fc.POWER, forced=True)  # OP25-DISC-17
+        do(s, Duplicates(seat))
+
+
+class Duplicates(Frame[Overpower], frozen=True):
+    """The owner of surplus copies chooses which to discard; always asked, so that no pause betrays a hand."""
+
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        cards = surplus(s, seat)
+        if not cards:
+            if no is not None:
+                reason = Reason("OP25-DISC-13", "Only duplicate and unusable cards are discarded.")
+                no.extend((Option("discard", (card_ref(c),)), reason) for c in hand(s, seat))
+            return [Option("done")]
+        if no is not None:
+            no.append((Option("done"), Reason("OP25-DISC-01", "Duplicates may not be kept.")))
+        return [Option("discard", (card_ref(c),)) for c in cards]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        if option.refs:
+            s.discarded[seat] += 1
+            discard(s, index_of(option.refs[0]), forced=True)
+        else:
+            s.stack.pop()
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Discard duplicates.")
+
+
+class Redraw(Frame[Overpower], frozen=True):
+    """OP25-DISC-21, 22: in the first battle the second player may redraw for one discarded card."""
+
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat if s.discarded[self.seat] else 0
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option("redraw"), Option("decline")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "redraw":
+            do(s, CheckHand(seat, tuple(draw(s, seat, 1))))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Redraw one card?")

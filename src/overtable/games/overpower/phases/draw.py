@@ -1,0 +1,136 @@
+"""The phases before the battle: Draw, Event, Discard, Placement, Venture."""
+
+from overtable.games.overpower.edition import EDITIONS
+from overtable.games.overpower.inplay.kinds import K_HAND, K_STAY
+from overtable.games.overpower.inplay.piles import draw
+from overtable.games.overpower.inplay.queries import of_kind
+from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.phases.discard import CheckHand, Redraw
+from overtable.games.overpower.phases.event import event_steps, in_order
+from overtable.games.overpower.phases.placement import AfterDiscards, PlacementPhase
+from overtable.games.overpower.state import (
+    FRONT,
+    P_DISCARD,
+    P_DRAW,
+    Overpower,
+    front,
+    reserve,
+    zone,
+)
+from overtable.games.overpower.words.word import LASTING
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.knowledge import move
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of, number
+from overtable.kernel.refs import seat as seat_ref
+
+
+class ChooseFirst(Frame[Overpower], frozen=True):
+    """OP25-SETUP-05: the player whom chance picked goes first or second."""
+
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option("go_first"), Option("go_second")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        s.initiative = seat if option.verb == "go_first" else 1 - seat
+        do(s, StartBattle())
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Go first or second?")
+
+
+class StartBattle(Frame[Overpower], frozen=True):
+    """OP25-SETUP-08, DRAW-01, 02: the Reserve moves up, everybody draws."""
+
+    def run(self, s: Overpower) -> None:
+        s.battle += 1
+        s.phase = P_DRAW
+        s.turn = s.initiative
+        s.passed = s.no_penalty = s.used_under = 0
+        s.discarded = [0, 0]
+        s.thrown = [0, 0]
+        s.conceded = -1
+        emit(s, "battle", number(s.battle), seat_ref(s.initiative))
+        for seat in (0, 1):
+            move_up(s, seat)
+        s.dirty = 1
+        do(s, DrawCards())
+
+
+class DrawCards(Frame[Overpower], frozen=True):
+    """OP25-DRAW-01, INTER-10: who alone may say how many cards are drawn says so; the choices of both cancel out."""
+
+    count: int = 0
+
+    def asks(self, s: Overpower) -> int:
+        choosers = {e.owner for e in of_kind(s, K_HAND)} if not self.count else set()
+        return 1 << choosers.pop() if len(choosers) == 1 else 0
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option("draw", (number(n),)) for n in LASTING[of_kind(s, K_HAND)[0].amount].sizes]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack[-1] = DrawCards(index_of(option.refs[0]))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("How many cards does each player draw?")
+
+    def run(self, s: Overpower) -> None:
+        for seat in in_order(s):
+            draw(s, seat, self.count or EDITIONS[s.edition].hand)
+        more = [step for seat in in_order(s) for step in happens(s, "draw_phase", seat)]
+        do(s, *more, *event_steps(s), *discard_steps(s))
+
+
+def discard_steps(s: Overpower) -> list[Frame[Overpower]]:
+    first, second = in_order(s)
+    redraw = [Redraw(second)] if s.battle == 1 and EDITIONS[s.edition].second_player_redraw else []
+    return [
+        DiscardPhase(),
+        CheckHand(first),
+        CheckHand(second),
+        *redraw,
+        AfterDiscards(first),
+        AfterDiscards(second),
+        PlacementPhase(),
+    ]
+
+
+def move_up(s: Overpower, seat: int) -> None:
+    """OP25-DRAW-02, 06: a gap on the Front Line is filled from Reserve; who began on the Front Line comes first."""
+    away = reserve(s, seat)
+    if not away:
+        return
+    began_front = [c for c in away if c & 3 != 3]
+    for c in reversed(began_front):  # who left last comes back first
+        if len(front(s, seat)) < 3:
+            step_forward(s, c)
+    if not any(s.kod[seat * 4 + i] for i in range(4)):
+        return
+    for c in reserve(s, seat)[:]:
+        if len(front(s, seat)) < 3 and not (began_front and front(s, seat)):
+            held = [e for e in of_kind(s, K_STAY) if e.subject == c]
+            if held and front(s, seat) and not s.once >> 16 + c & 1:
+                s.once |= 1 << 16 + c
+                continue
+            step_forward(s, c)
+
+
+def step_forward(s: Overpower, c: int) -> None:
+    move(s, c, zone(c >> 2, FRONT))
+    emit(s, "moves_up", card_ref(c))
+
+
+class DiscardPhase(Frame[Overpower], frozen=True):
+    def run(self, s: Overpower) -> None:
+        s.phase = P_DISCARD
+        s.discarded = [0, 0]

@@ -1,0 +1,175 @@
+"""The Event Phase: declare, set face down, reveal, resolve."""
+
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.inplay.kinds import K_EVENTS
+from overtable.games.overpower.inplay.piles import discard, draw
+from overtable.games.overpower.inplay.queries import of_kind
+from overtable.games.overpower.state import (
+    ASTRAL,
+    FACE_DOWN,
+    P_EVENT,
+    TEAM,
+    VENTURE,
+    Act,
+    Overpower,
+    front,
+    hand,
+    placed,
+    zone,
+)
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.knowledge import move
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+from overtable.kernel.refs import seat as seat_ref
+
+
+def in_order(s: Overpower) -> tuple[int, int]:
+    return s.initiative, 1 - s.initiative
+
+
+def event_steps(s: Overpower) -> list[Frame[Overpower]]:
+    """OP25-EVENT-04: declare, set face down and draw, then reveal and resolve, each in order of initiative."""
+    first, second = in_order(s)
+    if s.mode != VENTURE:
+        return [EventPhase()]
+    return [EventPhase(), Declare(first), Declare(second), Replacements(), Resolve(first), Resolve(second)]
+
+
+def replaces_events(s: Overpower, seat: int) -> bool:
+    return any(e.subject == TEAM + seat for e in of_kind(s, K_EVENTS))
+
+
+class EventPhase(Frame[Overpower], frozen=True):
+    def run(self, s: Overpower) -> None:
+        s.phase = P_EVENT
+        s.acts = []
+
+
+class Declare(Frame[Overpower], frozen=True):
+    """OP25-EVENT-01 to 04: an Event that was drawn must be played; one of several is chosen."""
+
+    seat: int
+    replaced: int = 0
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        events = [c for c in hand(s, seat) if face(s, c).kind == fc.EVENT]
+        if not events:
+            return [Option("no_event")]
+        if no is not None:
+            no.append((Option("no_event"), Reason("OP25-EVENT-01", "An Event that was drawn must be played.")))
+        if replaces_events(s, seat) and len(events) > self.replaced:
+            return [Option("replace", (card_ref(c),)) for c in events if self.replaced < len(events)][:1]
+        return [Option("event", (card_ref(c),)) for c in events]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "replace":
+            draw(s, seat, 1)
+            do(s, Declare(seat, self.replaced + 1))
+        elif option.refs:
+            c = index_of(option.refs[0])
+            move(s, c, zone(seat, FACE_DOWN), 1 << seat)
+            emit(s, "event_set", seat_ref(seat))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Choose your Event.")
+
+
+class Replacements(Frame[Overpower], frozen=True):
+    """Each player draws a card for the Event that was set."""
+
+    def run(self, s: Overpower) -> None:
+        for seat in in_order(s):
+            if s.zones[zone(seat, FACE_DOWN)] and not replaces_events(s, seat):
+                draw(s, seat, 1)
+
+
+class Resolve(Frame[Overpower], frozen=True):
+    """An Event is revealed, and affects both players (OP25-EVENT-06)."""
+
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        waiting = s.zones[zone(self.seat, FACE_DOWN)]
+        if not waiting:
+            return
+        c = waiting[-1]
+        move(s, c, ASTRAL)
+        emit(s, "event", seat_ref(self.seat), card_ref(c))
+        do(s, NegateEvent(self.seat, c), EventHappens(self.seat, c))
+
+
+class NegateEvent(Frame[Overpower], frozen=True):
+    """OP25-EVENT-12: the opponent may hold a card that negates Events."""
+
+    seat: int
+    card: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << 1 - self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        from overtable.games.overpower.inplay.legality import may_answer
+
+        out = []
+        for c in [*hand(s, seat), *placed(s, seat)]:
+            f = face(s, c)
+            if f.words and f.card.negates_events:
+                for ch in front(s, seat):
+                    if may_answer(s, c, f, seat, ch):
+                        out.append(Option("negate", (card_ref(c), card_ref(ch), card_ref(self.card))))
+        return [*out, Option("decline")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.refs:
+            emit(s, "negate", option.refs[0], option.refs[2])
+            discard(s, index_of(option.refs[0]))
+            discard(s, self.card)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Negate {0}?", (card_ref(self.card),))
+
+
+class EventHappens(Frame[Overpower], frozen=True):
+    """The words of an Event, for both players in turn where they choose."""
+
+    seat: int
+    card: int
+
+    def run(self, s: Overpower) -> None:
+        from overtable.games.overpower.words.run import EACH, PLAY, Effects
+
+        if s.where[self.card] != ASTRAL:
+            return
+        event = FACES[s.printing[self.card]].card
+        if FACES[s.printing[self.card]].kind != fc.EVENT:
+            discard(s, self.card)  # a redealt table, on which another card was set
+            return
+        steps: list[Frame[Overpower]] = []
+        s.acts.append(Act(self.seat, -1, (self.card,)))
+        if event.play:
+            steps.append(Effects(len(s.acts) - 1, self.card, PLAY))
+        for seat in in_order(s) if event.each else ():
+            s.acts.append(Act(seat, -1, (self.card,)))
+            steps.append(Effects(len(s.acts) - 1, self.card, EACH))
+        steps.append(EventDone(self.card))
+        do(s, *steps)
+
+
+class EventDone(Frame[Overpower], frozen=True):
+    """OP25-EVENT-07: a lasting Event stays in the Astral Plane, others are discarded."""
+
+    card: int
+
+    def run(self, s: Overpower) -> None:
+        if s.where[self.card] == ASTRAL and not FACES[s.printing[self.card]].card.lasts:
+            discard(s, self.card)

@@ -1,0 +1,137 @@
+"""Laying the table: two decks become a state at its first decision."""
+
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, catalogue, face
+from overtable.games.overpower.decks.legal import left_out, mission_sets, problems, senseless
+from overtable.games.overpower.decks.text import Deck, find_row
+from overtable.games.overpower.phases.draw import ChooseFirst
+from overtable.games.overpower.state import (
+    DRAW,
+    FRONT,
+    HOMEBASE,
+    MISSION_RESERVE,
+    PLACED,
+    RESERVE,
+    SKIRMISH,
+    STAKES,
+    UNDER,
+    VENTURE,
+    Overpower,
+    zone,
+)
+from overtable.games.overpower.words.word import GAME, start
+from overtable.kernel.chance import SETUP, below
+from overtable.kernel.engine import run
+from overtable.kernel.frame import do
+from overtable.kernel.game import BadSetup
+from overtable.kernel.knowledge import put, shuffle
+
+LIMIT = 12_000
+
+
+def deck_rows(deck: Deck, mode: int) -> list[int]:
+    """The draw pile: the deck without what the mode leaves out."""
+    rows = []
+    for count, card in deck.cards:
+        row = catalogue().row[card]
+        if mode != VENTURE and senseless(FACES[row], mode):
+            continue
+        rows += [row] * count
+    return rows
+
+
+def begin_inherents(s: Overpower) -> None:
+    """OP25-CARD-02: inherent abilities and Homebases work all game long."""
+    for ch in [c for c in range(8) if not s.kod[c]]:
+        begin_inherent(s, ch)
+    for seat in (0, 1):
+        home = s.homes[seat]
+        if home >= 0:
+            for word in face(s, home).card.words:
+                for subject in word.subjects(s, seat, -1, -1):
+                    start(s, word, home, seat, subject, GAME)
+
+
+def begin_inherent(s: Overpower, ch: int) -> None:
+    for word in face(s, ch).card.inherent:
+        if hasattr(word, "subjects"):
+            for subject in word.subjects(s, ch >> 2, ch, -1):
+                start(s, word, ch, ch >> 2, subject, GAME)
+
+
+_checked: dict[int, tuple[Deck, list[str]]] = {}
+
+
+def known_problems(deck: Deck) -> list[str]:
+    """The problems of a deck, looked for once: ready decks are laid out again and again."""
+    known = _checked.get(id(deck))
+    if known is None or known[0] is not deck:
+        if len(_checked) > 500:
+            _checked.clear()
+        _checked[id(deck)] = known = (deck, problems(deck))
+    return known[1]
+
+
+def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, check: bool = True) -> Overpower:
+    """OP25-SETUP-01 to 05."""
+    catalogue()
+    if check:
+        wrong = [f"player {i + 1}: {p}" for i, d in enumerate(decks) for p in known_problems(d)]
+        if wrong:
+            raise BadSetup(wrong)
+    printing: list[int] = []
+    for d in decks:
+        printing += [find_row(n, (fc.CHARACTER,)) for n in (*d.front, d.reserve)]
+    places: list[tuple[int, int]] = []
+    border = 0
+    for seat, d in enumerate(decks):
+        if seat:
+            border = len(printing)
+        for row in deck_rows(d, mode):
+            places.append((len(printing), zone(seat, DRAW)))
+            printing.append(row)
+        for name in d.under:
+            places.append((len(printing), zone(seat, UNDER)))
+            printing.append(find_row(name, (fc.BASIC, fc.TRAINING)))
+        if d.homebase:
+            places.append((len(printing), zone(seat, HOMEBASE)))
+            printing.append(find_row(d.homebase, (fc.HOMEBASE_CARD,)))
+        if mode == VENTURE:
+            for row in mission_sets()[d.mission]:
+                places.append((len(printing), zone(seat, MISSION_RESERVE)))
+                printing.append(row)
+    if mode == SKIRMISH:
+        rows = [r for rows in mission_sets().values() for r in rows]
+        for i in range(stakes):
+            places.append((len(printing), STAKES))
+            printing.append(rows[i % len(rows)])
+    s = Overpower(seed, printing, LIMIT, border)
+    s.mode = mode
+    s.spared = (tuple(left_out(decks[0], mode)), tuple(left_out(decks[1], mode)))
+    for ch in range(8):
+        put(s, ch, zone(ch >> 2, RESERVE if ch & 3 == 3 else FRONT))
+    for c, z in places:
+        put(s, c, z)
+        if z % 18 == HOMEBASE and z < STAKES - 1:
+            s.homes[z // 18] = c
+    for seat, d in enumerate(decks):
+        s.sets[seat] = d.mission
+        start_placed(s, seat)
+        shuffle(s, zone(seat, DRAW))
+    begin_inherents(s)
+    do(s, ChooseFirst(below(s, SETUP, 2)))
+    s.dirty = 0
+    run(s)
+    return s
+
+
+def start_placed(s: Overpower, seat: int) -> None:
+    """OP25-SETUP-03: what a character starts the game with."""
+    for ch in range(seat * 4, seat * 4 + 4):
+        name = face(s, ch).card.starts_with
+        pile = s.zones[zone(seat, DRAW)]
+        found = next((c for c in pile if name and face(s, c).name == name), -1)
+        if found >= 0:
+            pile.remove(found)
+            put(s, found, zone(seat, PLACED))
+            s.on[found] = ch

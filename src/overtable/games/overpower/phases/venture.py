@@ -1,0 +1,209 @@
+"""The Venture Phase: Objectives are staked, penalty cards drawn, the battle conceded or fought."""
+
+from overtable.games.overpower.inplay.kinds import PRICE
+from overtable.games.overpower.inplay.piles import draw, mill, show_open_hands, top_cards
+from overtable.games.overpower.inplay.queries import of_kind
+from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.phases import objectives as missions
+from overtable.games.overpower.phases.discard import CheckHand
+from overtable.games.overpower.phases.event import in_order
+from overtable.games.overpower.state import (
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    MISSION_RESERVE,
+    P_BATTLE,
+    P_VENTURE,
+    SKIRMISH,
+    STAKES,
+    VENTURE,
+    Overpower,
+    zone,
+)
+from overtable.games.overpower.words.word import LASTING
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.knowledge import move
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of, number
+from overtable.kernel.refs import seat as seat_ref
+
+
+class VenturePhase(Frame[Overpower], frozen=True):
+    """OP25-VENT-01, 10, 13: venture, penalty draws, pre-battle concession; Skirmish lays out one Objective."""
+
+    def run(self, s: Overpower) -> None:
+        s.phase = P_VENTURE
+        first, second = in_order(s)
+        if s.mode == SKIRMISH and s.zones[STAKES]:
+            s.stakes += 1
+            move(s, s.zones[STAKES][-1], ASTRAL_TAKEN)
+        if s.mode != VENTURE:
+            do(s, AfterVenture(first), AfterVenture(second), BattlePhase())
+            return
+        do(
+            s,
+            Venture(first),
+            Venture(second),
+            PenaltyDraw(first),
+            PenaltyDraw(second),
+            AfterVenture(first),
+            AfterVenture(second),
+            PreConcession(first),
+        )
+
+
+ASTRAL_TAKEN = zone(0, 17)
+"""Where Objectives of a Skirmish lie once they are at stake or won."""
+
+
+class Venture(Frame[Overpower], frozen=True):
+    """OP25-VENT-01 to 05: Objectives are staked one by one, the table untouched until the player is done."""
+
+    seat: int
+    reserve: int = 0
+    completed: int = 0
+    free: bool = False
+    """Three Objectives without penalty were paid for."""
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        out: list[Option] = []
+        r, c = s.zones[zone(seat, MISSION_RESERVE)], s.zones[zone(seat, MISSION_COMPLETED)]
+        most = missions.most_from_completed(s, seat)
+        staked = self.reserve + self.completed
+        if not self.free or staked < 3:
+            if self.reserve < len(r):
+                out.append(Option("venture", (card_ref(r[-1 - self.reserve]),)))
+            if self.completed < most:
+                out.append(Option("venture", (card_ref(c[-1 - self.completed]),)))
+        if no is not None:
+            self.refusals(s, seat, no, most, staked)
+        if staked >= (3 if self.free else 1) or not out:
+            out.append(Option("done"))
+        if not staked and self.may_pay(s, seat, len(r) + most):
+            out.append(Option("no_penalty"))
+        return out
+
+    def may_pay(self, s: Overpower, seat: int, at_hand: int) -> bool:
+        """Whether a card in play lets three Objectives be ventured without penalty."""
+        if self.free or at_hand < 3:
+            return False
+        return 0 < self.price(s, seat) <= len(top_cards(s, seat))
+
+    def price(self, s: Overpower, seat: int) -> int:
+        """How many top cards of the Draw Pile are to be given up for it; 0 where nothing allows it."""
+        mine = [e for e in of_kind(s, PRICE["venture_three"]) if e.owner == seat and s.kod[e.subject] == 0]
+        return LASTING[mine[0].amount].cost.count if mine else 0
+
+    def refusals(self, s: Overpower, seat: int, no: Refusals, most: int, staked: int) -> None:
+        if not staked:
+            no.append((Option("done"), Reason("OP25-VENT-01", "At least one Objective must be ventured.")))
+        defeated = s.zones[zone(seat, MISSION_DEFEATED)]
+        never = Reason("OP25-VENT-03", "A Defeated Objective can never be ventured.")
+        no.extend((Option("venture", (card_ref(o),)), never) for o in defeated)
+        rule = "OP25-VENT-05" if defeated else "OP25-VENT-04"
+        reason = Reason(rule, "The Defeated pile allows only {0} from Completed.", (most,))
+        pile = s.zones[zone(seat, MISSION_COMPLETED)]
+        if self.completed >= most:
+            no.extend((Option("venture", (card_ref(o),)), reason) for o in pile)
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "no_penalty":
+            mill(s, seat, self.price(s, seat))
+            s.no_penalty |= 1 << seat
+            do(s, Venture(seat, free=True))
+        elif option.verb == "venture":
+            done = s.where[index_of(option.refs[0])] == zone(seat, MISSION_COMPLETED)
+            do(s, Venture(seat, self.reserve + (not done), self.completed + done, self.free))
+        else:
+            missions.venture(s, seat, self.reserve, self.completed)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Venture Objectives, then say that you are done.")
+
+
+class PenaltyDraw(Frame[Overpower], frozen=True):
+    """OP25-VENT-06, 07: one card for each Objective above two that the opponent ventured; all or none."""
+
+    seat: int
+
+    def count(self, s: Overpower) -> int:
+        them = 1 - self.seat
+        if s.no_penalty >> them & 1:
+            return 0
+        return max(0, s.ventured_r[them] + s.ventured_c[them] - 2)
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat if self.count(s) else 0
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option("draw", (number(self.count(s)),)), Option("decline")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "draw":
+            do(s, CheckHand(seat, tuple(draw(s, seat, self.count(s)))))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Draw {0} for your opponent's venture?", (self.count(s),))
+
+
+class AfterVenture(Frame[Overpower], frozen=True):
+    """What cards let a player do after the Venture Phase."""
+
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        seat, them = self.seat, 1 - self.seat
+        show_open_hands(s)
+        staked = s.ventured_r[them] + s.ventured_c[them]
+        do(s, *happens(s, "opponent_ventured", seat, count=staked), *happens(s, "venture_phase", seat))
+
+
+class PreConcession(Frame[Overpower], frozen=True):
+    """OP25-VENT-13, 14: the player with initiative decides first; the other only if the first fights."""
+
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        from overtable.games.overpower.phases.end import plan_options
+
+        return [Option("fight"), Option("concede"), *plan_options(s, seat)]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        from overtable.games.overpower.attack.utility_play import launch_utility
+        from overtable.games.overpower.phases.end import EndBattle
+
+        if option.verb == "play":
+            launch_utility(s, seat, option)
+            return
+        s.stack.pop()
+        if option.verb == "concede":
+            emit(s, "concede", seat_ref(seat))
+            s.conceded = seat
+            do(s, EndBattle())
+        elif seat == s.initiative:
+            do(s, PreConcession(1 - seat))
+        else:
+            do(s, BattlePhase())
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Fight this battle, or concede it now?")
+
+
+class BattlePhase(Frame[Overpower], frozen=True):
+    def run(self, s: Overpower) -> None:
+        from overtable.games.overpower.attack.turn import Turn
+
+        s.phase = P_BATTLE
+        s.turn = s.initiative
+        s.acts = []
+        do(s, Turn(s.initiative))

@@ -1,0 +1,227 @@
+"""What a card says about attacks and defences: further attacks, avoids, shifts, negates, blocks, limits, costs."""
+
+from typing import Literal
+
+import msgspec
+
+from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.word import Icon, Type, When, first_up, names, some
+
+AS_POSSIBLE = 99
+"""A count that stands for "as many as possible" (OP25-BATT-77)."""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a card's data that is no word of its own."""
+
+
+class Additional(Part, frozen=True, kw_only=True):
+    """A further attack (or action) that the card grants."""
+
+    count: int = 1
+    by: Literal["user", "each_teammate", "teammates", "front_line", "team"] = "user"
+    """`teammates`: up to `count` different Front Line teammates, one each."""
+    kind: Literal["attack", "power", "special", "numerical", "teammates_special"] = "attack"
+    types: tuple[Type, ...] = ()
+    bonus: int = 0
+    at: Literal["", "target", "reserve"] = ""
+    """At the same target, or at the Reserve character."""
+    face_down: bool = False
+    limits: "Limits | None" = None
+    when: When | None = None
+
+    def says(self, name: str) -> str:
+        who = {
+            "user": name,
+            "each_teammate": "Each Front Line teammate",
+            "teammates": f"Up to {some(self.count, 'Front Line teammate')}",
+            "front_line": "Any Front Line character",
+            "team": "The team",
+        }[self.by]
+        kind = f"{names(self.types)} " if self.types else ""
+        what = {
+            "attack": f"{kind}attack",
+            "power": "Power card attack",
+            "special": "Special",
+            "numerical": "numerical attack",
+            "teammates_special": "attack with a teammate's Special, in hand or placed anywhere",
+        }[self.kind]
+        many = some(self.count if self.by == "user" else 1, f"further {what}")
+        if self.count >= AS_POSSIBLE:
+            many = f"as many further {what}s as possible"
+        verb = "play" if self.kind == "special" else "make"
+        tail = " each" if self.by == "teammates" else ""
+        tail += f" at {self.bonus:+d} each" if self.bonus else ""
+        tail += {"": "", "target": " on the same target", "reserve": " on the Reserve character"}[self.at]
+        tail += " face down; the opponent must guess a defence" if self.face_down else ""
+        head = "If it was defended: " if self.when and self.when.defended else ""
+        return f"{head}{who} may {verb} {many}{tail}." + (f" {self.limits.says(name)}" if self.limits else "")
+
+
+class Avoid(Part, frozen=True, kw_only=True):
+    """Avoids an attack."""
+
+    who: Literal["user", "teammate", "team"] = "user"
+    icons: tuple[Icon, ...] = ()
+    types: tuple[Type, ...] = ()
+    made_with: Literal["", "universe", "teamwork", "special", "power"] = ""
+    most: int = 99
+    when: When | None = None
+    removes: bool = False
+    """The avoided attack leaves the game."""
+    better: When | None = None
+    """When this holds, `better_most` and `better_who` are used."""
+    better_most: int = 0
+    better_who: Literal["", "team"] = ""
+
+    def says(self, name: str) -> str:
+        who = {"user": name, "teammate": "A teammate", "team": f"{name} or a teammate"}[self.who]
+        what = "an attack"
+        if self.made_with:
+            made = {"universe": "a Universe card", "teamwork": "a Teamwork card", "special": "a Special"}
+            what += f" made with {made.get(self.made_with, 'a Power card')}"
+        if self.icons:
+            what += f" that shows {names(self.icons)}"
+        if self.types:
+            what = f"a {names(self.types)} attack"
+        if self.most < 99:
+            what += f" of level {self.most} or lower"
+        text = f"{who} avoids {what}."
+        if self.when:
+            text = f"If {self.when.says()}: {text[0].lower() if who == 'A teammate' else text[0]}{text[1:]}"
+        if self.removes:
+            text += " The attack leaves the game."
+        if self.better:
+            if self.better_most:
+                text += f" If {self.better.says()}: up to level {self.better_most}."
+            if self.better_who:
+                text += f" If {self.better.says()}: any teammate may be saved too."
+        return text
+
+
+class Shift(Part, frozen=True, kw_only=True):
+    """Moves an attack to another character of the defender's."""
+
+    to: Literal["user", "any"] = "user"
+    pins: bool = False
+    """Further attacks of the string go to the user, at -2."""
+
+    def says(self, name: str) -> str:
+        if self.to == "any":
+            return "An attack on a Front Line character moves to another one, who may defend."
+        text = f"An attack on a teammate moves to {name}, who may defend."
+        if self.pins:
+            text += f" Further attacks of that string go to {name} as well, at -2."
+        return text
+
+
+class Negate(Part, frozen=True, kw_only=True):
+    """Negates a Special."""
+
+    cost: "Cost | None" = None
+    """What negating on defence costs."""
+    whose: Literal["opponent", "any"] = "opponent"
+    """On offence: the opponent's Specials in play, or anybody's."""
+
+    def says(self, name: str) -> str:
+        text = "Negates a Special of the opponent."
+        if self.whose == "any":
+            text += " On offence it may be one of your own in play."
+        if self.cost:
+            text += f" On defence it {self.cost.says(name)[0].lower()}{self.cost.says(name)[1:]}"
+        return text
+
+
+class Combine(Part, frozen=True, kw_only=True):
+    """Joins with a Power card into one attack."""
+
+    by: Literal["user", "teammate"]
+    types: tuple[Type, ...]
+    parts: bool = False
+    """The attack may be defended in parts (OP25-BATT-72)."""
+
+    def says(self, name: str) -> str:
+        who = name if self.by == "user" else "A teammate"
+        tail = " It may be defended part by part." if self.parts else ""
+        return f"{who} may add a {names(self.types)} Power card: one combined attack.{tail}"
+
+
+class LevelIf(Part, frozen=True, kw_only=True):
+    """The card acts at another level, and perhaps as another type."""
+
+    when: When
+    value: int
+    icons: tuple[Icon, ...]
+
+
+class Guard(Part, frozen=True, kw_only=True):
+    """The card may block."""
+
+    value: int | None = None
+    icons: tuple[Icon, ...] = ()
+    who: Literal["user", "team"] = "user"
+    when: When | None = None
+    better: When | None = None
+    """When this holds it may block for any teammate."""
+
+    def says(self, name: str, value: int | None) -> str:
+        level = self.value if self.value is not None else value
+        whom = f"{name} or a teammate" if self.who == "team" else name
+        kind = f" {names(self.icons)}" if self.icons else ""
+        text = f"May block for {whom} at level {level}{kind}."
+        if self.when:
+            text = f"If {self.when.says()}: may block for {whom}."
+        if self.better:
+            text += f" If {self.better.says()}: for any teammate too."
+        return text
+
+
+class Limits(Part, frozen=True, kw_only=True):
+    """What cannot defend this attack."""
+
+    no: tuple[Literal["special", "placed"], ...] = ()
+    no_if: When | None = None
+    """Only where this holds."""
+    only: Which | None = None
+    no_block: Which | None = None
+
+    def says(self, name: str) -> str:
+        said = []
+        lead = f"If {self.no_if.says()}: no" if self.no_if else "No"
+        for what in self.no:
+            said.append(f"{lead} {'Special' if what == 'special' else 'placed card'} can defend it.")
+        if self.only:
+            said.append(f"Only {self.only.says(many=True)} can defend it.")
+        if self.no_block:
+            said.append(f"{first_up(self.no_block.says(many=True))} cannot block it.")
+        return " ".join(said)
+
+
+class Cost(Part, frozen=True, kw_only=True):
+    """Cards to be given up."""
+
+    kind: Literal[
+        "card", "any", "special", "intelligence_power", "brute_force_power", "teammates", "advanced", "top", "open_hand"
+    ] = "card"
+    """Of the hand; of the hand or placed; a kind of card; placed on a teammate; in play; the top of the Draw Pile."""
+    count: int = 1
+
+    def what(self, name: str) -> str:
+        if self.kind == "open_hand":
+            return "playing open handed this battle"
+        if self.kind == "top":
+            return f"the top {some(self.count, 'card')} of the Draw Pile"
+        things = {
+            "card": ("card", " from hand"),
+            "any": ("card", ", placed or from hand"),
+            "special": ("Special", " that the team can play, placed or from hand"),
+            "intelligence_power": ("Intelligence Power card", f" that {name} can play"),
+            "brute_force_power": ("Brute Force Power card", f" that {name} can play"),
+            "teammates": ("card", " of a Front Line teammate"),
+            "advanced": ("Advanced Universe card", " in play"),
+        }
+        noun, tail = things[self.kind]
+        return some(self.count, noun) + tail
+
+    def says(self, name: str) -> str:
+        return f"Costs {self.what(name)}{'' if self.kind == 'open_hand' else ', discarded'}."

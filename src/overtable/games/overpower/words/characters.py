@@ -1,0 +1,78 @@
+"""Words about characters: who is chosen, where they stand."""
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from overtable.games.overpower.inplay.kinds import K_AWAY
+from overtable.games.overpower.state import FRONT, RESERVE, Overpower, front, replace, reserve, team, zone
+from overtable.games.overpower.words.picks import Picks
+from overtable.games.overpower.words.word import Lasting
+from overtable.kernel.event import emit
+from overtable.kernel.knowledge import move
+from overtable.kernel.refs import card as card_ref
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+
+
+class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
+    """Somebody names a character, whom later words call the target."""
+
+    of: Literal["front", "opponents"] = "front"
+    highest: Literal["", "threat"] = ""
+    by: Literal["user", "opponent"] = "user"
+    may: bool = False
+
+    def chooser(self, s: Overpower, k: "Effects") -> int:
+        seat = s.acts[k.act].seat
+        return seat if self.by == "user" else 1 - seat
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        from overtable.games.overpower.book.facts import face
+
+        seat = s.acts[k.act].seat
+        line = front(s, seat) if self.of == "front" else team(s, 1 - seat)
+        if self.highest:
+            top = max((face(s, c).threat for c in line), default=0)
+            return [c for c in line if face(s, c).threat == top]
+        return list(line)
+
+    def optional(self, s: Overpower) -> bool:
+        return self.may
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        replace(s, k.act, target=c)
+
+    def says(self, name: str) -> str:
+        verb = "may choose" if self.may else "choose"
+        if self.highest:
+            return "The Front Line character with the highest threat is chosen, by the opponent between equals."
+        whom = "one of the opponent's characters" if self.of == "opponents" else "a Front Line character"
+        return f"{verb} {whom}."
+
+
+class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
+    """Characters stand elsewhere for the battle, and go back afterwards."""
+
+    who: Literal["user", "both"] = "user"
+    """The user, or the Reserve of both teams."""
+    where: Literal["reserve", "front"]
+    KIND: ClassVar[int] = K_AWAY
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        if self.where == "reserve":
+            super().does(s, k)
+            user = s.acts[k.act].user
+            if 0 <= user < 8 and s.where[user] == zone(user >> 2, FRONT):
+                move(s, user, zone(user >> 2, RESERVE))
+                s.dirty = 1
+            return
+        for seat in (0, 1) if self.who == "both" else (s.acts[k.act].seat,):
+            for c in reserve(s, seat)[:]:
+                move(s, c, zone(seat, FRONT))
+                s.once |= 1 << 8 + c
+                emit(s, "moves_up", card_ref(c))
+
+    def says(self, name: str) -> str:
+        if self.where == "front":
+            return "Reserve characters stand on the Front Line, and go back when the battle ends."
+        return f"{name} moves into Reserve, and returns at once if the opponent can target nobody on the Front Line."

@@ -1,0 +1,116 @@
+"""Lasting words about defending: attacks that move, that Power cards avoid, that cards in play draw to themselves."""
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DECOY, K_DEFEND_FOR, K_SHIFT, K_SWARM
+from overtable.games.overpower.state import TEAM, Overpower
+from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.word import Lasting, Type, names, whom
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+
+
+class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
+    """Lets, or makes, attacks on some characters move to others."""
+
+    of: Literal["user", "team", "either", "chosen"] = "team"
+    """Whose attacks: the user's, the whole team's, the user's and the chosen teammate's, the chosen character's."""
+    to: Literal["user", "chosen", "card", "teammates", "other"]
+    must: bool = False
+    less: int = 0
+    which: Which | None = None
+    """Only attacks with such cards."""
+    block: bool = False
+    """Only if the new target at once blocks with a Power card."""
+    holds: int = 0
+    """How much damage the card takes before it goes; 0: a single hit removes it."""
+    KIND: ClassVar[int] = K_SHIFT
+
+    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        return [TEAM + seat] if self.of == "team" else [target if self.of == "chosen" else user]
+
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        return (s.acts[k.act].user if self.to in ("user", "teammates") else s.acts[k.act].target) + 1
+
+    def says(self, name: str) -> str:
+        of = {
+            "user": name,
+            "team": f"{name}'s team",
+            "either": f"{name} or the chosen teammate",
+            "chosen": "the chosen character",
+        }[self.of]
+        whose = "that character" if self.of == "chosen" else name
+        to = {
+            "user": name,
+            "chosen": "the chosen character, who may defend",
+            "card": "this card",
+            "teammates": f"any Front Line teammate of {whose}",
+            "other": "the other of the two",
+        }[self.to]
+        verb = "are shifted" if self.must else "may be shifted"
+        kind = f"Attacks with {self.which.says(many=True)}" if self.which else "Attacks"
+        tail = f" at -{self.less}" if self.less else ""
+        tail += ", if that one blocks with a Power card at once" if self.block else ""
+        text = f"{kind} on {of} {verb} to {to}{tail}."
+        if self.to == "card":
+            end = f"{self.holds} damage removes it" if self.holds else "one hit removes it"
+            text += f" It cannot be defended, {end}, and hits on it do not count to the Venture Total."
+        return text
+
+
+class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
+    """Power cards of a type avoid attacks."""
+
+    type: Type
+    attacks: tuple[Type, ...] = ()
+    any_level: bool = False
+    """The Power card need not be playable by the grid."""
+    KIND: ClassVar[int] = K_AVOID_WITH
+
+    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        return [user]
+
+    def says(self, name: str) -> str:
+        card = names((self.type,))
+        what = f"{names(self.attacks)} attacks" if self.attacks else "any attack"
+        how = "of any level" if self.any_level else "that the grid allows"
+        whose = f"{name} or a teammate" if self.who == "team" else name
+        return f"{name} may avoid {what} on {whose} with {card} Power cards {how}."
+
+
+class DefendFor(Lasting, frozen=True, kw_only=True, tag="defend_for"):
+    """Named teammates and this character may block for each other with Power cards."""
+
+    names: tuple[str, ...]
+    KIND: ClassVar[int] = K_DEFEND_FOR
+
+    def says(self, name: str) -> str:
+        from overtable.games.overpower.words.word import and_list
+
+        return f"{name} may block for {and_list(self.names, 'or')} with Power cards, and they for {name}."
+
+
+class Decoy(Lasting, frozen=True, kw_only=True, tag="decoy"):
+    """The card lies before a character, who may not be attacked until it was; one hit removes it."""
+
+    KIND: ClassVar[int] = K_DECOY
+
+    def says(self, name: str) -> str:
+        return (
+            f"Lies before {whom(self.who, name)}, who may not be attacked while it lies there. "
+            "It may be attacked itself, cannot be defended, and one hit removes it."
+        )
+
+
+class Swarm(Lasting, frozen=True, kw_only=True, tag="swarm"):
+    """The target may attack nothing but this card; one hit removes it."""
+
+    who: Literal["target"] = "target"
+    KIND: ClassVar[int] = K_SWARM
+
+    def says(self, name: str) -> str:
+        return (
+            "The target may attack nothing but this card, which its teammates may attack too. "
+            "It cannot be defended, and one hit removes it."
+        )

@@ -1,0 +1,213 @@
+"""Words that take cards away: discards, milled piles, cards in play that are cleared."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overpower.state import (
+    ASTRAL,
+    CLIPPED,
+    DEAD,
+    DRAW,
+    HAND,
+    HITS,
+    PLACED,
+    POWER_PACK,
+    Overpower,
+    front,
+    owner,
+    replace,
+    zone,
+)
+from overtable.games.overpower.words.which import KIND_NAMES, Kind
+from overtable.games.overpower.words.word import TYPES, Icon, Word, names, some
+from overtable.kernel.knowledge import shuffle
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.picks import Picks, is_kind
+
+
+class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
+    """The opponent, or the target, loses placed cards or cards of the hand."""
+
+    whose: Literal["opponent", "target", "user"] = "opponent"
+    places: tuple[Literal["hand", "placed", "power_pack"], ...] = ("placed",)
+    kind: Kind = "card"
+    icon: Icon | None = None
+    chosen: bool = False
+    by: Literal["owner", "user"] = "user"
+    each: bool = False
+    """One from every Front Line character."""
+    removes: bool = False
+    copies: bool = False
+    seen: bool = False
+    """Only cards that were shown or looked at just now."""
+    may: bool = False
+
+    def optional(self, s: Overpower) -> bool:
+        return self.may
+
+    def chooser(self, s: Overpower, k: "Effects") -> int:
+        seat = s.acts[k.act].seat
+        return 1 - seat if self.by == "owner" else seat
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        from overtable.games.overpower.book.facts import under_home
+        from overtable.games.overpower.inplay.queries import icons_of
+
+        act = s.acts[k.act]
+        them = act.seat if self.whose == "user" else 1 - act.seat
+        if self.seen:
+            there = [zone(them, HAND)] if self.by == "owner" else [zone(them, HAND), zone(them, DRAW)]
+            return [c for c in act.seen if s.where[c] in there and s.pool[act.seat][c] == 0]
+        host = act.user if self.whose == "user" else act.target
+        cards: list[int] = []
+        if "placed" in self.places:
+            cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == host]
+            cards += under_home(s, them) if self.whose == "opponent" else []
+            if self.each:
+                had = {s.acts[k.act].shifted[i] for i in range(len(act.shifted))}
+                cards = [c for c in cards if s.on[c] in front(s, them) and s.on[c] not in had]
+        if "power_pack" in self.places:
+            cards += s.zones[zone(them, POWER_PACK)]
+        if "hand" in self.places:
+            cards += s.zones[zone(them, HAND)]
+        if self.kind != "card":
+            cards = [c for c in cards if is_kind(s, c, self.kind)]
+        if self.icon:
+            cards = [c for c in cards if icons_of(s, c) >> TYPES.index(self.icon) & 1]
+        if self.chosen:
+            cards = [c for c in cards if act.type >= 0 and icons_of(s, c) >> act.type & 1]
+        return cards
+
+    def possible(self, s: Overpower, k: "Effects") -> bool:
+        if self.seen:
+            return bool(s.acts[k.act].seen)
+        if "hand" in self.places:
+            them = 1 - s.acts[k.act].seat
+            return bool(s.zones[zone(them, HAND)]) or ("placed" in self.places and bool(s.zones[zone(them, PLACED)]))
+        return bool(self.candidates(s, k))
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.inplay.piles import discard, remove_from_game
+
+        act = s.acts[k.act]
+        if self.each:
+            replace(s, k.act, shifted=(*act.shifted, s.on[c]))
+        replace(s, k.act, seen=(*s.acts[k.act].seen, c))
+        if self.removes:
+            row = s.printing[c]
+            remove_from_game(s, c)
+            if self.copies:
+                them = owner(s, c)
+                for place in (DRAW, DEAD, POWER_PACK):
+                    for other in s.zones[zone(them, place)][:]:
+                        if s.printing[other] == row:
+                            remove_from_game(s, other)
+                if s.zones[zone(them, DRAW)]:
+                    shuffle(s, zone(them, DRAW))
+        else:
+            discard(s, c, dead=s.where[c] == zone(owner(s, c), POWER_PACK), forced=self.whose != "user")
+
+    def says(self, name: str) -> str:
+        who = {"target": "The target", "user": name}.get(self.whose, "The opponent")
+        if self.places == ("power_pack",):
+            return f"May put up to {some(self.count, 'card')} of the opponent's Power Pack into the Dead Pile."
+        shows = "that shows" if self.count == 1 else "that show"
+        icon = f" {shows} {names((self.icon,))}" if self.icon else ""
+        icon = f" {shows} the chosen icon" if self.chosen else icon
+        where = {("placed",): "placed ", ("hand",): "", ("hand", "placed"): ""}.get(tuple(sorted(self.places)), "")
+        tail = " from hand" if self.places == ("hand",) else ""
+        if len(self.places) == 2:
+            tail = ", placed on it or in hand" if self.whose == "target" else ", placed or in hand"
+        if self.seen:
+            chooser = "of the opponent's choice" if self.by == "owner" else "of your choice"
+            return f"{'May discard one' if self.may else 'One'} of the cards seen, {chooser}" + (
+                "." if self.may else ", is discarded."
+            )
+        verb = "loses from the game" if self.removes else "discards"
+        kind = KIND_NAMES[self.kind]
+        if self.count == 0:
+            return f"{who} {verb} all {where}{kind}s{icon}{tail}."
+        chooser = "their own choice" if self.by == "owner" else f"{name}'s choice"
+        if self.each:
+            return f"{who} {verb} one placed card of each Front Line character ({chooser})."
+        text = f"{who} {verb} {some(self.count, where + kind)}{icon}{tail} ({chooser})."
+        if self.copies:
+            text += " All copies in the Draw Pile, Dead Pile and Power Pack go too."
+        return text
+
+
+class Mill(Word, frozen=True, kw_only=True, tag="mill"):
+    """Top cards of the opponent's Draw Pile go to the Dead Pile."""
+
+    count: int
+    kind: Kind = "card"
+    own: bool = False
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.inplay.piles import discard, mill
+
+        seat = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
+        if self.kind == "card":
+            gone = mill(s, seat, self.count, forced=not self.own)
+            replace(s, k.act, seen=tuple(gone))
+            s.tally = len(gone)
+            return
+        pile = zone(seat, DRAW)
+        found = [c for c in reversed(s.zones[pile]) if is_kind(s, c, self.kind)][: self.count]
+        for c in found:
+            discard(s, c, dead=True, forced=not self.own)
+        if s.zones[pile]:
+            shuffle(s, pile)
+        s.tally = len(found)
+
+    def says(self, name: str) -> str:
+        if self.own:
+            return f"The top {some(self.count, 'card')} of your Draw Pile go to the Dead Pile."
+        if self.kind == "card":
+            return f"The opponent's top {some(self.count, 'card')} of the Draw Pile go to the Dead Pile."
+        return f"The first {some(self.count, KIND_NAMES[self.kind])} of the opponent's Draw Pile go to the Dead Pile."
+
+
+class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
+    """Cards of the opponent that last for the battle or the game leave play."""
+
+    kinds: tuple[Kind, ...] = ()
+    placed_too: bool = False
+    until: Literal["", "game"] = ""
+    may: bool = False
+
+    def optional(self, s: Overpower) -> bool:
+        return self.may
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        from overtable.games.overpower.book.facts import face
+        from overtable.games.overpower.inplay.queries import game_long, says_remainder
+
+        them = 1 - s.acts[k.act].seat
+        places = [*s.zones[zone(them, CLIPPED)], *s.zones[ASTRAL], *s.zones[zone(1 - them, HITS)]]
+        if self.placed_too:
+            places += s.zones[zone(them, PLACED)]
+        busy = {c for act in s.acts for c in act.cards if c not in act.kept}
+        found = [c for c in places if owner(s, c) == them and says_remainder(s, c) and c not in busy]
+        if self.until:
+            found = [c for c in found if game_long(s, c)]
+        if self.kinds:
+            found = [c for c in found if any(is_kind(s, c, kind) for kind in self.kinds)]
+        return [c for c in found if face(s, c).words]
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.inplay.piles import discard
+
+        discard(s, c, forced=True)
+
+    def says(self, name: str) -> str:
+        kind = " or ".join(KIND_NAMES[k] for k in self.kinds or ("card",))
+        where = "placed or in play" if self.placed_too else "in play"
+        length = "the rest of the game" if self.until else "the rest of the battle or game"
+        if self.count:
+            what = f"{some(self.count, kind)} {where} that last{'s' if self.count == 1 else ''} for {length}"
+            if self.may:
+                return f"May discard {what}, of the opponent's."
+            return f"The opponent discards {what} ({name}'s choice)."
+        return f"The opponent discards all {kind}s {where} that last for {length}."

@@ -1,0 +1,132 @@
+"""Lasting words that forbid: locks on what a character or player does, shields against attacks."""
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from overtable.games.overpower.inplay.kinds import K_LOCK, K_SHIELD
+from overtable.games.overpower.state import Overpower
+from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.word import Icon, Lasting, Type, first_up, mask, names, whom
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.book.facts import Face
+    from overtable.games.overpower.words.run import Effects
+
+
+LOCKS = {
+    "attack": (1, "may not attack"),
+    "special": (2, "may not play Specials"),
+    "placed": (4, "may not play placed cards"),
+    "placed_universe": (8, "may not play placed Universe cards"),
+    "follow_up": (16, "may make no follow-up attacks after Teamwork or Ally cards"),
+    "inherent": (32, "has no inherent ability"),
+    "defend": (64, "may not defend"),
+    "place_special": (128, "may not place Specials in the next battle"),
+    "teammate_word": (256, "may not attack or defend with cards that speak of a teammate"),
+    "any_character": (512, "may not attack with Any Character Specials"),
+    "basic": (1024, "may not play Basic Universe cards"),
+    "training": (2048, "may not play Training cards"),
+    "energy_teamwork": (4096, "may not play Energy Teamwork cards"),
+    "special_defence": (8192, "may not be defended with Specials"),
+    "play": (2 | 16384, "may not play cards"),
+}
+
+
+class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
+    """Takes kinds of actions away from a character or a player."""
+
+    no: tuple[
+        Literal[
+            "attack",
+            "special",
+            "placed",
+            "placed_universe",
+            "follow_up",
+            "inherent",
+            "defend",
+            "place_special",
+            "teammate_word",
+            "any_character",
+            "basic",
+            "training",
+            "energy_teamwork",
+            "special_defence",
+            "play",
+        ],
+        ...,
+    ] = ()
+    icons: tuple[Icon, ...] = ()
+    attack_icons: tuple[Icon, ...] = ()
+    KIND: ClassVar[int] = K_LOCK
+
+    def forbids(self) -> tuple[int, int, int]:
+        return sum(LOCKS[n][0] for n in self.no), mask(self.icons), mask(self.attack_icons)
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        super().does(s, k)
+        if "place_special" in self.no:
+            from overtable.games.overpower.words.word import NEXT_BATTLE, row_of, start
+            from overtable.kernel.effect import end
+
+            act = s.acts[k.act]
+            row = row_of(self)
+            end(s, lambda e: e.source == k.card and e.amount == row)
+            start(s, self, k.card, act.seat, act.target, NEXT_BATTLE)
+
+    def says(self, name: str) -> str:
+        parts = [LOCKS[n][1] for n in self.no]
+        if self.icons:
+            parts.append(f"may not use cards that show {names(self.icons)}")
+        if self.attack_icons:
+            parts.append(f"may not attack with cards that show {names(self.attack_icons)}")
+        if self.who in ("others", "both"):
+            nobody = "Nobody else" if self.who == "others" else "Neither player"
+            return f"{nobody} may {' or '.join(part.removeprefix('may not ') for part in parts)}."
+        return f"{first_up(whom(self.who, name))} {' and '.join(parts)}."
+
+
+class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
+    """Keeps attacks, or some kinds of them, away from a character or the team."""
+
+    icons: tuple[Icon, ...] = ()
+    types: tuple[Type, ...] = ()
+    but: tuple[Type, ...] = ()
+    universe: Literal["", "against", "only"] = ""
+    which: Which | None = None
+    """Against attacks with such cards."""
+    KIND: ClassVar[int] = K_SHIELD
+
+    @property
+    def whole(self) -> bool:
+        """Whether it keeps every attack away."""
+        return not (self.icons or self.types or self.but or self.universe or self.which)
+
+    def prevents(self, icons: int, kind: int, universe: bool, f: "Face") -> bool:
+        """Whether an attack with these icons, acting as this type, is kept away."""
+        if self.icons:
+            return bool(icons & mask(self.icons))
+        if self.types:
+            return kind >= 0 and bool(1 << kind & mask(self.types))
+        if self.but:
+            return kind < 0 or not 1 << kind & mask(self.but)
+        if self.universe == "against":
+            return universe
+        if self.universe == "only":
+            return not universe
+        return self.which is None or self.which.fits(f)
+
+    def says(self, name: str) -> str:
+        whose = first_up(whom(self.who, name))
+        if self.icons:
+            return f"{whose} may not be attacked by cards that show {names(self.icons)}."
+        if self.types:
+            return f"No {names(self.types)} attacks against {whom(self.who, name)}."
+        if self.but:
+            return f"{whose}: only {names(self.but)} attacks are possible."
+        if self.universe == "against":
+            return f"{whose} may not be attacked with Universe cards."
+        if self.universe == "only":
+            return f"{whose} may be attacked only with Universe cards."
+        if self.which:
+            cards = self.which.says(many=True)
+            return f"{whose} may not be attacked with {cards}, and they do not defend against {whose}."
+        return "Nobody else may be attacked." if self.who == "others" else f"{whose} may not be attacked."

@@ -1,0 +1,126 @@
+"""Words about hits and places: healing, sacrifices, swaps."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overpower.state import Overpower, front, replace, reserve
+from overtable.games.overpower.words.word import some
+from overtable.kernel.frame import Refusals, do
+from overtable.kernel.option import Option
+from overtable.kernel.refs import word as word_ref
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.picks import Picks
+
+RECORD_WORD = {"current": 13, "permanent": 14, "both": 15}
+"""The words that name a record in an option."""
+
+
+class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
+    """Removes hits."""
+
+    who: Literal["user", "teammate", "team", "pick"] = "user"
+    records: Literal["permanent", "current", "both"] = "both"
+    counts: tuple[Literal["permanent", "current"], ...] = ()
+    """Which of the removed hits count to the Venture Total all the same."""
+    may: bool = False
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        act = s.acts[k.act]
+        seat = act.seat
+        if self.who == "user":
+            hosts = [act.user]
+        elif self.who == "pick":
+            hosts = [act.target]
+        else:
+            hosts = [*front(s, seat), *reserve(s, seat)]
+            if self.who == "teammate":
+                hosts = [h for h in hosts if h != act.user]
+        return [
+            h.card
+            for h in s.hits
+            if h.host in hosts and (self.records == "both" or h.current == (self.records == "current"))
+        ]
+
+    def optional(self, s: Overpower) -> bool:
+        return self.may
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        if self.count or not self.may:
+            return super().asks(s, k)
+        return 1 << s.acts[k.act].seat if not k.got and self.candidates(s, k) else 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        if self.count or not self.may:
+            return super().options(s, k, seat, no)
+        return [Option("choose", (word_ref(RECORD_WORD[self.records]),)), Option("decline")]
+
+    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        return super().answer(s, k, seat, option) if self.count else True
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.hits.hits import remove_hit
+
+        permanent = any(h.card == c and not h.current for h in s.hits)
+        remove_hit(s, c, ("permanent" if permanent else "current") in self.counts)
+        if permanent:
+            act = s.acts[k.act]
+            replace(s, k.act, shifted=(*act.shifted, -9))
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.inplay.triggers import happens
+
+        if not self.count and k.got == (-1,):
+            s.tally = 0
+            return
+        super().does(s, k)
+        act = s.acts[k.act]
+        if -9 in act.shifted:
+            replace(s, k.act, shifted=tuple(x for x in act.shifted if x != -9))
+            if k.card >= 8:
+                do(s, *happens(s, "healed", act.seat, by=act.user))
+
+    def says(self, name: str) -> str:
+        who = {
+            "user": name,
+            "teammate": "a teammate",
+            "team": f"{name} or a teammate",
+            "pick": "the chosen character",
+        }[self.who]
+        where = {"permanent": "the permanent record", "current": "the current battle", "both": "any record"}
+        what = "all hits" if self.count == 0 else some(self.count, "hit")
+        tail = " They count to the Venture Total of this battle." if self.counts else ""
+        if self.counts == ("current",) and self.records == "both":
+            tail = " Those of this battle still count to the Venture Total."
+        return f"{'May remove' if self.may else 'Remove'} {what} of {who} ({where[self.records]}).{tail}"
+
+
+class KO(Picks, frozen=True, kw_only=True, tag="ko"):
+    """KO's the target, whatever would prevent that, or one of one's own characters, whose hits are lost."""
+
+    who: Literal["user", "teammate", "target"] = "teammate"
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        act = s.acts[k.act]
+        if self.who != "teammate":
+            return []
+        return [c for c in [*front(s, act.seat), *reserve(s, act.seat)] if c != act.user]
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.hits.ko import knock_out
+
+        knock_out(s, c, lose_hits=True)
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.hits.ko import knock_out
+
+        act = s.acts[k.act]
+        who = act.user if self.who == "user" else act.target
+        if self.who != "teammate" and 0 <= who < 8 and s.kod[who] == 0:
+            knock_out(s, who, "OP25-KO-08", lose_hits=self.who == "user")
+
+    def says(self, name: str) -> str:
+        if self.who == "target":
+            return "The target is KO'd, whatever would prevent that."
+        who = name if self.who == "user" else f"One of {name}'s teammates"
+        return f"{who} is KO'd; hits of this battle on that character are discarded and do not count."

@@ -1,0 +1,117 @@
+"""Words that do something at once: turns that end, choices that later words speak of, attacks out of a pile."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overpower.state import (
+    DRAW,
+    POWER_PACK,
+    TYPE_WORD,
+    Overpower,
+    replace,
+    zone,
+)
+from overtable.games.overpower.words.word import Word
+from overtable.kernel.frame import Refusals, do
+from overtable.kernel.knowledge import everyone, reveal
+from overtable.kernel.option import Option
+from overtable.kernel.refs import index_of
+from overtable.kernel.refs import word as word_ref
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.picks import CHOICES
+
+KIND_WORD = 6
+"""`word(KIND_WORD + i)` names a kind of card in an option."""
+
+
+class EndTurn(Word, frozen=True, kw_only=True, tag="end_turn"):
+    def does(self, s: Overpower, k: "Effects") -> None:
+        s.turn_over = True
+
+    def says(self, name: str) -> str:
+        return "The opponent's turn ends at once."
+
+
+class NoFollowUps(Word, frozen=True, kw_only=True, tag="no_follow_ups"):
+    def does(self, s: Overpower, k: "Effects") -> None:
+        for a, act in enumerate(s.acts):
+            if act.seat != s.acts[k.act].seat and act.attack:
+                replace(s, a, no_follow_ups=True)
+        s.turn_over = True
+
+    def says(self, name: str) -> str:
+        return "No follow-up attacks may be made."
+
+
+class Choose(Word, frozen=True, kw_only=True, tag="choose"):
+    """The user names an icon, a skill or a kind of card, of which later words speak as chosen."""
+
+    of: Literal["icon", "higher_skill", "kind"]
+    """`higher_skill`: one in which the target is higher than the user."""
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        return 0 if k.got else 1 << s.acts[k.act].seat
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        from overtable.games.overpower.inplay.queries import grid
+
+        act = s.acts[k.act]
+        if self.of == "kind":
+            return [Option("choose", (word_ref(KIND_WORD + i),)) for i in range(len(CHOICES))]
+        types = list(range(5)) if self.of == "icon" else list(range(4))
+        if self.of == "higher_skill" and 0 <= act.target < 8 and 0 <= act.user < 8:
+            types = [t for t in types if grid(s, act.target)[t] > grid(s, act.user)[t]]
+        return [Option("choose", (word_ref(TYPE_WORD + t),)) for t in types] or [Option("decline")]
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        first = KIND_WORD if self.of == "kind" else TYPE_WORD
+        t = index_of(k.got[0]) - first if k.got and k.got[0] >= 0 else -1
+        replace(s, k.act, type=t)
+        s.tally = t
+
+    def says(self, name: str) -> str:
+        if self.of == "kind":
+            return "Name a kind: Specials, Universe cards or Power cards."
+        return "Choose an icon." if self.of == "icon" else f"Choose a skill in which the target beats {name}."
+
+
+class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
+    """The user attacks with the top card of a pile."""
+
+    pile: Literal["power_pack", "draw"]
+    at: Literal["", "target"] = ""
+    """At the same target."""
+    may: bool = False
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.attack.pay import PlayNow
+        from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
+        from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
+
+        act = s.acts[k.act]
+        place = POWER_PACK if self.pile == "power_pack" else DRAW
+        if place == DRAW:
+            shuffle_power_pack(s, act.seat)
+        pile = s.zones[zone(act.seat, place)]
+        if not pile or not 0 <= act.user < 8 or s.kod[act.user]:
+            return
+        c = pile[-1]
+        reveal(s, c, everyone(s))
+        if self.may or face(s, c).attack:
+            goal = act.target if self.at else -1
+            string = 2 if face(s, c).kind in (TEAMWORK, ALLY) else 1  # no required follow-ups
+            do(s, PlayNow(act.seat, act.user, c, True, target=goal, optional=self.may, string=string))
+        else:
+            discard(s, c, dead=True)
+
+    def says(self, name: str) -> str:
+        pile = "Power Pack" if self.pile == "power_pack" else "Draw Pile"
+        on = " the same target" if self.at else ""
+        if self.may:
+            goal = f" on{on}" if on else ""
+            return f"The top card of the {pile} may be an attack of {name}{goal} at once, whatever it needs."
+        return (
+            f"Turn over the top card of the {pile}: {name} must attack{on} with it at once, whatever it needs and "
+            "without the follow-up that a Teamwork or Ally card requires; if it is no attack it goes to the Dead Pile."
+        )

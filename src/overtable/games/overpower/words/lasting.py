@@ -1,0 +1,165 @@
+"""Lasting words about figures: bonuses, grids, hits to KO, the Venture Total, the hand."""
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from overtable.games.overpower.inplay.kinds import (
+    K_BONUS,
+    K_GRID,
+    K_HAND,
+    K_HITS_TO_KO,
+    K_NO_COUNT,
+    K_OPEN,
+    K_UNIVERSE_BONUS,
+    K_VENTURE,
+)
+from overtable.games.overpower.state import HAND, TEAM, Overpower, zone
+from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.word import Lasting, Type, and_list, first_up, names, whom
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+
+
+class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
+    """A bonus or penalty to attacks, defences or both (all actions)."""
+
+    amount: int
+    to: Literal["attack", "defence", "actions"] = "actions"
+    types: tuple[Type, ...] = ()
+    power: bool = False
+    """Only for Power cards."""
+    versus: Literal["", "target", "user"] = ""
+    """Only against the target of the card, or (for an effect on the target) against the card's user."""
+    against: str = ""
+    """Only against the character of this name."""
+    chosen: bool = False
+    no_basic: bool = False
+    KIND: ClassVar[int] = K_BONUS
+
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        act = s.acts[k.act]
+        if self.chosen:
+            return act.type + 1
+        if self.versus == "target":
+            return act.target + 1
+        return act.user + 1 if self.versus == "user" else 0
+
+    def says(self, name: str) -> str:
+        what = {"attack": "attacks", "defence": "defences", "actions": "all actions"}[self.to]
+        kind = f"{names(self.types)} " if self.types else ""
+        kind += "Power card " if self.power else ""
+        if self.chosen:
+            what += " in the chosen skill"
+        tail = {"": "", "target": " against the target", "user": f" against {name}"}[self.versus]
+        tail += f" against {self.against}" if self.against else ""
+        tail += " unless a Basic Universe card helps" if self.no_basic else ""
+        if kind and self.to == "actions":
+            kind, what = "all ", f"{kind}actions"
+        return f"{first_up(whom(self.who, name))}: {self.amount:+d} to {kind}{what}{tail}."
+
+
+class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
+    """Raises skills of the Power Grid to a level, or by a number."""
+
+    types: tuple[Type, ...]
+    to: int = 0
+    plus: int = 0
+    KIND: ClassVar[int] = K_GRID
+
+    def says(self, name: str) -> str:
+        one = len(self.types) == 1
+        how = f"become{'s' * one} {self.to}" if self.to else f"go{'es' * one} up by {self.plus}"
+        skills = and_list(tuple(names((t,)) for t in self.types))
+        return f"{whom(self.who, name)}'s {skills} skill{'' if one else 's'} {how}."
+
+
+class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
+    """Changes the damage that a Cumulative KO takes."""
+
+    amount: int
+    KIND: ClassVar[int] = K_HITS_TO_KO
+
+    def says(self, name: str) -> str:
+        who = "each of the opponent's characters" if self.who == "opponent" else whom(self.who, name)
+        return f"Hits to KO of {who}: {self.amount:+d}."
+
+
+class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
+    KIND: ClassVar[int] = K_OPEN
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.attack.pay import seen
+        from overtable.games.overpower.inplay.piles import show_open_hands
+
+        super().does(s, k)
+        show_open_hands(s)
+        if self.who in ("opponent", "both"):
+            seat = s.acts[k.act].seat
+            seen(s, seat, s.zones[zone(1 - seat, HAND)])
+
+    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        if self.who == "both":
+            return [TEAM + seat, TEAM + 1 - seat]
+        return [TEAM + (seat if self.who in ("user", "team") else 1 - seat)]
+
+    def says(self, name: str) -> str:
+        who = {"both": "Both players show their hands and play", "opponent": "The opponent shows the hand and plays"}
+        return f"{who.get(self.who, 'You show your hand and play')} open handed."
+
+
+class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
+    amount: int = 0
+    of: Literal["", "cards"] = ""
+    """`cards`: the value of the cards that the words before spoke of."""
+    KIND: ClassVar[int] = K_VENTURE
+
+    def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        return [TEAM + (1 - seat if self.who == "opponent" else seat)]
+
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        from overtable.games.overpower.book.facts import face
+
+        return sum(max(0, face(s, c).value) for c in s.acts[k.act].seen) + 1 if self.of else 0
+
+    def says(self, name: str) -> str:
+        who = "The opponent" if self.who == "opponent" else "The team"
+        if self.of:
+            return f"The value of that card is added to {who.lower()}'s Venture Total."
+        return f"{who}: {self.amount:+d} to the Venture Total."
+
+
+class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
+    """Changes the bonuses of Universe cards, or lets them count to the Venture Total."""
+
+    amount: int = 0
+    which: Which = Which(kinds=("universe",))
+    to_venture_total: bool = False
+    """They count to it, and the cards stay in the Astral Plane."""
+    KIND: ClassVar[int] = K_UNIVERSE_BONUS
+
+    def says(self, name: str) -> str:
+        cards = self.which.says(many=True)
+        if self.to_venture_total:
+            return f"Bonuses of {cards} count to the Venture Total; the cards stay in the Astral Plane."
+        return f"Bonuses of {whom(self.who, name)}'s {cards}: {self.amount:+d}."
+
+
+class NoCount(Lasting, frozen=True, kw_only=True, tag="no_count"):
+    """Hits that show an icon do not count to the Venture Total."""
+
+    icon: Type
+    KIND: ClassVar[int] = K_NO_COUNT
+
+    def says(self, name: str) -> str:
+        return f"Hits that show {names((self.icon,))} do not count to the Venture Total."
+
+
+class HandChoice(Lasting, frozen=True, kw_only=True, tag="hand_choice"):
+    """Before each Draw Phase the owner says how many cards both players draw."""
+
+    sizes: tuple[int, ...]
+    KIND: ClassVar[int] = K_HAND
+
+    def says(self, name: str) -> str:
+        numbers = ", ".join(map(str, self.sizes[:-1]))
+        return f"Before each Draw Phase say how many cards each player draws: {numbers} or {self.sizes[-1]}."

@@ -1,0 +1,212 @@
+"""Words that show cards: revealed hands, piles looked at."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overpower.state import DRAW, HAND, Overpower, replace, zone
+from overtable.games.overpower.words.word import some
+from overtable.kernel.chance import PLAY, below
+from overtable.kernel.frame import Refusals, do
+from overtable.kernel.knowledge import reveal, shuffle
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, to_place
+
+
+class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
+    """Cards of a hand are shown."""
+
+    by: Literal["chance", "owner"] = "chance"
+    """Who picks them, where not all are shown."""
+    playable: bool = False
+    """Only cards that the target could play."""
+    chosen: bool = False
+    """Only cards of the kind that was chosen before."""
+    own: bool = False
+    """One's own hand, instead of the opponent's."""
+
+    def whose(self, s: Overpower, k: "Effects") -> int:
+        seat = s.acts[k.act].seat
+        return seat if self.own else 1 - seat
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        from overtable.games.overpower.inplay.legality import could_play
+
+        act = s.acts[k.act]
+        cards = s.zones[zone(self.whose(s, k), HAND)]
+        if self.chosen:
+            return [c for c in cards if is_kind(s, c, CHOICES[act.type])]
+        return [c for c in cards if not self.playable or could_play(s, c, act.target)]
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        whose = self.whose(s, k)
+        most = min(self.count, len(s.zones[zone(whose, HAND)]))
+        return 1 << whose if self.by == "owner" and len(k.got) < most and -1 not in k.got else 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        cards = [c for c in self.candidates(s, k) if card_ref(c) not in k.got]
+        return [Option("reveal", (card_ref(c),)) for c in cards] or [Option("decline")]
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.inplay.piles import show
+
+        show(s, [c])
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.attack.pay import seen
+        from overtable.games.overpower.inplay.piles import show
+
+        act = s.acts[k.act]
+        if self.by == "owner":
+            cards = [index_of(g) for g in k.got if g >= 0]
+        else:
+            left = self.candidates(s, k)[:]
+            cards = [] if self.count else left
+            while left and len(cards) < self.count:
+                cards.append(left.pop(below(s, PLAY, len(left))))
+            show(s, cards)
+        s.tally = len(cards)
+        if not self.own:
+            replace(s, k.act, seen=tuple(sorted(cards)))
+            seen(s, act.seat, cards)
+
+    def says(self, name: str) -> str:
+        if self.own:
+            return f"Show {some(self.count, 'card')} of your hand."
+        what = "cards of the hand"
+        if self.chosen:
+            what = "cards of the chosen kind in hand"
+        elif self.playable:
+            what = "cards of the hand that the target could play"
+        if not self.count:
+            return f"The opponent shows all {what}."
+        how = "chosen at random" if self.by == "chance" else "of their own choice"
+        return f"The opponent shows {self.count} {what}, {how}."
+
+
+Place = Literal["hand", "top", "bottom", "dead", "removed", "shuffled", "keep"]
+VERBS = {"top": "top", "bottom": "bottom", "dead": "throw_away", "shuffled": "shuffle_in", "keep": "keep"}
+"""How the places are called where there is a choice between them."""
+
+
+class Look(Picks, frozen=True, kw_only=True, tag="look"):
+    """Look at cards of a Draw Pile and put some of them elsewhere."""
+
+    own: bool = False
+    top: int = 0
+    """How many from the top; 0: the whole pile."""
+    to: tuple[Place, ...]
+    """Where one of them goes; where there are several places, each card goes to one of them."""
+    any_number: bool = False
+    shown: bool = False
+    may: bool = False
+
+    def pile(self, s: Overpower, k: "Effects") -> int:
+        seat = s.acts[k.act].seat
+        return zone(seat if self.own else 1 - seat, DRAW)
+
+    def left(self, s: Overpower, k: "Effects") -> list[int]:
+        """The cards that were looked at and have not been dealt with, from the top."""
+        act, pile = s.acts[k.act], self.pile(s, k)
+        cards = act.seen if self.top else s.zones[pile][::-1]
+        known = s.pool[act.seat]
+        return [c for c in cards if s.where[c] == pile and known[c] == 0 and card_ref(c) not in k.got]
+
+    def most(self) -> int:
+        return self.top or 99 if self.any_number or len(self.to) > 1 else 1
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        if not s.zones[self.pile(s, k)] or -1 in k.got or len(k.got) > self.most() or (k.got and not self.left(s, k)):
+            return 0
+        return 1 << s.acts[k.act].seat
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        if not k.got:
+            return [Option("look"), Option("decline")] if self.may else [Option("look")]
+        cards = self.left(s, k)
+        if self.to == ("hand",):
+            from overtable.games.overpower.phases.discard import is_duplicate
+
+            cards = [c for c in cards if not is_duplicate(s, c, seat)]
+        verbs = [VERBS[place] for place in self.to] if len(self.to) > 1 else ["choose"]
+        options = [Option(v, (card_ref(c),)) for c in cards for v in verbs]
+        return [*options, Option("decline")] if self.any_number or not options else options
+
+    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        if option.verb == "look":
+            pile = s.zones[self.pile(s, k)]
+            for c in pile[-self.top :]:
+                reveal(s, c, 1 << seat)
+            replace(s, k.act, seen=tuple(pile[-self.top :][::-1]) if self.top else ())
+            s.stack[-1] = k.__class__(k.act, k.card, k.part, k.i, (-3,))
+        elif option.refs:
+            place = next((p for p in self.to if VERBS.get(p) == option.verb), self.to[0])
+            self.put(s, k, index_of(option.refs[0]), place)
+        return True
+
+    def put(self, s: Overpower, k: "Effects", c: int, place: str) -> None:
+        from overtable.games.overpower.inplay.piles import discard, remove_from_game, to_hand
+
+        seat = s.acts[k.act].seat
+        if place == "bottom":
+            to_place(s, c, 0, 1 << seat)
+        elif place == "top":
+            to_place(s, c, max(0, len(s.zones[s.where[c]]) - len(self.left(s, k))), 1 << seat)
+        elif place == "dead":
+            discard(s, c, dead=True, forced=not self.own)
+        elif place == "removed":
+            remove_from_game(s, c)
+        elif place == "hand":
+            to_hand(s, c, seat, self.shown)
+        elif place == "shuffled":
+            self.shuffle_in(s, k, c)
+
+    def shuffle_in(self, s: Overpower, k: "Effects", c: int) -> None:
+        """The card is mixed into the pile below the others that were looked at."""
+        act, pile = s.acts[k.act], self.pile(s, k)
+        kept = [x for x in s.zones[pile] if x in act.seen and x != c and s.pool[act.seat][x] == 0]
+        s.zones[pile][:] = [x for x in s.zones[pile] if x not in kept]
+        shuffle(s, pile)
+        s.zones[pile].extend(kept)
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.attack.pay import ShufflePile, seen
+
+        if k.got == (-1,):
+            s.tally = 0
+            return
+        pile = self.pile(s, k)
+        s.tally = sum(1 for g in k.got if g >= 0)
+        if k.got and s.zones[pile] and set(self.to) <= {"hand", "dead", "removed"}:
+            do(s, ShufflePile(pile))  # OP25-DRAW-09
+        if not self.own and k.got:
+            looked = s.acts[k.act].seen if self.top else tuple(s.zones[pile])
+            seen(s, s.acts[k.act].seat, [c for c in looked if s.where[c] == pile])
+
+    def says(self, name: str) -> str:
+        whose = "your" if self.own else "the opponent's"
+        what = f"the top {some(self.top, 'card')} of {whose} Draw Pile" if self.top else f"{whose} Draw Pile"
+        what = what.replace("top one card", "top card")
+        them = (
+            "it may go"
+            if self.top == 1
+            else f"any number of {'them' if self.top else 'its cards'} go"
+            if self.any_number
+            else "one goes"
+        )
+        take = "show and take" if self.shown else "take"
+        tails: dict[tuple[str, ...], str] = {
+            ("dead",): f"{them} to the Dead Pile; the pile is shuffled",
+            ("bottom",): f"{them} to the bottom",
+            ("hand",): f"{take} one that is no duplicate into your hand; the pile is shuffled",
+            ("removed",): "one card leaves the game; the pile is shuffled",
+        }
+        tail = tails.get(self.to, "")
+        if not tail:
+            ways = {"top": "on its top", "bottom": "on its bottom", "dead": "into the Dead Pile"}
+            ways |= {"shuffled": "back by shuffling", "keep": "back on top"}
+            tail = f"put each {' or '.join(ways[p] for p in self.to)}, in any order"
+        return f"{'May look' if self.may else 'Look'} at {what}: {tail}."

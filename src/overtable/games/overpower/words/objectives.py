@@ -1,0 +1,120 @@
+"""Words that move Objectives."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overpower.state import (
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    MISSION_RESERVE,
+    MISSION_VENTURED,
+    VENTURE,
+    Overpower,
+    zone,
+)
+from overtable.games.overpower.words.picks import Picks
+from overtable.games.overpower.words.word import first_up, some
+from overtable.kernel.frame import Refusals
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import index_of
+from overtable.kernel.refs import word as word_ref
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+
+Pile = Literal["reserve", "completed", "defeated", "ventured"]
+PILES = {"reserve": MISSION_RESERVE, "completed": MISSION_COMPLETED, "defeated": MISSION_DEFEATED}
+PILE_WORD = {"reserve": 9, "completed": 10, "defeated": 11}
+"""The words that name the piles in an option."""
+
+
+class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
+    """Moves Objectives from some piles to another; each owner chooses among their own."""
+
+    whose: Literal["own", "opponent", "both"] = "own"
+    piles: tuple[Pile, ...]
+    to: Literal["completed", "reserve", "back"]
+    """`back`: the pile that they were ventured from."""
+    leave: int = 0
+    """How many stay; instead of how many go."""
+
+    def seats(self, s: Overpower, k: "Effects") -> tuple[int, ...]:
+        seat = s.acts[k.act].seat
+        return {"own": (seat,), "opponent": (1 - seat,), "both": (seat, 1 - seat)}[self.whose]
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        from overtable.games.overpower.phases.objectives import staked
+
+        if s.mode != VENTURE:
+            return 0
+        seats = self.seats(s, k)
+        if self.leave:
+            return next((1 << p for p in seats if all(staked(s, p)) and sum(staked(s, p)) > self.leave), 0)
+        if not self.count or len(k.got) >= self.count * len(seats):
+            return 0
+        seat = seats[len(k.got) // self.count]
+        return 1 << seat if self.to != "back" or s.zones[zone(seat, MISSION_VENTURED)] else 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        from overtable.games.overpower.phases.objectives import staked
+
+        if self.leave:
+            return [Option("keep", (word_ref(PILE_WORD[p]),)) for p in ("reserve", "completed")]
+        if self.to == "back":
+            both = zip(("reserve", "completed"), staked(s, seat), strict=True)
+            return [Option("return", (word_ref(PILE_WORD[p]),)) for p, n in both if n] or [Option("decline")]
+        piles = [p for p in self.piles if p in PILES and s.zones[zone(seat, PILES[p])]]
+        if no is not None and s.zones[zone(seat, MISSION_VENTURED)]:
+            reason = Reason("OP25-END-22", "A ventured Objective may not be moved by this card.")
+            no.append((Option("complete", (word_ref(12),)), reason))
+        return [*(Option("complete", (word_ref(PILE_WORD[p]),)) for p in piles), Option("decline")]
+
+    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        from overtable.games.overpower.phases.objectives import complete_one, keep, unventure
+
+        if option.refs:
+            pile = next(p for p, w in PILE_WORD.items() if w == index_of(option.refs[0]))
+            if self.leave:
+                keep(s, seat, self.leave, from_completed=pile == "completed")
+            elif self.to == "back":
+                unventure(s, seat, from_completed=pile == "completed")
+            else:
+                complete_one(s, seat, PILES[pile])
+        return True
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.phases.objectives import keep, stake_from_reserve
+
+        if s.mode != VENTURE:
+            return
+        for p in self.seats(s, k):
+            if self.leave or (not self.count and self.to == "back"):
+                keep(s, p, self.leave)
+            elif not self.count:
+                self.move_all(s, p)
+                if "ventured" in self.piles:
+                    stake_from_reserve(s, p)
+        s.tally = sum(1 for g in k.got if g >= 0)
+
+    def move_all(self, s: Overpower, seat: int) -> None:
+        from overtable.games.overpower.phases.objectives import shift_cards
+
+        for pile in self.piles:
+            if pile in PILES:
+                shift_cards(s, seat, PILES[pile], PILES[self.to], 99)
+
+    def says(self, name: str) -> str:
+        whose = {"own": "the team", "opponent": "the opponent", "both": "both players"}[self.whose]
+        where = "return to their piles" if self.to == "back" else f"move to the {self.to.capitalize()} pile"
+        kind = "ventured Objectives" if self.to == "back" else "Objectives"
+        if self.leave:
+            each = "Each player" if self.whose == "both" else first_up(whose)
+            return f"{each} keeps {some(self.leave, 'ventured Objective')} of their own choice; all others {where}."
+        if not self.count:
+            tail = "; ventured ones now come from there" if self.to != "back" and "ventured" in self.piles else ""
+            return f"All {kind} of {whose} {where}{tail}."
+        if self.to == "back":
+            return f"{first_up(whose)} takes back {some(self.count, 'ventured Objective')}, of their own choice."
+        piles = " or ".join(p.capitalize() for p in self.piles)
+        what = f"{some(self.count, 'Objective')} of {whose} ({piles})"
+        return f"May move {what} to the {self.to.capitalize()} pile."

@@ -1,0 +1,74 @@
+"""Lasting words about what the rules allow: permissions, immunities, icons and bonuses that count otherwise."""
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+import msgspec
+
+from overtable.games.overpower.inplay.kinds import IMMUNE, IMMUNITY, K_ICONS, MAY, PERMISSION
+from overtable.games.overpower.state import Overpower
+from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.word import Icon, Lasting, first_up, names, whom
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+
+
+class May(Lasting, frozen=True, kw_only=True, tag="may"):
+    """Allows what the rules forbid; what may be allowed is listed in `kinds.MAY`."""
+
+    what: Literal[
+        "play",
+        "follow_own",
+        "follow_any_type",
+        "defend_with",
+        "include",
+        "place_free",
+        "place_home",
+        "from_reserve",
+        "keep_duplicate",
+        "specials_of",
+        "negate_on_defence",
+        "attack_face_down",
+        "attack_late",
+    ]
+    which: Which = Which()
+    """The cards that are meant."""
+
+    @property
+    def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
+        return PERMISSION[self.what]
+
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        return s.acts[k.act].target + 1
+
+    def says(self, name: str) -> str:
+        who = "everybody" if self.who == "both" else name
+        if self.what == "from_reserve" and self.which.attack:
+            cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
+            return f"{first_up(who)} may attack with {cards} from Reserve."
+        return first_up(MAY[self.what].format(who, self.which.says(), self.which.says(many=True)))
+
+
+class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
+    """Keeps something away from a character; what is listed in `kinds.IMMUNE`."""
+
+    to: Literal["ko_by", "ko_without", "events"]
+    which: Which = Which()
+
+    @property
+    def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
+        return IMMUNITY[self.to]
+
+    def says(self, name: str) -> str:
+        return IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
+
+
+class Icons(Lasting, frozen=True, kw_only=True, tag="icons"):
+    """Icons of one kind are icons of another."""
+
+    of: Icon
+    become: Icon
+    KIND: ClassVar[int] = K_ICONS
+
+    def says(self, name: str) -> str:
+        return f"{names((self.of,))} icons are {names((self.become,))} icons."

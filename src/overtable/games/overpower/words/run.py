@@ -1,0 +1,121 @@
+"""The frame that runs a card's list of words, one after the other."""
+
+import msgspec
+
+from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.inplay.kinds import K_PROLONG
+from overtable.games.overpower.inplay.piles import clip
+from overtable.games.overpower.state import ASTRAL, TEAM, Overpower, replace
+from overtable.games.overpower.words.defend import Shifts
+from overtable.games.overpower.words.permit import May
+from overtable.games.overpower.words.word import BATTLE, GAME, LASTING, LENGTHS, Word
+from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+
+PLAY, HIT, DEFENDED, KO_WORDS, BLOCKING, EACH = range(6)
+PARTS = ("play", "hit", "defended", "ko", "blocking", "each")
+
+
+class Effects(Frame[Overpower], frozen=True):
+    """Word `i` of one part of a card's text; it pushes its successor before it does its own (OP25-BATT-27, 46)."""
+
+    act: int
+    card: int
+    part: int
+    i: int = 0
+    got: tuple[int, ...] = ()
+    """What was picked for this word so far; -1 for "no more"."""
+
+    def words(self, s: Overpower) -> tuple[Word, ...]:
+        return getattr(FACES[s.printing[self.card]].card, PARTS[self.part], ())
+
+    def word(self, s: Overpower) -> Word | None:
+        words = self.words(s)
+        if self.i >= len(words):
+            return None
+        word = words[self.i]
+        act = s.acts[self.act]
+        if word.when is not None and not self.got and not word.when.holds(s, act.seat, act.target):
+            return None
+        return word
+
+    def asks(self, s: Overpower) -> int:
+        word = self.word(s)
+        return 0 if word is None else word.asks(s, self)
+
+    def run(self, s: Overpower) -> None:
+        word = self.word(s)
+        if self.i + 1 < len(self.words(s)):
+            do(s, self.__class__(self.act, self.card, self.part, self.i + 1))
+        if word is not None:
+            word.does(s, self)
+        elif self.i < len(self.words(s)):
+            s.tally = 0
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        word = self.word(s)
+        return word.options(s, self, seat, no) if word is not None else []
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        word = self.word(s)
+        pick = option.refs[-1] if option.refs else -1
+        s.stack[-1] = msgspec.structs.replace(self, got=(*self.got, pick))
+        if word is not None:
+            word.answer(s, self, seat, option)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("{0}: choose.", (card_ref(self.card),))
+
+    def length(self, s: Overpower) -> int:
+        """How long what this card starts will last."""
+        card = FACES[s.printing[self.card]].card
+        until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
+        raises = any(getattr(w, "KIND", 0) == 2 for w in getattr(card, "play", ()))
+        if until == BATTLE and raises and s.kinds >> K_PROLONG & 1:
+            seat = s.acts[self.act].seat
+            return GAME if any(e.kind == K_PROLONG and e.subject == TEAM + seat for e in s.effects) else until
+        return until
+
+    def keep(self, s: Overpower) -> None:
+        """The card stays in play: attached to a character or in the Astral Plane (OP25-BATT-63)."""
+        act = s.acts[self.act]
+        card = FACES[s.printing[self.card]].card
+        if (
+            self.card < 8
+            or getattr(card, "until", "") == "action"
+            or s.where[self.card] != ASTRAL
+            or self.card in act.kept
+        ):
+            return
+        if getattr(card, "stays", "") == "clipped":
+            onto = act.target if getattr(card, "onto", "") and not clips_to_user(card) else act.user
+            if 0 <= onto < 8 and s.kod[onto] == 0:
+                clip(s, self.card, onto)
+                return
+        replace(s, self.act, kept=(*act.kept, self.card))
+
+
+class Triggered(Effects, frozen=True):
+    """The words inside a lasting word, whose row is `part`: what a card in play does of itself."""
+
+    def words(self, s: Overpower) -> tuple[Word, ...]:
+        inner: tuple[Word, ...] = LASTING[self.part].then
+        return inner
+
+    def length(self, s: Overpower) -> int:
+        return LENGTHS.get(getattr(LASTING[self.part], "until", ""), BATTLE)
+
+    def keep(self, s: Overpower) -> None:
+        """The card is in play already."""
+
+
+def clips_to_user(card: object) -> bool:
+    """A permission to use another's cards, or a pact, lies on the one who played it."""
+    words = getattr(card, "play", ())
+    return any(isinstance(w, Shifts) or (isinstance(w, May) and w.what == "specials_of") for w in words)
+
+
+def effects(act: int, card: int, part: int) -> Effects:
+    return Effects(act, card, part)

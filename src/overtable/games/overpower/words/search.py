@@ -1,0 +1,219 @@
+"""Words that bring cards: draws, searches, cards put back."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overpower.state import (
+    DEAD,
+    DRAW,
+    HAND,
+    P_DRAW,
+    POWER_PACK,
+    REMOVED,
+    UNDER,
+    ZONES,
+    Overpower,
+    owner,
+    zone,
+)
+from overtable.games.overpower.words.which import Which, a_card
+from overtable.games.overpower.words.word import Word, some
+from overtable.kernel.frame import Refusals, do
+from overtable.kernel.knowledge import move, reveal, shuffle
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of, number
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.attack.pay import PlayNow
+    from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.picks import Picks, do_under
+
+
+class Draw(Word, frozen=True, kw_only=True, tag="draw"):
+    count: int = 1
+    keep: bool = False
+    """Duplicates may be kept."""
+    shown: bool = False
+    optional: bool = False
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        return 1 << s.acts[k.act].seat if self.optional and not k.got else 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        return [Option("draw", (number(self.count),)), Option("decline")]
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.inplay.piles import draw, show
+        from overtable.games.overpower.phases.discard import CheckHand
+
+        if self.optional and k.got == (-1,):
+            s.tally = 0
+            return
+        seat = s.acts[k.act].seat
+        drawn = draw(s, seat, self.count)
+        if self.shown:
+            show(s, drawn)
+        if self.keep:
+            s.exempt += drawn
+        s.tally = len(drawn)
+        if s.phase != P_DRAW:  # the Discard Phase follows
+            do(s, CheckHand(seat, tuple(drawn)))
+
+    def says(self, name: str) -> str:
+        verb = "May draw" if self.optional else "Draw"
+        shown = " and show" if self.shown else ""
+        rule = "duplicates may be kept" if self.keep else "duplicates are discarded"
+        return f"{verb}{shown} {some(self.count, 'card')}; {rule}."
+
+
+class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
+    """Take a card out of one's own piles."""
+
+    piles: tuple[Literal["draw", "dead", "power_pack", "under"], ...]
+    which: Which = Which()
+    of: str = ""
+    """The character whose Specials fit."""
+    playable: Literal["", "by_user", "not_by_user"] = ""
+    shown: bool = True
+    duplicate: bool = False
+    """A duplicate may be taken."""
+    to: Literal["hand", "play", "draw_pile"] = "hand"
+    optional_: bool = True
+
+    def zones(self, s: Overpower, k: "Effects") -> list[int]:
+        seat = s.acts[k.act].seat
+        place = {"draw": DRAW, "dead": DEAD, "power_pack": POWER_PACK, "under": UNDER}
+        return [zone(seat, place[p]) for p in self.piles]
+
+    def fits(self, s: Overpower, k: "Effects", c: int) -> bool:
+        from overtable.games.overpower.book.facts import face
+        from overtable.games.overpower.inplay.legality import could_play
+        from overtable.games.overpower.phases.discard import is_duplicate
+
+        f = face(s, c)
+        act = s.acts[k.act]
+        if not self.which.fits(f) or (self.of and f.character != self.of):
+            return False
+        if self.playable and could_play(s, c, act.user) != (self.playable == "by_user"):
+            return False
+        return self.duplicate or self.to != "hand" or not is_duplicate(s, c, act.seat)
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        found: list[int] = []
+        for z in self.zones(s, k):
+            found += [c for c in s.zones[z] if self.fits(s, k, c)]
+        return found
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        if self.count == 0 or -1 in k.got or sum(1 for g in k.got if g >= 0) >= self.count:
+            return 0
+        zones = self.zones(s, k)
+        hidden = any(z % ZONES == DRAW and s.zones[z] for z in zones)
+        if hidden or self.candidates(s, k):
+            return 1 << s.acts[k.act].seat
+        return 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        if "draw" in self.piles and -3 not in k.got:
+            return [Option("search"), Option("decline")] if self.optional_ else [Option("search")]
+        cards = self.candidates(s, k)
+        if self.to == "play" and "under" not in self.piles:
+            cards = [c for c in cards if self.now(s, k, c).options(s, seat)[0].verb != "decline"]
+        options = [Option("choose", (card_ref(c),)) for c in cards]
+        return [*options, Option("decline")] if self.optional_ or not options else options
+
+    def now(self, s: Overpower, k: "Effects", c: int) -> "PlayNow":
+        """The step in which the card is played at once."""
+        from overtable.games.overpower.attack.pay import PlayNow
+
+        act = s.acts[k.act]
+        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=1)
+
+    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        if option.verb == "search":
+            for z in self.zones(s, k):
+                for c in s.zones[z]:
+                    reveal(s, c, 1 << seat)
+            s.stack[-1] = k.__class__(k.act, k.card, k.part, k.i, (-3,))
+        elif option.refs:
+            self.take(s, k, index_of(option.refs[0]))
+        return True
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.hits.battlesite import exchange
+        from overtable.games.overpower.inplay.piles import to_hand
+
+        act = s.acts[k.act]
+        if self.to == "hand":
+            to_hand(s, c, act.seat, self.shown)
+            if self.duplicate:
+                s.exempt.append(c)
+        elif self.to == "draw_pile":
+            move(s, c, zone(act.seat, DRAW))
+        elif "under" in self.piles:
+            exchange(s, k, c)
+        else:
+            to_hand(s, c, act.seat, shown=True)
+            do_under(s, self.now(s, k, c))
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        Picks.does(self, s, k)
+        draw = zone(s.acts[k.act].seat, DRAW)
+        if ("draw" in self.piles and -3 in k.got) or (self.to == "draw_pile" and s.tally):
+            shuffle(s, draw)
+
+    def says(self, name: str) -> str:
+        pile = {"draw": "the Draw Pile", "dead": "the Dead Pile", "power_pack": "the Power Pack"}
+        if self.of:
+            return f"Discarded for a Special of {self.of} under the Battlesite, which is played at once."
+        where = " or ".join(pile[p] for p in self.piles)
+        if self.count == 0:
+            return f"All {self.which.says(many=True)} of {where} are shuffled into the Draw Pile."
+        what = a_card(self.which)
+        if self.playable:
+            what += f" that {name} {'can' if self.playable == 'by_user' else 'cannot'} play"
+        to = {"hand": "into your hand", "play": "and play it at once", "draw_pile": "into the Draw Pile"}[self.to]
+        dup = (", even a duplicate" if self.duplicate else ", no duplicate") if self.to == "hand" else ""
+        return f"{'May take' if self.optional_ else 'Take'} {what} from {where} {to}{dup}."
+
+
+class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
+    """The card itself, or cards of the hand, go to a pile of their owner."""
+
+    of: Literal["play", "hand"] = "play"
+    """`play`: this card; `hand`: `count` cards of the hand, or none."""
+    to: Literal["top", "shuffled", "pile"] = "top"
+    """The top of the Draw Pile, anywhere in it, or the pile it is discarded to."""
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        return s.zones[zone(s.acts[k.act].seat, HAND)][:] if self.of == "hand" else []
+
+    def optional(self, s: Overpower) -> bool:
+        return True
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        found = super().options(s, k, seat, no)
+        return [o for o in found if o.refs] if k.got and len(found) > 1 else found
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.inplay.piles import discard
+
+        if self.to == "pile":
+            discard(s, c)
+            return
+        pile = zone(owner(s, c), DRAW)
+        move(s, c, pile, 1 << owner(s, c) if self.of == "hand" else None)
+        s.on[c] = -1
+        if self.to == "shuffled":
+            shuffle(s, pile)
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        super().does(s, k)
+        if self.of == "play" and s.where[k.card] != zone(owner(s, k.card), REMOVED):
+            self.take(s, k, k.card)
+
+    def says(self, name: str) -> str:
+        where = {"top": "on top of the Draw Pile", "shuffled": "into the Draw Pile by shuffling"}
+        if self.of == "hand":
+            return f"May put {some(self.count, 'card')} of your hand {where.get(self.to, 'away')}, in any order."
+        return f"This card goes {where[self.to]}." if self.to in where else "This card is discarded."

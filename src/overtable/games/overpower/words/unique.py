@@ -1,0 +1,249 @@
+"""Words that one card alone needs."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
+from overtable.games.overpower.state import (
+    FRONT,
+    HAND,
+    HITS,
+    PLACED,
+    RESERVE,
+    Overpower,
+    front,
+    hand,
+    placed,
+    replace,
+    reserve,
+    zone,
+)
+from overtable.games.overpower.words.picks import Picks, do_under, is_kind
+from overtable.games.overpower.words.search import SearchFor
+from overtable.games.overpower.words.word import Lasting, Word
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Refusals
+from overtable.kernel.knowledge import move
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of, number
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+
+
+class Lend(Picks, frozen=True, kw_only=True, tag="lend"):
+    """A Special of a KO'd teammate is shown, and may be played by the user this battle."""
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        from overtable.games.overpower.book.facts import face
+
+        seat = s.acts[k.act].seat
+        fallen = [c for c in range(seat * 4, seat * 4 + 4) if s.kod[c]]
+        cards = [c for c in s.zones[zone(seat, HAND)] if face(s, c).special]
+        return [c for c in cards if any(face(s, c).character in face(s, m).names for m in fallen)]
+
+    def possible(self, s: Overpower, k: "Effects") -> bool:
+        return True
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        return [*(Option("reveal", (card_ref(c),)) for c in self.candidates(s, k)), Option("decline")]
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.inplay.piles import show
+
+        show(s, [c])
+        s.allowed += [c, s.acts[k.act].user]
+
+    def says(self, name: str) -> str:
+        return f"May show one Special of a KO'd teammate of {name}, who may play it this battle, but not place it."
+
+
+class Prolong(Lasting, frozen=True, kw_only=True, tag="prolong"):
+    """Cards of the team that raise a grid for the battle do so for the game."""
+
+    KIND: ClassVar[int] = K_PROLONG
+
+    def says(self, name: str) -> str:
+        return "Such Specials last for the game."
+
+
+class EventChoice(Lasting, frozen=True, kw_only=True, tag="event_choice"):
+    """Every Event in hand is replaced before one of them is chosen."""
+
+    KIND: ClassVar[int] = K_EVENTS
+
+    def says(self, name: str) -> str:
+        return "In the Event Phase draw a card for each Event in hand, then choose the one that takes effect."
+
+
+class KOFirst(Lasting, frozen=True, kw_only=True, tag="ko_first"):
+    """A fallen team decides the game before Objectives do."""
+
+    KIND: ClassVar[int] = K_KO_FIRST
+
+    def says(self, name: str) -> str:
+        return "In this game KO's decide before Objectives."
+
+
+class StayAway(Lasting, frozen=True, kw_only=True, tag="stay_away"):
+    """Who should move up stays in Reserve for one battle more."""
+
+    KIND: ClassVar[int] = K_STAY
+
+    def says(self, name: str) -> str:
+        return (
+            "When the target should move up to the Front Line it stays in Reserve for one battle more, "
+            "unless nobody else could stand there."
+        )
+
+
+class Consent(Word, frozen=True, kw_only=True, tag="consent"):
+    """The opponent takes what is offered, or refuses."""
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        return 0 if k.got or not s.tally else 1 << 1 - s.acts[k.act].seat
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        return [Option("accept", (card_ref(s.acts[k.act].target),)), Option("refuse")]
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        s.tally = int(bool(k.got) and k.got[0] >= 0)
+
+    def says(self, name: str) -> str:
+        return "The opponent may refuse what follows."
+
+
+class DiscardDuplicates(Word, frozen=True, kw_only=True, tag="discard_duplicates"):
+    """Duplicates of the cards spoken of, placed or in hand, go to the Dead Pile as well."""
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.book.facts import EVENT, face, under_home
+        from overtable.games.overpower.inplay.piles import discard
+
+        act = s.acts[k.act]
+        dups = {face(s, c).dup for c in act.seen if face(s, c).kind != EVENT}
+        for c in [*hand(s, act.seat), *placed(s, act.seat), *under_home(s, act.seat)]:
+            if face(s, c).dup in dups:
+                discard(s, c, dead=True, forced=True)
+
+    def says(self, name: str) -> str:
+        return "All duplicates of them, placed or in hand, follow."
+
+
+class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
+    """Cards of one's piles are put into open slots of Front Line characters."""
+
+    def open_slots(self, s: Overpower, k: "Effects", c: int) -> list[int]:
+        from overtable.games.overpower.inplay.legality import could_play
+        from overtable.games.overpower.phases.discard import slot_taken
+
+        seat = s.acts[k.act].seat
+        return [ch for ch in front(s, seat) if could_play(s, c, ch) and not slot_taken(s, c, ch, seat)]
+
+    def fits(self, s: Overpower, k: "Effects", c: int) -> bool:
+        return super().fits(s, k, c) and bool(self.open_slots(s, k, c))
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        seat = s.acts[k.act].seat
+        return 1 << seat if -1 not in k.got and len(k.got) <= len(front(s, seat)) else 0
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        out = []
+        for o in super().options(s, k, seat, no):
+            hosts = self.open_slots(s, k, index_of(o.refs[0])) if o.verb == "choose" else []
+            out += [Option("choose", (o.refs[0], card_ref(host))) for host in hosts] if hosts else [o]
+        return out
+
+    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+        if option.verb != "choose":
+            return super().answer(s, k, seat, option)
+        c, host = (index_of(r) for r in option.refs)
+        move(s, c, zone(seat, PLACED))
+        s.on[c] = host
+        emit(s, "place", *option.refs)
+        return True
+
+    def says(self, name: str) -> str:
+        cards = self.which.says(many=True)
+        return f"May put {cards} of the Draw Pile or Dead Pile into open Universe slots of the Front Line."
+
+
+MOST = 3
+
+
+class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
+    """Top cards of one's own Draw Pile into the Dead Pile for bonuses to this attack."""
+
+    def asks(self, s: Overpower, k: "Effects") -> int:
+        return 0 if k.got else 1 << s.acts[k.act].seat
+
+    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+        return [Option("choose", (number(n),)) for n in range(MOST + 1)]
+
+    def does(self, s: Overpower, k: "Effects") -> None:
+        from overtable.games.overpower.inplay.piles import mill
+
+        n = len(mill(s, s.acts[k.act].seat, index_of(k.got[0]))) if k.got and k.got[0] >= 0 else 0
+        replace(s, k.act, bonus=s.acts[k.act].bonus + n)
+
+    def says(self, name: str) -> str:
+        return f"{name} may put up to {MOST} top cards of the Draw Pile into the Dead Pile: +1 to hit for each."
+
+
+class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
+    """Takes a placed Power card of the target and attacks another character with it."""
+
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        act = s.acts[k.act]
+        return [c for c in s.zones[zone(1 - act.seat, PLACED)] if s.on[c] == act.target and is_kind(s, c, "power")]
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        from overtable.games.overpower.attack.pay import PlayNow
+
+        act = s.acts[k.act]
+        do_under(s, PlayNow(act.seat, act.user, c, True, act.target))
+
+    def says(self, name: str) -> str:
+        return f"{name} steals a placed Power card of the target and attacks another Front Line character with it."
+
+
+class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        return front(s, s.acts[k.act].seat)[:] if reserve(s, s.acts[k.act].seat) else []
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        seat = s.acts[k.act].seat
+        other = reserve(s, seat)[-1]
+        move(s, c, zone(seat, RESERVE))
+        move(s, other, zone(seat, FRONT))
+        emit(s, "swap", card_ref(c), card_ref(other))
+
+    def says(self, name: str) -> str:
+        return f"Swap {name} or a teammate with the Reserve character."
+
+
+class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
+    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+        act = s.acts[k.act]
+        return [c for c in front(s, act.seat) if c != act.user]
+
+    def optional(self, s: Overpower) -> bool:
+        return True
+
+    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+        import msgspec
+
+        me = s.acts[k.act].user
+        swap = {me: c, c: me}
+        s.hits = [msgspec.structs.replace(h, host=swap.get(h.host, h.host)) for h in s.hits]
+        for h in s.hits:
+            if h.host in swap:
+                s.on[h.card] = h.host
+        effects = s.effects[:]
+        for i, e in enumerate(effects):
+            if e.subject in swap and e.source >= 8 and s.where[e.source] == zone(me >> 2, HITS):
+                s.effects[i] = msgspec.structs.replace(e, subject=swap[e.subject])
+        s.dirty = 1
+
+    def says(self, name: str) -> str:
+        return f"{name} may exchange all hits with a Front Line teammate."

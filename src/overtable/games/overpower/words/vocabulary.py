@@ -1,0 +1,204 @@
+"""The vocabulary of the cards: all words, and those that hold further words."""
+
+from typing import TYPE_CHECKING, Literal
+
+from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
+from overtable.games.overpower.state import Overpower
+from overtable.games.overpower.words.attack import Additional, Cost
+from overtable.games.overpower.words.characters import ChooseCharacter, Stand
+from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
+from overtable.games.overpower.words.discard import Clear, Discard, Mill
+from overtable.games.overpower.words.forbid import Lock, Shield
+from overtable.games.overpower.words.hits import KO, Heal
+from overtable.games.overpower.words.instant import (
+    AttackWithTop,
+    Choose,
+    EndTurn,
+    NoFollowUps,
+)
+from overtable.games.overpower.words.lasting import (
+    Bonus,
+    Grid,
+    HandChoice,
+    HitsToKO,
+    NoCount,
+    OpenHand,
+    UniverseBonus,
+    VentureTotal,
+)
+from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, WatchDraws
+from overtable.games.overpower.words.look import Look, Reveal
+from overtable.games.overpower.words.objectives import Objectives
+from overtable.games.overpower.words.permit import Icons, Immune, May
+from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
+from overtable.games.overpower.words.unique import (
+    Consent,
+    DiscardDuplicates,
+    EventChoice,
+    KOFirst,
+    Lend,
+    Prolong,
+    RallyToSlots,
+    SpendTop,
+    StayAway,
+    Steal,
+    SwapReserve,
+    SwitchHits,
+)
+from overtable.games.overpower.words.which import Which, a_card
+from overtable.games.overpower.words.word import Lasting, first_up, some
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.run import Effects
+
+
+class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
+    """When something happens while the card is in play, its words do. What may happen is listed in `kinds.HAPPENS`."""
+
+    happens: Literal[
+        "draw_phase",
+        "discard_phase",
+        "opponent_ventured",
+        "venture_phase",
+        "universe_used",
+        "grid_raised",
+        "healed",
+        "looked",
+        "hit",
+        "ko",
+    ]
+    which: Which | None = None
+    """Only when it happens with such a card."""
+    least: int = 0
+    """Only when it happens with so many."""
+    then: "tuple[AnyWord, ...]" = ()
+    follow: tuple[Additional, ...] = ()
+
+    @property
+    def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
+        return TRIGGER[self.happens]
+
+    def extra(self, s: Overpower, k: "Effects") -> int:
+        return s.acts[k.act].user + 1
+
+    def says(self, name: str) -> str:
+        lead = HAPPENS[self.happens].format(name)
+        if self.happens == "hit":
+            lead += " by"
+        if self.which:
+            lead += f" {a_card(self.which)}"
+        if self.least:
+            lead += f" {some(self.least, 'Objective')} or more"
+        inner = "the character" if self.who in ("team", "both") else name
+        if self.who == "both" and not self.follow and lead.startswith("After"):
+            lead += ", for each player"
+        said = [*sentences(self.then, inner), *(first_up(f.says(inner)) for f in self.follow)]
+        return f"{lead}: {joined(said)}"
+
+
+class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
+    """Something may be given up for something else; for what is listed in `kinds.GIVE_UP`."""
+
+    to: Literal["act", "negate", "avoid", "venture_three", "see_attack"] = "act"
+    """`act`: on one's turn, for the words of `then`."""
+    cost: Cost | None = None
+    """Nothing: this card itself."""
+    by: Literal["owner", "opponent"] = "owner"
+    uses: int = 0
+    """How often per game (0: at will); the card then cannot be negated, and leaves play when the battle ends."""
+    which: Which | None = None
+    """What may be negated."""
+    target: bool = False
+    """The words speak of one of the opposing characters."""
+    then: "tuple[AnyWord, ...]" = ()
+    until: Literal["", "battle", "game"] = ""
+    """How long what the words start will last."""
+
+    @property
+    def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
+        return PRICE[self.to]
+
+    def says(self, name: str) -> str:
+        who = "The opponent" if self.by == "opponent" else name
+        payer = name
+        if self.to == "act" and self.cost and self.cost.kind.endswith("power"):
+            who, payer = f"{name}'s team", "a Front Line character"
+        what = "this card from play" if self.cost is None else self.cost.what(payer)
+        verb = f"put {what} into the Dead Pile" if self.cost and self.cost.kind == "top" else f"discard {what}"
+        often = "Once" if self.uses == 1 else some(self.uses, "time").capitalize()
+        lead = f"{often} per game " if self.uses else "On their turn " if self.to == "act" else ""
+        who = who[0].lower() + who[1:] if lead and who.startswith("The ") else who
+        if self.to != "act":
+            return f"{who} may {verb} to {GIVE_UP[self.to].format(a_card(self.which), name)}."
+        said = sentences(self.then, name)
+        tail = " From then on this card cannot be negated, and it leaves play when the battle ends." * bool(self.uses)
+        lasts = " This lasts for the game." if self.until == "game" else ""
+        on = ", for an opposing character of their choice" * self.target
+        return f"{lead}{who} may {verb}{on}: {joined(said)}{lasts}{tail}"
+
+
+AnyWord = (
+    AttackWithTop
+    | AvoidWith
+    | Bonus
+    | Choose
+    | ChooseCharacter
+    | Clear
+    | Consent
+    | Decoy
+    | DefendFor
+    | Discard
+    | DiscardDuplicates
+    | Draw
+    | DrawForDiscards
+    | EndTurn
+    | EventChoice
+    | GiveUp
+    | Grid
+    | HandChoice
+    | Heal
+    | HitsToKO
+    | Icons
+    | Immune
+    | KO
+    | KOFirst
+    | Lend
+    | Lock
+    | Look
+    | May
+    | Mill
+    | NoCount
+    | NoFollowUps
+    | Objectives
+    | OpenHand
+    | SpendTop
+    | Prolong
+    | RallyToSlots
+    | PutBack
+    | Resurrect
+    | Reveal
+    | SearchFor
+    | Shield
+    | Shifts
+    | Stand
+    | StayAway
+    | Steal
+    | Swarm
+    | SwapReserve
+    | SwitchHits
+    | UniverseBonus
+    | VentureTotal
+    | Whenever
+    | WatchDraws
+)
+Words = tuple[AnyWord, ...]
+
+
+def joined(said: list[str]) -> str:
+    """Sentences after a colon, spoken to the player."""
+    first = said[0][0].lower() + said[0][1:]
+    return " ".join([f"you {first}" if first.startswith("may ") else first, *said[1:]])
+
+
+def sentences(words: Words, name: str) -> list[str]:
+    return [t[0].upper() + t[1:] for w in words if (t := w.text(name))]

@@ -1,0 +1,120 @@
+"""Which cards a word speaks of: one filter for everything that picks, allows, forbids or watches cards."""
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from overtable.games.overpower.words.word import Icon, mask, names
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.book.facts import Face
+
+Kind = Literal["special", "universe", "power", "teamwork", "ally", "basic", "training", "advanced", "card"]
+
+KIND_NAMES = {
+    "card": "card",
+    "special": "Special",
+    "universe": "Universe card",
+    "power": "Power card",
+    "teamwork": "Teamwork card",
+    "ally": "Ally card",
+    "basic": "Basic Universe card",
+    "training": "Training card",
+    "advanced": "Advanced Universe card",
+}
+
+
+def of_kind_name(f: "Face", kind: str) -> bool:
+    """Whether a card is of the kind that a word calls by this name."""
+    from overtable.games.overpower.book import facts as fc
+
+    if kind == "card":
+        return True
+    if kind == "universe":
+        return f.universe
+    want = {
+        "special": fc.SPECIAL,
+        "power": fc.POWER,
+        "teamwork": fc.TEAMWORK,
+        "ally": fc.ALLY,
+        "basic": fc.BASIC,
+        "training": fc.TRAINING,
+        "advanced": fc.ADVANCED,
+    }
+    return f.kind == want[kind]
+
+
+class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A filter of cards; every field that is set must hold."""
+
+    kinds: tuple[Kind, ...] = ()
+    named: str = ""
+    icons: tuple[Icon, ...] = ()
+    least: int = 0
+    most: int = 99
+    numerical: bool | None = None
+    attack: bool = False
+    """Only as an attack."""
+    any_character: bool = False
+    single: bool = False
+    """Shows one icon: no MultiPower and no Any-Power."""
+    one_per_deck: bool | None = None
+    acts_as_power: bool = False
+    """A Power card, or a card that acts as one."""
+
+    def fits(self, f: "Face", value: int = -1, icons: int = -1) -> bool:
+        """Whether a card is meant; `value` and `icons` where it acts as something else than is printed."""
+        if self.kinds and not any(of_kind_name(f, k) for k in self.kinds):
+            return False
+        if self.named and f.name != self.named:
+            return False
+        shown = f.icons if icons < 0 else icons
+        if self.icons and not shown & mask(self.icons):
+            return False
+        if not self.least <= max(0, f.value if value < 0 else value) <= self.most:
+            return False
+        if self.numerical is not None and f.numeric != self.numerical:
+            return False
+        if (self.attack and not f.attack) or (self.any_character and not f.any_character):
+            return False
+        if self.single and (f.icons & (f.icons - 1) or f.icons >> 4):
+            return False
+        if self.one_per_deck is not None and f.card.one_per_deck != self.one_per_deck:
+            return False
+        return f.power or not self.acts_as_power
+
+    def says(self, many: bool = False) -> str:
+        """A noun: an Intelligence Power card of level 7 or higher."""
+        kinds = self.kinds or ("power" if self.acts_as_power else "card",)
+        end = "s" if many else ""
+        noun = (" and " if many else " or ").join(KIND_NAMES[k] + end for k in kinds)
+        if self.named:
+            noun = self.named + end
+        if self.any_character:
+            noun = f"Any Character {noun}"
+        if self.icons and (self.kinds or self.acts_as_power):
+            noun = f"{names(self.icons)} {noun}"
+        elif self.icons:
+            noun += f" that show{'' if many else 's'} {names(self.icons)}"
+        if self.numerical is not None:
+            noun = f"{'' if self.numerical else 'non-'}numerical {noun}"
+        if self.least and self.least == self.most:
+            noun += f" of level {self.least}"
+        elif self.least:
+            noun += f" of level {self.least} or higher"
+        elif self.most < 99:
+            noun += f" of level {self.most} or lower"
+        if self.attack:
+            noun += f" that attack{'' if many else 's'}"
+        if self.single:
+            noun += f" that show{'' if many else 's'} a single icon"
+        if self.one_per_deck is not None:
+            noun += " that is One Per Deck" if self.one_per_deck else " that is not One Per Deck"
+        return noun
+
+
+def a_card(which: Which | None) -> str:
+    noun = which.says() if which else "card"
+    if which and which.named:
+        return noun
+    return f"{'an' if noun[0] in 'AEIOaeio' else 'a'} {noun}"
