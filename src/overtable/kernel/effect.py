@@ -21,11 +21,15 @@ class Effect(msgspec.Struct, frozen=True, gc=False, array_like=True):
     amount: int
     until: int
     arrival: int
+    also: int = -1
+    """A second thing that the effect remembers: a character, a type, a battle; -1 for none."""
 
 
-def begin(s: "State", kind: int, source: int, owner: int, subject: int, amount: int = 0, until: int = 0) -> Effect:
+def begin(
+    s: "State", kind: int, source: int, owner: int, subject: int, amount: int = 0, until: int = 0, also: int = -1
+) -> Effect:
     s.arrivals += 1
-    effect = Effect(kind, source, owner, subject, amount, until, s.arrivals)
+    effect = Effect(kind, source, owner, subject, amount, until, s.arrivals, also)
     s.effects.append(effect)
     s.kinds |= 1 << kind
     return effect

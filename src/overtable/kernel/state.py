@@ -4,7 +4,8 @@ A game subclasses `State`, adds slots of ints, short lists and tuples, and exten
 an integer id; `printing[id]` is its row in the catalogue; `where[id]` the zone it lies in.
 """
 
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
@@ -14,6 +15,8 @@ from overtable.kernel.event import Event
 from overtable.kernel.frame import Frame
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Decision
+
+S = TypeVar("S", bound="State")
 
 NOT_ASKED = Reason("TABLE-SEAT", "You are not asked to decide anything now.")
 
@@ -120,8 +123,16 @@ class State:
         """The zones of a game with so many seats."""
         return ()
 
+    standing_check: ClassVar[Callable[[Any], None] | None] = None
+    """What the rules test all the time; the module that holds it registers it with `checks`."""
+
     def settle(self) -> None:
-        """The standing checks: what the rules test all the time. Called after every step and every answer."""
+        """The standing check, where something changed that it looks at. Called after every step and every answer."""
+        if self.dirty:
+            self.dirty = 0
+            check = type(self).standing_check
+            if check is not None:
+                check(self)
 
     def why_not_asked(self, seat: int) -> Reason:
         """Why this seat has nothing to decide now."""
@@ -161,6 +172,16 @@ class State:
     @classmethod
     def saved(cls) -> tuple[str, ...]:
         return tuple(name for name in cls.slots() if name not in cls.UNSAVED)
+
+
+def checks(kind: type[S]) -> Callable[[Callable[[S], None]], Callable[[S], None]]:
+    """Registers a function as the standing check of a game: rules know the state, and the state need not know them."""
+
+    def register(check: Callable[[S], None]) -> Callable[[S], None]:
+        kind.standing_check = staticmethod(check)
+        return check
+
+    return register
 
 
 _zones: dict[tuple[type[State], int], tuple[Zone, ...]] = {}

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from overtable.games.overpower.book.book import AnyCard, catalogue
 from overtable.games.overpower.book.cards import Character
-from overtable.games.overpower.book.facts import FACES, AnyCard, Face, catalogue
+from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.decks.text import Deck, parse
 from overtable.kernel.catalogue import load_cards
 

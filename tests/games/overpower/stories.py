@@ -3,7 +3,7 @@
 from typing import Any
 
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.hits.ko import damage
+from overtable.games.overpower.hits.hits import damage
 from overtable.games.overpower.state import Overpower, zone
 from overtable.kernel.engine import options
 from overtable.scenario import Seat, Table, scenario

@@ -12,7 +12,7 @@ from typing import Any
 
 from overtable.games.overpower import state as st
 from overtable.games.overpower.book.facts import FACES
-from overtable.games.overpower.hits import hits, ko
+from overtable.games.overpower.hits import hits
 from overtable.games.overpower.inplay import queries as lasting
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.phases import objectives as missions
@@ -118,7 +118,7 @@ class Player(Seat[Overpower]):
         return sorted(self.short(h.card) for h in self.s.hits if h.host == self.char(name) and not h.current)
 
     def damage(self, name: str) -> int:
-        return ko.damage(self.s, self.char(name))
+        return hits.damage(self.s, self.char(name))
 
     def is_kod(self, name: str) -> bool:
         return self.s.kod[self.char(name)] > 0

@@ -64,9 +64,9 @@ FALLEN = {"front": [hero("Merlin", ko=2), hero("Zorro", ko=2), hero("Ra", ko=2)]
 
 def totals(a: Player, mine: int, theirs: int) -> None:
     """Cards in play that make up the Venture Totals when nobody stands to carry hits."""
+    from overtable.games.overpower.inplay.effects import BATTLE, start
     from overtable.games.overpower.state import TEAM
     from overtable.games.overpower.words.lasting import VentureTotal
-    from overtable.games.overpower.words.word import BATTLE, start
 
     for seat, total in enumerate((mine, theirs)):
         start(a.s, VentureTotal(amount=total), -1, seat, TEAM + seat, BATTLE)
@@ -172,9 +172,9 @@ def test_base_values_are_counted() -> None:
     b.does("take")
     b.does("pass")
     assert a.venture == 15
+    from overtable.games.overpower.inplay.effects import BATTLE, start
     from overtable.games.overpower.state import TEAM
     from overtable.games.overpower.words.lasting import Bonus
-    from overtable.games.overpower.words.word import BATTLE, start
 
     start(a.s, Bonus(amount=2, who="team"), -1, 0, TEAM, BATTLE)
     a.does("attack", teamwork, "Robin Hood", "Korak")

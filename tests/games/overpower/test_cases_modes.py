@@ -4,8 +4,8 @@ import pytest
 
 from games.overpower.table import PILE, Player, hero, pass_out, reach, table
 from marks import case, rule
+from overtable.games.overpower.inplay.effects import GAME, start
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.words.word import GAME, start
 
 
 @rule("OP25-INTER-01")
@@ -108,9 +108,9 @@ def test_a_tied_objective_is_fought_for_again_with_one_more() -> None:
     assert a.s.won_stakes == [0, 0]
     assert "Venture" not in reach(a, b, "Turn"), "there is no Venture Phase"
     assert a.s.stakes == 2
+    from overtable.games.overpower.inplay.effects import BATTLE
     from overtable.games.overpower.state import TEAM
     from overtable.games.overpower.words.lasting import VentureTotal
-    from overtable.games.overpower.words.word import BATTLE
 
     for seat, total in enumerate((20, 15)):
         start(a.s, VentureTotal(amount=total), -1, seat, TEAM + seat, BATTLE)

@@ -7,8 +7,8 @@ from games.overpower.specials import facing, hits, strikes, turn_of, under_attac
 from games.overpower.stories import quietly
 from games.overpower.table import hero, seated, table
 from marks import card
+from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.cards import Character
-from overtable.games.overpower.book.facts import catalogue
 from overtable.games.overpower.decks import legal as deck_rules
 from overtable.scenario import scenario
 

@@ -6,7 +6,8 @@ import pytest
 
 from marks import rule
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, catalogue
+from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.decks.legal import left_out, problems, profiles, threat
 from overtable.games.overpower.decks.limited import open_pack, pick_order, sealed_pool
 from overtable.games.overpower.decks.random import random_deck

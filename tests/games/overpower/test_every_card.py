@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.cards import Character, Event, Homebase
-from overtable.games.overpower.book.facts import catalogue
 from overtable.games.overpower.book.played import Advanced, Aspect, Special
 
 COUNTS = {Special: 271, Character: 43, Event: 20, Homebase: 8, Aspect: 5, Advanced: 3}

@@ -9,8 +9,8 @@ from games.overpower.specials import facing, hits, in_play, plays, sorts_out, st
 from games.overpower.stories import quietly
 from games.overpower.table import hero, table
 from marks import card
+from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.cards import Homebase
-from overtable.games.overpower.book.facts import catalogue
 from overtable.games.overpower.decks import legal as deck_rules
 
 THREATS = {

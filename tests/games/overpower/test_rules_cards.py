@@ -4,7 +4,8 @@ import pytest
 
 from games.overpower.table import PILE, hero, strike, table
 from marks import rule
-from overtable.games.overpower.book.facts import CHARACTER, FACES, catalogue
+from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.facts import CHARACTER, FACES
 
 
 @rule("OP25-CARD-01")

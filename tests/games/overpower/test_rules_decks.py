@@ -191,9 +191,9 @@ def test_a_brawl_without_anybody_left_is_a_draw() -> None:
         b={"front": [hero("Hercules", hits=["8C", "8C", "3C"])]},
         mode="brawl",
     )
+    from overtable.games.overpower.inplay.effects import BATTLE, start
     from overtable.games.overpower.state import TEAM
     from overtable.games.overpower.words.lasting import HitsToKO
-    from overtable.games.overpower.words.word import BATTLE, start
 
     for seat in (0, 1):
         start(a.s, HitsToKO(amount=-1), -1, seat, TEAM + seat, BATTLE)

@@ -4,10 +4,10 @@ import pytest
 
 from games.overpower.table import PILE, hero, pass_out, reach, table
 from marks import rule
+from overtable.games.overpower.inplay.effects import BATTLE, start
 from overtable.games.overpower.inplay.queries import bonus
 from overtable.games.overpower.state import COMBAT, TEAM
 from overtable.games.overpower.words.lasting import HitsToKO, VentureTotal
-from overtable.games.overpower.words.word import BATTLE, start
 
 
 @rule("OP25-KO-15", "OP25-KO-22", "OP25-KO-14")

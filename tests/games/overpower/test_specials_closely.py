@@ -7,7 +7,7 @@ import pytest
 from games.overpower.specials import facing, hits, in_play, plays, strikes, turn_of
 from games.overpower.table import hero, table
 from marks import card
-from overtable.games.overpower.book.facts import catalogue
+from overtable.games.overpower.book.book import catalogue
 
 
 @card("quick-draw")

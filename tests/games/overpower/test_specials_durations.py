@@ -5,7 +5,7 @@ import pytest
 from games.overpower.specials import UNHURRIED, facing, next_battle, plays, strikes
 from games.overpower.table import Player
 from marks import card
-from overtable.games.overpower.book.facts import catalogue
+from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.state import ASTRAL, CLIPPED, HITS, zone
 
 LASTING = {

@@ -5,7 +5,7 @@ import pytest
 from games.overpower.specials import facing, hits, in_play, plays, strikes, turn_of, under_attack
 from games.overpower.table import LETTERS, hero
 from marks import card
-from overtable.games.overpower.words.word import TYPE_NAMES
+from overtable.games.overpower.book.icons import TYPE_NAMES
 
 
 def mask(letters: str) -> int:

@@ -5,8 +5,8 @@ import pytest
 from games.overpower.specials import facing, strikes
 from games.overpower.table import LETTERS
 from marks import card
+from overtable.games.overpower.book.icons import TYPE_NAMES
 from overtable.games.overpower.state import ANY
-from overtable.games.overpower.words.word import TYPE_NAMES
 
 LEVELS = {
     "Angry Mob: Middle Ages": {

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.cards import Character, Homebase, Printed
-from overtable.games.overpower.book.facts import catalogue
 from overtable.games.overpower.book.played import Played
 from overtable.games.overpower.book.text import special_text
 

@@ -11,12 +11,12 @@ import pytest
 
 from games.overpower.table import PILE, hero, strike, table
 from overtable.games import find
-from overtable.games.overpower.book.facts import FOLDER, AnyCard
+from overtable.games.overpower.book.book import FOLDER, AnyCard
 from overtable.games.overpower.inplay import kinds
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, IMMUNE, MAY
 from overtable.games.overpower.words.search import Draw
 from overtable.games.overpower.words.vocabulary import Whenever
-from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.catalogue import load_cards, read_yaml
 from overtable.kernel.engine import decisions, play
 from overtable.kernel.game import Setup
@@ -59,7 +59,7 @@ def word_classes() -> list[type]:
 def test_no_card_is_named_in_the_engine() -> None:
     """Neither by its id nor by its name: rules ask for words and figures."""
     named = {str(card[key]) for card in raw_cards() for key in ("id", "name") if card["type"] != "power"}
-    allowed = {"position.py", "random_deck.py"}
+    allowed = {"position.py", "random.py"}
     found = [
         f"{path.name}:{node.lineno} names the card {node.value!r}"
         for path in SOURCES

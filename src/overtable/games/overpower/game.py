@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.overpower.book.facts import FOLDER, OBJECTIVE, catalogue, face
+from overtable.games.overpower.book.book import FOLDER, catalogue
+from overtable.games.overpower.book.facts import OBJECTIVE, face
+from overtable.games.overpower.book.icons import TYPE_NAMES
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.random import random_deck
@@ -16,7 +18,6 @@ from overtable.games.overpower.table.position import build
 from overtable.games.overpower.table.terminal import board
 from overtable.games.overpower.table.value import value
 from overtable.games.overpower.table.view import view
-from overtable.games.overpower.words.word import TYPE_NAMES
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View

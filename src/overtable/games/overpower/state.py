@@ -266,13 +266,6 @@ class Overpower(State):
         own = tuple(Zone(name, seat, SIGHT.get(z, "all")) for seat in range(seats) for z, name in enumerate(ZONE_NAMES))
         return (*own, Zone("astral plane", -1), Zone("objectives at stake", -1))
 
-    def settle(self) -> None:
-        if self.dirty:
-            self.dirty = 0
-            from overtable.games.overpower.hits.ko import standing_check
-
-            standing_check(self)
-
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.edition = self.edition

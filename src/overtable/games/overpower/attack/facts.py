@@ -8,9 +8,10 @@ from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cos
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.hits.battlesite import standing_site
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SWARM
 from overtable.games.overpower.inplay.legality import why_not_universe
-from overtable.games.overpower.inplay.queries import (
+from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
     NO_BASIC,
@@ -20,11 +21,8 @@ from overtable.games.overpower.inplay.queries import (
     NO_SPECIAL,
     NO_TEAMMATE_WORD,
     NO_TRAINING,
-    icons_of,
-    of_kind,
-    rank,
-    shields,
 )
+from overtable.games.overpower.inplay.queries import icons_of, of_kind, rank, shields
 from overtable.games.overpower.state import (
     HAND,
     PLACED,
@@ -36,7 +34,6 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason

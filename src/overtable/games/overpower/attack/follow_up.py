@@ -3,18 +3,20 @@
 import msgspec
 
 from overtable.games.overpower.attack import grant as gr
+from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.utility import Aid
+from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.queries import may
-from overtable.games.overpower.state import Act, Overpower, front
+from overtable.games.overpower.state import P_CONCESSION, Act, Overpower, front
 from overtable.games.overpower.words.attack import Additional
-from overtable.games.overpower.words.word import TYPES
-from overtable.kernel.frame import Frame, Refusals
+from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -74,6 +76,18 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
     )
 
 
+class Strings(Frame[Overpower], frozen=True):
+    """OP25-BATT-51, CONC-08: what the action requires or allows next."""
+
+    act: int
+
+    def run(self, s: Overpower) -> None:
+        act = s.acts[self.act]
+        if act.stopped or act.no_follow_ups or s.turn_over or act.after_concession or s.phase == P_CONCESSION:
+            return
+        do(s, *follow_ups(s, self.act))
+
+
 class FollowUp(Frame[Overpower], frozen=True):
     """The attacker goes on, or declines where that is allowed (OP25-BATT-54)."""
 
@@ -96,8 +110,6 @@ class FollowUp(Frame[Overpower], frozen=True):
         return self.grant
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        from overtable.games.overpower.attack.utility_options import Utilities
-
         grant = self.pinned(s)
         allow = None
         if grant.kind == gr.SPECIAL_CARD:
@@ -118,7 +130,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         return out + more
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        from overtable.games.overpower.attack.action import launch, read
+        # An action's steps end in the search for what follows it.
+        from overtable.games.overpower.attack.launch import launch
         from overtable.games.overpower.attack.utility_play import launch_utility
 
         if option.verb == "add":

@@ -7,6 +7,7 @@ from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.facts import Gathered
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
+from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face, home_of
 from overtable.games.overpower.inplay.legality import (
@@ -231,8 +232,6 @@ class Question(Gathered):
 
 def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> bool:
     """OP25-BATT-59: whether the required follow-up could be made now."""
-    from overtable.games.overpower.attack.utility_options import Utilities
-
     grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(user, seat)
     allow = (
         (lambda x: FACES[s.printing[x]].power) if f.kind == fc.TEAMWORK else (lambda x: FACES[s.printing[x]].special)

@@ -2,7 +2,9 @@
 
 import msgspec
 
+from overtable.games.overpower.attack.pay import Pay
 from overtable.games.overpower.attack.users import cost_cards
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import PRICE
 from overtable.games.overpower.inplay.piles import discard, mill
 from overtable.games.overpower.inplay.queries import of_kind
@@ -12,7 +14,6 @@ from overtable.games.overpower.state import (
     front,
     team,
 )
-from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.effect import Effect, end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
@@ -43,17 +44,15 @@ def payer(s: Overpower, e: Effect, seat: int) -> int:
 
 def give_up(s: Overpower, seat: int, option: Option) -> None:
     """Pay what an effect in play asks for; then its words."""
-    from overtable.games.overpower.attack.pay import Pay
-
     source, *goal = (index_of(r) for r in option.refs)
     e = next(e for e in of_kind(s, PRICE["act"]) if e.source == source)
     word = LASTING[e.amount]
     emit(s, "give_up", *option.refs)
     steps = start_words(s, e, seat, goal[0] if goal else -1, payer(s, e, seat))
     if word.uses:
-        used = msgspec.structs.replace(e, until=e.until + 16)
+        used = msgspec.structs.replace(e, also=max(0, e.also) + 1)
         s.effects[s.effects.index(e)] = used
-        end(s, lambda other: other == used and used.until >> 4 >= word.uses)
+        end(s, lambda other: other == used and used.also >= word.uses)
     if word.cost.kind == "top":
         mill(s, seat, word.cost.count)
     elif word.cost.kind == "advanced":

@@ -3,6 +3,8 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
+from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
     grid,
     locks,
@@ -76,9 +78,6 @@ def why_not_teammates(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
 
 def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: str) -> list[int]:
     """The cards that may pay a cost (OP25-CARD-15, DISC-30)."""
-    from overtable.games.overpower.inplay.legality import could_play
-    from overtable.games.overpower.inplay.piles import top_cards
-
     cards = [x for x in s.zones[zone(seat, HAND)] if x != c]
     if kind == "advanced":
         return [x for x in s.zones[zone(seat, CLIPPED)] if FACES[s.printing[x]].kind == fc.ADVANCED]

@@ -5,14 +5,8 @@ from overtable.games.overpower.attack.users import User, cost_payable, reserve_c
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.inplay.legality import why_not_named
-from overtable.games.overpower.inplay.queries import (
-    NO_PLACED,
-    NO_PLACED_UNIVERSE,
-    NO_PLAY,
-    NO_SPECIAL,
-    icons_of,
-    spent,
-)
+from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
+from overtable.games.overpower.inplay.queries import icons_of, spent
 from overtable.games.overpower.state import (
     ASTRAL,
     BRAWL,
@@ -27,7 +21,6 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.words.objectives import Objectives
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -163,7 +156,7 @@ class Utilities:
 def only_missions(f: Face) -> bool:
     """OP25-MODE-01, 07: a card that does nothing but move Objectives."""
     words = (*f.card.play, *f.card.hit)
-    return bool(words) and not f.numeric and all(isinstance(w, Objectives) for w in words)
+    return bool(words) and not f.numeric and all(w.MOVES_OBJECTIVES for w in words)
 
 
 def onto_choices(s: Overpower, f: Face, user: int, seat: int) -> list[int] | None:

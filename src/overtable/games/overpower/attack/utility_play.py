@@ -1,7 +1,10 @@
-"""A utility is played: as an act of its own, to negate what is in play, or to concede."""
+"""A utility is played: as an act of its own, or to negate what is in play."""
 
-from overtable.games.overpower.attack.action import NegateWindow, commit, launch
+from overtable.games.overpower.attack.action import commit
+from overtable.games.overpower.attack.launch import NegateWindow, launch
+from overtable.games.overpower.attack.utility_options import negatable_in_play
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.defence.negate import negate_in_play
 from overtable.games.overpower.hits.resolve import Finish
 from overtable.games.overpower.state import (
     Act,
@@ -25,43 +28,13 @@ def launch_utility(s: Overpower, seat: int, option: Option, string: int = 0, put
         do(s, NegateWindow(a), NegateInPlay(a), Finish(a))
         return
     launch(s, act, put=put)
-    if option.verb == "concede":
-        i = next(i for i in range(len(s.stack) - 1, -1, -1) if isinstance(s.stack[i], Finish))
-        s.stack.insert(i, ConcedeByCard(len(s.acts) - 1, seat))
 
 
 class NegateInPlay(Frame[Overpower], frozen=True):
     act: int
 
     def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.attack.utility_options import negatable_in_play
-        from overtable.games.overpower.defence.negate import negate_in_play
-
         act = s.acts[self.act]
         whose = face(s, act.cards[0]).card.negate.whose
         if not act.stopped and act.target in negatable_in_play(s, act.seat, whose):
             negate_in_play(s, act.target)
-
-
-class ConcedeByCard(Frame[Overpower], frozen=True):
-    """OP25-CONC-10: a card played to concede; if it was negated there is no concession."""
-
-    act: int
-    seat: int
-
-    def run(self, s: Overpower) -> None:
-        if s.acts[self.act].stopped:
-            return
-        from overtable.games.overpower.attack.turn import NextTurn
-
-        i = next(i for i in range(len(s.stack) - 1, -1, -1) if isinstance(s.stack[i], NextTurn))
-        s.stack[i] = Conceded(self.seat)
-
-
-class Conceded(Frame[Overpower], frozen=True):
-    seat: int
-
-    def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.attack.turn import concede
-
-        concede(s, self.seat)

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from overtable.games.overpower.book.icons import TYPE_NAMES, Icon, Type, names
 from overtable.games.overpower.words.vocabulary import Words, sentences
-from overtable.games.overpower.words.word import TYPE_NAMES, Icon, Type, names
 from overtable.kernel.catalogue import Card
 
 

@@ -1,15 +1,12 @@
-"""Faces: what is printed, compiled to ints once, for the questions that are asked thousands of times a second."""
+"""Facts: what is printed, compiled to ints once, for the questions that are asked thousands of times a second.
 
-from functools import lru_cache
-from pathlib import Path
+Knows figures only: neither the Structs that cards are made of nor the words on them. `book` fills `FACES`.
+"""
+
 from typing import Any
 
-from overtable.games.overpower.book import cards as p
-from overtable.games.overpower.book import played as q
+from overtable.games.overpower.book.icons import TYPES, mask
 from overtable.games.overpower.state import ANY, UNDER, Overpower, zone
-from overtable.games.overpower.words.lasting import Grid, OpenHand, VentureTotal
-from overtable.games.overpower.words.word import TYPES, Lasting, mask
-from overtable.kernel.catalogue import Catalogue, load_cards
 
 (
     CHARACTER,
@@ -29,23 +26,24 @@ from overtable.kernel.catalogue import Catalogue, load_cards
     BATTLESITE,
 ) = range(15)
 UNIVERSE = frozenset({BASIC, TRAINING, TEAMWORK, ALLY, ADVANCED})
-KINDS: dict[type, int] = {
-    p.Character: CHARACTER,
-    p.Power: POWER,
-    p.Basic: BASIC,
-    p.Training: TRAINING,
-    p.Teamwork: TEAMWORK,
-    p.Ally: ALLY,
-    q.Advanced: ADVANCED,
-    q.Special: SPECIAL,
-    q.Aspect: ASPECT,
-    q.Artifact: ARTIFACT,
-    p.Homebase: HOMEBASE_CARD,
-    p.Objective: OBJECTIVE,
-    p.Event: EVENT,
-    q.Activator: ACTIVATOR,
-    p.Battlesite: BATTLESITE,
+KINDS = {
+    "character": CHARACTER,
+    "power": POWER,
+    "basic": BASIC,
+    "training": TRAINING,
+    "teamwork": TEAMWORK,
+    "ally": ALLY,
+    "advanced": ADVANCED,
+    "special": SPECIAL,
+    "aspect": ASPECT,
+    "artifact": ARTIFACT,
+    "homebase": HOMEBASE_CARD,
+    "objective": OBJECTIVE,
+    "event": EVENT,
+    "activator": ACTIVATOR,
+    "battlesite": BATTLESITE,
 }
+"""The types of cards, as card files call them."""
 RANK = {
     EVENT: 0,
     ARTIFACT: 1,
@@ -56,28 +54,6 @@ RANK = {
     ADVANCED: 6,
 }
 """OP25-INTER-01: the lower number prevails."""
-
-AnyCard = (
-    p.Character
-    | p.Power
-    | p.Basic
-    | p.Training
-    | p.Teamwork
-    | p.Ally
-    | q.Special
-    | q.Advanced
-    | q.Aspect
-    | q.Artifact
-    | q.Activator
-    | p.Battlesite
-    | p.Homebase
-    | p.Objective
-    | p.Event
-)
-
-FOLDER = Path(__file__).parents[1]
-CARDS = FOLDER / "cards"
-
 
 SLOTS = {POWER: "power", SPECIAL: "special", ASPECT: "aspect", ARTIFACT: "artifact"} | dict.fromkeys(
     UNIVERSE, "universe"
@@ -124,7 +100,7 @@ class Face:
     def __init__(self, row: int, card: Any) -> None:
         self.row = row
         self.card = card
-        self.kind = KINDS[type(card)]
+        self.kind = KINDS[card.type]
         self.name: str = card.name
         self.names: frozenset[str] = frozenset()
         self.grid = (0, 0, 0, 0)
@@ -190,7 +166,7 @@ class Face:
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
 
     def fill_played(self, card: Any) -> None:
-        self.raises = any(isinstance(w, Grid) for w in card.play)
+        self.raises = any(w.RAISES_GRID for w in card.play)
         self.icons = mask(card.icons)
         self.value = -1 if card.value is None else card.value
         self.numeric = card.value is not None
@@ -211,31 +187,6 @@ class Face:
 
 
 FACES: list[Face] = []
-
-
-@lru_cache(maxsize=1)
-def catalogue() -> Catalogue[Any]:
-    """All cards, loaded and compiled when first asked for."""
-    from overtable.games.overpower.words.word import row_of
-
-    cards = Catalogue(load_cards(sorted(CARDS.rglob("*.yaml")), AnyCard, CARDS))
-    FACES.extend(Face(row, card) for row, card in enumerate(cards.cards))
-    for card in cards.cards:
-        for word in nested(card.all_words()):
-            if isinstance(word, Lasting):
-                row_of(word)
-    row_of(OpenHand(who="user"))  # a negate may cost that
-    row_of(VentureTotal(of="cards"))
-    return cards
-
-
-def nested(words: Any) -> list[Any]:
-    """The words and those inside them."""
-    found: list[Any] = []
-    for word in words:
-        found.append(word)
-        found += nested(getattr(word, "then", ()) if isinstance(word, Lasting) else ())
-    return found
 
 
 def face(s: Overpower, c: int) -> Face:

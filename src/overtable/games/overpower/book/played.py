@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from overtable.games.overpower.book.cards import Printed, power_name
+from overtable.games.overpower.book.icons import Icon, Type
 from overtable.games.overpower.words.attack import (
     Additional,
     Avoid,
@@ -17,7 +18,7 @@ from overtable.games.overpower.words.attack import (
     Shift,
 )
 from overtable.games.overpower.words.vocabulary import Words
-from overtable.games.overpower.words.word import Icon, Type, When
+from overtable.games.overpower.words.when import When
 
 Value = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Keyword = Literal["", "Cataclysm", "Ambush", "Assist", "Fortifications"]

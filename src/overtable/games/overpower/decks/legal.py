@@ -5,14 +5,12 @@ from functools import lru_cache
 import msgspec
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, FOLDER, Face, catalogue
+from overtable.games.overpower.book.book import FOLDER, catalogue
+from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.decks.text import Deck, find_row
 from overtable.games.overpower.inplay.legality import training_types
+from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK
 from overtable.games.overpower.state import ANY, BRAWL, VENTURE
-from overtable.games.overpower.words.lasting import VentureTotal
-from overtable.games.overpower.words.objectives import Objectives
-from overtable.games.overpower.words.permit import May
-from overtable.games.overpower.words.vocabulary import GiveUp, Whenever
 from overtable.kernel.catalogue import read_yaml
 
 
@@ -143,8 +141,7 @@ def usable_by_grid(f: Face, c: Face) -> bool:
     if f.kind == fc.POWER:
         if any(g[t] >= f.value for t in f.types):
             return True
-        mays = [w for w in c.card.inherent if isinstance(w, May) and w.what in ("include", "defend_with")]
-        return any(w.which.fits(f) for w in mays)
+        return any(w.lets_use(f) for w in c.card.inherent)
     if f.kind == fc.TRAINING:
         return bool(training_types(f, g))
     if f.kind == fc.ARTIFACT:
@@ -152,7 +149,7 @@ def usable_by_grid(f: Face, c: Face) -> bool:
             f.card.skill is None
             or g[("energy", "combat", "brute_force", "intelligence").index(f.card.skill)] >= f.card.least
         )
-    barred = any("energy_teamwork" in getattr(w, "no", ()) for w in c.card.inherent)
+    barred = any(w.forbids()[0] & NO_ENERGY_TEAMWORK for w in c.card.inherent)
     if f.kind == fc.TEAMWORK and f.skill == 0 and barred:
         return False
     have = max(g) if f.skill == ANY else g[f.skill]
@@ -286,15 +283,4 @@ def senseless(f: Face, mode: int) -> bool:
     if mode == BRAWL and (card.stops_concession or card.to_concede or (card.after_concession and not f.attack)):
         return True
     words = card.all_words()
-    return bool(words) and not card.avoid and not card.negate and all(lacks(w, mode) for w in words)
-
-
-def lacks(word: object, mode: int) -> bool:
-    """Whether a word does nothing without Objectives, or without a Venture Total."""
-    if isinstance(word, Objectives):
-        return True
-    if isinstance(word, Whenever) and word.happens == "opponent_ventured":
-        return True
-    if isinstance(word, GiveUp):
-        return word.to == "venture_three" or (bool(word.then) and all(lacks(w, mode) for w in word.then))
-    return mode == BRAWL and isinstance(word, VentureTotal)
+    return bool(words) and not card.avoid and not card.negate and all(w.senseless(mode) for w in words)

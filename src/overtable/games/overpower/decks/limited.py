@@ -5,7 +5,8 @@ from random import Random
 import msgspec
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, catalogue
+from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.decks.text import find_row, load
 
 STACKS, UNCOMMONS, RARES, SPECIALS = 2, 4, 1, 5

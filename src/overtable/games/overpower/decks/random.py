@@ -4,7 +4,8 @@ from functools import lru_cache
 from random import Random
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, catalogue
+from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.decks.legal import mission_sets, usable_by_grid, why_unusable
 from overtable.games.overpower.decks.text import Deck
 

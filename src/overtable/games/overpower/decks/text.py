@@ -21,7 +21,8 @@ from pathlib import Path
 import msgspec
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, FOLDER, catalogue
+from overtable.games.overpower.book.book import FOLDER, catalogue
+from overtable.games.overpower.book.facts import FACES
 from overtable.kernel.catalogue import CardError
 
 DECKS = FOLDER / "ready"

@@ -2,21 +2,14 @@
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.facts import Attacked, Defender
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
 from overtable.games.overpower.inplay.legality import power_types, times, training_types, why_not_universe
-from overtable.games.overpower.inplay.queries import (
-    NO_BASIC,
-    NO_TRAINING,
-    acts_as,
-    bonus,
-    icons_of,
-    of_kind,
-    permissions,
-    universe_bonus,
-)
+from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
+from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.state import ANY, UNDER, front, zone
-from overtable.games.overpower.words.word import LASTING, TYPES
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref

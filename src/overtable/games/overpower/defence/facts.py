@@ -1,18 +1,14 @@
 """Who is attacked and who could defend, gathered once for all answers to one attack."""
 
 from overtable.games.overpower.book.facts import FACES, Face
-from overtable.games.overpower.inplay.queries import (
+from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
     NO_PLACED,
     NO_PLACED_UNIVERSE,
     NO_SPECIAL,
     NO_TEAMMATE_WORD,
-    grid,
-    icons_of,
-    level,
-    locks,
-    undefendable_by_specials,
 )
+from overtable.games.overpower.inplay.queries import grid, icons_of, level, locks, undefendable_by_specials
 from overtable.games.overpower.state import HAND, PLACED, UNDER, Act, Overpower, front, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason

@@ -2,13 +2,14 @@
 
 from overtable.games.overpower.attack.users import cost_cards
 from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.inplay.effects import BATTLE, LASTING, start
 from overtable.games.overpower.inplay.kinds import PERMISSION, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
-from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import NO_PLACED, NO_SPECIAL, locks, of_kind
+from overtable.games.overpower.inplay.locks import NO_PLACED, NO_SPECIAL
+from overtable.games.overpower.inplay.piles import discard, show_open_hands
+from overtable.games.overpower.inplay.queries import locks, of_kind
 from overtable.games.overpower.state import HAND, PLACED, TEAM, Overpower, front, replace, reserve, zone
 from overtable.games.overpower.words.lasting import OpenHand
-from overtable.games.overpower.words.word import BATTLE, LASTING, start
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
@@ -93,8 +94,6 @@ def pay_for_negate(s: Overpower, c: int, seat: int, paid: list[int]) -> None:
         return
     if price(f) == "open_hand":
         start(s, OPEN, -1, seat, TEAM + seat, BATTLE)
-        from overtable.games.overpower.inplay.piles import show_open_hands
-
         show_open_hands(s)
     for p in paid:
         discard(s, p)

@@ -1,17 +1,17 @@
 """Which defences a player has against an attack: blocks, avoids, shields raised in time, counters and shifts."""
 
+import msgspec
+
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.blocks import Blocks
 from overtable.games.overpower.defence.facts import Defender
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.queries import acts_as, of_kind
 from overtable.games.overpower.state import PLACED, TEAM, Act, Overpower, front, reserve, zone
-from overtable.games.overpower.words.discard import Discard
-from overtable.games.overpower.words.forbid import Shield
-from overtable.games.overpower.words.unique import Steal
-from overtable.games.overpower.words.word import LASTING, TYPES
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -40,7 +40,7 @@ class Defences(Blocks):
     def special(self, c: int, f: Face) -> None:
         s, card, ref = self.s, f.card, card_ref(c)
         guards = f.numeric and not card.counter and (f.defence or card.guard is not None)
-        shield = f.defence and card.avoid is None and any(isinstance(w, Shield) for w in card.play)
+        shield = f.defence and card.avoid is None and any(w.SHIELDS for w in card.play)
         if not (card.avoid or guards or shield or (card.counter and f.defence) or card.shift):
             if not f.defence:
                 self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
@@ -134,7 +134,7 @@ class Defences(Blocks):
         """OP25-BATT-04, 37: a card that makes the target invalid for this attack."""
         act = self.act
         for word in f.card.play:
-            if not isinstance(word, Shield) or act.ignores:
+            if not word.SHIELDS or act.ignores:
                 continue
             if word.who == "user" and d is not self.target:
                 continue
@@ -167,7 +167,7 @@ class Defences(Blocks):
             word = LASTING[e.amount]
             if word.must or e.arrival in self.act.shifted:
                 continue
-            chosen = (e.until >> 4) - 1
+            chosen = e.also
             mine = e.owner == self.seat and (
                 (word.of == "team")
                 or (word.of == "user" and t == e.subject)
@@ -199,8 +199,6 @@ class Defences(Blocks):
 
 def blocks_there(s: Overpower, act: Act, t: int) -> bool:
     """Whether the character could block the attack with a Power card."""
-    import msgspec
-
     there = Defences(s, msgspec.structs.replace(act, target=t), None)
     for c in there.cards:
         f = FACES[s.printing[c]]
@@ -214,12 +212,9 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     if t >= 8:
         return None
     f = FACES[s.printing[act.cards[0]]]
-    if not act.value and f.words and f.card.hit:
-        only_discards = all(
-            isinstance(w, Steal) or (isinstance(w, Discard) and "placed" in w.places) for w in f.card.hit
-        )
-        if only_discards and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
-            return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
+    only_placed = not act.value and f.words and f.card.hit and all(w.takes_placed for w in f.card.hit)
+    if only_placed and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
+        return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
     if not act.ignores and any(e.subject == t for e in of_kind(s, K_DECOY)):
         return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
     for e in of_kind(s, K_SHIELD):

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import msgspec
 
-from overtable.games.overpower.attack.action import commit, launch, only_type
+from overtable.games.overpower.attack.action import commit, only_type
 from overtable.games.overpower.attack.utility import (
     Aid,
     aid_refs,
@@ -20,14 +20,14 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.defence.options import Defences
 from overtable.games.overpower.defence.outcome import Avoided, Blocked, Countered, FinishDefence, IfShiftHits
 from overtable.games.overpower.hits.resolve import Divert, Finish, ResolveHit, living_target, unmask
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import K_SHIFT, PRICE
 from overtable.games.overpower.inplay.piles import discard, mill, top_cards
 from overtable.games.overpower.inplay.queries import icons_of, of_kind
 from overtable.games.overpower.state import HAND, PLACED, UNDER, Act, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
-from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -124,7 +124,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         elif verb == "use":
             c, user, *onto = (index_of(r) for r in option.refs)
             aid = Aid(c, user, onto[0] if onto else -1)
-            s.stack[-1] = msgspec.structs.replace(self, aids=(*self.aids, aid))
+            go_on_as(s, msgspec.structs.replace(self, aids=(*self.aids, aid)))
         elif verb == "split":
             split(s, self.act)
         elif verb == "expose":
@@ -196,11 +196,11 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             emit(s, "shift", *option.refs)
             b = commit(s, Act(seat, refs[1], (refs[0],), refs[2], offence=False))
             if card.hit:
-                s.stack.insert(len(s.stack) - 2, IfShiftHits(a, refs[2], b))
-            s.stack[-1] = DefenceWindow(a)
+                after(s, ResolveHit, IfShiftHits(a, refs[2], b))
+            go_on_as(s, DefenceWindow(a))
             do(s, FinishDefence(b), Divert(a))
             return
-        s.stack[-1] = DefenceWindow(a)
+        go_on_as(s, DefenceWindow(a))
         if steps:
             do(s, *steps, ShiftByEffect(a, refs[0], refs[1]))
             return
@@ -209,6 +209,9 @@ class DefenceWindow(Frame[Overpower], frozen=True):
 
     def counter(self, s: Overpower, seat: int, refs: list[int]) -> None:
         """A strike at the attacker before its attack lands."""
+        # The steps of an action open this window.
+        from overtable.games.overpower.attack.launch import launch
+
         act = s.acts[self.act]
         f = face(s, refs[0])
         do(s, Countered(self.act, len(s.acts)), DefenceWindow(self.act))
@@ -262,7 +265,7 @@ def split(s: Overpower, a: int) -> None:
         parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(face(s, c), icons)})
     replace(s, a, **parts[0])
     s.acts.append(msgspec.structs.replace(act, parent=a, string=2, bonus=0, **parts[1]))
-    s.stack[-2:-2] = [Finish(b), ResolveHit(b), DefenceWindow(b)]
+    after(s, ResolveHit, DefenceWindow(b), ResolveHit(b), Finish(b))
     emit(s, "split", *(card_ref(c) for c in act.cards))
 
 
@@ -280,6 +283,6 @@ class ShiftByEffect(Frame[Overpower], frozen=True):
                 less = LASTING[e.amount].less
                 replace(s, self.act, target=self.target, bonus=act.bonus - less, shifted=(*act.shifted, e.arrival))
                 if LASTING[e.amount].block and isinstance(s.stack[-1], DefenceWindow):
-                    s.stack[-1] = DefenceWindow(self.act, block_only=True)
+                    go_on_as(s, DefenceWindow(self.act, block_only=True))
                 do(s, Divert(self.act))
                 return

@@ -1,15 +1,12 @@
 """Battlesites and Activators (Golden Age and Legacy): a place that can be hit, and the Specials under it."""
 
-from typing import TYPE_CHECKING
-
 from overtable.games.overpower.book.facts import BATTLESITE, FACES, home_of
+from overtable.games.overpower.hits.hits import damage, land
+from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.state import ASTRAL, DEFEATED, HOMEBASE, UNDER, Act, Hit, Overpower, owner, zone
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
 
 HOLDS = 30
 """OP25-KO-19: the damage that KO's a Battlesite."""
@@ -31,23 +28,8 @@ def site_serves(s: Overpower, seat: int) -> bool:
     return site >= 0 and any(h.host == site for h in s.hits)
 
 
-def exchange(s: Overpower, k: "Effects", c: int) -> None:
-    """OP25-DISC-29: the Activator goes as it fetches; the Special is played as if from hand."""
-    from overtable.games.overpower.attack.pay import PlayNow
-    from overtable.games.overpower.inplay.piles import discard, to_hand
-    from overtable.games.overpower.words.picks import do_under
-
-    act = s.acts[k.act]
-    discard(s, k.card)
-    to_hand(s, c, act.seat, shown=True)
-    s.allowed += [c, act.user]
-    do_under(s, PlayNow(act.seat, act.user, c, False, string=0, put=False))
-
-
 def hit_site(s: Overpower, act: Act) -> None:
     """OP25-BATT-49: hits on a Battlesite are hits, but no success."""
-    from overtable.games.overpower.hits.hits import land
-
     seat = owner(s, act.target)
     for c, value in zip(act.cards, act.value, strict=True):
         f = FACES[s.printing[c]]
@@ -56,9 +38,6 @@ def hit_site(s: Overpower, act: Act) -> None:
 
 def check_site(s: Overpower, seat: int) -> None:
     """OP25-KO-19, 20: cumulative damage alone KO's the Battlesite; what lies under it goes with it."""
-    from overtable.games.overpower.hits.ko import damage
-    from overtable.games.overpower.inplay.piles import discard
-
     site = standing_site(s, seat)
     if site < 0 or damage(s, site) < HOLDS:
         return

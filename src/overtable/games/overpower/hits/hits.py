@@ -3,11 +3,12 @@
 import msgspec
 
 from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, universe_bonus
 from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Hit, Overpower, zone
-from overtable.games.overpower.words.word import LASTING, TYPES
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
@@ -21,6 +22,11 @@ def land(s: Overpower, hit: Hit, defender: int) -> None:
     s.hits.append(hit)
     s.dirty = 1
     emit(s, "hit", card_ref(hit.card), card_ref(hit.host), number(hit.value))
+
+
+def damage(s: Overpower, host: int) -> int:
+    """OP25-KO-01, OP25-KO-03: all numerical damage, of this battle and the permanent record."""
+    return sum(h.value for h in s.hits if h.host == host)
 
 
 def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
@@ -52,7 +58,7 @@ def venture_total(s: Overpower, seat: int) -> int:
     for e in of_kind(s, K_VENTURE):
         if e.subject == TEAM + seat and when_holds(s, LASTING[e.amount], seat):
             word = LASTING[e.amount]
-            total += (e.until >> 4) - 1 if word.of else word.amount
+            total += e.also if word.of else word.amount
     if s.kinds >> K_UNIVERSE_BONUS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
         total += sum(universe_bonus(s, seat, FACES[s.printing[c]]) for c in used)

@@ -3,6 +3,7 @@
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard
@@ -25,15 +26,10 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.which import Which
-from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
-
-
-def damage(s: Overpower, host: int) -> int:
-    """OP25-KO-01, 03: all numerical damage, of this battle and the permanent record."""
-    return sum(h.value for h in s.hits if h.host == host)
+from overtable.kernel.state import checks
 
 
 def spectrum(hits: list[Hit], fusion: bool = False) -> int:
@@ -94,6 +90,7 @@ def would_ko(s: Overpower, act: Act) -> bool:
     return bool(rule)
 
 
+@checks(Overpower)
 def standing_check(s: Overpower) -> None:
     """OP25-KO-08: tested all the time."""
     for seat in (0, 1):

@@ -2,9 +2,11 @@
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
-from overtable.games.overpower.hits.hits import bonus_counts, land
-from overtable.games.overpower.hits.ko import damage
+from overtable.games.overpower.hits.hits import bonus_counts, damage, land
+from overtable.games.overpower.hits.ko import knock_out
+from overtable.games.overpower.inplay.effects import ACTION, LASTING
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
@@ -15,7 +17,6 @@ from overtable.games.overpower.state import (
     CLIPPED,
     FACE_DOWN,
     HITS,
-    P_CONCESSION,
     POWER_PACK,
     Act,
     Hit,
@@ -25,7 +26,6 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.run import DEFENDED, HIT, KO_WORDS, Effects
-from overtable.games.overpower.words.word import LASTING, mask
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
@@ -152,28 +152,12 @@ class Conditional(Frame[Overpower], frozen=True):
 
 def three_strokes(s: Overpower, a: int) -> None:
     """A string whose hits KO a target that has 15 damage."""
-    from overtable.games.overpower.hits.ko import knock_out
-
     act = s.acts[a]
     first = act.cards[0] if act.parent < 0 else s.acts[act.parent].cards[0]
     f = face(s, first)
     standing = act.hit and 0 <= act.target < 8 and not s.kod[act.target]
     if standing and f.words and f.card.strokes and damage(s, act.target) >= 15:
         knock_out(s, act.target, "OP25-KO-08")
-
-
-class Strings(Frame[Overpower], frozen=True):
-    """OP25-BATT-51, CONC-08: what the action requires or allows next."""
-
-    act: int
-
-    def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.attack.follow_up import follow_ups
-
-        act = s.acts[self.act]
-        if act.stopped or act.no_follow_ups or s.turn_over or act.after_concession or s.phase == P_CONCESSION:
-            return
-        do(s, *follow_ups(s, self.act))
 
 
 class Finish(Frame[Overpower], frozen=True):
@@ -194,8 +178,8 @@ class Finish(Frame[Overpower], frozen=True):
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
                 discard(s, aid.cards[0])
-        if s.effects and any(e.until & 15 == 4 for e in s.effects):
-            end(s, lambda e: e.until & 15 == 4)
+        if s.effects and any(e.until == ACTION for e in s.effects):
+            end(s, lambda e: e.until == ACTION)
             s.dirty = 1
 
 
@@ -217,7 +201,7 @@ class Divert(Frame[Overpower], frozen=True):
                 continue
             if word.of == "user" and act.target != e.subject:
                 continue
-            to = e.source if word.to == "card" else (e.until >> 4) - 1
+            to = e.source if word.to == "card" else e.also
             if to < 8 and s.kod[to]:
                 continue
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))

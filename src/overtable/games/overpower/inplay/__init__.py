@@ -1,1 +1,2 @@
-"""What is in play, and the questions that every phase asks about it: effects, grids, locks, who may play what, piles."""
+"""What is in play, and the questions that every phase asks about it: effects, grids,
+locks, who may play what, piles."""

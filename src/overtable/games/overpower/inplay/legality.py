@@ -2,20 +2,11 @@
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.icons import TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.queries import (
-    NO_ENERGY_TEAMWORK,
-    NO_PLACED,
-    NO_SPECIAL,
-    allowed,
-    grid,
-    locks,
-    plays_specials_of,
-    shown,
-)
+from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
+from overtable.games.overpower.inplay.queries import allowed, grid, locks, plays_specials_of, shown
 from overtable.games.overpower.state import ANY, MISSION_DEFEATED, PLACED, Overpower, hand, placed, zone
-from overtable.games.overpower.words.lasting import Grid as GridWord
-from overtable.games.overpower.words.word import TYPE_NAMES, TYPES
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
@@ -134,9 +125,7 @@ def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:
         f = FACES[s.printing[c]]
         if f.kind != fc.SPECIAL or (s.on[c] >= 0 and s.on[c] < 8 and s.on[c] != ch):
             continue
-        for word in f.card.play:
-            if isinstance(word, GridWord) and why_not_named(s, c, f, ch) is None:
-                for name in word.types:
-                    t = TYPES.index(name)
-                    g[t] = max(g[t], word.to) + word.plus
+        if why_not_named(s, c, f, ch) is None:
+            for word in f.card.play:
+                word.raise_grid(g)
     return g[0], g[1], g[2], g[3]

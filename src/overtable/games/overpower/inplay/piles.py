@@ -1,7 +1,9 @@
 """Drawing and discarding: where cards come from and where they go."""
 
 from overtable.games.overpower.book.facts import ACTIVATOR, BATTLESITE, EVENT, FACES, POWER, Face, home_of
-from overtable.games.overpower.inplay.queries import end_source, grid, open_handed
+from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.kinds import K_WATCH_DRAWS
+from overtable.games.overpower.inplay.queries import end_source, grid, of_kind, open_handed
 from overtable.games.overpower.state import (
     CLIPPED,
     DEAD,
@@ -10,6 +12,7 @@ from overtable.games.overpower.state import (
     HAND,
     P_BATTLE,
     POWER_PACK,
+    REMOVED,
     ZONES,
     Overpower,
     owner,
@@ -87,8 +90,6 @@ def forget(s: Overpower, c: int) -> None:
 
 
 def remove_from_game(s: Overpower, c: int) -> None:
-    from overtable.games.overpower.state import REMOVED
-
     end_source(s, c)
     s.on[c] = -1
     s.hits = [h for h in s.hits if h.card != c]
@@ -131,10 +132,10 @@ def draw(s: Overpower, seat: int, count: int) -> list[int]:
         shuffle_power_pack(s, seat)
     if drawn:
         emit(s, "draw", seat_ref(seat), number(len(drawn)))
-        if s.kinds & 1 and s.phase >= P_BATTLE:
-            from overtable.games.overpower.words.legacy import drew
-
-            drew(s, seat, len(drawn))
+        if s.phase >= P_BATTLE:
+            for e in of_kind(s, K_WATCH_DRAWS):
+                if e.owner != seat:
+                    word_of(e).drew(s, e, len(drawn))
         if s.phase >= P_BATTLE and open_handed(s, seat):
             for c in drawn:
                 reveal(s, c, everyone(s))  # OP25-BATT-75

@@ -5,6 +5,8 @@ OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then th
 """
 
 from overtable.games.overpower.book.facts import EVENT, FACES, RANK, Face, face
+from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.inplay.effects import FORBIDS, GAME, LASTING, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
     K_BONUS,
@@ -18,16 +20,10 @@ from overtable.games.overpower.inplay.kinds import (
     PERMISSION,
     PRICE,
 )
+from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
 from overtable.games.overpower.state import ASTRAL, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
-from overtable.games.overpower.words.forbid import LOCKS
 from overtable.games.overpower.words.which import Which
-from overtable.games.overpower.words.word import FORBIDS, GAME, LASTING, TYPES
 from overtable.kernel.effect import Effect, end
-
-NO_ATTACK, NO_SPECIAL, NO_PLACED, NO_PLACED_UNIVERSE, NO_FOLLOW_UP, NO_INHERENT, NO_DEFENCE = 1, 2, 4, 8, 16, 32, 64
-NO_PLACING_SPECIALS, NO_TEAMMATE_WORD, NO_ANY_CHARACTER, NO_BASIC, NO_TRAINING = 128, 256, 512, 1024, 2048
-NO_ENERGY_TEAMWORK, NO_SPECIAL_DEFENCE, NO_PLAY = 4096, 8192, 16384
-assert LOCKS["special_defence"][0] == NO_SPECIAL_DEFENCE
 
 
 def live(s: Overpower) -> list[Effect]:
@@ -40,7 +36,7 @@ def live(s: Overpower) -> list[Effect]:
 
 def in_force(s: Overpower, e: Effect) -> bool:
     """An effect for the next battle waits until then."""
-    return e.until & 15 != 3 or e.until >> 4 == 0 or e.until >> 4 == s.battle
+    return e.until != NEXT_BATTLE or e.also < 0 or e.also == s.battle
 
 
 def concerns(subject: int, ch: int) -> bool:
@@ -92,7 +88,7 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
         if e.kind == K_LOCK and touches(s, e, ch):
             lock, some, hostile = FORBIDS[e.amount]
             if lock & NO_PLACING_SPECIALS:
-                if e.until >> 4 == s.battle:
+                if e.also == s.battle:
                     no |= NO_PLACING_SPECIALS
                 continue
             no |= lock
@@ -168,7 +164,7 @@ def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool
             continue
         if word.types and (kind < 0 or TYPES[kind] not in word.types):
             continue
-        extra = (e.until >> 4) - 1
+        extra = e.also
         if word.chosen:
             if kind != extra:
                 continue
@@ -225,7 +221,7 @@ def open_handed(s: Overpower, seat: int) -> bool:
 
 def plays_specials_of(s: Overpower, ch: int) -> list[int]:
     """The characters whose Specials this one may play besides its own."""
-    return [(e.until >> 4) - 1 for e in permissions(s, "specials_of", ch)]
+    return [e.also for e in permissions(s, "specials_of", ch)]
 
 
 def reserve_rights(s: Overpower, ch: int) -> list[Which]:
@@ -264,10 +260,6 @@ def end_source(s: Overpower, source: int) -> None:
         s.dirty = 1
 
 
-def lasts(e: Effect) -> int:
-    return e.until & 15
-
-
 def says_remainder(s: Overpower, c: int) -> bool:
     """Whether the card itself speaks of the remainder of the battle or game (OP25-INTER-28)."""
     return getattr(FACES[s.printing[c]].card, "until", "") in ("battle", "game")
@@ -277,4 +269,4 @@ def game_long(s: Overpower, c: int) -> bool:
     """Whether the card speaks of the remainder of the game, or counts as if it did."""
     if getattr(FACES[s.printing[c]].card, "until", "") in ("game", "hit"):
         return says_remainder(s, c)
-    return any(e.source == c and e.until & 15 == GAME for e in s.effects)
+    return any(e.source == c and e.until == GAME for e in s.effects)

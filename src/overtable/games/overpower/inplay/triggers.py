@@ -1,11 +1,11 @@
 """Triggers: the engine tells what happened, and the effects in play that watch for it start their words."""
 
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import TRIGGER
 from overtable.games.overpower.inplay.queries import live
 from overtable.games.overpower.state import P_BATTLE, TEAM, Act, Overpower
 from overtable.games.overpower.words.run import Triggered
-from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Frame
 
@@ -45,15 +45,13 @@ def hears(s: Overpower, e: Effect, seat: int, who: int, by: int, what: str) -> b
         return e.subject == TEAM + seat
     if who < 0:
         return e.subject >> 2 == seat and s.kod[e.subject] == 0
-    return e.subject == who and (what != "ko" or e.until >> 4 == by + 1)
+    return e.subject == who and (what != "ko" or e.also == by)
 
 
 def start_words(
     s: Overpower, e: Effect, seat: int, target: int = -1, user: int = -1, seen: tuple[int, ...] = ()
 ) -> list[Frame[Overpower]]:
     """The words that an effect in play holds, as an act of their own that nobody played."""
-    from overtable.games.overpower.attack.follow_up import FollowUp, additional
-
     word = LASTING[e.amount]
     if user < 0 and e.subject < 8:
         user = e.subject
@@ -61,6 +59,4 @@ def start_words(
     s.acts.append(act)
     a = len(s.acts) - 1
     steps: list[Frame[Overpower]] = [Triggered(a, e.source, e.amount)] if word.then else []
-    if s.phase >= P_BATTLE:
-        steps += [FollowUp(a, additional(s, act, more)) for more in getattr(word, "follow", ())]
-    return steps
+    return steps + word.follow_ups(s, a) if s.phase >= P_BATTLE else steps

@@ -4,20 +4,15 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, home_of
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import site_serves
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.legality import could_play, raised_grid
+from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.piles import discard, draw
-from overtable.games.overpower.inplay.queries import (
-    NO_PLACING_SPECIALS,
-    allowed,
-    locks,
-    may,
-    permissions,
-    reserve_rights,
-    spare_duplicates,
-)
+from overtable.games.overpower.inplay.queries import allowed, locks, may, permissions, reserve_rights, spare_duplicates
 from overtable.games.overpower.state import (
     HAND,
+    P_DISCARD,
     P_PLACEMENT,
     PLACED,
     TEAM,
@@ -29,7 +24,6 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
@@ -207,6 +201,12 @@ def surplus(s: Overpower, seat: int) -> list[int]:
         if dup in seen:
             seen[dup] += 1
     return [c for c in cards if c not in s.exempt and seen[FACES[s.printing[c]].dup] > allowance(s, seat, c)]
+
+
+class DiscardPhase(Frame[Overpower], frozen=True):
+    def run(self, s: Overpower) -> None:
+        s.phase = P_DISCARD
+        s.discarded = [0, 0]
 
 
 class CheckHand(Frame[Overpower], frozen=True):

@@ -1,69 +1,26 @@
-"""The phases before the battle: Draw, Event, Discard, Placement, Venture."""
+"""The Draw Phase: gaps on the Front Line are filled, everybody draws."""
 
 from overtable.games.overpower.edition import EDITIONS
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import K_HAND, K_STAY
 from overtable.games.overpower.inplay.piles import draw
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.phases.discard import CheckHand, Redraw
-from overtable.games.overpower.phases.event import event_steps, in_order
-from overtable.games.overpower.phases.placement import AfterDiscards, PlacementPhase
+from overtable.games.overpower.phases.event import in_order
 from overtable.games.overpower.state import (
     FRONT,
-    P_DISCARD,
-    P_DRAW,
     Overpower,
     front,
     reserve,
     zone,
 )
-from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
-from overtable.kernel.refs import seat as seat_ref
-
-
-class ChooseFirst(Frame[Overpower], frozen=True):
-    """OP25-SETUP-05: the player whom chance picked goes first or second."""
-
-    seat: int
-
-    def asks(self, s: Overpower) -> int:
-        return 1 << self.seat
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("go_first"), Option("go_second")]
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        s.stack.pop()
-        s.initiative = seat if option.verb == "go_first" else 1 - seat
-        do(s, StartBattle())
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Go first or second?")
-
-
-class StartBattle(Frame[Overpower], frozen=True):
-    """OP25-SETUP-08, DRAW-01, 02: the Reserve moves up, everybody draws."""
-
-    def run(self, s: Overpower) -> None:
-        s.battle += 1
-        s.phase = P_DRAW
-        s.turn = s.initiative
-        s.passed = s.no_penalty = s.used_under = 0
-        s.discarded = [0, 0]
-        s.thrown = [0, 0]
-        s.conceded = -1
-        emit(s, "battle", number(s.battle), seat_ref(s.initiative))
-        for seat in (0, 1):
-            move_up(s, seat)
-        s.dirty = 1
-        do(s, DrawCards())
 
 
 class DrawCards(Frame[Overpower], frozen=True):
@@ -79,7 +36,7 @@ class DrawCards(Frame[Overpower], frozen=True):
         return [Option("draw", (number(n),)) for n in LASTING[of_kind(s, K_HAND)[0].amount].sizes]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        s.stack[-1] = DrawCards(index_of(option.refs[0]))
+        go_on_as(s, DrawCards(index_of(option.refs[0])))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("How many cards does each player draw?")
@@ -87,22 +44,7 @@ class DrawCards(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         for seat in in_order(s):
             draw(s, seat, self.count or EDITIONS[s.edition].hand)
-        more = [step for seat in in_order(s) for step in happens(s, "draw_phase", seat)]
-        do(s, *more, *event_steps(s), *discard_steps(s))
-
-
-def discard_steps(s: Overpower) -> list[Frame[Overpower]]:
-    first, second = in_order(s)
-    redraw = [Redraw(second)] if s.battle == 1 and EDITIONS[s.edition].second_player_redraw else []
-    return [
-        DiscardPhase(),
-        CheckHand(first),
-        CheckHand(second),
-        *redraw,
-        AfterDiscards(first),
-        AfterDiscards(second),
-        PlacementPhase(),
-    ]
+        do(s, *(step for seat in in_order(s) for step in happens(s, "draw_phase", seat)))
 
 
 def move_up(s: Overpower, seat: int) -> None:
@@ -128,9 +70,3 @@ def move_up(s: Overpower, seat: int) -> None:
 def step_forward(s: Overpower, c: int) -> None:
     move(s, c, zone(c >> 2, FRONT))
     emit(s, "moves_up", card_ref(c))
-
-
-class DiscardPhase(Frame[Overpower], frozen=True):
-    def run(self, s: Overpower) -> None:
-        s.phase = P_DISCARD
-        s.discarded = [0, 0]

@@ -1,14 +1,13 @@
-"""After the battle: post-concession actions, Objectives, clearing up, victory."""
+"""After the battle: Objectives, clearing up, victory."""
 
-from overtable.games.overpower.attack import grant as gr
-from overtable.games.overpower.attack.grant import Grant
-from overtable.games.overpower.attack.options import Question
+import msgspec
+
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.hits.hits import venture_total
+from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST
-from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
-from overtable.games.overpower.inplay.queries import game_long, permissions, spent
+from overtable.games.overpower.inplay.queries import game_long, spent
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -21,105 +20,22 @@ from overtable.games.overpower.state import (
     RESERVE,
     SKIRMISH,
     STAKES,
-    TEAM,
     VENTURE,
     Overpower,
     finish,
     front,
     hand,
-    placed,
     team,
     zone,
 )
-from overtable.games.overpower.words.word import BATTLE, LASTING, NEXT_BATTLE
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
-from overtable.kernel.message import Message, Reason
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
-from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of, number
+from overtable.kernel.refs import number
 from overtable.kernel.refs import word as word_ref
-
-
-class AsConceding(Frame[Overpower], frozen=True):
-    """OP25-CONC-03, 09: the conceding player may play one card that says so, unless they passed before."""
-
-    seat: int
-
-    def asks(self, s: Overpower) -> int:
-        return 0 if s.passed >> self.seat & 1 else 1 << self.seat
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*plan_options(s, seat), Option("decline")]
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        from overtable.games.overpower.attack.utility_play import launch_utility
-
-        s.stack.pop()
-        if option.verb == "play":
-            launch_utility(s, seat, option)
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Play a card as you concede?")
-
-
-def plan_options(s: Overpower, seat: int) -> list[Option]:
-    """Utilities that are played when somebody concedes."""
-    out = []
-    for c in [*hand(s, seat), *placed(s, seat)]:
-        f = FACES[s.printing[c]]
-        if f.words and f.card.after_concession and not f.attack:
-            users = [ch for ch in front(s, seat) if may_answer(s, c, f, seat, ch)]
-            out += [Option("play", (card_ref(c), card_ref(ch))) for ch in users]
-    return out
-
-
-class PostConcession(Frame[Overpower], frozen=True):
-    """OP25-CONC-01 to 09: one action of the other player, with a card that says it works after a concession."""
-
-    seat: int
-
-    def asks(self, s: Overpower) -> int:
-        return 0 if s.passed >> self.seat & 1 else 1 << self.seat
-
-    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        grant = Grant(string=1, after_concession=True)
-
-        def late(c: int) -> bool:
-            f = FACES[s.printing[c]]
-            return f.words and f.card.after_concession and f.attack
-
-        out = Question(s, seat, grant, no, late).all()
-        out = [o for o in out if self.still(s, seat, o)]
-        for e in permissions(s, "attack_late", TEAM + seat):
-            which = LASTING[e.amount].which
-            kind = gr.POWER_ATTACK if which.acts_as_power else gr.ATTACK
-            more = Grant(string=1, kind=kind, after_concession=True)
-            out += Question(s, seat, more, no, lambda c, w=which: w.fits(FACES[s.printing[c]])).all()  # type: ignore[misc]
-        if no is not None:
-            reason = Reason("OP25-CONC-02", "Only a card that says so may be used after a concession.")
-            no.extend((Option("attack", (card_ref(c),)), reason) for c in hand(s, seat) if not late(c))
-        return [*out, *plan_options(s, seat), Option("decline")]
-
-    def still(self, s: Overpower, seat: int, o: Option) -> bool:
-        when = FACES[s.printing[index_of(o.refs[0])]].card.after_concession_if
-        return when is None or when.holds(s, seat, index_of(o.refs[2]))
-
-    def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        from overtable.games.overpower.attack.action import launch, read
-        from overtable.games.overpower.attack.utility_play import launch_utility
-
-        s.stack.pop()
-        s.turn_over = False
-        if option.verb == "attack":
-            launch(s, read(s, seat, option, Grant(string=1, after_concession=True)))
-        elif option.verb == "play":
-            launch_utility(s, seat, option)
-
-    def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Act after the concession?")
 
 
 class EndBattle(Frame[Overpower], frozen=True):
@@ -188,22 +104,20 @@ class ClearUp(Frame[Overpower], frozen=True):
     """OP25-END-04 to 10: what lasted for the battle goes, hits become permanent, hands are discarded."""
 
     def run(self, s: Overpower) -> None:
-        import msgspec
-
         s.acts = []
         for h in s.hits[:]:
             f = FACES[s.printing[h.card]]
             gone = h.host < 0 or (h.host < 8 and s.kod[h.host])
             if gone or (not h.value and not h.types and not game_long(s, h.card) and not f.numeric):
                 discard(s, h.card)  # OP25-END-04, END-08
-        end(s, lambda e: e.until & 15 == BATTLE and e.source >= 8 and s.where[e.source] % 18 == HITS)
+        end(s, lambda e: e.until == BATTLE and e.source >= 8 and s.where[e.source] % 18 == HITS)
         for c in [*s.zones[ASTRAL], *s.zones[zone(0, CLIPPED)], *s.zones[zone(1, CLIPPED)]]:
             if not game_long(s, c) or spent(s, c):
                 discard(s, c)
-        end(s, lambda e: e.until & 15 == BATTLE or (e.until & 15 == NEXT_BATTLE and 0 < e.until >> 4 <= s.battle))
+        end(s, lambda e: e.until == BATTLE or (e.until == NEXT_BATTLE and 0 <= e.also <= s.battle))
         for i, e in enumerate(s.effects):
-            if e.until & 15 == NEXT_BATTLE and e.until >> 4 == 0:
-                s.effects[i] = msgspec.structs.replace(e, until=NEXT_BATTLE | s.battle + 1 << 4)
+            if e.until == NEXT_BATTLE and e.also < 0:
+                s.effects[i] = msgspec.structs.replace(e, also=s.battle + 1)
         s.hits = [msgspec.structs.replace(h, current=False) if h.current else h for h in s.hits]  # OP25-END-07
         for seat in (0, 1):
             for c in hand(s, seat)[:]:
@@ -226,11 +140,9 @@ class ClearUp(Frame[Overpower], frozen=True):
 
 
 class Victory(Frame[Overpower], frozen=True):
-    """OP25-END-10 to 15: the strongest condition decides; else the next battle begins."""
+    """OP25-END-10 to 15: the strongest condition decides; else the next battle begins, which waits below."""
 
     def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.phases.draw import StartBattle
-
         if s.mode == SKIRMISH:
             if not s.zones[STAKES] and not s.stakes and s.won_stakes[0] != s.won_stakes[1]:
                 finish(s, (int(s.won_stakes[1] > s.won_stakes[0]),), "OP25-MODE-12")
@@ -242,7 +154,6 @@ class Victory(Frame[Overpower], frozen=True):
         s.lost = 0 if s.won == 2 else 1 << 1 - s.won
         s.initiative = next_initiative(s)
         s.conceded = -1
-        do(s, StartBattle())
 
 
 def next_initiative(s: Overpower) -> int:

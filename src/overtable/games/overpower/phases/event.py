@@ -3,6 +3,7 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.inplay.kinds import K_EVENTS
+from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.state import (
@@ -18,6 +19,7 @@ from overtable.games.overpower.state import (
     placed,
     zone,
 )
+from overtable.games.overpower.words.run import EACH, PLAY, Effects
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -117,8 +119,6 @@ class NegateEvent(Frame[Overpower], frozen=True):
         return 1 << 1 - self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        from overtable.games.overpower.inplay.legality import may_answer
-
         out = []
         for c in [*hand(s, seat), *placed(s, seat)]:
             f = face(s, c)
@@ -146,8 +146,6 @@ class EventHappens(Frame[Overpower], frozen=True):
     card: int
 
     def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.words.run import EACH, PLAY, Effects
-
         if s.where[self.card] != ASTRAL:
             return
         event = FACES[s.printing[self.card]].card

@@ -4,7 +4,6 @@ from overtable.games.overpower.inplay.legality import raised_grid
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases.discard import hosts, why_not_place
-from overtable.games.overpower.phases.venture import VenturePhase
 from overtable.games.overpower.state import (
     P_PLACEMENT,
     PLACED,
@@ -34,7 +33,7 @@ class AfterDiscards(Frame[Overpower], frozen=True):
 class PlacementPhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_PLACEMENT
-        do(s, Place(s.initiative, 0), VenturePhase())
+        do(s, Place(s.initiative, 0))
 
 
 class Place(Frame[Overpower], frozen=True):

@@ -1,10 +1,12 @@
 """Laying the table: two decks become a state at its first decision."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, catalogue, face
+from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.decks.legal import left_out, mission_sets, problems, senseless
 from overtable.games.overpower.decks.text import Deck, find_row
-from overtable.games.overpower.phases.draw import ChooseFirst
+from overtable.games.overpower.inplay.inherent import begin_inherents
+from overtable.games.overpower.phases.battle import StartBattle
 from overtable.games.overpower.state import (
     DRAW,
     FRONT,
@@ -19,12 +21,13 @@ from overtable.games.overpower.state import (
     Overpower,
     zone,
 )
-from overtable.games.overpower.words.word import GAME, start
 from overtable.kernel.chance import SETUP, below
 from overtable.kernel.engine import run
-from overtable.kernel.frame import do
+from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.game import BadSetup
 from overtable.kernel.knowledge import put, shuffle
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
 
 LIMIT = 12_000
 
@@ -38,25 +41,6 @@ def deck_rows(deck: Deck, mode: int) -> list[int]:
             continue
         rows += [row] * count
     return rows
-
-
-def begin_inherents(s: Overpower) -> None:
-    """OP25-CARD-02: inherent abilities and Homebases work all game long."""
-    for ch in [c for c in range(8) if not s.kod[c]]:
-        begin_inherent(s, ch)
-    for seat in (0, 1):
-        home = s.homes[seat]
-        if home >= 0:
-            for word in face(s, home).card.words:
-                for subject in word.subjects(s, seat, -1, -1):
-                    start(s, word, home, seat, subject, GAME)
-
-
-def begin_inherent(s: Overpower, ch: int) -> None:
-    for word in face(s, ch).card.inherent:
-        if hasattr(word, "subjects"):
-            for subject in word.subjects(s, ch >> 2, ch, -1):
-                start(s, word, ch, ch >> 2, subject, GAME)
 
 
 _checked: dict[int, tuple[Deck, list[str]]] = {}
@@ -135,3 +119,23 @@ def start_placed(s: Overpower, seat: int) -> None:
             pile.remove(found)
             put(s, found, zone(seat, PLACED))
             s.on[found] = ch
+
+
+class ChooseFirst(Frame[Overpower], frozen=True):
+    """OP25-SETUP-05: the player whom chance picked goes first or second."""
+
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option("go_first"), Option("go_second")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        s.initiative = seat if option.verb == "go_first" else 1 - seat
+        do(s, StartBattle())
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Go first or second?")

@@ -1,17 +1,20 @@
 """The Venture Phase: Objectives are staked, penalty cards drawn, the battle conceded or fought."""
 
+from overtable.games.overpower.attack.utility_play import launch_utility
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import PRICE
 from overtable.games.overpower.inplay.piles import draw, mill, show_open_hands, top_cards
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases import objectives as missions
+from overtable.games.overpower.phases.concession import plan_options
 from overtable.games.overpower.phases.discard import CheckHand
+from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.phases.event import in_order
 from overtable.games.overpower.state import (
     MISSION_COMPLETED,
     MISSION_DEFEATED,
     MISSION_RESERVE,
-    P_BATTLE,
     P_VENTURE,
     SKIRMISH,
     STAKES,
@@ -19,9 +22,8 @@ from overtable.games.overpower.state import (
     Overpower,
     zone,
 )
-from overtable.games.overpower.words.word import LASTING
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals, do, unwind_to
 from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
@@ -40,7 +42,7 @@ class VenturePhase(Frame[Overpower], frozen=True):
             s.stakes += 1
             move(s, s.zones[STAKES][-1], ASTRAL_TAKEN)
         if s.mode != VENTURE:
-            do(s, AfterVenture(first), AfterVenture(second), BattlePhase())
+            do(s, AfterVenture(first), AfterVenture(second))
             return
         do(
             s,
@@ -174,14 +176,9 @@ class PreConcession(Frame[Overpower], frozen=True):
         return 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        from overtable.games.overpower.phases.end import plan_options
-
         return [Option("fight"), Option("concede"), *plan_options(s, seat)]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        from overtable.games.overpower.attack.utility_play import launch_utility
-        from overtable.games.overpower.phases.end import EndBattle
-
         if option.verb == "play":
             launch_utility(s, seat, option)
             return
@@ -189,21 +186,9 @@ class PreConcession(Frame[Overpower], frozen=True):
         if option.verb == "concede":
             emit(s, "concede", seat_ref(seat))
             s.conceded = seat
-            do(s, EndBattle())
+            unwind_to(s, EndBattle)
         elif seat == s.initiative:
             do(s, PreConcession(1 - seat))
-        else:
-            do(s, BattlePhase())
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Fight this battle, or concede it now?")
-
-
-class BattlePhase(Frame[Overpower], frozen=True):
-    def run(self, s: Overpower) -> None:
-        from overtable.games.overpower.attack.turn import Turn
-
-        s.phase = P_BATTLE
-        s.turn = s.initiative
-        s.acts = []
-        do(s, Turn(s.initiative))

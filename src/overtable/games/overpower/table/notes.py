@@ -11,8 +11,8 @@ from overtable.games.overpower.attack.utility import suppose
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.defence.options import Defences
 from overtable.games.overpower.defence.window import DefenceWindow
-from overtable.games.overpower.hits.hits import venture_total
-from overtable.games.overpower.hits.ko import damage, would_ko
+from overtable.games.overpower.hits.hits import damage, venture_total
+from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay.queries import hits_to_ko, level
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.phases.venture import PreConcession, Venture

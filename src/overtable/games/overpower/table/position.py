@@ -45,19 +45,17 @@ from typing import Any
 from overtable.games.overpower import state as st
 from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import catalogue, face
+from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.decks.legal import mission_sets
 from overtable.games.overpower.decks.text import DECK_KINDS, find_row
 from overtable.games.overpower.hits.hits import land
-from overtable.games.overpower.phases.draw import StartBattle, discard_steps
-from overtable.games.overpower.phases.end import EndBattle
+from overtable.games.overpower.inplay.inherent import begin_inherents
+from overtable.games.overpower.phases.battle import StartBattle, discard_steps, end_on, placement_on, venture_on
 from overtable.games.overpower.phases.event import event_steps
-from overtable.games.overpower.phases.placement import PlacementPhase
-from overtable.games.overpower.phases.setup import LIMIT, begin_inherents
-from overtable.games.overpower.phases.venture import VenturePhase
+from overtable.games.overpower.phases.setup import LIMIT
 from overtable.games.overpower.state import Act, Hit, Overpower, zone
 from overtable.games.overpower.words.run import HIT, PLAY, Effects
-from overtable.games.overpower.words.word import Lasting
 from overtable.kernel.catalogue import CardError
 from overtable.kernel.engine import run
 from overtable.kernel.frame import Frame, do
@@ -265,7 +263,7 @@ class Builder:
         else:
             words, part = card.play, PLAY
         for i, word in enumerate(words):
-            if isinstance(word, Lasting):
+            if word.LASTS:
                 word.does(s, Effects(a, c, part, i))
 
     def find(self, s: Overpower, name: str | None, seat: int | None) -> int:
@@ -285,14 +283,14 @@ class Builder:
             s.battle -= 1
             return [StartBattle()]
         if phase == "event":
-            return [*event_steps(s), *discard_steps(s)]
+            return [*event_steps(s), *discard_steps(s), *placement_on()]
         if phase == "discard":
-            return discard_steps(s)
+            return [*discard_steps(s), *placement_on()]
         if phase == "placement":
-            return [PlacementPhase()]
+            return placement_on()
         if phase == "venture":
-            return [VenturePhase()]
-        return [Turn(s.turn)] if phase == "battle" else [EndBattle()]
+            return venture_on()
+        return [Turn(s.turn), *end_on()] if phase == "battle" else end_on()
 
 
 def build(position: dict[str, Any], mode: int, seed: int) -> Overpower:

@@ -2,13 +2,14 @@
 
 import msgspec
 
-from overtable.games.overpower.attack.action import NegateWindow
-from overtable.games.overpower.attack.turn import Concede
+from overtable.games.overpower.attack.launch import NegateWindow
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.defence.window import DefenceWindow
 from overtable.games.overpower.hits.hits import venture_total
 from overtable.games.overpower.hits.ko import spectrum
+from overtable.games.overpower.inplay.effects import GAME
 from overtable.games.overpower.inplay.queries import hits_to_ko, level
+from overtable.games.overpower.phases.concession import Concede
 from overtable.games.overpower.state import (
     DRAW,
     HAND,
@@ -178,7 +179,7 @@ def side(s: Overpower, seat: int) -> float:
     for e in s.effects:
         if e.source >= 8:
             own = int(e.source >= s.border)
-            worth += (2.5 if own == seat else 0.0) * (1.5 if e.until & 15 == 2 else 1.0)
+            worth += (2.5 if own == seat else 0.0) * (1.5 if e.until == GAME else 1.0)
     return worth
 
 

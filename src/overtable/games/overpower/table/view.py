@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from overtable.games.overpower.book.facts import catalogue, face
-from overtable.games.overpower.hits.hits import venture_total
-from overtable.games.overpower.hits.ko import damage
+from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.hits.hits import damage, venture_total
+from overtable.games.overpower.inplay.effects import LASTING
 from overtable.games.overpower.inplay.kinds import K_LOCK, K_SHIELD
 from overtable.games.overpower.inplay.queries import grid, hits_to_ko, in_force, level, live, touches
 from overtable.games.overpower.state import (
@@ -15,7 +17,6 @@ from overtable.games.overpower.state import (
     Overpower,
     zone,
 )
-from overtable.games.overpower.words.word import LASTING, TYPES
 from overtable.kernel.view import result_view, zone_views
 
 
@@ -54,7 +55,7 @@ def view(s: Overpower, watcher: int) -> dict[str, Any]:
         "players": [player_view(s, seat) for seat in (0, 1)],
         "acts": [act_view(s, a) for a in range(len(s.acts))],
         "effects": [
-            {"source": e.source, "owner": e.owner, "subject": e.subject, "until": e.until & 15}
+            {"source": e.source, "owner": e.owner, "subject": e.subject, "until": e.until}
             for e in s.effects
             if e.source >= 8
         ],

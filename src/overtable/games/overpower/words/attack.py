@@ -4,8 +4,10 @@ from typing import Literal
 
 import msgspec
 
+from overtable.games.overpower.book.icons import Icon, Type, names
+from overtable.games.overpower.words.when import When
 from overtable.games.overpower.words.which import Which
-from overtable.games.overpower.words.word import Icon, Type, When, first_up, names, some
+from overtable.kernel.language import first_up, some
 
 AS_POSSIBLE = 99
 """A count that stands for "as many as possible" (OP25-BATT-77)."""

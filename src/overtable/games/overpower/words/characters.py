@@ -1,17 +1,16 @@
 """Words about characters: who is chosen, where they stand."""
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import K_AWAY
 from overtable.games.overpower.state import FRONT, RESERVE, Overpower, front, replace, reserve, team, zone
 from overtable.games.overpower.words.picks import Picks
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.word import Lasting
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
 
 
 class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
@@ -22,13 +21,11 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     by: Literal["user", "opponent"] = "user"
     may: bool = False
 
-    def chooser(self, s: Overpower, k: "Effects") -> int:
+    def chooser(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
         return seat if self.by == "user" else 1 - seat
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        from overtable.games.overpower.book.facts import face
-
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         seat = s.acts[k.act].seat
         line = front(s, seat) if self.of == "front" else team(s, 1 - seat)
         if self.highest:
@@ -39,7 +36,7 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     def optional(self, s: Overpower) -> bool:
         return self.may
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         replace(s, k.act, target=c)
 
     def says(self, name: str) -> str:
@@ -58,7 +55,7 @@ class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
     where: Literal["reserve", "front"]
     KIND: ClassVar[int] = K_AWAY
 
-    def does(self, s: Overpower, k: "Effects") -> None:
+    def does(self, s: Overpower, k: Effects) -> None:
         if self.where == "reserve":
             super().does(s, k)
             user = s.acts[k.act].user

@@ -1,14 +1,14 @@
 """Lasting words about defending: attacks that move, that Power cards avoid, that cards in play draw to themselves."""
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
+from overtable.games.overpower.book.icons import Type, names
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DECOY, K_DEFEND_FOR, K_SHIFT, K_SWARM
 from overtable.games.overpower.state import TEAM, Overpower
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import Which
-from overtable.games.overpower.words.word import Lasting, Type, names, whom
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.word import Lasting, Side, whom
+from overtable.kernel.language import and_list
 
 
 class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
@@ -27,11 +27,29 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
     """How much damage the card takes before it goes; 0: a single hit removes it."""
     KIND: ClassVar[int] = K_SHIFT
 
+    def helps(self, s: Overpower, seat: int, side: Side) -> bool:
+        return side == "defence"
+
+    def suppose(self, s: Overpower, k: Effects) -> None:
+        self.does(s, k)
+
+    @property
+    def draws_attacks(self) -> bool:
+        return self.must
+
+    @property
+    def lowers_drawn(self) -> int:
+        return self.less if self.must else 0
+
+    @property
+    def lies_on_user(self) -> bool:
+        return True
+
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
         return [TEAM + seat] if self.of == "team" else [target if self.of == "chosen" else user]
 
-    def extra(self, s: Overpower, k: "Effects") -> int:
-        return (s.acts[k.act].user if self.to in ("user", "teammates") else s.acts[k.act].target) + 1
+    def also(self, s: Overpower, k: Effects) -> int:
+        return s.acts[k.act].user if self.to in ("user", "teammates") else s.acts[k.act].target
 
     def says(self, name: str) -> str:
         of = {
@@ -68,6 +86,12 @@ class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
     """The Power card need not be playable by the grid."""
     KIND: ClassVar[int] = K_AVOID_WITH
 
+    def helps(self, s: Overpower, seat: int, side: Side) -> bool:
+        return side == "defence"
+
+    def suppose(self, s: Overpower, k: Effects) -> None:
+        self.does(s, k)
+
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
         return [user]
 
@@ -85,9 +109,13 @@ class DefendFor(Lasting, frozen=True, kw_only=True, tag="defend_for"):
     names: tuple[str, ...]
     KIND: ClassVar[int] = K_DEFEND_FOR
 
-    def says(self, name: str) -> str:
-        from overtable.games.overpower.words.word import and_list
+    def helps(self, s: Overpower, seat: int, side: Side) -> bool:
+        return side == "defence"
 
+    def suppose(self, s: Overpower, k: Effects) -> None:
+        self.does(s, k)
+
+    def says(self, name: str) -> str:
         return f"{name} may block for {and_list(self.names, 'or')} with Power cards, and they for {name}."
 
 

@@ -1,7 +1,11 @@
 """Words that take cards away: discards, milled piles, cards in play that are cleared."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from overtable.games.overpower.book.facts import face, under_home
+from overtable.games.overpower.book.icons import TYPES, Icon, names
+from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game
+from overtable.games.overpower.inplay.queries import game_long, icons_of, says_remainder
 from overtable.games.overpower.state import (
     ASTRAL,
     CLIPPED,
@@ -17,13 +21,12 @@ from overtable.games.overpower.state import (
     replace,
     zone,
 )
-from overtable.games.overpower.words.which import KIND_NAMES, Kind
-from overtable.games.overpower.words.word import TYPES, Icon, Word, names, some
-from overtable.kernel.knowledge import shuffle
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.picks import Picks, is_kind
+from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.which import KIND_NAMES, Kind
+from overtable.games.overpower.words.word import Word
+from overtable.kernel.knowledge import shuffle
+from overtable.kernel.language import some
 
 
 class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
@@ -43,17 +46,18 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     """Only cards that were shown or looked at just now."""
     may: bool = False
 
+    @property
+    def takes_placed(self) -> bool:
+        return "placed" in self.places
+
     def optional(self, s: Overpower) -> bool:
         return self.may
 
-    def chooser(self, s: Overpower, k: "Effects") -> int:
+    def chooser(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
         return 1 - seat if self.by == "owner" else seat
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        from overtable.games.overpower.book.facts import under_home
-        from overtable.games.overpower.inplay.queries import icons_of
-
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
         them = act.seat if self.whose == "user" else 1 - act.seat
         if self.seen:
@@ -79,7 +83,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             cards = [c for c in cards if act.type >= 0 and icons_of(s, c) >> act.type & 1]
         return cards
 
-    def possible(self, s: Overpower, k: "Effects") -> bool:
+    def possible(self, s: Overpower, k: Effects) -> bool:
         if self.seen:
             return bool(s.acts[k.act].seen)
         if "hand" in self.places:
@@ -87,9 +91,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             return bool(s.zones[zone(them, HAND)]) or ("placed" in self.places and bool(s.zones[zone(them, PLACED)]))
         return bool(self.candidates(s, k))
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.inplay.piles import discard, remove_from_game
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         act = s.acts[k.act]
         if self.each:
             replace(s, k.act, shifted=(*act.shifted, s.on[c]))
@@ -144,9 +146,7 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
     kind: Kind = "card"
     own: bool = False
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.inplay.piles import discard, mill
-
+    def does(self, s: Overpower, k: Effects) -> None:
         seat = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
         if self.kind == "card":
             gone = mill(s, seat, self.count, forced=not self.own)
@@ -180,10 +180,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
     def optional(self, s: Overpower) -> bool:
         return self.may
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        from overtable.games.overpower.book.facts import face
-        from overtable.games.overpower.inplay.queries import game_long, says_remainder
-
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         them = 1 - s.acts[k.act].seat
         places = [*s.zones[zone(them, CLIPPED)], *s.zones[ASTRAL], *s.zones[zone(1 - them, HITS)]]
         if self.placed_too:
@@ -196,9 +193,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
             found = [c for c in found if any(is_kind(s, c, kind) for kind in self.kinds)]
         return [c for c in found if face(s, c).words]
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.inplay.piles import discard
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         discard(s, c, forced=True)
 
     def says(self, name: str) -> str:

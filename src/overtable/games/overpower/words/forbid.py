@@ -1,33 +1,52 @@
 """Lasting words that forbid: locks on what a character or player does, shields against attacks."""
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
+from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.icons import Icon, Type, mask, names
+from overtable.games.overpower.inplay.effects import NEXT_BATTLE, row_of, start
 from overtable.games.overpower.inplay.kinds import K_LOCK, K_SHIELD
-from overtable.games.overpower.state import Overpower
+from overtable.games.overpower.inplay.locks import (
+    DEFENSIVE,
+    NO_ANY_CHARACTER,
+    NO_ATTACK,
+    NO_BASIC,
+    NO_DEFENCE,
+    NO_ENERGY_TEAMWORK,
+    NO_FOLLOW_UP,
+    NO_INHERENT,
+    NO_PLACED,
+    NO_PLACED_UNIVERSE,
+    NO_PLACING_SPECIALS,
+    NO_PLAY,
+    NO_SPECIAL,
+    NO_SPECIAL_DEFENCE,
+    NO_TEAMMATE_WORD,
+    NO_TRAINING,
+)
+from overtable.games.overpower.state import Act, Overpower
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import Which
-from overtable.games.overpower.words.word import Icon, Lasting, Type, first_up, mask, names, whom
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.book.facts import Face
-    from overtable.games.overpower.words.run import Effects
-
+from overtable.games.overpower.words.word import Lasting, Side, whom
+from overtable.kernel.effect import end
+from overtable.kernel.language import first_up
 
 LOCKS = {
-    "attack": (1, "may not attack"),
-    "special": (2, "may not play Specials"),
-    "placed": (4, "may not play placed cards"),
-    "placed_universe": (8, "may not play placed Universe cards"),
-    "follow_up": (16, "may make no follow-up attacks after Teamwork or Ally cards"),
-    "inherent": (32, "has no inherent ability"),
-    "defend": (64, "may not defend"),
-    "place_special": (128, "may not place Specials in the next battle"),
-    "teammate_word": (256, "may not attack or defend with cards that speak of a teammate"),
-    "any_character": (512, "may not attack with Any Character Specials"),
-    "basic": (1024, "may not play Basic Universe cards"),
-    "training": (2048, "may not play Training cards"),
-    "energy_teamwork": (4096, "may not play Energy Teamwork cards"),
-    "special_defence": (8192, "may not be defended with Specials"),
-    "play": (2 | 16384, "may not play cards"),
+    "attack": (NO_ATTACK, "may not attack"),
+    "special": (NO_SPECIAL, "may not play Specials"),
+    "placed": (NO_PLACED, "may not play placed cards"),
+    "placed_universe": (NO_PLACED_UNIVERSE, "may not play placed Universe cards"),
+    "follow_up": (NO_FOLLOW_UP, "may make no follow-up attacks after Teamwork or Ally cards"),
+    "inherent": (NO_INHERENT, "has no inherent ability"),
+    "defend": (NO_DEFENCE, "may not defend"),
+    "place_special": (NO_PLACING_SPECIALS, "may not place Specials in the next battle"),
+    "teammate_word": (NO_TEAMMATE_WORD, "may not attack or defend with cards that speak of a teammate"),
+    "any_character": (NO_ANY_CHARACTER, "may not attack with Any Character Specials"),
+    "basic": (NO_BASIC, "may not play Basic Universe cards"),
+    "training": (NO_TRAINING, "may not play Training cards"),
+    "energy_teamwork": (NO_ENERGY_TEAMWORK, "may not play Energy Teamwork cards"),
+    "special_defence": (NO_SPECIAL_DEFENCE, "may not be defended with Specials"),
+    "play": (NO_SPECIAL | NO_PLAY, "may not play cards"),
 }
 
 
@@ -58,15 +77,19 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
     attack_icons: tuple[Icon, ...] = ()
     KIND: ClassVar[int] = K_LOCK
 
+    def helps(self, s: Overpower, seat: int, side: Side) -> bool:
+        return side == "attack" and self.hinders()
+
+    def hinders(self, act: Act | None = None) -> bool:
+        lock, icons, _ = self.forbids()
+        return self.who == "opponent" and (bool(icons) or bool(lock & DEFENSIVE))
+
     def forbids(self) -> tuple[int, int, int]:
         return sum(LOCKS[n][0] for n in self.no), mask(self.icons), mask(self.attack_icons)
 
-    def does(self, s: Overpower, k: "Effects") -> None:
+    def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
         if "place_special" in self.no:
-            from overtable.games.overpower.words.word import NEXT_BATTLE, row_of, start
-            from overtable.kernel.effect import end
-
             act = s.acts[k.act]
             row = row_of(self)
             end(s, lambda e: e.source == k.card and e.amount == row)
@@ -94,13 +117,14 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
     which: Which | None = None
     """Against attacks with such cards."""
     KIND: ClassVar[int] = K_SHIELD
+    SHIELDS: ClassVar[bool] = True
 
     @property
     def whole(self) -> bool:
         """Whether it keeps every attack away."""
         return not (self.icons or self.types or self.but or self.universe or self.which)
 
-    def prevents(self, icons: int, kind: int, universe: bool, f: "Face") -> bool:
+    def prevents(self, icons: int, kind: int, universe: bool, f: Face) -> bool:
         """Whether an attack with these icons, acting as this type, is kept away."""
         if self.icons:
             return bool(icons & mask(self.icons))

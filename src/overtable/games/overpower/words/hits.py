@@ -1,16 +1,17 @@
 """Words about hits and places: healing, sacrifices, swaps."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from overtable.games.overpower.hits.hits import remove_hit
+from overtable.games.overpower.hits.ko import knock_out
+from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import Overpower, front, replace, reserve
-from overtable.games.overpower.words.word import some
+from overtable.games.overpower.words.picks import Picks
+from overtable.games.overpower.words.run import Effects
 from overtable.kernel.frame import Refusals, do
+from overtable.kernel.language import some
 from overtable.kernel.option import Option
 from overtable.kernel.refs import word as word_ref
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
-from overtable.games.overpower.words.picks import Picks
 
 RECORD_WORD = {"current": 13, "permanent": 14, "both": 15}
 """The words that name a record in an option."""
@@ -25,7 +26,7 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
     """Which of the removed hits count to the Venture Total all the same."""
     may: bool = False
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
         seat = act.seat
         if self.who == "user":
@@ -45,31 +46,27 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
     def optional(self, s: Overpower) -> bool:
         return self.may
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         if self.count or not self.may:
             return super().asks(s, k)
         return 1 << s.acts[k.act].seat if not k.got and self.candidates(s, k) else 0
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         if self.count or not self.may:
             return super().options(s, k, seat, no)
         return [Option("choose", (word_ref(RECORD_WORD[self.records]),)), Option("decline")]
 
-    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
         return super().answer(s, k, seat, option) if self.count else True
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.hits.hits import remove_hit
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         permanent = any(h.card == c and not h.current for h in s.hits)
         remove_hit(s, c, ("permanent" if permanent else "current") in self.counts)
         if permanent:
             act = s.acts[k.act]
             replace(s, k.act, shifted=(*act.shifted, -9))
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.inplay.triggers import happens
-
+    def does(self, s: Overpower, k: Effects) -> None:
         if not self.count and k.got == (-1,):
             s.tally = 0
             return
@@ -100,20 +97,16 @@ class KO(Picks, frozen=True, kw_only=True, tag="ko"):
 
     who: Literal["user", "teammate", "target"] = "teammate"
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
         if self.who != "teammate":
             return []
         return [c for c in [*front(s, act.seat), *reserve(s, act.seat)] if c != act.user]
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.hits.ko import knock_out
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         knock_out(s, c, lose_hits=True)
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.hits.ko import knock_out
-
+    def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
         who = act.user if self.who == "user" else act.target
         if self.who != "teammate" and 0 <= who < 8 and s.kod[who] == 0:

@@ -1,7 +1,11 @@
 """Words that do something at once: turns that end, choices that later words speak of, attacks out of a pile."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from overtable.games.overpower.attack.play_now import PlayNow
+from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
+from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
+from overtable.games.overpower.inplay.queries import grid
 from overtable.games.overpower.state import (
     DRAW,
     POWER_PACK,
@@ -10,6 +14,8 @@ from overtable.games.overpower.state import (
     replace,
     zone,
 )
+from overtable.games.overpower.words.picks import CHOICES
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.word import Word
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.knowledge import everyone, reveal
@@ -17,16 +23,12 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import word as word_ref
 
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
-from overtable.games.overpower.words.picks import CHOICES
-
 KIND_WORD = 6
 """`word(KIND_WORD + i)` names a kind of card in an option."""
 
 
 class EndTurn(Word, frozen=True, kw_only=True, tag="end_turn"):
-    def does(self, s: Overpower, k: "Effects") -> None:
+    def does(self, s: Overpower, k: Effects) -> None:
         s.turn_over = True
 
     def says(self, name: str) -> str:
@@ -34,7 +36,7 @@ class EndTurn(Word, frozen=True, kw_only=True, tag="end_turn"):
 
 
 class NoFollowUps(Word, frozen=True, kw_only=True, tag="no_follow_ups"):
-    def does(self, s: Overpower, k: "Effects") -> None:
+    def does(self, s: Overpower, k: Effects) -> None:
         for a, act in enumerate(s.acts):
             if act.seat != s.acts[k.act].seat and act.attack:
                 replace(s, a, no_follow_ups=True)
@@ -50,12 +52,10 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
     of: Literal["icon", "higher_skill", "kind"]
     """`higher_skill`: one in which the target is higher than the user."""
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         return 0 if k.got else 1 << s.acts[k.act].seat
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
-        from overtable.games.overpower.inplay.queries import grid
-
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         act = s.acts[k.act]
         if self.of == "kind":
             return [Option("choose", (word_ref(KIND_WORD + i),)) for i in range(len(CHOICES))]
@@ -64,7 +64,7 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
             types = [t for t in types if grid(s, act.target)[t] > grid(s, act.user)[t]]
         return [Option("choose", (word_ref(TYPE_WORD + t),)) for t in types] or [Option("decline")]
 
-    def does(self, s: Overpower, k: "Effects") -> None:
+    def does(self, s: Overpower, k: Effects) -> None:
         first = KIND_WORD if self.of == "kind" else TYPE_WORD
         t = index_of(k.got[0]) - first if k.got and k.got[0] >= 0 else -1
         replace(s, k.act, type=t)
@@ -84,11 +84,7 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
     """At the same target."""
     may: bool = False
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.attack.pay import PlayNow
-        from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
-        from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
-
+    def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
         place = POWER_PACK if self.pile == "power_pack" else DRAW
         if place == DRAW:

@@ -1,7 +1,10 @@
 """Lasting words about figures: bonuses, grids, hits to KO, the Venture Total, the hand."""
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
+from overtable.games.overpower.attack.pay import seen
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.book.icons import TYPES, Type, names
 from overtable.games.overpower.inplay.kinds import (
     K_BONUS,
     K_GRID,
@@ -12,12 +15,12 @@ from overtable.games.overpower.inplay.kinds import (
     K_UNIVERSE_BONUS,
     K_VENTURE,
 )
-from overtable.games.overpower.state import HAND, TEAM, Overpower, zone
+from overtable.games.overpower.inplay.piles import show_open_hands
+from overtable.games.overpower.state import BRAWL, HAND, TEAM, Act, Overpower, zone
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import Which
-from overtable.games.overpower.words.word import Lasting, Type, and_list, first_up, names, whom
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.word import Lasting, Side, whom
+from overtable.kernel.language import and_list, first_up
 
 
 class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
@@ -36,13 +39,27 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
     no_basic: bool = False
     KIND: ClassVar[int] = K_BONUS
 
-    def extra(self, s: Overpower, k: "Effects") -> int:
+    def helps(self, s: Overpower, seat: int, side: Side) -> bool:
+        mine = self.to in (side, "actions") and self.who in ("user", "team", "women")
+        return mine or (side == "attack" and self.hinders())
+
+    def hinders(self, act: Act | None = None) -> bool:
+        return self.to != "attack" and self.who == "opponent" and (act is None or bool(act.value))
+
+    def suppose(self, s: Overpower, k: Effects) -> None:
+        self.does(s, k)
+
+    @property
+    def raises_attack(self) -> bool:
+        return self.to == "attack"
+
+    def also(self, s: Overpower, k: Effects) -> int:
         act = s.acts[k.act]
         if self.chosen:
-            return act.type + 1
+            return act.type
         if self.versus == "target":
-            return act.target + 1
-        return act.user + 1 if self.versus == "user" else 0
+            return act.target
+        return act.user if self.versus == "user" else -1
 
     def says(self, name: str) -> str:
         what = {"attack": "attacks", "defence": "defences", "actions": "all actions"}[self.to]
@@ -65,6 +82,18 @@ class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
     to: int = 0
     plus: int = 0
     KIND: ClassVar[int] = K_GRID
+    RAISES_GRID: ClassVar[bool] = True
+
+    def helps(self, s: Overpower, seat: int, side: Side) -> bool:
+        return True
+
+    def suppose(self, s: Overpower, k: Effects) -> None:
+        self.does(s, k)
+
+    def raise_grid(self, grid: list[int]) -> None:
+        for name in self.types:
+            t = TYPES.index(name)
+            grid[t] = max(grid[t], self.to) + self.plus
 
     def says(self, name: str) -> str:
         one = len(self.types) == 1
@@ -87,10 +116,7 @@ class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
 class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
     KIND: ClassVar[int] = K_OPEN
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.attack.pay import seen
-        from overtable.games.overpower.inplay.piles import show_open_hands
-
+    def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
         show_open_hands(s)
         if self.who in ("opponent", "both"):
@@ -113,13 +139,14 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
     """`cards`: the value of the cards that the words before spoke of."""
     KIND: ClassVar[int] = K_VENTURE
 
+    def senseless(self, mode: int) -> bool:
+        return mode == BRAWL
+
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
         return [TEAM + (1 - seat if self.who == "opponent" else seat)]
 
-    def extra(self, s: Overpower, k: "Effects") -> int:
-        from overtable.games.overpower.book.facts import face
-
-        return sum(max(0, face(s, c).value) for c in s.acts[k.act].seen) + 1 if self.of else 0
+    def also(self, s: Overpower, k: Effects) -> int:
+        return sum(max(0, face(s, c).value) for c in s.acts[k.act].seen) if self.of else -1
 
     def says(self, name: str) -> str:
         who = "The opponent" if self.who == "opponent" else "The team"
@@ -136,6 +163,12 @@ class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
     to_venture_total: bool = False
     """They count to it, and the cards stay in the Astral Plane."""
     KIND: ClassVar[int] = K_UNIVERSE_BONUS
+
+    def helps(self, s: Overpower, seat: int, side: Side) -> bool:
+        return side == "attack" and self.hinders()
+
+    def hinders(self, act: Act | None = None) -> bool:
+        return self.who == "opponent" and (act is None or bool(act.value))
 
     def says(self, name: str) -> str:
         cards = self.which.says(many=True)

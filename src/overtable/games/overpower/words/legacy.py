@@ -1,21 +1,24 @@
 """Words that only cards of older sets need: what watches draws, what counts discards, who comes back."""
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
+from overtable.games.overpower.inplay.effects import BATTLE, start
+from overtable.games.overpower.inplay.inherent import begin_inherent
 from overtable.games.overpower.inplay.kinds import K_WATCH_DRAWS
+from overtable.games.overpower.inplay.piles import draw
+from overtable.games.overpower.phases.discard import CheckHand
 from overtable.games.overpower.state import DEFEATED, FRONT, RESERVE, TEAM, Overpower, zone
 from overtable.games.overpower.words.lasting import VentureTotal
 from overtable.games.overpower.words.picks import Picks
-from overtable.games.overpower.words.word import BATTLE, LASTING, Lasting, Word, start
+from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.word import Lasting, Word
+from overtable.kernel.effect import Effect
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
 
 
 class WatchDraws(Lasting, frozen=True, kw_only=True, tag="watch_draws"):
@@ -24,6 +27,10 @@ class WatchDraws(Lasting, frozen=True, kw_only=True, tag="watch_draws"):
     amount: int
     KIND: ClassVar[int] = K_WATCH_DRAWS
 
+    def drew(self, s: Overpower, e: Effect, count: int) -> None:
+        """The other player drew so many cards."""
+        start(s, VentureTotal(of="cards"), e.source, e.owner, TEAM + e.owner, BATTLE, self.amount * count)
+
     def says(self, name: str) -> str:
         return (
             f"For each card that the opponent draws in the Battle Phase {name}'s team is {self.amount:+d} "
@@ -31,20 +38,10 @@ class WatchDraws(Lasting, frozen=True, kw_only=True, tag="watch_draws"):
         )
 
 
-def drew(s: Overpower, seat: int, count: int) -> None:
-    """What watches draws sees this one."""
-    for e in [e for e in s.effects if e.kind == K_WATCH_DRAWS and e.owner != seat]:
-        points = LASTING[e.amount].amount * count
-        start(s, VentureTotal(of="cards"), e.source, e.owner, TEAM + e.owner, BATTLE, points + 1)
-
-
 class DrawForDiscards(Word, frozen=True, kw_only=True, tag="draw_for_discards"):
     """One card for each that its player had to discard this battle (OP25-DISC-28)."""
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.inplay.piles import draw
-        from overtable.games.overpower.phases.discard import CheckHand
-
+    def does(self, s: Overpower, k: Effects) -> None:
         seat = s.acts[k.act].seat
         drawn = draw(s, seat, s.thrown[seat])
         s.tally = len(drawn)
@@ -59,12 +56,10 @@ class Resurrect(Picks, frozen=True, kw_only=True, tag="resurrect"):
 
     to: Literal["front", "reserve"] = "front"
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         return [c for c in s.zones[zone(s.acts[k.act].seat, DEFEATED)] if c < 8]
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.phases.setup import begin_inherent
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         s.kod[c] = 0
         s.hits = [msgspec.structs.replace(h, host=-1) if h.host == c else h for h in s.hits]
         move(s, c, zone(c >> 2, FRONT if self.to == "front" else RESERVE))

@@ -1,19 +1,21 @@
 """Words that show cards: revealed hands, piles looked at."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from overtable.games.overpower.attack.pay import ShufflePile, seen
+from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.piles import discard, remove_from_game, show, to_hand
+from overtable.games.overpower.phases.discard import is_duplicate
 from overtable.games.overpower.state import DRAW, HAND, Overpower, replace, zone
-from overtable.games.overpower.words.word import some
+from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, to_place
+from overtable.games.overpower.words.run import Effects
 from overtable.kernel.chance import PLAY, below
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.knowledge import reveal, shuffle
+from overtable.kernel.language import some
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
-from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, to_place
 
 
 class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
@@ -28,37 +30,30 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
     own: bool = False
     """One's own hand, instead of the opponent's."""
 
-    def whose(self, s: Overpower, k: "Effects") -> int:
+    def whose(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
         return seat if self.own else 1 - seat
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        from overtable.games.overpower.inplay.legality import could_play
-
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
         cards = s.zones[zone(self.whose(s, k), HAND)]
         if self.chosen:
             return [c for c in cards if is_kind(s, c, CHOICES[act.type])]
         return [c for c in cards if not self.playable or could_play(s, c, act.target)]
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         whose = self.whose(s, k)
         most = min(self.count, len(s.zones[zone(whose, HAND)]))
         return 1 << whose if self.by == "owner" and len(k.got) < most and -1 not in k.got else 0
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         cards = [c for c in self.candidates(s, k) if card_ref(c) not in k.got]
         return [Option("reveal", (card_ref(c),)) for c in cards] or [Option("decline")]
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.inplay.piles import show
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         show(s, [c])
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.attack.pay import seen
-        from overtable.games.overpower.inplay.piles import show
-
+    def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
         if self.by == "owner":
             cards = [index_of(g) for g in k.got if g >= 0]
@@ -104,11 +99,11 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
     shown: bool = False
     may: bool = False
 
-    def pile(self, s: Overpower, k: "Effects") -> int:
+    def pile(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
         return zone(seat if self.own else 1 - seat, DRAW)
 
-    def left(self, s: Overpower, k: "Effects") -> list[int]:
+    def left(self, s: Overpower, k: Effects) -> list[int]:
         """The cards that were looked at and have not been dealt with, from the top."""
         act, pile = s.acts[k.act], self.pile(s, k)
         cards = act.seen if self.top else s.zones[pile][::-1]
@@ -118,24 +113,22 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
     def most(self) -> int:
         return self.top or 99 if self.any_number or len(self.to) > 1 else 1
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         if not s.zones[self.pile(s, k)] or -1 in k.got or len(k.got) > self.most() or (k.got and not self.left(s, k)):
             return 0
         return 1 << s.acts[k.act].seat
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         if not k.got:
             return [Option("look"), Option("decline")] if self.may else [Option("look")]
         cards = self.left(s, k)
         if self.to == ("hand",):
-            from overtable.games.overpower.phases.discard import is_duplicate
-
             cards = [c for c in cards if not is_duplicate(s, c, seat)]
         verbs = [VERBS[place] for place in self.to] if len(self.to) > 1 else ["choose"]
         options = [Option(v, (card_ref(c),)) for c in cards for v in verbs]
         return [*options, Option("decline")] if self.any_number or not options else options
 
-    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
         if option.verb == "look":
             pile = s.zones[self.pile(s, k)]
             for c in pile[-self.top :]:
@@ -147,9 +140,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
             self.put(s, k, index_of(option.refs[0]), place)
         return True
 
-    def put(self, s: Overpower, k: "Effects", c: int, place: str) -> None:
-        from overtable.games.overpower.inplay.piles import discard, remove_from_game, to_hand
-
+    def put(self, s: Overpower, k: Effects, c: int, place: str) -> None:
         seat = s.acts[k.act].seat
         if place == "bottom":
             to_place(s, c, 0, 1 << seat)
@@ -164,7 +155,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         elif place == "shuffled":
             self.shuffle_in(s, k, c)
 
-    def shuffle_in(self, s: Overpower, k: "Effects", c: int) -> None:
+    def shuffle_in(self, s: Overpower, k: Effects, c: int) -> None:
         """The card is mixed into the pile below the others that were looked at."""
         act, pile = s.acts[k.act], self.pile(s, k)
         kept = [x for x in s.zones[pile] if x in act.seen and x != c and s.pool[act.seat][x] == 0]
@@ -172,9 +163,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         shuffle(s, pile)
         s.zones[pile].extend(kept)
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.attack.pay import ShufflePile, seen
-
+    def does(self, s: Overpower, k: Effects) -> None:
         if k.got == (-1,):
             s.tally = 0
             return

@@ -1,7 +1,15 @@
 """Words that move Objectives."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import ClassVar, Literal
 
+from overtable.games.overpower.phases.objectives import (
+    complete_one,
+    keep,
+    shift_cards,
+    stake_from_reserve,
+    staked,
+    unventure,
+)
 from overtable.games.overpower.state import (
     MISSION_COMPLETED,
     MISSION_DEFEATED,
@@ -12,15 +20,13 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.picks import Picks
-from overtable.games.overpower.words.word import first_up, some
+from overtable.games.overpower.words.run import Effects
 from overtable.kernel.frame import Refusals
+from overtable.kernel.language import first_up, some
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import word as word_ref
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
 
 Pile = Literal["reserve", "completed", "defeated", "ventured"]
 PILES = {"reserve": MISSION_RESERVE, "completed": MISSION_COMPLETED, "defeated": MISSION_DEFEATED}
@@ -37,14 +43,16 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
     """`back`: the pile that they were ventured from."""
     leave: int = 0
     """How many stay; instead of how many go."""
+    MOVES_OBJECTIVES: ClassVar[bool] = True
 
-    def seats(self, s: Overpower, k: "Effects") -> tuple[int, ...]:
+    def senseless(self, mode: int) -> bool:
+        return True
+
+    def seats(self, s: Overpower, k: Effects) -> tuple[int, ...]:
         seat = s.acts[k.act].seat
         return {"own": (seat,), "opponent": (1 - seat,), "both": (seat, 1 - seat)}[self.whose]
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
-        from overtable.games.overpower.phases.objectives import staked
-
+    def asks(self, s: Overpower, k: Effects) -> int:
         if s.mode != VENTURE:
             return 0
         seats = self.seats(s, k)
@@ -55,9 +63,7 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         seat = seats[len(k.got) // self.count]
         return 1 << seat if self.to != "back" or s.zones[zone(seat, MISSION_VENTURED)] else 0
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
-        from overtable.games.overpower.phases.objectives import staked
-
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         if self.leave:
             return [Option("keep", (word_ref(PILE_WORD[p]),)) for p in ("reserve", "completed")]
         if self.to == "back":
@@ -69,9 +75,7 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
             no.append((Option("complete", (word_ref(12),)), reason))
         return [*(Option("complete", (word_ref(PILE_WORD[p]),)) for p in piles), Option("decline")]
 
-    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
-        from overtable.games.overpower.phases.objectives import complete_one, keep, unventure
-
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
         if option.refs:
             pile = next(p for p, w in PILE_WORD.items() if w == index_of(option.refs[0]))
             if self.leave:
@@ -82,9 +86,7 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
                 complete_one(s, seat, PILES[pile])
         return True
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.phases.objectives import keep, stake_from_reserve
-
+    def does(self, s: Overpower, k: Effects) -> None:
         if s.mode != VENTURE:
             return
         for p in self.seats(s, k):
@@ -97,8 +99,6 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         s.tally = sum(1 for g in k.got if g >= 0)
 
     def move_all(self, s: Overpower, seat: int) -> None:
-        from overtable.games.overpower.phases.objectives import shift_cards
-
         for pile in self.piles:
             if pile in PILES:
                 shift_cards(s, seat, PILES[pile], PILES[self.to], 99)

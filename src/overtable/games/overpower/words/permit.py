@@ -1,16 +1,17 @@
 """Lasting words about what the rules allow: permissions, immunities, icons and bonuses that count otherwise."""
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
+from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.icons import Icon, names
 from overtable.games.overpower.inplay.kinds import IMMUNE, IMMUNITY, K_ICONS, MAY, PERMISSION
 from overtable.games.overpower.state import Overpower
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import Which
-from overtable.games.overpower.words.word import Icon, Lasting, first_up, names, whom
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.word import Lasting, whom
+from overtable.kernel.language import first_up
 
 
 class May(Lasting, frozen=True, kw_only=True, tag="may"):
@@ -34,12 +35,19 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
     which: Which = Which()
     """The cards that are meant."""
 
+    def lets_use(self, f: Face) -> bool:
+        return self.what in ("include", "defend_with") and self.which.fits(f)
+
+    @property
+    def lies_on_user(self) -> bool:
+        return self.what == "specials_of"
+
     @property
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
         return PERMISSION[self.what]
 
-    def extra(self, s: Overpower, k: "Effects") -> int:
-        return s.acts[k.act].target + 1
+    def also(self, s: Overpower, k: Effects) -> int:
+        return s.acts[k.act].target
 
     def says(self, name: str) -> str:
         who = "everybody" if self.who == "both" else name

@@ -1,8 +1,7 @@
 """Words for which somebody picks cards, one after the other."""
 
-from typing import TYPE_CHECKING
-
 from overtable.games.overpower.state import Overpower
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import of_kind_name
 from overtable.games.overpower.words.word import Word
 from overtable.kernel.frame import Refusals
@@ -10,10 +9,6 @@ from overtable.kernel.knowledge import everyone, move
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
-
 
 CHOICES = ("special", "universe", "power")
 """The kinds of cards that a player may name."""
@@ -31,42 +26,42 @@ class Picks(Word, frozen=True, kw_only=True):
     count: int = 1
     """How many; 0 for all of them, without a choice."""
 
-    def chooser(self, s: Overpower, k: "Effects") -> int:
+    def chooser(self, s: Overpower, k: Effects) -> int:
         return s.acts[k.act].seat
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         return []
 
-    def possible(self, s: Overpower, k: "Effects") -> bool:
+    def possible(self, s: Overpower, k: Effects) -> bool:
         """Whether to ask at all: from public facts."""
         return bool(self.candidates(s, k))
 
     def optional(self, s: Overpower) -> bool:
         return False
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         """What happens to a picked card."""
 
-    def ready(self, s: Overpower, k: "Effects") -> None:
+    def ready(self, s: Overpower, k: Effects) -> None:
         """Before the first pick."""
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         if self.count == 0 or len(k.got) >= self.count or -1 in k.got or not self.possible(s, k):
             return 0
         return 1 << self.chooser(s, k)
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         options = [Option("choose", (card_ref(c),)) for c in self.candidates(s, k) if card_ref(c) not in k.got]
         if not options or self.optional(s):
             options.append(Option("decline"))
         return options
 
-    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
         if option.refs:
             self.take(s, k, index_of(option.refs[0]))
         return True
 
-    def does(self, s: Overpower, k: "Effects") -> None:
+    def does(self, s: Overpower, k: Effects) -> None:
         if self.count == 0:
             cards = self.candidates(s, k)
             for c in cards:

@@ -1,18 +1,21 @@
 """The frame that runs a card's list of words, one after the other."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.inplay.effects import BATTLE, GAME, LASTING, LENGTHS
 from overtable.games.overpower.inplay.kinds import K_PROLONG
 from overtable.games.overpower.inplay.piles import clip
 from overtable.games.overpower.state import ASTRAL, TEAM, Overpower, replace
-from overtable.games.overpower.words.defend import Shifts
-from overtable.games.overpower.words.permit import May
-from overtable.games.overpower.words.word import BATTLE, GAME, LASTING, LENGTHS, Word
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.words.word import Word
 
 PLAY, HIT, DEFENDED, KO_WORDS, BLOCKING, EACH = range(6)
 PARTS = ("play", "hit", "defended", "ko", "blocking", "each")
@@ -28,10 +31,10 @@ class Effects(Frame[Overpower], frozen=True):
     got: tuple[int, ...] = ()
     """What was picked for this word so far; -1 for "no more"."""
 
-    def words(self, s: Overpower) -> tuple[Word, ...]:
+    def words(self, s: Overpower) -> "tuple[Word, ...]":
         return getattr(FACES[s.printing[self.card]].card, PARTS[self.part], ())
 
-    def word(self, s: Overpower) -> Word | None:
+    def word(self, s: Overpower) -> "Word | None":
         words = self.words(s)
         if self.i >= len(words):
             return None
@@ -72,8 +75,7 @@ class Effects(Frame[Overpower], frozen=True):
         """How long what this card starts will last."""
         card = FACES[s.printing[self.card]].card
         until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
-        raises = any(getattr(w, "KIND", 0) == 2 for w in getattr(card, "play", ()))
-        if until == BATTLE and raises and s.kinds >> K_PROLONG & 1:
+        if until == BATTLE and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
             seat = s.acts[self.act].seat
             return GAME if any(e.kind == K_PROLONG and e.subject == TEAM + seat for e in s.effects) else until
         return until
@@ -90,7 +92,7 @@ class Effects(Frame[Overpower], frozen=True):
         ):
             return
         if getattr(card, "stays", "") == "clipped":
-            onto = act.target if getattr(card, "onto", "") and not clips_to_user(card) else act.user
+            onto = act.target if getattr(card, "onto", "") and not any(w.lies_on_user for w in card.play) else act.user
             if 0 <= onto < 8 and s.kod[onto] == 0:
                 clip(s, self.card, onto)
                 return
@@ -100,7 +102,7 @@ class Effects(Frame[Overpower], frozen=True):
 class Triggered(Effects, frozen=True):
     """The words inside a lasting word, whose row is `part`: what a card in play does of itself."""
 
-    def words(self, s: Overpower) -> tuple[Word, ...]:
+    def words(self, s: Overpower) -> "tuple[Word, ...]":
         inner: tuple[Word, ...] = LASTING[self.part].then
         return inner
 
@@ -109,13 +111,3 @@ class Triggered(Effects, frozen=True):
 
     def keep(self, s: Overpower) -> None:
         """The card is in play already."""
-
-
-def clips_to_user(card: object) -> bool:
-    """A permission to use another's cards, or a pact, lies on the one who played it."""
-    words = getattr(card, "play", ())
-    return any(isinstance(w, Shifts) or (isinstance(w, May) and w.what == "specials_of") for w in words)
-
-
-def effects(act: int, card: int, part: int) -> Effects:
-    return Effects(act, card, part)

@@ -1,7 +1,12 @@
 """Words that bring cards: draws, searches, cards put back."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from overtable.games.overpower.attack.play_now import PlayNow
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.piles import discard, draw, show, to_hand
+from overtable.games.overpower.phases.discard import CheckHand, is_duplicate
 from overtable.games.overpower.state import (
     DEAD,
     DRAW,
@@ -15,18 +20,16 @@ from overtable.games.overpower.state import (
     owner,
     zone,
 )
+from overtable.games.overpower.words.picks import Picks, do_under
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import Which, a_card
-from overtable.games.overpower.words.word import Word, some
+from overtable.games.overpower.words.word import Side, Word
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.knowledge import move, reveal, shuffle
+from overtable.kernel.language import some
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.attack.pay import PlayNow
-    from overtable.games.overpower.words.run import Effects
-from overtable.games.overpower.words.picks import Picks, do_under
 
 
 class Draw(Word, frozen=True, kw_only=True, tag="draw"):
@@ -36,16 +39,13 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
     shown: bool = False
     optional: bool = False
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         return 1 << s.acts[k.act].seat if self.optional and not k.got else 0
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         return [Option("draw", (number(self.count),)), Option("decline")]
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.inplay.piles import draw, show
-        from overtable.games.overpower.phases.discard import CheckHand
-
+    def does(self, s: Overpower, k: Effects) -> None:
         if self.optional and k.got == (-1,):
             s.tally = 0
             return
@@ -80,16 +80,27 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     to: Literal["hand", "play", "draw_pile"] = "hand"
     optional_: bool = True
 
-    def zones(self, s: Overpower, k: "Effects") -> list[int]:
+    def helps(self, s: Overpower, seat: int, side: Side) -> bool:
+        return self.to == "play" if side == "defence" else self.fetched(s, seat) >= 0
+
+    def fetched(self, s: Overpower, seat: int) -> int:
+        if self.to == "play" and self.which.named and self.when is None:
+            for c in s.zones[zone(seat, DEAD)]:
+                f = face(s, c)
+                if f.name == self.which.named and any(w.raises_attack for w in f.card.play):
+                    return c
+        return -1
+
+    @property
+    def exchanges(self) -> bool:
+        return self.to == "play" and not self.which.named
+
+    def zones(self, s: Overpower, k: Effects) -> list[int]:
         seat = s.acts[k.act].seat
         place = {"draw": DRAW, "dead": DEAD, "power_pack": POWER_PACK, "under": UNDER}
         return [zone(seat, place[p]) for p in self.piles]
 
-    def fits(self, s: Overpower, k: "Effects", c: int) -> bool:
-        from overtable.games.overpower.book.facts import face
-        from overtable.games.overpower.inplay.legality import could_play
-        from overtable.games.overpower.phases.discard import is_duplicate
-
+    def fits(self, s: Overpower, k: Effects, c: int) -> bool:
         f = face(s, c)
         act = s.acts[k.act]
         if not self.which.fits(f) or (self.of and f.character != self.of):
@@ -98,13 +109,13 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             return False
         return self.duplicate or self.to != "hand" or not is_duplicate(s, c, act.seat)
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         found: list[int] = []
         for z in self.zones(s, k):
             found += [c for c in s.zones[z] if self.fits(s, k, c)]
         return found
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         if self.count == 0 or -1 in k.got or sum(1 for g in k.got if g >= 0) >= self.count:
             return 0
         zones = self.zones(s, k)
@@ -113,7 +124,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             return 1 << s.acts[k.act].seat
         return 0
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         if "draw" in self.piles and -3 not in k.got:
             return [Option("search"), Option("decline")] if self.optional_ else [Option("search")]
         cards = self.candidates(s, k)
@@ -122,14 +133,12 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         options = [Option("choose", (card_ref(c),)) for c in cards]
         return [*options, Option("decline")] if self.optional_ or not options else options
 
-    def now(self, s: Overpower, k: "Effects", c: int) -> "PlayNow":
+    def now(self, s: Overpower, k: Effects, c: int) -> PlayNow:
         """The step in which the card is played at once."""
-        from overtable.games.overpower.attack.pay import PlayNow
-
         act = s.acts[k.act]
         return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=1)
 
-    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
         if option.verb == "search":
             for z in self.zones(s, k):
                 for c in s.zones[z]:
@@ -139,10 +148,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             self.take(s, k, index_of(option.refs[0]))
         return True
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.hits.battlesite import exchange
-        from overtable.games.overpower.inplay.piles import to_hand
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         act = s.acts[k.act]
         if self.to == "hand":
             to_hand(s, c, act.seat, self.shown)
@@ -156,7 +162,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             to_hand(s, c, act.seat, shown=True)
             do_under(s, self.now(s, k, c))
 
-    def does(self, s: Overpower, k: "Effects") -> None:
+    def does(self, s: Overpower, k: Effects) -> None:
         Picks.does(self, s, k)
         draw = zone(s.acts[k.act].seat, DRAW)
         if ("draw" in self.piles and -3 in k.got) or (self.to == "draw_pile" and s.tally):
@@ -177,6 +183,15 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return f"{'May take' if self.optional_ else 'Take'} {what} from {where} {to}{dup}."
 
 
+def exchange(s: Overpower, k: Effects, c: int) -> None:
+    """OP25-DISC-29: the Activator goes as it fetches; the Special is played as if from hand."""
+    act = s.acts[k.act]
+    discard(s, k.card)
+    to_hand(s, c, act.seat, shown=True)
+    s.allowed += [c, act.user]
+    do_under(s, PlayNow(act.seat, act.user, c, False, string=0, put=False))
+
+
 class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     """The card itself, or cards of the hand, go to a pile of their owner."""
 
@@ -185,19 +200,17 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     to: Literal["top", "shuffled", "pile"] = "top"
     """The top of the Draw Pile, anywhere in it, or the pile it is discarded to."""
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         return s.zones[zone(s.acts[k.act].seat, HAND)][:] if self.of == "hand" else []
 
     def optional(self, s: Overpower) -> bool:
         return True
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         found = super().options(s, k, seat, no)
         return [o for o in found if o.refs] if k.got and len(found) > 1 else found
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.inplay.piles import discard
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         if self.to == "pile":
             discard(s, c)
             return
@@ -207,7 +220,7 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
         if self.to == "shuffled":
             shuffle(s, pile)
 
-    def does(self, s: Overpower, k: "Effects") -> None:
+    def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
         if self.of == "play" and s.where[k.card] != zone(owner(s, k.card), REMOVED):
             self.take(s, k, k.card)

@@ -1,8 +1,13 @@
 """Words that one card alone needs."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from overtable.games.overpower.attack.play_now import PlayNow
+from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
+from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.piles import discard, mill, show
+from overtable.games.overpower.phases.discard import slot_taken
 from overtable.games.overpower.state import (
     FRONT,
     HAND,
@@ -18,6 +23,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.picks import Picks, do_under, is_kind
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.search import SearchFor
 from overtable.games.overpower.words.word import Lasting, Word
 from overtable.kernel.event import emit
@@ -27,30 +33,23 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
 
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
-
 
 class Lend(Picks, frozen=True, kw_only=True, tag="lend"):
     """A Special of a KO'd teammate is shown, and may be played by the user this battle."""
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
-        from overtable.games.overpower.book.facts import face
-
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         seat = s.acts[k.act].seat
         fallen = [c for c in range(seat * 4, seat * 4 + 4) if s.kod[c]]
         cards = [c for c in s.zones[zone(seat, HAND)] if face(s, c).special]
         return [c for c in cards if any(face(s, c).character in face(s, m).names for m in fallen)]
 
-    def possible(self, s: Overpower, k: "Effects") -> bool:
+    def possible(self, s: Overpower, k: Effects) -> bool:
         return True
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         return [*(Option("reveal", (card_ref(c),)) for c in self.candidates(s, k)), Option("decline")]
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.inplay.piles import show
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         show(s, [c])
         s.allowed += [c, s.acts[k.act].user]
 
@@ -100,13 +99,13 @@ class StayAway(Lasting, frozen=True, kw_only=True, tag="stay_away"):
 class Consent(Word, frozen=True, kw_only=True, tag="consent"):
     """The opponent takes what is offered, or refuses."""
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         return 0 if k.got or not s.tally else 1 << 1 - s.acts[k.act].seat
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         return [Option("accept", (card_ref(s.acts[k.act].target),)), Option("refuse")]
 
-    def does(self, s: Overpower, k: "Effects") -> None:
+    def does(self, s: Overpower, k: Effects) -> None:
         s.tally = int(bool(k.got) and k.got[0] >= 0)
 
     def says(self, name: str) -> str:
@@ -116,10 +115,7 @@ class Consent(Word, frozen=True, kw_only=True, tag="consent"):
 class DiscardDuplicates(Word, frozen=True, kw_only=True, tag="discard_duplicates"):
     """Duplicates of the cards spoken of, placed or in hand, go to the Dead Pile as well."""
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.book.facts import EVENT, face, under_home
-        from overtable.games.overpower.inplay.piles import discard
-
+    def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
         dups = {face(s, c).dup for c in act.seen if face(s, c).kind != EVENT}
         for c in [*hand(s, act.seat), *placed(s, act.seat), *under_home(s, act.seat)]:
@@ -133,28 +129,25 @@ class DiscardDuplicates(Word, frozen=True, kw_only=True, tag="discard_duplicates
 class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
     """Cards of one's piles are put into open slots of Front Line characters."""
 
-    def open_slots(self, s: Overpower, k: "Effects", c: int) -> list[int]:
-        from overtable.games.overpower.inplay.legality import could_play
-        from overtable.games.overpower.phases.discard import slot_taken
-
+    def open_slots(self, s: Overpower, k: Effects, c: int) -> list[int]:
         seat = s.acts[k.act].seat
         return [ch for ch in front(s, seat) if could_play(s, c, ch) and not slot_taken(s, c, ch, seat)]
 
-    def fits(self, s: Overpower, k: "Effects", c: int) -> bool:
+    def fits(self, s: Overpower, k: Effects, c: int) -> bool:
         return super().fits(s, k, c) and bool(self.open_slots(s, k, c))
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
         return 1 << seat if -1 not in k.got and len(k.got) <= len(front(s, seat)) else 0
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         out = []
         for o in super().options(s, k, seat, no):
             hosts = self.open_slots(s, k, index_of(o.refs[0])) if o.verb == "choose" else []
             out += [Option("choose", (o.refs[0], card_ref(host))) for host in hosts] if hosts else [o]
         return out
 
-    def answer(self, s: Overpower, k: "Effects", seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
         if option.verb != "choose":
             return super().answer(s, k, seat, option)
         c, host = (index_of(r) for r in option.refs)
@@ -174,15 +167,13 @@ MOST = 3
 class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
     """Top cards of one's own Draw Pile into the Dead Pile for bonuses to this attack."""
 
-    def asks(self, s: Overpower, k: "Effects") -> int:
+    def asks(self, s: Overpower, k: Effects) -> int:
         return 0 if k.got else 1 << s.acts[k.act].seat
 
-    def options(self, s: Overpower, k: "Effects", seat: int, no: Refusals | None) -> list[Option]:
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         return [Option("choose", (number(n),)) for n in range(MOST + 1)]
 
-    def does(self, s: Overpower, k: "Effects") -> None:
-        from overtable.games.overpower.inplay.piles import mill
-
+    def does(self, s: Overpower, k: Effects) -> None:
         n = len(mill(s, s.acts[k.act].seat, index_of(k.got[0]))) if k.got and k.got[0] >= 0 else 0
         replace(s, k.act, bonus=s.acts[k.act].bonus + n)
 
@@ -193,13 +184,15 @@ class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
 class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
     """Takes a placed Power card of the target and attacks another character with it."""
 
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+    @property
+    def takes_placed(self) -> bool:
+        return True
+
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
         return [c for c in s.zones[zone(1 - act.seat, PLACED)] if s.on[c] == act.target and is_kind(s, c, "power")]
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
-        from overtable.games.overpower.attack.pay import PlayNow
-
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         act = s.acts[k.act]
         do_under(s, PlayNow(act.seat, act.user, c, True, act.target))
 
@@ -208,10 +201,10 @@ class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
 
 
 class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         return front(s, s.acts[k.act].seat)[:] if reserve(s, s.acts[k.act].seat) else []
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         seat = s.acts[k.act].seat
         other = reserve(s, seat)[-1]
         move(s, c, zone(seat, RESERVE))
@@ -223,14 +216,14 @@ class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
 
 
 class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
-    def candidates(self, s: Overpower, k: "Effects") -> list[int]:
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
         return [c for c in front(s, act.seat) if c != act.user]
 
     def optional(self, s: Overpower) -> bool:
         return True
 
-    def take(self, s: Overpower, k: "Effects", c: int) -> None:
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         import msgspec
 
         me = s.acts[k.act].user

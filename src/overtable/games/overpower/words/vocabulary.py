@@ -1,7 +1,8 @@
 """The vocabulary of the cards: all words, and those that hold further words."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from overtable.games.overpower.attack.follow_up import FollowUp, additional
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.attack import Additional, Cost
@@ -30,6 +31,7 @@ from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, W
 from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
+from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
 from overtable.games.overpower.words.unique import (
     Consent,
@@ -46,10 +48,9 @@ from overtable.games.overpower.words.unique import (
     SwitchHits,
 )
 from overtable.games.overpower.words.which import Which, a_card
-from overtable.games.overpower.words.word import Lasting, first_up, some
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.word import Lasting
+from overtable.kernel.frame import Frame
+from overtable.kernel.language import first_up, some
 
 
 class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
@@ -78,8 +79,14 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
         return TRIGGER[self.happens]
 
-    def extra(self, s: Overpower, k: "Effects") -> int:
-        return s.acts[k.act].user + 1
+    def also(self, s: Overpower, k: Effects) -> int:
+        return s.acts[k.act].user
+
+    def senseless(self, mode: int) -> bool:
+        return self.happens == "opponent_ventured"
+
+    def follow_ups(self, s: Overpower, a: int) -> list[Frame[Overpower]]:
+        return [FollowUp(a, additional(s, s.acts[a], more)) for more in self.follow]
 
     def says(self, name: str) -> str:
         lead = HAPPENS[self.happens].format(name)
@@ -117,6 +124,9 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
     @property
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
         return PRICE[self.to]
+
+    def senseless(self, mode: int) -> bool:
+        return self.to == "venture_three" or (bool(self.then) and all(w.senseless(mode) for w in self.then))
 
     def says(self, name: str) -> str:
         who = "The opponent" if self.by == "opponent" else name

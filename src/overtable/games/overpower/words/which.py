@@ -1,13 +1,12 @@
 """Which cards a word speaks of: one filter for everything that picks, allows, forbids or watches cards."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
-from overtable.games.overpower.words.word import Icon, mask, names
-
-if TYPE_CHECKING:
-    from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.icons import Icon, mask, names
 
 Kind = Literal["special", "universe", "power", "teamwork", "ally", "basic", "training", "advanced", "card"]
 
@@ -24,10 +23,8 @@ KIND_NAMES = {
 }
 
 
-def of_kind_name(f: "Face", kind: str) -> bool:
+def of_kind_name(f: Face, kind: str) -> bool:
     """Whether a card is of the kind that a word calls by this name."""
-    from overtable.games.overpower.book import facts as fc
-
     if kind == "card":
         return True
     if kind == "universe":
@@ -62,7 +59,7 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     acts_as_power: bool = False
     """A Power card, or a card that acts as one."""
 
-    def fits(self, f: "Face", value: int = -1, icons: int = -1) -> bool:
+    def fits(self, f: Face, value: int = -1, icons: int = -1) -> bool:
         """Whether a card is meant; `value` and `icons` where it acts as something else than is printed."""
         if self.kinds and not any(of_kind_name(f, k) for k in self.kinds):
             return False

@@ -1,0 +1,73 @@
+"""A card that is played at once because another card says so."""
+
+from overtable.games.overpower.attack.action import read
+from overtable.games.overpower.attack.grant import Grant
+from overtable.games.overpower.attack.launch import launch
+from overtable.games.overpower.attack.options import Question
+from overtable.games.overpower.attack.utility_options import Utilities
+from overtable.games.overpower.attack.utility_play import launch_utility
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.state import HAND, Overpower, owner, zone
+from overtable.kernel.frame import Frame, Refusals
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+
+
+class PlayNow(Frame[Overpower], frozen=True):
+    """A card that an effect puts into somebody's hands is played at once (OP25-BATT-31, 79, INTER-24)."""
+
+    seat: int
+    user: int
+    card: int
+    free: bool
+    """Whatever it needs."""
+    not_target: int = -1
+    target: int = -1
+    optional: bool = False
+    string: int = 2
+    put: bool = True
+    """Put into play by another card, so that it cannot be negated."""
+
+    def grant(self) -> Grant:
+        return Grant(
+            users=1 << self.user if self.user < 8 else 0,
+            string=self.string,
+            any_card=self.free,
+            target=self.target,
+            not_target=self.not_target,
+            put=self.put,
+        )
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        out: list[Option] = []
+        f = face(s, self.card)
+        alive = 0 <= self.user < 8 and s.kod[self.user] == 0
+        if alive and f.attack:
+            q = Question(s, seat, self.grant(), no)
+            out = q.one(self.card, f)
+        elif alive and f.words and f.offence:
+            u = Utilities(s, seat, self.grant(), no)
+            u.one(self.card, f)
+            out = [o for o in u.out if o.verb in ("play", "negate")]
+        if not out or self.optional:
+            out.append(Option("decline"))
+        return out
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "decline":
+            if not self.optional and (not self.put or s.where[self.card] != zone(owner(s, self.card), HAND)):
+                discard(s, self.card)
+            return
+        if option.verb == "attack":
+            launch(s, read(s, seat, option, self.grant()), put=self.put)
+        else:
+            launch_utility(s, seat, option, string=1, put=self.put)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Play {0} at once.", (card_ref(self.card),))

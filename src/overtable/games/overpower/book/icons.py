@@ -1,0 +1,19 @@
+"""Power types and icons: their names in card files and on the screen, and the masks that rules compare."""
+
+from typing import Literal
+
+Type = Literal["energy", "combat", "brute_force", "intelligence"]
+Icon = Literal["energy", "combat", "brute_force", "intelligence", "any_power"]
+TYPES: tuple[str, ...] = ("energy", "combat", "brute_force", "intelligence", "any_power")
+TYPE_NAMES = ("Energy", "Combat", "Brute Force", "Intelligence", "Any-Power")
+
+ALL_TYPES = 0b1111
+"""The mask of the four types; above it stands the Any-Power icon."""
+
+
+def mask(icons: tuple[str, ...]) -> int:
+    return sum(1 << TYPES.index(i) for i in icons)
+
+
+def names(icons: tuple[str, ...], glue: str = " or ") -> str:
+    return glue.join(TYPE_NAMES[TYPES.index(i)] for i in icons)

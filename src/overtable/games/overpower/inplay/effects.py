@@ -1,0 +1,38 @@
+"""Effects in play: which word of which card each one is, and how long it lasts.
+
+A lasting word has a row of its own in `LASTING`; an effect holds that row as its `amount`. What else it remembers
+(against whom, of which type, for which battle) is its `also`.
+"""
+
+from typing import Any
+
+from overtable.games.overpower.state import Overpower
+from overtable.kernel.effect import Effect, begin
+
+BATTLE, GAME, NEXT_BATTLE, ACTION = 1, 2, 3, 4
+LENGTHS = {"battle": BATTLE, "this_battle": BATTLE, "game": GAME, "hit": GAME, "action": ACTION}
+"""How long what a card starts will last, by what the card says."""
+
+LASTING: list[Any] = []
+"""Row -> lasting word."""
+FORBIDS: list[tuple[int, int, int]] = []
+"""Row -> what the word forbids: the mask of locks, of icons not to be used, of icons not to attack with."""
+_rows: dict[Any, int] = {}
+
+
+def row_of(word: Any) -> int:
+    if word not in _rows:
+        _rows[word] = len(LASTING)
+        LASTING.append(word)
+        FORBIDS.append(word.forbids())
+    return _rows[word]
+
+
+def word_of(e: Effect) -> Any:
+    """The word that this effect is."""
+    return LASTING[e.amount]
+
+
+def start(s: Overpower, word: Any, source: int, seat: int, subject: int, until: int, also: int = -1) -> None:
+    begin(s, word.KIND, source, seat, subject, row_of(word), until, also)
+    s.dirty = 1

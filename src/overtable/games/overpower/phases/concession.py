@@ -1,0 +1,157 @@
+"""Concession: conceding on one's turn or before the battle, by word or by card, and the actions that follow it."""
+
+from overtable.games.overpower.attack import grant as gr
+from overtable.games.overpower.attack.action import read
+from overtable.games.overpower.attack.grant import Grant
+from overtable.games.overpower.attack.launch import launch
+from overtable.games.overpower.attack.options import Question
+from overtable.games.overpower.attack.utility_play import launch_utility
+from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.legality import may_answer
+from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.inplay.queries import permissions
+from overtable.games.overpower.phases.end import EndBattle
+from overtable.games.overpower.state import BRAWL, P_CONCESSION, SKIRMISH, TEAM, Overpower, front, hand, placed
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, do, unwind_to
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+from overtable.kernel.refs import seat as seat_ref
+
+
+def why_not_concede(s: Overpower, seat: int) -> Reason | None:
+    if s.mode == BRAWL:
+        return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
+    if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[37]):
+        return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
+    return None
+
+
+class Concede(Frame[Overpower], frozen=True):
+    """OP25-BATT-10: a concession; the opponent may hold a card that prevents it."""
+
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 1 << 1 - self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        out = []
+        for c in [*hand(s, seat), *placed(s, seat)]:
+            f = FACES[s.printing[c]]
+            if f.words and f.card.stops_concession:
+                users = [u for u in front(s, seat) if may_answer(s, c, f, seat, u)]
+                out += [Option("prevent", (card_ref(c), card_ref(u))) for u in users]
+            elif no is not None:
+                reason = Reason("OP25-BATT-11", "{0} does not speak of conceding.", (card_ref(c),))
+                no.append((Option("prevent", (card_ref(c),)), reason))
+        out.append(Option("accept"))
+        return out
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "prevent":
+            emit(s, "prevented", *option.refs)
+            discard(s, index_of(option.refs[0]))
+        else:
+            concede(s, self.seat)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Your opponent concedes the battle.")
+
+
+def concede(s: Overpower, seat: int) -> None:
+    """No turn comes any more: what is left are the actions of a concession, then the end of the battle."""
+    emit(s, "concede", seat_ref(seat))
+    s.conceded = seat
+    s.phase = P_CONCESSION
+    unwind_to(s, EndBattle)
+    do(s, AsConceding(seat), PostConcession(1 - seat))
+
+
+class ConcedeByCard(Frame[Overpower], frozen=True):
+    """OP25-CONC-10: a card played to concede; if it was negated there is no concession."""
+
+    act: int
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        if not s.acts[self.act].stopped:
+            concede(s, self.seat)
+
+
+class AsConceding(Frame[Overpower], frozen=True):
+    """OP25-CONC-03, 09: the conceding player may play one card that says so, unless they passed before."""
+
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 0 if s.passed >> self.seat & 1 else 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [*plan_options(s, seat), Option("decline")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "play":
+            launch_utility(s, seat, option)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Play a card as you concede?")
+
+
+def plan_options(s: Overpower, seat: int) -> list[Option]:
+    """Utilities that are played when somebody concedes."""
+    out = []
+    for c in [*hand(s, seat), *placed(s, seat)]:
+        f = FACES[s.printing[c]]
+        if f.words and f.card.after_concession and not f.attack:
+            users = [ch for ch in front(s, seat) if may_answer(s, c, f, seat, ch)]
+            out += [Option("play", (card_ref(c), card_ref(ch))) for ch in users]
+    return out
+
+
+class PostConcession(Frame[Overpower], frozen=True):
+    """OP25-CONC-01 to 09: one action of the other player, with a card that says it works after a concession."""
+
+    seat: int
+
+    def asks(self, s: Overpower) -> int:
+        return 0 if s.passed >> self.seat & 1 else 1 << self.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        grant = Grant(string=1, after_concession=True)
+
+        def late(c: int) -> bool:
+            f = FACES[s.printing[c]]
+            return f.words and f.card.after_concession and f.attack
+
+        out = Question(s, seat, grant, no, late).all()
+        out = [o for o in out if self.still(s, seat, o)]
+        for e in permissions(s, "attack_late", TEAM + seat):
+            which = LASTING[e.amount].which
+            kind = gr.POWER_ATTACK if which.acts_as_power else gr.ATTACK
+            more = Grant(string=1, kind=kind, after_concession=True)
+            out += Question(s, seat, more, no, lambda c, w=which: w.fits(FACES[s.printing[c]])).all()  # type: ignore[misc]
+        if no is not None:
+            reason = Reason("OP25-CONC-02", "Only a card that says so may be used after a concession.")
+            no.extend((Option("attack", (card_ref(c),)), reason) for c in hand(s, seat) if not late(c))
+        return [*out, *plan_options(s, seat), Option("decline")]
+
+    def still(self, s: Overpower, seat: int, o: Option) -> bool:
+        when = FACES[s.printing[index_of(o.refs[0])]].card.after_concession_if
+        return when is None or when.holds(s, seat, index_of(o.refs[2]))
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        s.turn_over = False
+        if option.verb == "attack":
+            launch(s, read(s, seat, option, Grant(string=1, after_concession=True)))
+        elif option.verb == "play":
+            launch_utility(s, seat, option)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("Act after the concession?")

@@ -1,0 +1,130 @@
+"""Conditions that any word, and some fields of a card, may carry."""
+
+from typing import Literal
+
+import msgspec
+
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.book.icons import TYPES, names
+from overtable.games.overpower.hits.ko import would_ko
+from overtable.games.overpower.inplay import queries
+from overtable.games.overpower.state import MISSION_COMPLETED, MISSION_DEFEATED, Overpower, zone
+from overtable.kernel.language import and_list, some
+
+
+class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A condition; every field that is set must hold."""
+
+    marked: str = ""
+    teammate: tuple[str, ...] = ()
+    in_play: str = ""
+    mission: str = ""
+    homebase: str = ""
+    more_defeated: bool = False
+    missions: Literal["", "up", "down"] = ""
+    """More Completed than Defeated Objectives, or the other way round (OP25-VENT-17)."""
+    grid: Literal["energy", "combat", "brute_force", "intelligence", "any", ""] = ""
+    least: int = 0
+    most: int = 99
+    threat: int = 0
+    unmarked: str = ""
+    done: bool = False
+    defended: bool = False
+    ventured: int = 99
+    """The team ventured no more than so many."""
+    would_ko: bool = False
+    """The attack in progress would KO its target."""
+    lost_battle: bool = False
+    """The team lost the battle before this one."""
+    discarded: bool = False
+    """Duplicate or unusable cards were discarded in this Discard Phase."""
+
+    def says(self) -> str:
+        parts: list[str] = []
+        if self.marked:
+            parts.append(f"the target carries {self.marked} as a hit")
+        if self.unmarked:
+            parts.append(f"the target does not carry {self.unmarked}")
+        if self.teammate:
+            parts.append(f"{and_list(self.teammate, 'or')} began the game beside this character")
+        if self.in_play:
+            parts.append(f"{self.in_play} is in play")
+        if self.mission:
+            parts.append(f"the team plays the Mission {self.mission}")
+        if self.homebase:
+            parts.append(f"the team's Homebase is {self.homebase}")
+        if self.more_defeated:
+            parts.append("the team has more Defeated Objectives than the opponent")
+        if self.missions:
+            parts.append(f"the team is {self.missions} on missions")
+        if self.grid:
+            skill = "one of the target's skills" if self.grid == "any" else f"the target's {names((self.grid,))}"
+            parts.append(f"{skill} is {self.least} or higher" if self.least else f"{skill} is at most {self.most}")
+        if self.threat:
+            parts.append(f"the target's threat is at most {self.threat}")
+        if self.ventured < 99:
+            parts.append(f"you ventured no more than {some(self.ventured, 'Objective')}")
+        if self.would_ko:
+            parts.append("the hit would KO")
+        if self.lost_battle:
+            parts.append("the last battle was lost")
+        if self.discarded:
+            parts.append("you discarded duplicate or unusable cards")
+        if self.done:
+            parts.append("that was done")
+        if self.defended:
+            parts.append("it was defended")
+        return " and ".join(parts)
+
+    def holds(self, s: Overpower, seat: int, target: int) -> bool:
+        if self.marked and not carries(s, target, self.marked):
+            return False
+        if self.unmarked and carries(s, target, self.unmarked):
+            return False
+        if self.teammate and not any(
+            name in face(s, c).names for c in range(seat * 4, seat * 4 + 4) for name in self.teammate
+        ):
+            return False
+        if self.in_play and not queries.in_play(s, seat, self.in_play):
+            return False
+        if self.mission and s.sets[seat] != self.mission:
+            return False
+        if self.homebase and (s.homes[seat] < 0 or face(s, s.homes[seat]).name != self.homebase):
+            return False
+        if self.more_defeated and not (
+            len(s.zones[zone(seat, MISSION_DEFEATED)]) > len(s.zones[zone(1 - seat, MISSION_DEFEATED)])
+        ):
+            return False
+        if self.missions:
+            gap = len(s.zones[zone(seat, MISSION_COMPLETED)]) - len(s.zones[zone(seat, MISSION_DEFEATED)])
+            if gap <= 0 if self.missions == "up" else gap >= 0:
+                return False
+        if self.grid:
+            if not 0 <= target < 8:
+                return False
+            grid = queries.grid(s, target)
+            values = grid if self.grid == "any" else (grid[TYPES.index(self.grid)],)
+            if not any(self.least <= v <= self.most for v in values):
+                return False
+        if self.threat and not (0 <= target < 8 and face(s, target).threat <= self.threat):
+            return False
+        if self.ventured < s.ventured_r[seat] + s.ventured_c[seat]:
+            return False
+        if self.would_ko and not attack_would_ko(s):
+            return False
+        if (self.lost_battle and not s.lost >> seat & 1) or (self.discarded and not s.discarded[seat]):
+            return False
+        return not (self.done and not s.tally)
+
+
+def attack_would_ko(s: Overpower) -> bool:
+    """Whether the attack that waits for its defence would KO its target."""
+    act = next((a for a in reversed(s.acts) if a.attack and not (a.hit or a.defended or a.stopped)), None)
+    return act is not None and would_ko(s, act)
+
+
+def carries(s: Overpower, target: int, name: str) -> bool:
+    """Whether a card of this name is a hit on the character, or lies in the Astral Plane for it."""
+    if any(h.host == target and face(s, h.card).name == name for h in s.hits):
+        return True
+    return any(e.subject == target and e.source >= 8 and face(s, e.source).name == name for e in s.effects)
