@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from overtable.games.overpower.book.book import FOLDER, catalogue
-from overtable.games.overpower.book.facts import OBJECTIVE, face
-from overtable.games.overpower.book.icons import TYPE_NAMES
+from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.random import random_deck
 from overtable.games.overpower.decks.text import BadDeck, Deck, deck_files, load, parse
+from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.phases.setup import lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
 from overtable.games.overpower.table.notes import note
@@ -25,20 +25,6 @@ from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 
-WORDS = (
-    *TYPE_NAMES,
-    "",
-    "Specials",
-    "Universe cards",
-    "Power cards",
-    "from Reserve",
-    "from Completed",
-    "from Defeated",
-    "ventured",
-    "hits of this battle",
-    "hits of the permanent record",
-    "all hits",
-)
 MODES = {"venture": VENTURE, "brawl": BRAWL, "skirmish": SKIRMISH}
 
 
@@ -193,7 +179,7 @@ class OverpowerGame(Game[Overpower]):
             names.append(f"{f.name} ({f.character})")
         if f.kind == OBJECTIVE:
             names.append(s.layout[s.where[c]].name)
-        if f.value > 0 and f.kind == 1:
+        if f.value > 0 and f.kind == POWER:
             short = dict(
                 zip(
                     ("Energy", "Combat", "Brute Force", "Intelligence", "MultiPower", "Any-Power"),

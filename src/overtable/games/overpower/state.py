@@ -60,17 +60,23 @@ ZONE_NAMES = (
 )
 SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
 
+CHARACTERS = 8
+"""The ids below are characters."""
+
 VENTURE, BRAWL, SKIRMISH = range(3)
 """Modes."""
 
-(P_DRAW, P_EVENT, P_DISCARD, P_PLACEMENT, P_VENTURE, P_BATTLE, P_CONCESSION, P_END) = range(8)
+(P_DRAW, P_EVENT, P_DISCARD, P_PLACEMENT, P_VENTURE, P_BATTLE, P_CONCESSION, P_END) = range(CHARACTERS)
 PHASES = ("Draw", "Event", "Discard", "Placement", "Venture", "Battle", "Post-Concession", "End Battle")
 
 TEAM = 1000
 """`TEAM + seat` as the subject of an effect: the whole team of that seat, or its player."""
 
-TYPE_WORD = 0
-"""`word(TYPE_WORD + t)` names a power type in an option."""
+NO_TYPE, UNDECLARED = -1, -2
+"""As the type of an attack: none, and one that its opponent declares."""
+
+OPENING, FURTHER, CLOSING = range(3)
+"""An action's place in its string: the first action of a turn; a further one; one that starts no string of its own."""
 
 
 class Hit(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -117,8 +123,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     hidden: bool = False
     no_special_defence: bool = False
     no_follow_ups: bool = False
-    string: int = 0
-    """0: the first action of a turn; 1: a further one; 2: a further one that may start no string of its own."""
+    string: int = OPENING
     kept: tuple[int, ...] = ()
     """Cards of the act that stay in play."""
     pinned: int = -1
@@ -127,6 +132,10 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     parent: int = -1
     shifted: tuple[int, ...] = ()
     """Lasting effects (by arrival) that have moved this attack already."""
+    dealt_with: tuple[int, ...] = ()
+    """Characters with whom a word that speaks of each of them has dealt already."""
+    healed: bool = False
+    """Its words removed a hit from a permanent record."""
     seen: tuple[int, ...] = ()
     """Cards that were shown, and that its words speak of."""
     icons: int = 0
@@ -146,6 +155,7 @@ class Overpower(State):
         "discarded",
         "edition",
         "exempt",
+        "forward",
         "hits",
         "homes",
         "initiative",
@@ -154,12 +164,12 @@ class Overpower(State):
         "mode",
         "no_penalty",
         "on",
-        "once",
         "passed",
         "phase",
         "sets",
         "spared",
         "stakes",
+        "stayed_away",
         "tally",
         "thrown",
         "turn",
@@ -210,12 +220,14 @@ class Overpower(State):
     """seat -> duplicate and unusable cards discarded in this Discard Phase (Events apart)."""
     exempt: list[int]
     """Cards in hand that were drawn with "may keep duplicates"."""
-    allowed: list[int]
-    """Cards that an effect lets a character play: card, character, card, character..."""
+    allowed: list[tuple[int, int]]
+    """Card and character: a card that an effect lets this character play."""
     used_under: int
     """Mask of seats that used a card from under their Homebase this battle."""
-    once: int
-    """Mask of what happens once: from bit 8 who stands on the Front Line for a battle, from bit 16 who stayed away."""
+    forward: int
+    """Mask of the characters that an Event called to the Front Line for this battle."""
+    stayed_away: int
+    """Mask of the characters that an effect kept in Reserve when they should have moved up: it does so once."""
     tally: int
     """What the last word did: how many cards, hits or Objectives it moved."""
     thrown: list[int]
@@ -254,7 +266,8 @@ class Overpower(State):
         self.exempt = []
         self.allowed = []
         self.used_under = 0
-        self.once = 0
+        self.forward = 0
+        self.stayed_away = 0
         self.tally = 0
         self.thrown = [0, 0]
         self.turn_over = False
@@ -295,7 +308,8 @@ class Overpower(State):
         new.exempt = self.exempt[:]
         new.allowed = self.allowed[:]
         new.used_under = self.used_under
-        new.once = self.once
+        new.forward = self.forward
+        new.stayed_away = self.stayed_away
         new.tally = self.tally
         new.thrown = self.thrown[:]
         new.turn_over = self.turn_over
@@ -307,9 +321,14 @@ def zone(seat: int, place: int) -> int:
     return seat * ZONES + place
 
 
+def place_of(z: int) -> int:
+    """Which of a player's places a zone is; -1 for the places that both share."""
+    return z % ZONES if z < ASTRAL else -1
+
+
 def owner(s: Overpower, c: int) -> int:
     """Whose card it is, wherever it lies."""
-    return c >> 2 if c < 8 else int(c >= s.border)
+    return c >> 2 if c < CHARACTERS else int(c >= s.border)
 
 
 def front(s: Overpower, seat: int) -> list[int]:
@@ -333,8 +352,14 @@ def team(s: Overpower, seat: int) -> list[int]:
     return s.zones[seat * ZONES + FRONT] + s.zones[seat * ZONES + RESERVE]
 
 
-def alive(s: Overpower, ch: int) -> bool:
-    return s.kod[ch] == 0
+def team_mask(seat: int) -> int:
+    """The mask of all four characters of a seat."""
+    return 0b1111 << 4 * seat
+
+
+def lent(s: Overpower, c: int) -> bool:
+    """Whether an effect lets somebody play this card who could not by the rules."""
+    return any(card == c for card, _ in s.allowed)
 
 
 def replace(s: Overpower, a: int, **changes: object) -> Act:

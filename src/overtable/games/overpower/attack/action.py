@@ -5,20 +5,12 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.hits.resolve import figures
 from overtable.games.overpower.inplay.legality import times
+from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import forget, shuffle_power_pack
-from overtable.games.overpower.state import (
-    ANY,
-    ASTRAL,
-    FACE_DOWN,
-    TYPE_WORD,
-    UNDER,
-    Act,
-    Overpower,
-    zone,
-)
+from overtable.games.overpower.state import ANY, ASTRAL, FACE_DOWN, UNDECLARED, UNDER, Act, Overpower, zone
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
-from overtable.kernel.refs import index_of, kind_of
+from overtable.kernel.refs import WORD, index_of, kind_of
 
 
 def own_bonus(s: Overpower, c: int, user: int, seat: int, target: int) -> int:
@@ -37,7 +29,7 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
     """The act that an attack option stands for."""
     refs = [index_of(r) for r in option.refs]
     kind = -1
-    if kind_of(option.refs[-1]) == 4:
+    if kind_of(option.refs[-1]) == WORD:
         kind = refs.pop() - TYPE_WORD
     c = refs[0]
     universe = -1
@@ -58,7 +50,7 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
     if kind < 0 or (f.special and len(cards) == 1 and not icons >> kind & 1):
         kind = only_type(f, icons if len(cards) == 1 else f.icons)
         if f.kind == fc.POWER and len(f.types) > 1:
-            kind = -2
+            kind = UNDECLARED
     numeric = f.numeric
     return Act(
         seat=seat,

@@ -8,7 +8,7 @@ from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cos
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.hits.battlesite import standing_site
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SWARM
 from overtable.games.overpower.inplay.legality import why_not_universe
 from overtable.games.overpower.inplay.locks import (
@@ -24,6 +24,7 @@ from overtable.games.overpower.inplay.locks import (
 )
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, rank, shields
 from overtable.games.overpower.state import (
+    CHARACTERS,
     HAND,
     PLACED,
     RESERVE,
@@ -119,7 +120,7 @@ class Gathered:
         for e in self.shields.get(t, ()):
             if ignores and rank(s, e.source) >= 5:
                 continue  # OP25-INTER-08, 09
-            if LASTING[e.amount].prevents(icons, kind, universe, f):
+            if word_of(e).prevents(icons, kind, universe, f):
                 text = "{0} may not be attacked so while {1} is in play."
                 return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
         return None
@@ -171,7 +172,7 @@ class Gathered:
                     (card_ref(c), u.ref),
                     Reason("OP25-BATT-44", "{0} is in Reserve and cannot play {1}.", (u.ref, card_ref(c))),
                 )
-        if 0 <= host < 8:
+        if 0 <= host < CHARACTERS:
             if self.no is not None:
                 for u in users:
                     if u.ch != host:

@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
-from overtable.games.overpower.attack.grant import Grant
+from overtable.games.overpower.attack.grant import NO_SECOND, Grant
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.utility import Aid
@@ -12,11 +12,11 @@ from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
-from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.queries import may
-from overtable.games.overpower.state import P_CONCESSION, Act, Overpower, front
+from overtable.games.overpower.state import CHARACTERS, CLOSING, FURTHER, P_CONCESSION, Act, Overpower, front, team_mask
 from overtable.games.overpower.words.attack import Additional
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -34,7 +34,7 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
     """The further actions that an act requires or allows, in order (OP25-BATT-51 to 62)."""
     act = s.acts[a]
     f = face(s, act.cards[0])
-    if act.string == 2:
+    if act.string == CLOSING:
         return []
     if f.kind == fc.TEAMWORK:
         return [FollowUp(a, teamwork_grant(s, f, act.user, act.seat))]
@@ -52,25 +52,25 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
 
 def additional(s: Overpower, act: Act, more: Additional) -> Grant:
     line = sum(1 << c for c in front(s, act.seat))
-    me = 1 << act.user if 0 <= act.user < 8 else 0
+    me = 1 << act.user if 0 <= act.user < CHARACTERS else 0
     users = {
         "user": me,
         "each_teammate": line & ~me,
         "teammates": line & ~me,
         "front_line": line,
-        "team": 0xF << 4 * act.seat,
+        "team": team_mask(act.seat),
     }[more.by]
     each = more.by in ("each_teammate", "teammates")
     return Grant(
         users=users,
         kind=KINDS[more.kind],
-        types=sum(1 << TYPES.index(t) for t in more.types),
+        types=mask(more.types),
         bonus=more.bonus,
         target=act.target if more.at == "target" else -1,
         at_reserve=more.at == "reserve",
         hidden=more.face_down,
         no_special_defence=more.limits is not None and "special" in more.limits.no,
-        string=2 if each else 1,
+        string=CLOSING if each else FURTHER,
         each=each,
         left=bin(users).count("1") if more.by == "each_teammate" else more.count,
     )
@@ -135,32 +135,32 @@ class FollowUp(Frame[Overpower], frozen=True):
         from overtable.games.overpower.attack.utility_play import launch_utility
 
         if option.verb == "add":
-            s.stack[-1] = msgspec.structs.replace(self, aids=with_aid(self.aids, option))
+            go_on_as(s, msgspec.structs.replace(self, aids=with_aid(self.aids, option)))
             return
         s.stack.pop()
         if option.verb == "decline":
             return
         grant = self.pinned(s)
         if option.verb != "attack":
-            launch_utility(s, seat, option, string=1)
+            launch_utility(s, seat, option, string=FURTHER)
             return
         aids = commit_aids(s, seat, self.aids)
         act = msgspec.structs.replace(read(s, seat, option, grant), parent=self.act)
         after = self.after(s, act)
         if after is not None:
-            s.stack.append(FollowUp(self.act, after))
+            do(s, FollowUp(self.act, after))
         launch(s, act, aids=aids)
 
     def after(self, s: Overpower, act: Act) -> Grant | None:
         """What is left of the grant once this attack was made."""
         grant = self.grant
-        if grant.second != -99:  # the optional second follow-up of a Teamwork, by a third character
+        if grant.second != NO_SECOND:  # the optional second follow-up of a Teamwork, by a third character
             user = s.acts[self.act].user
             own = 1 << user if may(s, "follow_own", user) else 0  # one or both; others only one of them
             users = grant.users & (~(1 << act.user) | own)
             types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others
             return msgspec.structs.replace(
-                grant, users=users, types=types, bonus=grant.second, must=False, second=-99, others=0
+                grant, users=users, types=types, bonus=grant.second, must=False, second=NO_SECOND, others=0
             )
         if grant.each:
             users = grant.users & ~(1 << act.user)

@@ -2,8 +2,12 @@
 
 import msgspec
 
+from overtable.games.overpower.state import OPENING
+
 ATTACK, POWER_ATTACK, SPECIAL_CARD, NUMERICAL, TEAMMATES_SPECIAL = range(5)
 ALL = 0xFF
+"""All characters."""
+NO_SECOND = -99
 
 
 class Grant(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -20,8 +24,8 @@ class Grant(msgspec.Struct, frozen=True, gc=False, array_like=True):
     hidden: bool = False
     no_special_defence: bool = False
     must: bool = False
-    string: int = 0
-    """0: the first action of a turn (1st icons allowed); 1: a further one; 2: one that starts no string of its own."""
+    string: int = OPENING
+    """Its place in the string of actions; 1st icons are for the opening one."""
     follow_up: bool = False
     """Follows a Teamwork or Ally card."""
     free_type: bool = False
@@ -37,8 +41,8 @@ class Grant(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """How many such attacks are left."""
     others: int = 0
     """For a Teamwork: the types left for the second follow-up."""
-    second: int = -99
-    """For a Teamwork: the bonus of the second follow-up, or -99 for none."""
+    second: int = NO_SECOND
+    """For a Teamwork: the bonus of the second follow-up."""
 
 
 FIRST = Grant()

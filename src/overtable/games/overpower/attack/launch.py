@@ -11,12 +11,13 @@ from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.defence.negate import negate_in_plane, negate_options
 from overtable.games.overpower.defence.window import DefenceWindow
 from overtable.games.overpower.hits.resolve import Conditional, Divert, Finish, ResolveHit
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import power_types, why_not_universe
+from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import grid, shields
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.state import ASTRAL, TYPE_WORD, Act, Overpower, replace, reserve
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, UNDECLARED, Act, Overpower, replace, reserve
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
@@ -38,7 +39,7 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
     else:
         emit(s, "play", card_ref(act.user), *things)
     steps: list[Frame[Overpower]] = list(costs(s, a))
-    if act.type == -2:
+    if act.type == UNDECLARED:
         steps.append(DeclareType(a))
     if not put and not act.hidden:
         steps.append(NegateWindow(a))
@@ -53,7 +54,7 @@ def costs(s: Overpower, a: int) -> list[Frame[Overpower]]:
     """What must be paid before the card does anything (OP25-INTER-25)."""
     act = s.acts[a]
     f = FACES[s.printing[act.cards[0]]]
-    if not f.words or not 0 <= act.user < 8:
+    if not f.words or not 0 <= act.user < CHARACTERS:
         return []
     steps: list[Frame[Overpower]] = []
     if f.card.cost is not None:
@@ -74,7 +75,7 @@ class DeclareType(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         act = s.acts[self.act]
         f = face(s, act.cards[0])
-        kept_away = [LASTING[e.amount] for e in shields(s, act.target)] if act.target < 8 else []
+        kept_away = [word_of(e) for e in shields(s, act.target)] if act.target < CHARACTERS else []
         types = [
             t
             for t in power_types(s, f, grid(s, act.user))
@@ -166,7 +167,7 @@ class Begin(Frame[Overpower], frozen=True):
 def still_legal(s: Overpower, act: Act) -> bool:
     """A grid that was not raised after all makes the attack impossible."""
     f = FACES[s.printing[act.cards[0]]]
-    if not 0 <= act.user < 8:
+    if not 0 <= act.user < CHARACTERS:
         return True
     if f.kind == fc.POWER:
         types = power_types(s, f, grid(s, act.user))

@@ -10,6 +10,7 @@ from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face, home_of
+from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.legality import (
     power_types,
     training_types,
@@ -18,10 +19,10 @@ from overtable.games.overpower.inplay.legality import (
     why_not_universe,
 )
 from overtable.games.overpower.inplay.queries import icons_of
-from overtable.games.overpower.state import ANY, PLACED, ZONES, Overpower, front
+from overtable.games.overpower.state import ANY, CHARACTERS, PLACED, ZONES, Overpower, front
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
-from overtable.kernel.refs import BITS, CARD
+from overtable.kernel.refs import BITS, CARD, index_of
 from overtable.kernel.refs import card as card_ref
 
 
@@ -72,7 +73,7 @@ class Question(Gathered):
         for b, host in self.universe():
             bf = FACES[self.s.printing[b]]
             bref = CARD << BITS | b
-            if 0 <= host < 8 and host != u.ch:
+            if 0 <= host < CHARACTERS and host != u.ch:
                 reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (bref, card_ref(host)))
                 self.refuse((ref, bref, u.ref), reason)
                 continue
@@ -186,7 +187,7 @@ class Question(Gathered):
         when = f.card.target_if
         kept = []
         for o in self.out[start:]:
-            t = o.refs[2] & 0xFFF
+            t = index_of(o.refs[2])
             if when.holds(self.s, self.seat, t):
                 kept.append(o)
             else:
@@ -196,7 +197,7 @@ class Question(Gathered):
     def combined(self, c: int, f: Face, u: User, icons: int) -> None:
         """OP25-BATT-68: a Special joined with a Power card into one attack."""
         s, combine = self.s, f.card.combine
-        want = [("energy", "combat", "brute_force", "intelligence").index(t) for t in combine.types]
+        want = [TYPES.index(t) for t in combine.types]
         partners = [User(s, ch, False) for ch in front(s, self.seat)]  # whoever may make the attack itself
         for p in [*self.hand, *self.placed]:
             pf = FACES[s.printing[p]]
@@ -204,7 +205,7 @@ class Question(Gathered):
                 continue
             host = s.on[p] if s.where[p] == self.seat * ZONES + PLACED else -1
             for v in partners:
-                if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < 8 and host != v.ch):
+                if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < CHARACTERS and host != v.ch):
                     continue
                 if self.why_not_user(p, pf, v) is None and any(t in want for t in power_types(s, pf, v.grid)):
                     self.aim((card_ref(c), u.ref, card_ref(p), v.ref), u, icons | icons_of(s, p), -1, f, False)

@@ -8,7 +8,7 @@ from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.state import HAND, Overpower, owner, zone
+from overtable.games.overpower.state import CHARACTERS, CLOSING, FURTHER, HAND, Overpower, owner, zone
 from overtable.kernel.frame import Frame, Refusals
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
@@ -26,13 +26,13 @@ class PlayNow(Frame[Overpower], frozen=True):
     not_target: int = -1
     target: int = -1
     optional: bool = False
-    string: int = 2
+    string: int = CLOSING
     put: bool = True
     """Put into play by another card, so that it cannot be negated."""
 
     def grant(self) -> Grant:
         return Grant(
-            users=1 << self.user if self.user < 8 else 0,
+            users=1 << self.user if self.user < CHARACTERS else 0,
             string=self.string,
             any_card=self.free,
             target=self.target,
@@ -46,7 +46,7 @@ class PlayNow(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out: list[Option] = []
         f = face(s, self.card)
-        alive = 0 <= self.user < 8 and s.kod[self.user] == 0
+        alive = 0 <= self.user < CHARACTERS and s.kod[self.user] == 0
         if alive and f.attack:
             q = Question(s, seat, self.grant(), no)
             out = q.one(self.card, f)
@@ -67,7 +67,7 @@ class PlayNow(Frame[Overpower], frozen=True):
         if option.verb == "attack":
             launch(s, read(s, seat, option, self.grant()), put=self.put)
         else:
-            launch_utility(s, seat, option, string=1, put=self.put)
+            launch_utility(s, seat, option, string=FURTHER, put=self.put)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Play {0} at once.", (card_ref(self.card),))

@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower.attack.pay import Pay
 from overtable.games.overpower.attack.users import cost_cards
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PRICE
 from overtable.games.overpower.inplay.piles import discard, mill
 from overtable.games.overpower.inplay.queries import of_kind
@@ -21,32 +21,35 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
+NOBODY = -2
+"""Nobody can pay."""
+
 
 def price_options(s: Overpower, seat: int) -> list[Option]:
     """The prices that this player could pay now."""
     out: list[Option] = []
     for e in of_kind(s, PRICE["act"]):
-        word = LASTING[e.amount]
-        if seat == (e.owner if word.by == "owner" else 1 - e.owner) and payer(s, e, seat) > -2:
+        word = word_of(e)
+        if seat == (e.owner if word.by == "owner" else 1 - e.owner) and payer(s, e, seat) != NOBODY:
             goals = [(card_ref(t),) for t in team(s, 1 - seat)] if word.target else [()]
             out += [Option("give_up", (card_ref(e.source), *goal)) for goal in goals]
     return out
 
 
 def payer(s: Overpower, e: Effect, seat: int) -> int:
-    """The character that pays what an effect in play asks for; -1 where any does, -2 where nobody can."""
-    cost = LASTING[e.amount].cost
+    """The character that pays what an effect in play asks for; -1 where any does."""
+    cost = word_of(e).cost
     if not cost.kind.endswith("power"):
-        return -1 if len(cost_cards(s, -1, None, seat, -1, cost.kind)) >= cost.count else -2
+        return -1 if len(cost_cards(s, -1, None, seat, -1, cost.kind)) >= cost.count else NOBODY
     able = (ch for ch in front(s, seat) if len(cost_cards(s, -1, None, seat, ch, cost.kind)) >= cost.count)
-    return next(able, -2)
+    return next(able, NOBODY)
 
 
 def give_up(s: Overpower, seat: int, option: Option) -> None:
     """Pay what an effect in play asks for; then its words."""
     source, *goal = (index_of(r) for r in option.refs)
     e = next(e for e in of_kind(s, PRICE["act"]) if e.source == source)
-    word = LASTING[e.amount]
+    word = word_of(e)
     emit(s, "give_up", *option.refs)
     steps = start_words(s, e, seat, goal[0] if goal else -1, payer(s, e, seat))
     if word.uses:

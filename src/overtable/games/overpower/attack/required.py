@@ -3,16 +3,17 @@
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.queries import may, universe_bonus
-from overtable.games.overpower.state import Overpower
+from overtable.games.overpower.state import CLOSING, FURTHER, Overpower, team_mask
 
 
 def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:
     """OP25-CARD-22, BATT-55, 57: the required first follow-up of a Teamwork card."""
-    users = 0xF << 4 * seat
+    users = team_mask(seat)
     if not may(s, "follow_own", user):
         users &= ~(1 << user)
-    types = sum(1 << ("energy", "combat", "brute_force", "intelligence").index(t) for t in f.card.follow_ups)
+    types = mask(f.card.follow_ups)
     return Grant(
         users=users,
         kind=gr.POWER_ATTACK,
@@ -20,7 +21,7 @@ def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:
         bonus=universe_bonus(s, seat, f, f.card.bonuses[0]),
         universe=True,
         must=True,
-        string=2,
+        string=CLOSING,
         follow_up=True,
         free_type=may(s, "follow_any_type", user),
         others=types,
@@ -29,4 +30,4 @@ def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:
 
 
 def ally_grant(user: int, seat: int) -> Grant:
-    return Grant(users=0xF << 4 * seat & ~(1 << user), kind=gr.SPECIAL_CARD, must=True, string=1, follow_up=True)
+    return Grant(users=team_mask(seat) & ~(1 << user), kind=gr.SPECIAL_CARD, must=True, string=FURTHER, follow_up=True)

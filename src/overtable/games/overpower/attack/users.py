@@ -4,6 +4,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
 from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
     grid,
@@ -11,16 +12,7 @@ from overtable.games.overpower.inplay.queries import (
     of_kind,
     reserve_rights,
 )
-from overtable.games.overpower.state import (
-    CLIPPED,
-    HAND,
-    PLACED,
-    TYPE_WORD,
-    Overpower,
-    front,
-    reserve,
-    zone,
-)
+from overtable.games.overpower.state import CLIPPED, HAND, PLACED, Overpower, front, reserve, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref

@@ -15,7 +15,7 @@ from overtable.games.overpower.inplay.locks import (
 )
 from overtable.games.overpower.inplay.piles import to_hand
 from overtable.games.overpower.inplay.queries import locks
-from overtable.games.overpower.state import ASTRAL, HAND, PLACED, Act, Overpower, front, owner, zone
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, HAND, PLACED, Act, Overpower, front, owner, zone
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
@@ -84,7 +84,7 @@ def exchanges(s: Overpower, aid: Aid) -> bool:
 
 def take_back(s: Overpower, seat: int, aid: Aid) -> None:
     to_hand(s, aid.onto, seat, shown=True)
-    s.allowed += [aid.onto, aid.user]
+    s.allowed.append((aid.onto, aid.user))
 
 
 def drawn(s: Overpower, act: Act, aids: tuple[Aid, ...]) -> list[Option]:
@@ -122,7 +122,7 @@ def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
         f = FACES[s.printing[c]]
         host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
         for ch in front(s, seat):
-            if why_not_named(s, c, f, ch) is not None or (0 <= host < 8 and host != ch):
+            if why_not_named(s, c, f, ch) is not None or (0 <= host < CHARACTERS and host != ch):
                 continue
             lock = locks(s, ch)[0]
             spoken = lock & NO_TEAMMATE_WORD and f.card.speaks_of_teammate

@@ -10,6 +10,7 @@ from overtable.games.overpower.inplay.queries import icons_of, spent
 from overtable.games.overpower.state import (
     ASTRAL,
     BRAWL,
+    CHARACTERS,
     CLIPPED,
     HAND,
     HITS,
@@ -112,7 +113,7 @@ class Utilities:
             else:
                 reason = Reason("OP25-BATT-44", "{0} is in Reserve and cannot play {1}.", (u.ref, card_ref(c)))
                 self.refuse("play", (card_ref(c), u.ref), reason)
-        return [u for u in users if host < 0 or host >= 8 or u.ch == host]
+        return [u for u in users if host < 0 or host >= CHARACTERS or u.ch == host]
 
     def why_not(self, c: int, f: Face, u: User) -> Reason | None:
         s = self.s

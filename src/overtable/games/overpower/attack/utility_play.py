@@ -7,6 +7,7 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.defence.negate import negate_in_play
 from overtable.games.overpower.hits.resolve import Finish
 from overtable.games.overpower.state import (
+    OPENING,
     Act,
     Overpower,
 )
@@ -17,7 +18,7 @@ from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
 
-def launch_utility(s: Overpower, seat: int, option: Option, string: int = 0, put: bool = False) -> None:
+def launch_utility(s: Overpower, seat: int, option: Option, string: int = OPENING, put: bool = False) -> None:
     """Play a utility: its own act, or the negating of what is in play."""
     c, user, *rest = (index_of(r) for r in option.refs)
     target = rest[0] if rest else -1

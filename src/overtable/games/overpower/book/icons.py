@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from overtable.games.overpower.state import ANY
+
 Type = Literal["energy", "combat", "brute_force", "intelligence"]
 Icon = Literal["energy", "combat", "brute_force", "intelligence", "any_power"]
 TYPES: tuple[str, ...] = ("energy", "combat", "brute_force", "intelligence", "any_power")
@@ -9,6 +11,11 @@ TYPE_NAMES = ("Energy", "Combat", "Brute Force", "Intelligence", "Any-Power")
 
 ALL_TYPES = 0b1111
 """The mask of the four types; above it stands the Any-Power icon."""
+
+
+def spectrum_types(icons: int) -> int:
+    """The types that a hit may stand for in a Spectrum KO; none with the Any-Power icon."""
+    return 0 if icons >> ANY & 1 else icons & ALL_TYPES
 
 
 def mask(icons: tuple[str, ...]) -> int:

@@ -7,6 +7,7 @@ import msgspec
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import FOLDER, catalogue
 from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.decks.text import Deck, find_row
 from overtable.games.overpower.inplay.legality import training_types
 from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK
@@ -145,10 +146,7 @@ def usable_by_grid(f: Face, c: Face) -> bool:
     if f.kind == fc.TRAINING:
         return bool(training_types(f, g))
     if f.kind == fc.ARTIFACT:
-        return (
-            f.card.skill is None
-            or g[("energy", "combat", "brute_force", "intelligence").index(f.card.skill)] >= f.card.least
-        )
+        return f.card.skill is None or g[TYPES.index(f.card.skill)] >= f.card.least
     barred = any(w.forbids()[0] & NO_ENERGY_TEAMWORK for w in c.card.inherent)
     if f.kind == fc.TEAMWORK and f.skill == 0 and barred:
         return False

@@ -8,6 +8,7 @@ from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.decks.legal import mission_sets, usable_by_grid, why_unusable
 from overtable.games.overpower.decks.text import Deck
+from overtable.games.overpower.state import ANY, CHARACTERS
 
 SET = "World Legends"
 
@@ -32,7 +33,7 @@ def random_deck(seed: int) -> Deck:
     )
     if home is not None and home.card.under:
         kind = fc.BASIC if home.card.under == "basic" else fc.TRAINING
-        fits = [f for f in FACES if f.kind == kind and f.card.set == SET and 4 not in f.skills]
+        fits = [f for f in FACES if f.kind == kind and f.card.set == SET and ANY not in f.skills]
         fits = [f for f in fits if any(usable_by_grid(f, c) for c in team)]
         if len({f.dup for f in fits}) >= 3:
             deck.under = [f.name + (" (basic)" if f.name == "Trident" else "") for f in rng.sample(fits, 3)]
@@ -84,7 +85,7 @@ def fill(deck: Deck, rng: Random, team: list[Face], home: Face | None) -> None:
     for f in rng.sample([f for f in pool if f.kind == fc.EVENT], rng.choice((0, 2, 4))):
         add(f)
     universe = [f for f in pool if f.kind in (fc.BASIC, fc.TRAINING, fc.TEAMWORK, fc.ALLY)]
-    for _ in range(8):
+    for _ in range(CHARACTERS):
         add(rng.choice(universe))
     power = [f for f in pool if f.kind == fc.POWER]
     while sum(counts.values()) < 58:

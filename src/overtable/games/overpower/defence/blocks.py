@@ -4,7 +4,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.facts import Attacked, Defender
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
 from overtable.games.overpower.inplay.legality import power_types, times, training_types, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
@@ -25,7 +25,7 @@ class Blocks(Attacked):
         for e in of_kind(s, K_DEFEND_FOR):
             if e.subject >> 2 != self.seat:
                 continue
-            pact = LASTING[e.amount].names
+            pact = word_of(e).names
             for d in self.others:
                 a, b = d.ch, self.target.ch
                 for x, y in ((a, b), (b, a)):
@@ -64,7 +64,7 @@ class Blocks(Attacked):
 
     def allowed_types(self, f: Face, d: Defender) -> tuple[int, ...]:
         """As which types a permission lets the character defend with a card beyond the grid."""
-        words = [LASTING[e.amount].which for e in permissions(self.s, "defend_with", d.ch)]
+        words = [word_of(e).which for e in permissions(self.s, "defend_with", d.ch)]
         return tuple(t for w in words if w.fits(f) for t in f.types if not w.icons or TYPES[t] in w.icons)
 
     def block(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, universe: bool) -> None:
@@ -121,7 +121,7 @@ class Blocks(Attacked):
         """Power cards of a type that avoid attacks."""
         s = self.s
         for e in of_kind(s, K_AVOID_WITH):
-            word = LASTING[e.amount]
+            word = word_of(e)
             t = TYPES.index(word.type)
             ch, icons = e.subject, icons_of(s, c)
             if ch >> 2 != self.seat or not (icons >> t & 1 or icons >> ANY & 1):

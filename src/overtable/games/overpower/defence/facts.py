@@ -9,7 +9,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
 )
 from overtable.games.overpower.inplay.queries import grid, icons_of, level, locks, undefendable_by_specials
-from overtable.games.overpower.state import HAND, PLACED, UNDER, Act, Overpower, front, zone
+from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Act, Overpower, front, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -54,7 +54,7 @@ class Attacked:
     def why_locked(self, c: int, f: Face, d: Defender) -> Reason | None:
         """OP25-BATT-78: what keeps the character from defending with this card."""
         host = self.host(c)
-        if 0 <= host < 8 and host != d.ch:
+        if 0 <= host < CHARACTERS and host != d.ch:
             return Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
         lock = d.lock
         if lock and (

@@ -2,13 +2,13 @@
 
 from overtable.games.overpower.attack.users import cost_cards
 from overtable.games.overpower.book.facts import FACES, Face
-from overtable.games.overpower.inplay.effects import BATTLE, LASTING, start
+from overtable.games.overpower.inplay.effects import BATTLE, start, word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.piles import discard, show_open_hands
 from overtable.games.overpower.inplay.queries import locks, of_kind
-from overtable.games.overpower.state import HAND, PLACED, TEAM, Overpower, front, replace, reserve, zone
+from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, TEAM, Overpower, front, replace, reserve, zone
 from overtable.games.overpower.words.lasting import OpenHand
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
@@ -63,7 +63,7 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
             continue
         host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
         for ch in [*front(s, seat), *(reserve(s, seat) if f.card.reserve else [])]:
-            if 0 <= host < 8 and host != ch:
+            if 0 <= host < CHARACTERS and host != ch:
                 continue
             lock = locks(s, ch)[0]
             why = why_not_named(s, c, f, ch) or why_not_cost(s, c, f, seat, ch)
@@ -77,7 +77,7 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
             out += [Option("negate", (ref, card_ref(ch), card_ref(v), *p)) for v in victims for p in paid]
     for e in of_kind(s, PRICE["negate"]):
         if e.owner == seat and s.kod[e.subject] == 0:
-            which = LASTING[e.amount].which
+            which = word_of(e).which
             out += [
                 Option("negate", (card_ref(e.source), card_ref(e.subject), card_ref(v)))
                 for v in victims

@@ -7,11 +7,11 @@ from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.blocks import Blocks
 from overtable.games.overpower.defence.facts import Defender
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.queries import acts_as, of_kind
-from overtable.games.overpower.state import PLACED, TEAM, Act, Overpower, front, reserve, zone
+from overtable.games.overpower.state import CHARACTERS, PLACED, TEAM, Act, Overpower, front, reserve, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -73,7 +73,7 @@ class Defences(Blocks):
                 self.guard(c, f, d)
             if shield:
                 self.raise_shield(c, f, d)
-            if card.counter and d is self.target and not self.guess and 0 <= self.act.user < 8:
+            if card.counter and d is self.target and not self.guess and 0 <= self.act.user < CHARACTERS:
                 self.out.append(Option("counter", (ref, d.ref)))
             if card.shift is not None and not self.guess:
                 self.shift(c, f, d)
@@ -83,7 +83,7 @@ class Defences(Blocks):
         if not self.s.kinds >> K_SHIELD & 1:
             return None
         for e in of_kind(self.s, K_SHIELD):
-            which = LASTING[e.amount].which
+            which = word_of(e).which
             if which is not None and e.subject == self.act.user and which.fits(f):
                 return Reason("OP25-BATT-78", "Such cards do not defend against {0}.", (card_ref(self.act.user),))
         return None
@@ -164,7 +164,7 @@ class Defences(Blocks):
         """Shifts that an effect in play allows."""
         s, out, t = self.s, [], self.target.ch
         for e in reversed(of_kind(s, K_SHIFT)):
-            word = LASTING[e.amount]
+            word = word_of(e)
             if word.must or e.arrival in self.act.shifted:
                 continue
             chosen = e.also
@@ -209,7 +209,7 @@ def blocks_there(s: Overpower, act: Act, t: int) -> bool:
 
 def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     """OP25-BATT-35: not to where the attack would have no effect or may not go."""
-    if t >= 8:
+    if t >= CHARACTERS:
         return None
     f = FACES[s.printing[act.cards[0]]]
     only_placed = not act.value and f.words and f.card.hit and all(w.takes_placed for w in f.card.hit)
@@ -219,6 +219,6 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
         return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
     for e in of_kind(s, K_SHIELD):
         mine = e.subject in (t, TEAM + (t >> 2)) and not act.ignores
-        if mine and LASTING[e.amount].prevents(act.icons, act.type, act.universe_attack, f):
+        if mine and word_of(e).prevents(act.icons, act.type, act.universe_attack, f):
             return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
     return None

@@ -20,11 +20,22 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.defence.options import Defences
 from overtable.games.overpower.defence.outcome import Avoided, Blocked, Countered, FinishDefence, IfShiftHits
 from overtable.games.overpower.hits.resolve import Divert, Finish, ResolveHit, living_target, unmask
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_SHIFT, PRICE
 from overtable.games.overpower.inplay.piles import discard, mill, top_cards
 from overtable.games.overpower.inplay.queries import icons_of, of_kind
-from overtable.games.overpower.state import HAND, PLACED, UNDER, Act, Overpower, replace, zone
+from overtable.games.overpower.state import (
+    CHARACTERS,
+    CLOSING,
+    HAND,
+    OPENING,
+    PLACED,
+    UNDER,
+    Act,
+    Overpower,
+    replace,
+    zone,
+)
 from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as
@@ -44,7 +55,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
 
     def asks(self, s: Overpower) -> int:
         act = s.acts[self.act]
-        if act.stopped or act.defended or not 0 <= act.target < 8 or not living_target(s, act):
+        if act.stopped or act.defended or not 0 <= act.target < CHARACTERS or not living_target(s, act):
             return 0
         return 1 << 1 - act.seat
 
@@ -108,11 +119,11 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         return [o for o in found if o.verb != "shift" and o not in without and index_of(o.refs[0]) not in used]
 
     def can_expose(self, s: Overpower, act: Act, seat: int) -> bool:
-        return act.string == 0 and 0 < self.price(s, act) <= len(top_cards(s, seat))
+        return act.string == OPENING and 0 < self.price(s, act) <= len(top_cards(s, seat))
 
     def price(self, s: Overpower, act: Act) -> int:
         """How many top cards of the Draw Pile the defender gives up to see the attack; 0 where that cannot be."""
-        costs = [LASTING[e.amount].cost for e in of_kind(s, PRICE["see_attack"]) if e.subject == act.user]
+        costs = [word_of(e).cost for e in of_kind(s, PRICE["see_attack"]) if e.subject == act.user]
         return costs[0].count if costs else 0
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
@@ -146,9 +157,9 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         s.stack.pop()
         for r in option.refs[:-1]:
             c = index_of(r)
-            if c >= 8 and s.where[c] == zone(seat, UNDER):
+            if c >= CHARACTERS and s.where[c] == zone(seat, UNDER):
                 s.used_under |= 1 << seat
-            if c >= 8 and s.where[c] in (zone(seat, HAND), zone(seat, PLACED), zone(seat, UNDER)):
+            if c >= CHARACTERS and s.where[c] in (zone(seat, HAND), zone(seat, PLACED), zone(seat, UNDER)):
                 discard(s, c)
 
     def carry_out(self, s: Overpower, seat: int, option: Option) -> None:
@@ -225,7 +236,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
                 attack=True,
                 type=f.types[0],
                 value=(f.value,),
-                string=2,
+                string=CLOSING,
                 icons=f.icons,
             ),
             put=True,
@@ -264,7 +275,7 @@ def split(s: Overpower, a: int) -> None:
         icons = icons_of(s, c)
         parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(face(s, c), icons)})
     replace(s, a, **parts[0])
-    s.acts.append(msgspec.structs.replace(act, parent=a, string=2, bonus=0, **parts[1]))
+    s.acts.append(msgspec.structs.replace(act, parent=a, string=CLOSING, bonus=0, **parts[1]))
     after(s, ResolveHit, DefenceWindow(b), ResolveHit(b), Finish(b))
     emit(s, "split", *(card_ref(c) for c in act.cards))
 
@@ -280,9 +291,9 @@ class ShiftByEffect(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         for e in of_kind(s, K_SHIFT):
             if e.source == self.source:
-                less = LASTING[e.amount].less
+                less = word_of(e).less
                 replace(s, self.act, target=self.target, bonus=act.bonus - less, shifted=(*act.shifted, e.arrival))
-                if LASTING[e.amount].block and isinstance(s.stack[-1], DefenceWindow):
+                if word_of(e).block and isinstance(s.stack[-1], DefenceWindow):
                     go_on_as(s, DefenceWindow(self.act, block_only=True))
                 do(s, Divert(self.act))
                 return

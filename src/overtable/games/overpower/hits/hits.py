@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, universe_bonus
@@ -50,14 +50,14 @@ def venture_total(s: Overpower, seat: int) -> int:
     """OP25-TOTAL-01 to 16: hits scored this battle, and what changes the total."""
     barred = 0
     for e in of_kind(s, K_NO_COUNT):
-        barred |= 1 << TYPES.index(LASTING[e.amount].icon)
+        barred |= 1 << TYPES.index(word_of(e).icon)
     total = 0
     for h in s.hits:
         if h.seat == seat and h.current and h.counts and not icons_of(s, h.card) & barred:
             total += h.value
     for e in of_kind(s, K_VENTURE):
-        if e.subject == TEAM + seat and when_holds(s, LASTING[e.amount], seat):
-            word = LASTING[e.amount]
+        if e.subject == TEAM + seat and when_holds(s, word_of(e), seat):
+            word = word_of(e)
             total += e.also if word.of else word.amount
     if s.kinds >> K_UNIVERSE_BONUS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
@@ -67,7 +67,7 @@ def venture_total(s: Overpower, seat: int) -> int:
 
 def bonus_counts(s: Overpower, c: int) -> bool:
     """Whether the bonus of a Universe card that was used counts to the Venture Total."""
-    words = [LASTING[e.amount] for e in of_kind(s, K_UNIVERSE_BONUS)]
+    words = [word_of(e) for e in of_kind(s, K_UNIVERSE_BONUS)]
     return any(word.to_venture_total and word.which.fits(FACES[s.printing[c]]) for word in words)
 
 

@@ -1,9 +1,10 @@
 """KO: the standing check of every character's hits, and what happens to one who falls."""
 
 from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard
@@ -53,7 +54,7 @@ def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
     """The cards that an immunity of a character speaks of."""
     if not s.kinds >> IMMUNITY[to] & 1:
         return []
-    return [LASTING[e.amount].which for e in of_kind(s, IMMUNITY[to]) if concerns(e.subject, ch)]
+    return [word_of(e).which for e in of_kind(s, IMMUNITY[to]) if concerns(e.subject, ch)]
 
 
 def ko_rule(s: Overpower, ch: int) -> str:
@@ -83,7 +84,7 @@ def would_ko(s: Overpower, act: Act) -> bool:
     before = s.hits
     for c, value in zip(act.cards, act.value, strict=False):
         icons = act.icons if len(act.cards) == 1 else icons_of(s, c)
-        types = icons & 15 if not icons >> 4 & 1 else 0
+        types = spectrum_types(icons)
         s.hits = [*s.hits, Hit(c, act.target, value, types, act.seat)]
     rule = ko_rule(s, act.target)
     s.hits = before
@@ -122,7 +123,7 @@ def targetable(s: Overpower, ch: int) -> bool:
     """Whether some attack on a character of the Front Line is possible."""
     if any(e.subject == ch for e in of_kind(s, K_DECOY)):
         return False
-    return not any(LASTING[e.amount].whole for e in shields(s, ch))
+    return not any(word_of(e).whole for e in shields(s, ch))
 
 
 def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) -> None:
@@ -149,7 +150,9 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     for c in ended_with(s, ch):
         discard(s, c)
     for c in [c for c in theirs if not could_play(s, c, ch)]:
-        s.allowed += [c, ch]  # OP25-KO-18: what only this character could play is kept, though the permission is gone
+        s.allowed.append(
+            (c, ch)
+        )  # OP25-KO-18: what only this character could play is kept, though the permission is gone
     s.kinds = 0
     for e in s.effects:
         s.kinds |= 1 << e.kind

@@ -2,18 +2,18 @@
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
-from overtable.games.overpower.book.icons import mask
+from overtable.games.overpower.book.icons import ALL_TYPES, mask, spectrum_types
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
 from overtable.games.overpower.hits.hits import bonus_counts, damage, land
 from overtable.games.overpower.hits.ko import knock_out
-from overtable.games.overpower.inplay.effects import ACTION, LASTING
+from overtable.games.overpower.inplay.effects import ACTION, word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
-    ANY,
     ASTRAL,
+    CHARACTERS,
     CLIPPED,
     FACE_DOWN,
     HITS,
@@ -47,7 +47,7 @@ def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int]:
 def living_target(s: Overpower, act: Act) -> bool:
     if act.target < 0:
         return False
-    if act.target < 8:
+    if act.target < CHARACTERS:
         return s.kod[act.target] == 0
     if act.target in s.homes:
         return standing_site(s, owner(s, act.target)) == act.target
@@ -65,7 +65,7 @@ class ResolveHit(Frame[Overpower], frozen=True):
             return
         if act.hidden:
             act = unmask(s, self.act)
-        if act.target >= 8:
+        if act.target >= CHARACTERS:
             hit_special(s, self.act)
             return
         defender = act.target >> 2
@@ -80,9 +80,9 @@ class ResolveHit(Frame[Overpower], frozen=True):
         for c, value in zip(act.cards, act.value, strict=False):
             cf = FACES[s.printing[c]]
             icons = act.icons if len(act.cards) == 1 else icons_of(s, c)  # OP25-BATT-07: as it was played
-            types = icons & 15 if not icons >> ANY & 1 else 0
+            types = spectrum_types(icons)
             if cf.kind in (fc.TEAMWORK, fc.ALLY):
-                types = icons & 15
+                types = icons & ALL_TYPES
             counts = (
                 not cf.words
                 or cf.card.counts
@@ -112,7 +112,7 @@ def hit_special(s: Overpower, a: int) -> None:
         hit_site(s, act)
         return
     kinds = {e.kind for e in s.effects if e.source == host}
-    holds = max((LASTING[e.amount].holds for e in s.effects if e.source == host and e.kind == K_SHIFT), default=0)
+    holds = max((word_of(e).holds for e in s.effects if e.source == host and e.kind == K_SHIFT), default=0)
     if kinds & {K_DECOY, K_SWARM} or not holds:
         emit(s, "hit", card_ref(act.cards[0]), card_ref(host))
         discard(s, host)
@@ -133,7 +133,7 @@ class Conditional(Frame[Overpower], frozen=True):
         if act.stopped:
             return
         three_strokes(s, self.act)
-        fallen = 0 <= act.target < 8 and s.kod[act.target] == s.battle and act.hit
+        fallen = 0 <= act.target < CHARACTERS and s.kod[act.target] == s.battle and act.hit
         if fallen:
             replace(s, self.act, ko=True)
         steps = happens(s, "ko", act.seat, act.target, act.user) if fallen else []
@@ -155,7 +155,7 @@ def three_strokes(s: Overpower, a: int) -> None:
     act = s.acts[a]
     first = act.cards[0] if act.parent < 0 else s.acts[act.parent].cards[0]
     f = face(s, first)
-    standing = act.hit and 0 <= act.target < 8 and not s.kod[act.target]
+    standing = act.hit and 0 <= act.target < CHARACTERS and not s.kod[act.target]
     if standing and f.words and f.card.strokes and damage(s, act.target) >= 15:
         knock_out(s, act.target, "OP25-KO-08")
 
@@ -190,19 +190,19 @@ class Divert(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         act = s.acts[self.act]
-        if act.stopped or not 0 <= act.target < 8:
+        if act.stopped or not 0 <= act.target < CHARACTERS:
             return
         for e in reversed(of_kind(s, K_SHIFT)):
-            word = LASTING[e.amount]
+            word = word_of(e)
             act = s.acts[self.act]
-            if not word.must or e.arrival in act.shifted or not 0 <= act.target < 8:
+            if not word.must or e.arrival in act.shifted or not 0 <= act.target < CHARACTERS:
                 continue
             if act.target >> 2 != e.owner or (word.which is not None and not word.which.fits(face(s, act.cards[0]))):
                 continue
             if word.of == "user" and act.target != e.subject:
                 continue
             to = e.source if word.to == "card" else e.also
-            if to < 8 and s.kod[to]:
+            if to < CHARACTERS and s.kod[to]:
                 continue
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
             if to != act.target:

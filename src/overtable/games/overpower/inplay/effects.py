@@ -33,6 +33,10 @@ def word_of(e: Effect) -> Any:
     return LASTING[e.amount]
 
 
+def forbidden_by(e: Effect) -> tuple[int, int, int]:
+    return FORBIDS[e.amount]
+
+
 def start(s: Overpower, word: Any, source: int, seat: int, subject: int, until: int, also: int = -1) -> None:
     begin(s, word.KIND, source, seat, subject, row_of(word), until, also)
     s.dirty = 1

@@ -2,12 +2,12 @@
 
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.effects import GAME, start
-from overtable.games.overpower.state import Overpower
+from overtable.games.overpower.state import CHARACTERS, Overpower
 
 
 def begin_inherents(s: Overpower) -> None:
     """OP25-CARD-02: inherent abilities and Homebases work all game long."""
-    for ch in [c for c in range(8) if not s.kod[c]]:
+    for ch in [c for c in range(CHARACTERS) if not s.kod[c]]:
         begin_inherent(s, ch)
     for seat in (0, 1):
         home = s.homes[seat]

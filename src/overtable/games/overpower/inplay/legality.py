@@ -6,7 +6,7 @@ from overtable.games.overpower.book.icons import TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import allowed, grid, locks, plays_specials_of, shown
-from overtable.games.overpower.state import ANY, MISSION_DEFEATED, PLACED, Overpower, hand, placed, zone
+from overtable.games.overpower.state import ANY, CHARACTERS, MISSION_DEFEATED, PLACED, Overpower, hand, placed, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
@@ -67,7 +67,7 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
         return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
     if f.any_character or f.kind == fc.ACTIVATOR or f.character in FACES[s.printing[ch]].names:
         return None
-    if s.allowed and (c, ch) in zip(s.allowed[::2], s.allowed[1::2], strict=True):
+    if (c, ch) in s.allowed:
         return None
     if s.kinds & SPECIALS_OF and any(f.character in FACES[s.printing[o]].names for o in plays_specials_of(s, ch)):
         return None
@@ -80,7 +80,7 @@ def may_answer(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:
     """Whether a character may answer with this Special: it is theirs, lies at hand for them, and nothing forbids it."""
     host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
     lock = locks(s, ch)[0]
-    if (0 <= host < 8 and host != ch) or lock & NO_SPECIAL or (lock & NO_PLACED and host >= 0):
+    if (0 <= host < CHARACTERS and host != ch) or lock & NO_SPECIAL or (lock & NO_PLACED and host >= 0):
         return False
     return why_not_named(s, c, f, ch) is None
 
@@ -89,8 +89,8 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     """Whether the character is able to play the card at all, wherever it stands and whatever locks it."""
     f = FACES[s.printing[c]]
     if f.kind == fc.ASPECT:
-        return ch >= 8
-    if ch >= 8 or ch < 0:
+        return ch >= CHARACTERS
+    if ch >= CHARACTERS or ch < 0:
         return False
     if f.kind in (fc.SPECIAL, fc.ADVANCED, fc.ACTIVATOR):
         return why_not_named(s, c, f, ch) is None
@@ -123,7 +123,7 @@ def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:
     g = list(base)
     for c in raisers:
         f = FACES[s.printing[c]]
-        if f.kind != fc.SPECIAL or (s.on[c] >= 0 and s.on[c] < 8 and s.on[c] != ch):
+        if f.kind != fc.SPECIAL or (s.on[c] >= 0 and s.on[c] < CHARACTERS and s.on[c] != ch):
             continue
         if why_not_named(s, c, f, ch) is None:
             for word in f.card.play:

@@ -5,6 +5,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_WATCH_DRAWS
 from overtable.games.overpower.inplay.queries import end_source, grid, of_kind, open_handed
 from overtable.games.overpower.state import (
+    CHARACTERS,
     CLIPPED,
     DEAD,
     DEFEATED,
@@ -46,7 +47,7 @@ def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
         return zone(seat, DEAD)
     if f.kind == POWER:
         return zone(seat, POWER_PACK if power_usable(s, f, seat) else DEAD)
-    if c < 8 or f.any_character or f.kind in (ACTIVATOR, BATTLESITE) or of_site(s, f, seat):
+    if c < CHARACTERS or f.any_character or f.kind in (ACTIVATOR, BATTLESITE) or of_site(s, f, seat):
         return zone(seat, DEFEATED)
     return zone(seat, DEAD)
 
@@ -76,7 +77,7 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> N
 
 def drop_hits_on(s: Overpower, c: int) -> None:
     """The hits on a Special that leaves play go to their piles (OP25-BATT-48, KO-26)."""
-    for h in [h for h in s.hits if h.host == c >= 8]:
+    for h in [h for h in s.hits if h.host == c >= CHARACTERS]:
         discard(s, h.card)
 
 
@@ -84,9 +85,10 @@ def forget(s: Overpower, c: int) -> None:
     """What was noted about a card in hand is over when it leaves."""
     if c in s.exempt:
         s.exempt.remove(c)
-    if c in s.allowed[::2]:
-        i = s.allowed[::2].index(c) * 2
-        del s.allowed[i : i + 2]
+    for pair in s.allowed:
+        if pair[0] == c:
+            s.allowed.remove(pair)
+            break
 
 
 def remove_from_game(s: Overpower, c: int) -> None:

@@ -6,7 +6,7 @@ OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then th
 
 from overtable.games.overpower.book.facts import EVENT, FACES, RANK, Face, face
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.inplay.effects import FORBIDS, GAME, LASTING, NEXT_BATTLE
+from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
     K_BONUS,
@@ -21,7 +21,7 @@ from overtable.games.overpower.inplay.kinds import (
     PRICE,
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
-from overtable.games.overpower.state import ASTRAL, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
 
@@ -30,7 +30,7 @@ def live(s: Overpower) -> list[Effect]:
     """The effects that work now: an inherent ability that was lost does not (OP25-CARD-02)."""
     if not s.kinds >> K_LOCK & 1:
         return s.effects
-    mute = {e.subject for e in s.effects if e.kind == K_LOCK and FORBIDS[e.amount][0] & NO_INHERENT and in_force(s, e)}
+    mute = {e.subject for e in s.effects if e.kind == K_LOCK and forbidden_by(e)[0] & NO_INHERENT and in_force(s, e)}
     return [e for e in s.effects if e.source not in mute] if mute else s.effects
 
 
@@ -67,7 +67,7 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
     plus = [0] * 4
     for e in live(s):
         if e.kind == K_GRID and touches(s, e, ch):
-            word = LASTING[e.amount]
+            word = word_of(e)
             for name in word.types:
                 t = TYPES.index(name)
                 if word.to:
@@ -86,7 +86,7 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     no = icons = attack = 0
     for e in live(s):
         if e.kind == K_LOCK and touches(s, e, ch):
-            lock, some, hostile = FORBIDS[e.amount]
+            lock, some, hostile = forbidden_by(e)
             if lock & NO_PLACING_SPECIALS:
                 if e.also == s.battle:
                     no |= NO_PLACING_SPECIALS
@@ -103,7 +103,7 @@ def undefendable_by_specials(s: Overpower, ch: int) -> bool:
     """Whether Specials may not defend this character (its own team gave that up)."""
     if not s.kinds >> K_LOCK & 1:
         return False
-    return any(e.kind == K_LOCK and e.subject == ch and FORBIDS[e.amount][0] & NO_SPECIAL_DEFENCE for e in live(s))
+    return any(e.kind == K_LOCK and e.subject == ch and forbidden_by(e)[0] & NO_SPECIAL_DEFENCE for e in live(s))
 
 
 def shields(s: Overpower, ch: int) -> list[Effect]:
@@ -129,7 +129,7 @@ def allowed(s: Overpower, what: str, subject: int, f: Face) -> bool:
     """Whether a permission works for a character or team and speaks of this card."""
     if not s.kinds >> PERMISSION[what] & 1:
         return False
-    return any(LASTING[e.amount].which.fits(f) for e in permissions(s, what, subject))
+    return any(word_of(e).which.fits(f) for e in permissions(s, what, subject))
 
 
 def of_kind(s: Overpower, kind: int) -> list[Effect]:
@@ -145,9 +145,9 @@ def shown(s: Overpower, icons: int) -> int:
     """Icons as they count now: an effect may turn those of one kind into another."""
     if icons and s.kinds >> K_ICONS & 1:
         for e in of_kind(s, K_ICONS):
-            was = 1 << TYPES.index(LASTING[e.amount].of)
+            was = 1 << TYPES.index(word_of(e).of)
             if icons & was:
-                icons = icons & ~was | 1 << TYPES.index(LASTING[e.amount].become)
+                icons = icons & ~was | 1 << TYPES.index(word_of(e).become)
     return icons
 
 
@@ -159,7 +159,7 @@ def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool
     for e in live(s):
         if e.kind != K_BONUS or not touches(s, e, ch):
             continue
-        word = LASTING[e.amount]
+        word = word_of(e)
         if word.to not in (side, "actions") or (word.power and not power) or (word.no_basic and basic):
             continue
         if word.types and (kind < 0 or TYPES[kind] not in word.types):
@@ -170,7 +170,7 @@ def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool
                 continue
         elif extra >= 0 and extra != against:
             continue
-        if word.against and not (0 <= against < 8 and word.against in face(s, against).names):
+        if word.against and not (0 <= against < CHARACTERS and word.against in face(s, against).names):
             continue
         total += word.amount
     return total
@@ -181,7 +181,7 @@ def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
     given = f.bonus + follow_up
     if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
         return given
-    words = [LASTING[e.amount] for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
+    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
     return max(0, given + sum(int(word.amount) for word in words if word.which.fits(f)))
 
 
@@ -190,7 +190,7 @@ def level(s: Overpower, act: Act) -> int:
     total = sum(act.value) + act.bonus
     if act.universe >= 0:
         total += universe_bonus(s, act.seat, face(s, act.universe))
-    if act.user < 8 and act.user >= 0:
+    if act.user < CHARACTERS and act.user >= 0:
         power = any(FACES[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         total += bonus(s, act.user, act.target, "attack", act.type, power, basic)
@@ -211,7 +211,7 @@ def hits_to_ko(s: Overpower, ch: int) -> int:
     """OP25-KO-09."""
     if not s.kinds >> K_HITS_TO_KO & 1:
         return 20
-    change = (LASTING[e.amount].amount for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch))
+    change = (word_of(e).amount for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch))
     return 20 + int(sum(change))
 
 
@@ -226,7 +226,7 @@ def plays_specials_of(s: Overpower, ch: int) -> list[int]:
 
 def reserve_rights(s: Overpower, ch: int) -> list[Which]:
     """What a character may play from Reserve."""
-    return [LASTING[e.amount].which for e in permissions(s, "from_reserve", ch)]
+    return [word_of(e).which for e in permissions(s, "from_reserve", ch)]
 
 
 def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:

@@ -1,10 +1,10 @@
 """Triggers: the engine tells what happened, and the effects in play that watch for it start their words."""
 
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import TRIGGER
 from overtable.games.overpower.inplay.queries import live
-from overtable.games.overpower.state import P_BATTLE, TEAM, Act, Overpower
+from overtable.games.overpower.state import CHARACTERS, P_BATTLE, TEAM, Act, Overpower
 from overtable.games.overpower.words.run import Triggered
 from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Frame
@@ -32,7 +32,7 @@ def happens(
     for e in live(s):
         if e.kind != kind or not hears(s, e, seat, who, by, what):
             continue
-        word = LASTING[e.amount]
+        word = word_of(e)
         if word.least > count or (word.which is not None and not word.which.fits(face(s, card), value)):
             continue
         steps += start_words(s, e, seat if e.subject >= TEAM else e.owner, who, by, seen)
@@ -52,8 +52,8 @@ def start_words(
     s: Overpower, e: Effect, seat: int, target: int = -1, user: int = -1, seen: tuple[int, ...] = ()
 ) -> list[Frame[Overpower]]:
     """The words that an effect in play holds, as an act of their own that nobody played."""
-    word = LASTING[e.amount]
-    if user < 0 and e.subject < 8:
+    word = word_of(e)
+    if user < 0 and e.subject < CHARACTERS:
         user = e.subject
     act = Act(seat, user, (e.source,), target, kept=(e.source,), offence=False, parent=OF_ITSELF, seen=seen)
     s.acts.append(act)

@@ -7,12 +7,23 @@ from overtable.games.overpower.attack.launch import launch
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.book.facts import FACES
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import permissions
 from overtable.games.overpower.phases.end import EndBattle
-from overtable.games.overpower.state import BRAWL, P_CONCESSION, SKIRMISH, TEAM, Overpower, front, hand, placed
+from overtable.games.overpower.state import (
+    BRAWL,
+    FURTHER,
+    P_CONCESSION,
+    SKIRMISH,
+    STAKES,
+    TEAM,
+    Overpower,
+    front,
+    hand,
+    placed,
+)
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do, unwind_to
 from overtable.kernel.message import Message, Reason
@@ -25,7 +36,7 @@ from overtable.kernel.refs import seat as seat_ref
 def why_not_concede(s: Overpower, seat: int) -> Reason | None:
     if s.mode == BRAWL:
         return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
-    if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[37]):
+    if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
         return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
     return None
 
@@ -123,7 +134,7 @@ class PostConcession(Frame[Overpower], frozen=True):
         return 0 if s.passed >> self.seat & 1 else 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        grant = Grant(string=1, after_concession=True)
+        grant = Grant(string=FURTHER, after_concession=True)
 
         def late(c: int) -> bool:
             f = FACES[s.printing[c]]
@@ -132,9 +143,9 @@ class PostConcession(Frame[Overpower], frozen=True):
         out = Question(s, seat, grant, no, late).all()
         out = [o for o in out if self.still(s, seat, o)]
         for e in permissions(s, "attack_late", TEAM + seat):
-            which = LASTING[e.amount].which
+            which = word_of(e).which
             kind = gr.POWER_ATTACK if which.acts_as_power else gr.ATTACK
-            more = Grant(string=1, kind=kind, after_concession=True)
+            more = Grant(string=FURTHER, kind=kind, after_concession=True)
             out += Question(s, seat, more, no, lambda c, w=which: w.fits(FACES[s.printing[c]])).all()  # type: ignore[misc]
         if no is not None:
             reason = Reason("OP25-CONC-02", "Only a card that says so may be used after a concession.")
@@ -149,7 +160,7 @@ class PostConcession(Frame[Overpower], frozen=True):
         s.stack.pop()
         s.turn_over = False
         if option.verb == "attack":
-            launch(s, read(s, seat, option, Grant(string=1, after_concession=True)))
+            launch(s, read(s, seat, option, Grant(string=FURTHER, after_concession=True)))
         elif option.verb == "play":
             launch_utility(s, seat, option)
 

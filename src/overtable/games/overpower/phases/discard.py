@@ -4,13 +4,14 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, home_of
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import site_serves
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.legality import could_play, raised_grid
 from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import allowed, locks, may, permissions, reserve_rights, spare_duplicates
 from overtable.games.overpower.state import (
+    CHARACTERS,
     HAND,
     P_DISCARD,
     P_PLACEMENT,
@@ -20,6 +21,7 @@ from overtable.games.overpower.state import (
     Overpower,
     front,
     hand,
+    lent,
     placed,
     reserve,
     zone,
@@ -69,7 +71,7 @@ def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
     if f.words and f.card.slotless:
         return False
     kind = slot(s, c)
-    spare = [LASTING[e.amount].which for e in permissions(s, "place_free", host)] if s.kinds & PLACE_FREE else []
+    spare = [word_of(e).which for e in permissions(s, "place_free", host)] if s.kinds & PLACE_FREE else []
     free = taken = 0
     for o in placed(s, seat):
         if s.on[o] == host and slot(s, o) == kind:
@@ -87,7 +89,7 @@ def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
 
 def starts_placed(s: Overpower, c: int, host: int) -> bool:
     """A card that its character starts the game with takes no slot."""
-    if not 0 <= host < 8:
+    if not 0 <= host < CHARACTERS:
         return False
     return bool(FACES[s.printing[host]].card.starts_with) and (
         FACES[s.printing[host]].card.starts_with == FACES[s.printing[c]].name
@@ -101,9 +103,9 @@ def why_not_place(
     f = FACES[s.printing[c]]
     if not slot(s, c):
         return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
-    if s.allowed and c in s.allowed[::2]:
+    if s.allowed and lent(s, c):
         return Reason("OP25-PLACE-05", "{0} may be played this battle, but not placed.", (card_ref(c),))
-    if host >= 8:
+    if host >= CHARACTERS:
         return why_not_on_homebase(s, c, host, seat)
     if f.kind == fc.ASPECT:
         return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
@@ -158,7 +160,7 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         return Reason("OP25-DECK-15", "{0} needs a Homebase.", (card_ref(c),))
     if f.kind == fc.ACTIVATOR and not site_serves(s, seat):
         return Reason("OP25-KO-20", "{0} needs a Battlesite that stands.", (card_ref(c),))
-    if s.allowed and c in s.allowed[::2]:
+    if s.allowed and lent(s, c):
         return None
     for ch in front(s, seat):
         if could_play(s, c, ch):

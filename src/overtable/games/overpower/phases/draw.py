@@ -1,7 +1,7 @@
 """The Draw Phase: gaps on the Front Line are filled, everybody draws."""
 
 from overtable.games.overpower.edition import EDITIONS
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_HAND, K_STAY
 from overtable.games.overpower.inplay.piles import draw
 from overtable.games.overpower.inplay.queries import of_kind
@@ -33,7 +33,7 @@ class DrawCards(Frame[Overpower], frozen=True):
         return 1 << choosers.pop() if len(choosers) == 1 else 0
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("draw", (number(n),)) for n in LASTING[of_kind(s, K_HAND)[0].amount].sizes]
+        return [Option("draw", (number(n),)) for n in word_of(of_kind(s, K_HAND)[0]).sizes]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         go_on_as(s, DrawCards(index_of(option.refs[0])))
@@ -61,8 +61,8 @@ def move_up(s: Overpower, seat: int) -> None:
     for c in reserve(s, seat)[:]:
         if len(front(s, seat)) < 3 and not (began_front and front(s, seat)):
             held = [e for e in of_kind(s, K_STAY) if e.subject == c]
-            if held and front(s, seat) and not s.once >> 16 + c & 1:
-                s.once |= 1 << 16 + c
+            if held and front(s, seat) and not s.stayed_away >> c & 1:
+                s.stayed_away |= 1 << c
                 continue
             step_forward(s, c)
 

@@ -6,11 +6,13 @@ from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.hits.hits import venture_total
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST
+from overtable.games.overpower.inplay.named import PILE_WORD
 from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import game_long, spent
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import (
     ASTRAL,
+    CHARACTERS,
     CLIPPED,
     HITS,
     MISSION_COMPLETED,
@@ -25,6 +27,7 @@ from overtable.games.overpower.state import (
     finish,
     front,
     hand,
+    place_of,
     team,
     zone,
 )
@@ -80,16 +83,16 @@ class Steps(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out = []
         if s.zones[zone(seat, MISSION_DEFEATED)]:
-            out.append(Option("raise", (word_ref(11),)))
+            out.append(Option("raise", (word_ref(PILE_WORD["defeated"]),)))
         if self.lifted:
-            out.append(Option("raise", (word_ref(9),)))
+            out.append(Option("raise", (word_ref(PILE_WORD["reserve"]),)))
         return [*out, Option("done")]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "done":
             return
-        if option.refs[0] == word_ref(11):
+        if option.refs[0] == word_ref(PILE_WORD["defeated"]):
             missions.shift_cards(s, seat, MISSION_DEFEATED, MISSION_RESERVE, 1)
             do(s, Steps(seat, self.left - 1, self.lifted + 1))
         else:
@@ -107,10 +110,10 @@ class ClearUp(Frame[Overpower], frozen=True):
         s.acts = []
         for h in s.hits[:]:
             f = FACES[s.printing[h.card]]
-            gone = h.host < 0 or (h.host < 8 and s.kod[h.host])
+            gone = h.host < 0 or (h.host < CHARACTERS and s.kod[h.host])
             if gone or (not h.value and not h.types and not game_long(s, h.card) and not f.numeric):
                 discard(s, h.card)  # OP25-END-04, END-08
-        end(s, lambda e: e.until == BATTLE and e.source >= 8 and s.where[e.source] % 18 == HITS)
+        end(s, lambda e: e.until == BATTLE and e.source >= CHARACTERS and place_of(s.where[e.source]) == HITS)
         for c in [*s.zones[ASTRAL], *s.zones[zone(0, CLIPPED)], *s.zones[zone(1, CLIPPED)]]:
             if not game_long(s, c) or spent(s, c):
                 discard(s, c)
@@ -130,11 +133,11 @@ class ClearUp(Frame[Overpower], frozen=True):
 
     def return_to_front(self, s: Overpower) -> None:
         """Characters whom an effect moved for the battle go back to where they belong."""
-        for ch in [ch for ch in range(8) if s.once >> 8 + ch & 1]:
-            s.once &= ~(1 << 8 + ch)
+        for ch in [ch for ch in range(CHARACTERS) if s.forward >> ch & 1]:
             seat = ch >> 2
             if s.kod[ch] == 0 and ch in front(s, seat) and len(front(s, seat)) > 1:
                 move(s, ch, zone(seat, RESERVE))
+        s.forward = 0
         shuffle_power_pack(s, 0)
         shuffle_power_pack(s, 1)
 

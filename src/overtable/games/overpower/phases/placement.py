@@ -5,6 +5,7 @@ from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases.discard import hosts, why_not_place
 from overtable.games.overpower.state import (
+    CHARACTERS,
     P_PLACEMENT,
     PLACED,
     Overpower,
@@ -49,7 +50,7 @@ class Place(Frame[Overpower], frozen=True):
         out = []
         cards = hand(s, seat)
         for host in hosts(s, seat):
-            raised = raised_grid(s, host, seat) if host < 8 else None
+            raised = raised_grid(s, host, seat) if host < CHARACTERS else None
             for c in cards:
                 why = why_not_place(s, c, host, seat, raised)
                 if why is None:

@@ -8,6 +8,7 @@ from overtable.games.overpower.decks.text import Deck, find_row
 from overtable.games.overpower.inplay.inherent import begin_inherents
 from overtable.games.overpower.phases.battle import StartBattle
 from overtable.games.overpower.state import (
+    CHARACTERS,
     DRAW,
     FRONT,
     HOMEBASE,
@@ -19,6 +20,7 @@ from overtable.games.overpower.state import (
     UNDER,
     VENTURE,
     Overpower,
+    place_of,
     zone,
 )
 from overtable.kernel.chance import SETUP, below
@@ -92,12 +94,12 @@ def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, c
     s = Overpower(seed, printing, LIMIT, border)
     s.mode = mode
     s.spared = (tuple(left_out(decks[0], mode)), tuple(left_out(decks[1], mode)))
-    for ch in range(8):
+    for ch in range(CHARACTERS):
         put(s, ch, zone(ch >> 2, RESERVE if ch & 3 == 3 else FRONT))
     for c, z in places:
         put(s, c, z)
-        if z % 18 == HOMEBASE and z < STAKES - 1:
-            s.homes[z // 18] = c
+        if place_of(z) == HOMEBASE:
+            s.homes[s.layout[z].owner] = c
     for seat, d in enumerate(decks):
         s.sets[seat] = d.mission
         start_placed(s, seat)

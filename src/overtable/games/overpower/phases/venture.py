@@ -1,7 +1,7 @@
 """The Venture Phase: Objectives are staked, penalty cards drawn, the battle conceded or fought."""
 
 from overtable.games.overpower.attack.utility_play import launch_utility
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PRICE
 from overtable.games.overpower.inplay.piles import draw, mill, show_open_hands, top_cards
 from overtable.games.overpower.inplay.queries import of_kind
@@ -16,6 +16,7 @@ from overtable.games.overpower.state import (
     MISSION_DEFEATED,
     MISSION_RESERVE,
     P_VENTURE,
+    REMOVED,
     SKIRMISH,
     STAKES,
     VENTURE,
@@ -40,7 +41,7 @@ class VenturePhase(Frame[Overpower], frozen=True):
         first, second = in_order(s)
         if s.mode == SKIRMISH and s.zones[STAKES]:
             s.stakes += 1
-            move(s, s.zones[STAKES][-1], ASTRAL_TAKEN)
+            move(s, s.zones[STAKES][-1], TAKEN)
         if s.mode != VENTURE:
             do(s, AfterVenture(first), AfterVenture(second))
             return
@@ -56,7 +57,7 @@ class VenturePhase(Frame[Overpower], frozen=True):
         )
 
 
-ASTRAL_TAKEN = zone(0, 17)
+TAKEN = zone(0, REMOVED)
 """Where Objectives of a Skirmish lie once they are at stake or won."""
 
 
@@ -99,7 +100,7 @@ class Venture(Frame[Overpower], frozen=True):
     def price(self, s: Overpower, seat: int) -> int:
         """How many top cards of the Draw Pile are to be given up for it; 0 where nothing allows it."""
         mine = [e for e in of_kind(s, PRICE["venture_three"]) if e.owner == seat and s.kod[e.subject] == 0]
-        return LASTING[mine[0].amount].cost.count if mine else 0
+        return word_of(mine[0]).cost.count if mine else 0
 
     def refusals(self, s: Overpower, seat: int, no: Refusals, most: int, staked: int) -> None:
         if not staked:

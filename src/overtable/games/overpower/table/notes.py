@@ -16,7 +16,7 @@ from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay.queries import hits_to_ko, level
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.phases.venture import PreConcession, Venture
-from overtable.games.overpower.state import MISSION_COMPLETED, SKIRMISH, VENTURE, Act, Overpower, zone
+from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, SKIRMISH, VENTURE, Act, Overpower, zone
 from overtable.kernel.foresee import foreseen
 from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option
@@ -67,7 +67,7 @@ def attack(s: Overpower, seat: int, option: Option) -> Message | None:
     total, plain = level(new, act), sum(act.value)
     more = total - plain
     said = [Message("Level {0} ({1} {2}).", (total, plain, f"{more:+d}")) if more else Message("Level {0}.", (total,))]
-    if 0 <= act.target < 8:
+    if 0 <= act.target < CHARACTERS:
         said.append(landing(new, act, "A hit would bring {0} to {1} of {2}.", "A hit would KO {0}."))
     return joined(said)
 
@@ -96,7 +96,7 @@ def defence(s: Overpower, seat: int, window: DefenceWindow, option: Option) -> M
         )
     if option.verb == "shift":
         goal = index_of(option.refs[-1])
-        if goal >= 8:
+        if goal >= CHARACTERS:
             return None
         moved = msgspec.structs.replace(act, target=goal)
         return landing(s, moved, "A hit would bring {0} to {1} of {2}.", "A hit would KO {0}.")

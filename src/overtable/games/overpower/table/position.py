@@ -47,6 +47,7 @@ from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.decks.legal import mission_sets
 from overtable.games.overpower.decks.text import DECK_KINDS, find_row
 from overtable.games.overpower.hits.hits import land
@@ -54,7 +55,7 @@ from overtable.games.overpower.inplay.inherent import begin_inherents
 from overtable.games.overpower.phases.battle import StartBattle, discard_steps, end_on, placement_on, venture_on
 from overtable.games.overpower.phases.event import event_steps
 from overtable.games.overpower.phases.setup import LIMIT
-from overtable.games.overpower.state import Act, Hit, Overpower, zone
+from overtable.games.overpower.state import CHARACTERS, Act, Hit, Overpower, zone
 from overtable.games.overpower.words.run import HIT, PLAY, Effects
 from overtable.kernel.catalogue import CardError
 from overtable.kernel.engine import run
@@ -208,7 +209,7 @@ class Builder:
         begin_inherents(s)
         for c, host, current in self.hits:
             f = face(s, c)
-            types = 0 if f.icons >> st.ANY & 1 else f.icons & 15
+            types = spectrum_types(f.icons)
             hit = Hit(c, host, max(0, f.value), types, 1 - (host >> 2), current=current, power=f.power)
             land(s, hit, host >> 2)
         for c, play in self.plays:
@@ -255,7 +256,7 @@ class Builder:
         if getattr(card, "target", False) or (face(s, c).numeric and target >= 0):
             if getattr(card, "stays", "") != "astral" or face(s, c).numeric:
                 f = face(s, c)
-                types = 0 if f.icons >> st.ANY & 1 else f.icons & 15
+                types = spectrum_types(f.icons)
                 value = max(0, f.value)
                 now = not play.get("battle_before", False)
                 land(s, Hit(c, target, value, types, seat, current=now, counts=bool(value), power=f.power), target >> 2)
@@ -269,7 +270,7 @@ class Builder:
     def find(self, s: Overpower, name: str | None, seat: int | None) -> int:
         if name is None:
             return -1
-        for ch in range(8):
+        for ch in range(CHARACTERS):
             if face(s, ch).name.casefold() == name.casefold() and seat in (None, ch >> 2) and s.kod[ch] != -1:
                 return ch
         raise BadSetup([f"nobody at the table is called {name}"])

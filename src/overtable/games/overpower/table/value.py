@@ -4,6 +4,7 @@ import msgspec
 
 from overtable.games.overpower.attack.launch import NegateWindow
 from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.defence.window import DefenceWindow
 from overtable.games.overpower.hits.hits import venture_total
 from overtable.games.overpower.hits.ko import spectrum
@@ -11,6 +12,7 @@ from overtable.games.overpower.inplay.effects import GAME
 from overtable.games.overpower.inplay.queries import hits_to_ko, level
 from overtable.games.overpower.phases.concession import Concede
 from overtable.games.overpower.state import (
+    CHARACTERS,
     DRAW,
     HAND,
     MISSION_COMPLETED,
@@ -99,7 +101,7 @@ def pending(s: Overpower, seat: int) -> float:
                 if not a.attack:
                     worth += 3.5
                 elif unanswered(a):
-                    worth += 1.0 + lands(s, a) * threatened(s, a) if a.value and a.target < 8 else 4.0
+                    worth += 1.0 + lands(s, a) * threatened(s, a) if a.value and a.target < CHARACTERS else 4.0
     return worth
 
 
@@ -115,7 +117,7 @@ def threatened(s: Overpower, act: Act) -> float:
     more = []
     for c, value in zip(act.cards, act.value, strict=False):
         icons = FACES[s.printing[c]].icons if not act.hidden else 0
-        more.append(Hit(c, act.target, value, icons & 15 if not icons >> 4 else 0, act.seat))
+        more.append(Hit(c, act.target, value, spectrum_types(icons), act.seat))
     return wound(s, act.target, [*hits, *more]) - wound(s, act.target, hits)
 
 
@@ -177,7 +179,7 @@ def side(s: Overpower, seat: int) -> float:
         worth += share * (1.2 + card_worth(s, c))
     worth += 0.05 * (len(s.zones[zone(seat, DRAW)]) + len(s.zones[zone(seat, POWER_PACK)]))
     for e in s.effects:
-        if e.source >= 8:
+        if e.source >= CHARACTERS:
             own = int(e.source >= s.border)
             worth += (2.5 if own == seat else 0.0) * (1.5 if e.until == GAME else 1.0)
     return worth

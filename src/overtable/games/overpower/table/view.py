@@ -6,10 +6,11 @@ from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.hits.hits import damage, venture_total
-from overtable.games.overpower.inplay.effects import LASTING
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_LOCK, K_SHIELD
 from overtable.games.overpower.inplay.queries import grid, hits_to_ko, in_force, level, live, touches
 from overtable.games.overpower.state import (
+    CHARACTERS,
     MISSION_COMPLETED,
     MISSION_DEFEATED,
     MISSION_RESERVE,
@@ -24,7 +25,7 @@ def view(s: Overpower, watcher: int) -> dict[str, Any]:
     hits = {h.card: h for h in s.hits}
 
     def marks(c: int) -> dict[str, Any]:
-        if c < 8:
+        if c < CHARACTERS:
             if s.kod[c] < 0:
                 return {"absent": True}
             g = grid(s, c)
@@ -57,7 +58,7 @@ def view(s: Overpower, watcher: int) -> dict[str, Any]:
         "effects": [
             {"source": e.source, "owner": e.owner, "subject": e.subject, "until": e.until}
             for e in s.effects
-            if e.source >= 8
+            if e.source >= CHARACTERS
         ],
         "stakes": s.stakes,
         "result": result_view(s),
@@ -70,7 +71,7 @@ def said_of(s: Overpower, ch: int, kind: int) -> list[str]:
     if not s.kinds >> kind & 1:
         return []
     about = [e for e in live(s) if e.kind == kind and in_force(s, e) and touches(s, e, ch)]
-    return [f"{face(s, e.source).name}: {LASTING[e.amount].says(face(s, ch).name)}" for e in about]
+    return [f"{face(s, e.source).name}: {word_of(e).says(face(s, ch).name)}" for e in about]
 
 
 def notes(s: Overpower, watcher: int) -> list[str]:

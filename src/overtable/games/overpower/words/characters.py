@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import K_AWAY
-from overtable.games.overpower.state import FRONT, RESERVE, Overpower, front, replace, reserve, team, zone
+from overtable.games.overpower.state import CHARACTERS, FRONT, RESERVE, Overpower, front, replace, reserve, team, zone
 from overtable.games.overpower.words.picks import Picks
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.word import Lasting
@@ -59,14 +59,14 @@ class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
         if self.where == "reserve":
             super().does(s, k)
             user = s.acts[k.act].user
-            if 0 <= user < 8 and s.where[user] == zone(user >> 2, FRONT):
+            if 0 <= user < CHARACTERS and s.where[user] == zone(user >> 2, FRONT):
                 move(s, user, zone(user >> 2, RESERVE))
                 s.dirty = 1
             return
         for seat in (0, 1) if self.who == "both" else (s.acts[k.act].seat,):
             for c in reserve(s, seat)[:]:
                 move(s, c, zone(seat, FRONT))
-                s.once |= 1 << 8 + c
+                s.forward |= 1 << c
                 emit(s, "moves_up", card_ref(c))
 
     def says(self, name: str) -> str:

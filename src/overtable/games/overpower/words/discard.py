@@ -69,8 +69,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == host]
             cards += under_home(s, them) if self.whose == "opponent" else []
             if self.each:
-                had = {s.acts[k.act].shifted[i] for i in range(len(act.shifted))}
-                cards = [c for c in cards if s.on[c] in front(s, them) and s.on[c] not in had]
+                cards = [c for c in cards if s.on[c] in front(s, them) and s.on[c] not in act.dealt_with]
         if "power_pack" in self.places:
             cards += s.zones[zone(them, POWER_PACK)]
         if "hand" in self.places:
@@ -94,7 +93,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         act = s.acts[k.act]
         if self.each:
-            replace(s, k.act, shifted=(*act.shifted, s.on[c]))
+            replace(s, k.act, dealt_with=(*act.dealt_with, s.on[c]))
         replace(s, k.act, seen=(*s.acts[k.act].seen, c))
         if self.removes:
             row = s.printing[c]

@@ -4,17 +4,15 @@ from typing import Literal
 
 from overtable.games.overpower.hits.hits import remove_hit
 from overtable.games.overpower.hits.ko import knock_out
+from overtable.games.overpower.inplay.named import RECORD_WORD
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.state import Overpower, front, replace, reserve
+from overtable.games.overpower.state import CHARACTERS, Overpower, front, replace, reserve
 from overtable.games.overpower.words.picks import Picks
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.language import some
 from overtable.kernel.option import Option
 from overtable.kernel.refs import word as word_ref
-
-RECORD_WORD = {"current": 13, "permanent": 14, "both": 15}
-"""The words that name a record in an option."""
 
 
 class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
@@ -63,18 +61,17 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         permanent = any(h.card == c and not h.current for h in s.hits)
         remove_hit(s, c, ("permanent" if permanent else "current") in self.counts)
         if permanent:
-            act = s.acts[k.act]
-            replace(s, k.act, shifted=(*act.shifted, -9))
+            replace(s, k.act, healed=True)
 
     def does(self, s: Overpower, k: Effects) -> None:
-        if not self.count and k.got == (-1,):
+        if not self.count and k.got == (DECLINED,):
             s.tally = 0
             return
         super().does(s, k)
         act = s.acts[k.act]
-        if -9 in act.shifted:
-            replace(s, k.act, shifted=tuple(x for x in act.shifted if x != -9))
-            if k.card >= 8:
+        if act.healed:
+            replace(s, k.act, healed=False)
+            if k.card >= CHARACTERS:
                 do(s, *happens(s, "healed", act.seat, by=act.user))
 
     def says(self, name: str) -> str:
@@ -109,7 +106,7 @@ class KO(Picks, frozen=True, kw_only=True, tag="ko"):
     def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
         who = act.user if self.who == "user" else act.target
-        if self.who != "teammate" and 0 <= who < 8 and s.kod[who] == 0:
+        if self.who != "teammate" and 0 <= who < CHARACTERS and s.kod[who] == 0:
             knock_out(s, who, "OP25-KO-08", lose_hits=self.who == "user")
 
     def says(self, name: str) -> str:

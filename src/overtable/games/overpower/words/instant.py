@@ -4,16 +4,10 @@ from typing import Literal
 
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
+from overtable.games.overpower.inplay.named import KIND_WORD, TYPE_WORD
 from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import grid
-from overtable.games.overpower.state import (
-    DRAW,
-    POWER_PACK,
-    TYPE_WORD,
-    Overpower,
-    replace,
-    zone,
-)
+from overtable.games.overpower.state import CHARACTERS, CLOSING, DRAW, FURTHER, POWER_PACK, Overpower, replace, zone
 from overtable.games.overpower.words.picks import CHOICES
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.word import Word
@@ -22,9 +16,6 @@ from overtable.kernel.knowledge import everyone, reveal
 from overtable.kernel.option import Option
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import word as word_ref
-
-KIND_WORD = 6
-"""`word(KIND_WORD + i)` names a kind of card in an option."""
 
 
 class EndTurn(Word, frozen=True, kw_only=True, tag="end_turn"):
@@ -60,7 +51,7 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
         if self.of == "kind":
             return [Option("choose", (word_ref(KIND_WORD + i),)) for i in range(len(CHOICES))]
         types = list(range(5)) if self.of == "icon" else list(range(4))
-        if self.of == "higher_skill" and 0 <= act.target < 8 and 0 <= act.user < 8:
+        if self.of == "higher_skill" and 0 <= act.target < CHARACTERS and 0 <= act.user < CHARACTERS:
             types = [t for t in types if grid(s, act.target)[t] > grid(s, act.user)[t]]
         return [Option("choose", (word_ref(TYPE_WORD + t),)) for t in types] or [Option("decline")]
 
@@ -90,13 +81,13 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
         if place == DRAW:
             shuffle_power_pack(s, act.seat)
         pile = s.zones[zone(act.seat, place)]
-        if not pile or not 0 <= act.user < 8 or s.kod[act.user]:
+        if not pile or not 0 <= act.user < CHARACTERS or s.kod[act.user]:
             return
         c = pile[-1]
         reveal(s, c, everyone(s))
         if self.may or face(s, c).attack:
             goal = act.target if self.at else -1
-            string = 2 if face(s, c).kind in (TEAMWORK, ALLY) else 1  # no required follow-ups
+            string = CLOSING if face(s, c).kind in (TEAMWORK, ALLY) else FURTHER  # no required follow-ups
             do(s, PlayNow(act.seat, act.user, c, True, target=goal, optional=self.may, string=string))
         else:
             discard(s, c, dead=True)

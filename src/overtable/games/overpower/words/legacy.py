@@ -9,7 +9,7 @@ from overtable.games.overpower.inplay.inherent import begin_inherent
 from overtable.games.overpower.inplay.kinds import K_WATCH_DRAWS
 from overtable.games.overpower.inplay.piles import draw
 from overtable.games.overpower.phases.discard import CheckHand
-from overtable.games.overpower.state import DEFEATED, FRONT, RESERVE, TEAM, Overpower, zone
+from overtable.games.overpower.state import CHARACTERS, DEFEATED, FRONT, RESERVE, TEAM, Overpower, zone
 from overtable.games.overpower.words.lasting import VentureTotal
 from overtable.games.overpower.words.picks import Picks
 from overtable.games.overpower.words.run import Effects
@@ -57,7 +57,7 @@ class Resurrect(Picks, frozen=True, kw_only=True, tag="resurrect"):
     to: Literal["front", "reserve"] = "front"
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        return [c for c in s.zones[zone(s.acts[k.act].seat, DEFEATED)] if c < 8]
+        return [c for c in s.zones[zone(s.acts[k.act].seat, DEFEATED)] if c < CHARACTERS]
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         s.kod[c] = 0

@@ -2,15 +2,17 @@
 
 from typing import Literal
 
+import msgspec
+
 from overtable.games.overpower.attack.pay import ShufflePile, seen
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, remove_from_game, show, to_hand
 from overtable.games.overpower.phases.discard import is_duplicate
 from overtable.games.overpower.state import DRAW, HAND, Overpower, replace, zone
 from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, to_place
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
 from overtable.kernel.chance import PLAY, below
-from overtable.kernel.frame import Refusals, do
+from overtable.kernel.frame import Refusals, do, go_on_as
 from overtable.kernel.knowledge import reveal, shuffle
 from overtable.kernel.language import some
 from overtable.kernel.option import Option
@@ -44,7 +46,7 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
     def asks(self, s: Overpower, k: Effects) -> int:
         whose = self.whose(s, k)
         most = min(self.count, len(s.zones[zone(whose, HAND)]))
-        return 1 << whose if self.by == "owner" and len(k.got) < most and -1 not in k.got else 0
+        return 1 << whose if self.by == "owner" and len(k.got) < most and DECLINED not in k.got else 0
 
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         cards = [c for c in self.candidates(s, k) if card_ref(c) not in k.got]
@@ -114,7 +116,12 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         return self.top or 99 if self.any_number or len(self.to) > 1 else 1
 
     def asks(self, s: Overpower, k: Effects) -> int:
-        if not s.zones[self.pile(s, k)] or -1 in k.got or len(k.got) > self.most() or (k.got and not self.left(s, k)):
+        if (
+            not s.zones[self.pile(s, k)]
+            or DECLINED in k.got
+            or len(k.got) > self.most()
+            or (k.got and not self.left(s, k))
+        ):
             return 0
         return 1 << s.acts[k.act].seat
 
@@ -134,7 +141,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
             for c in pile[-self.top :]:
                 reveal(s, c, 1 << seat)
             replace(s, k.act, seen=tuple(pile[-self.top :][::-1]) if self.top else ())
-            s.stack[-1] = k.__class__(k.act, k.card, k.part, k.i, (-3,))
+            go_on_as(s, msgspec.structs.replace(k, got=(SEARCHED,)))
         elif option.refs:
             place = next((p for p in self.to if VERBS.get(p) == option.verb), self.to[0])
             self.put(s, k, index_of(option.refs[0]), place)
@@ -164,7 +171,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         s.zones[pile].extend(kept)
 
     def does(self, s: Overpower, k: Effects) -> None:
-        if k.got == (-1,):
+        if k.got == (DECLINED,):
             s.tally = 0
             return
         pile = self.pile(s, k)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from overtable.games.overpower.inplay.named import PILE_WORD, VENTURED_WORD
 from overtable.games.overpower.phases.objectives import (
     complete_one,
     keep,
@@ -30,8 +31,6 @@ from overtable.kernel.refs import word as word_ref
 
 Pile = Literal["reserve", "completed", "defeated", "ventured"]
 PILES = {"reserve": MISSION_RESERVE, "completed": MISSION_COMPLETED, "defeated": MISSION_DEFEATED}
-PILE_WORD = {"reserve": 9, "completed": 10, "defeated": 11}
-"""The words that name the piles in an option."""
 
 
 class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
@@ -72,7 +71,7 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         piles = [p for p in self.piles if p in PILES and s.zones[zone(seat, PILES[p])]]
         if no is not None and s.zones[zone(seat, MISSION_VENTURED)]:
             reason = Reason("OP25-END-22", "A ventured Objective may not be moved by this card.")
-            no.append((Option("complete", (word_ref(12),)), reason))
+            no.append((Option("complete", (word_ref(VENTURED_WORD),)), reason))
         return [*(Option("complete", (word_ref(PILE_WORD[p]),)) for p in piles), Option("decline")]
 
     def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:

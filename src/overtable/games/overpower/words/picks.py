@@ -1,10 +1,10 @@
 """Words for which somebody picks cards, one after the other."""
 
 from overtable.games.overpower.state import Overpower
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.which import of_kind_name
 from overtable.games.overpower.words.word import Word
-from overtable.kernel.frame import Refusals
+from overtable.kernel.frame import Frame, Refusals, after
 from overtable.kernel.knowledge import everyone, move
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -46,7 +46,7 @@ class Picks(Word, frozen=True, kw_only=True):
         """Before the first pick."""
 
     def asks(self, s: Overpower, k: Effects) -> int:
-        if self.count == 0 or len(k.got) >= self.count or -1 in k.got or not self.possible(s, k):
+        if self.count == 0 or len(k.got) >= self.count or DECLINED in k.got or not self.possible(s, k):
             return 0
         return 1 << self.chooser(s, k)
 
@@ -76,6 +76,6 @@ def to_place(s: Overpower, c: int, at: int, told: int) -> None:
     move(s, c, s.where[c], everyone(s), at)
 
 
-def do_under(s: Overpower, frame: object) -> None:
+def do_under(s: Overpower, frame: Frame[Overpower]) -> None:
     """Push a step below the word that is being answered: it runs when the word is finished."""
-    s.stack.insert(len(s.stack) - 1, frame)  # type: ignore[arg-type]
+    after(s, type(s.stack[-1]), frame)

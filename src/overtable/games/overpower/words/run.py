@@ -8,8 +8,8 @@ from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.inplay.effects import BATTLE, GAME, LASTING, LENGTHS
 from overtable.games.overpower.inplay.kinds import K_PROLONG
 from overtable.games.overpower.inplay.piles import clip
-from overtable.games.overpower.state import ASTRAL, TEAM, Overpower, replace
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, TEAM, Overpower, replace
+from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -17,6 +17,8 @@ from overtable.kernel.refs import card as card_ref
 if TYPE_CHECKING:
     from overtable.games.overpower.words.word import Word
 
+DECLINED, SEARCHED = -1, -3
+"""What may stand among the picks of a word beside references."""
 PLAY, HIT, DEFENDED, KO_WORDS, BLOCKING, EACH = range(6)
 PARTS = ("play", "hit", "defended", "ko", "blocking", "each")
 
@@ -29,7 +31,7 @@ class Effects(Frame[Overpower], frozen=True):
     part: int
     i: int = 0
     got: tuple[int, ...] = ()
-    """What was picked for this word so far; -1 for "no more"."""
+    """What was picked for this word so far."""
 
     def words(self, s: Overpower) -> "tuple[Word, ...]":
         return getattr(FACES[s.printing[self.card]].card, PARTS[self.part], ())
@@ -63,8 +65,8 @@ class Effects(Frame[Overpower], frozen=True):
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         word = self.word(s)
-        pick = option.refs[-1] if option.refs else -1
-        s.stack[-1] = msgspec.structs.replace(self, got=(*self.got, pick))
+        pick = option.refs[-1] if option.refs else DECLINED
+        go_on_as(s, msgspec.structs.replace(self, got=(*self.got, pick)))
         if word is not None:
             word.answer(s, self, seat, option)
 
@@ -85,7 +87,7 @@ class Effects(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         card = FACES[s.printing[self.card]].card
         if (
-            self.card < 8
+            self.card < CHARACTERS
             or getattr(card, "until", "") == "action"
             or s.where[self.card] != ASTRAL
             or self.card in act.kept
@@ -93,7 +95,7 @@ class Effects(Frame[Overpower], frozen=True):
             return
         if getattr(card, "stays", "") == "clipped":
             onto = act.target if getattr(card, "onto", "") and not any(w.lies_on_user for w in card.play) else act.user
-            if 0 <= onto < 8 and s.kod[onto] == 0:
+            if 0 <= onto < CHARACTERS and s.kod[onto] == 0:
                 clip(s, self.card, onto)
                 return
         replace(s, self.act, kept=(*act.kept, self.card))

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.legality import could_play
@@ -10,7 +12,9 @@ from overtable.games.overpower.phases.discard import CheckHand, is_duplicate
 from overtable.games.overpower.state import (
     DEAD,
     DRAW,
+    FURTHER,
     HAND,
+    OPENING,
     P_DRAW,
     POWER_PACK,
     REMOVED,
@@ -21,10 +25,10 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.picks import Picks, do_under
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
 from overtable.games.overpower.words.which import Which, a_card
 from overtable.games.overpower.words.word import Side, Word
-from overtable.kernel.frame import Refusals, do
+from overtable.kernel.frame import Refusals, do, go_on_as
 from overtable.kernel.knowledge import move, reveal, shuffle
 from overtable.kernel.language import some
 from overtable.kernel.option import Option
@@ -46,7 +50,7 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
         return [Option("draw", (number(self.count),)), Option("decline")]
 
     def does(self, s: Overpower, k: Effects) -> None:
-        if self.optional and k.got == (-1,):
+        if self.optional and k.got == (DECLINED,):
             s.tally = 0
             return
         seat = s.acts[k.act].seat
@@ -116,7 +120,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return found
 
     def asks(self, s: Overpower, k: Effects) -> int:
-        if self.count == 0 or -1 in k.got or sum(1 for g in k.got if g >= 0) >= self.count:
+        if self.count == 0 or DECLINED in k.got or sum(1 for g in k.got if g >= 0) >= self.count:
             return 0
         zones = self.zones(s, k)
         hidden = any(z % ZONES == DRAW and s.zones[z] for z in zones)
@@ -125,7 +129,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return 0
 
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
-        if "draw" in self.piles and -3 not in k.got:
+        if "draw" in self.piles and SEARCHED not in k.got:
             return [Option("search"), Option("decline")] if self.optional_ else [Option("search")]
         cards = self.candidates(s, k)
         if self.to == "play" and "under" not in self.piles:
@@ -136,14 +140,14 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     def now(self, s: Overpower, k: Effects, c: int) -> PlayNow:
         """The step in which the card is played at once."""
         act = s.acts[k.act]
-        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=1)
+        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=FURTHER)
 
     def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
         if option.verb == "search":
             for z in self.zones(s, k):
                 for c in s.zones[z]:
                     reveal(s, c, 1 << seat)
-            s.stack[-1] = k.__class__(k.act, k.card, k.part, k.i, (-3,))
+            go_on_as(s, msgspec.structs.replace(k, got=(SEARCHED,)))
         elif option.refs:
             self.take(s, k, index_of(option.refs[0]))
         return True
@@ -165,7 +169,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     def does(self, s: Overpower, k: Effects) -> None:
         Picks.does(self, s, k)
         draw = zone(s.acts[k.act].seat, DRAW)
-        if ("draw" in self.piles and -3 in k.got) or (self.to == "draw_pile" and s.tally):
+        if ("draw" in self.piles and SEARCHED in k.got) or (self.to == "draw_pile" and s.tally):
             shuffle(s, draw)
 
     def says(self, name: str) -> str:
@@ -188,8 +192,8 @@ def exchange(s: Overpower, k: Effects, c: int) -> None:
     act = s.acts[k.act]
     discard(s, k.card)
     to_hand(s, c, act.seat, shown=True)
-    s.allowed += [c, act.user]
-    do_under(s, PlayNow(act.seat, act.user, c, False, string=0, put=False))
+    s.allowed.append((c, act.user))
+    do_under(s, PlayNow(act.seat, act.user, c, False, string=OPENING, put=False))
 
 
 class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):

@@ -9,6 +9,7 @@ from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, mill, show
 from overtable.games.overpower.phases.discard import slot_taken
 from overtable.games.overpower.state import (
+    CHARACTERS,
     FRONT,
     HAND,
     HITS,
@@ -23,7 +24,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.picks import Picks, do_under, is_kind
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.search import SearchFor
 from overtable.games.overpower.words.word import Lasting, Word
 from overtable.kernel.event import emit
@@ -51,7 +52,7 @@ class Lend(Picks, frozen=True, kw_only=True, tag="lend"):
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         show(s, [c])
-        s.allowed += [c, s.acts[k.act].user]
+        s.allowed.append((c, s.acts[k.act].user))
 
     def says(self, name: str) -> str:
         return f"May show one Special of a KO'd teammate of {name}, who may play it this battle, but not place it."
@@ -138,7 +139,7 @@ class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
 
     def asks(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
-        return 1 << seat if -1 not in k.got and len(k.got) <= len(front(s, seat)) else 0
+        return 1 << seat if DECLINED not in k.got and len(k.got) <= len(front(s, seat)) else 0
 
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         out = []
@@ -234,7 +235,7 @@ class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
                 s.on[h.card] = h.host
         effects = s.effects[:]
         for i, e in enumerate(effects):
-            if e.subject in swap and e.source >= 8 and s.where[e.source] == zone(me >> 2, HITS):
+            if e.subject in swap and e.source >= CHARACTERS and s.where[e.source] == zone(me >> 2, HITS):
                 s.effects[i] = msgspec.structs.replace(e, subject=swap[e.subject])
         s.dirty = 1
 

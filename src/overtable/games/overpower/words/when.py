@@ -8,7 +8,7 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES, names
 from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay import queries
-from overtable.games.overpower.state import MISSION_COMPLETED, MISSION_DEFEATED, Overpower, zone
+from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, MISSION_DEFEATED, Overpower, zone
 from overtable.kernel.language import and_list, some
 
 
@@ -100,13 +100,13 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             if gap <= 0 if self.missions == "up" else gap >= 0:
                 return False
         if self.grid:
-            if not 0 <= target < 8:
+            if not 0 <= target < CHARACTERS:
                 return False
             grid = queries.grid(s, target)
             values = grid if self.grid == "any" else (grid[TYPES.index(self.grid)],)
             if not any(self.least <= v <= self.most for v in values):
                 return False
-        if self.threat and not (0 <= target < 8 and face(s, target).threat <= self.threat):
+        if self.threat and not (0 <= target < CHARACTERS and face(s, target).threat <= self.threat):
             return False
         if self.ventured < s.ventured_r[seat] + s.ventured_c[seat]:
             return False
@@ -127,4 +127,4 @@ def carries(s: Overpower, target: int, name: str) -> bool:
     """Whether a card of this name is a hit on the character, or lies in the Astral Plane for it."""
     if any(h.host == target and face(s, h.card).name == name for h in s.hits):
         return True
-    return any(e.subject == target and e.source >= 8 and face(s, e.source).name == name for e in s.effects)
+    return any(e.subject == target and e.source >= CHARACTERS and face(s, e.source).name == name for e in s.effects)

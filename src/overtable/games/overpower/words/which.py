@@ -7,6 +7,7 @@ import msgspec
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import Icon, mask, names
+from overtable.games.overpower.state import ANY
 
 Kind = Literal["special", "universe", "power", "teamwork", "ally", "basic", "training", "advanced", "card"]
 
@@ -74,7 +75,7 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             return False
         if (self.attack and not f.attack) or (self.any_character and not f.any_character):
             return False
-        if self.single and (f.icons & (f.icons - 1) or f.icons >> 4):
+        if self.single and (f.icons & (f.icons - 1) or f.icons >> ANY):
             return False
         if self.one_per_deck is not None and f.card.one_per_deck != self.one_per_deck:
             return False

@@ -10,7 +10,7 @@ import msgspec
 
 from overtable.games.overpower.book.facts import Face, face
 from overtable.games.overpower.inplay.effects import start
-from overtable.games.overpower.state import TEAM, Act, Overpower, owner
+from overtable.games.overpower.state import CHARACTERS, TEAM, Act, Overpower, owner
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.when import When
 from overtable.kernel.frame import Frame, Refusals
@@ -141,7 +141,7 @@ class Lasting(Word, frozen=True, kw_only=True):
         if self.who == "women":
             return [c for c in range(seat * 4, seat * 4 + 4) if face(s, c).female or c == user]
         if self.who == "others":
-            return [c for c in (*range(8), *s.homes) if c >= 0 and c not in (user, target)]
+            return [c for c in (*range(CHARACTERS), *s.homes) if c >= 0 and c not in (user, target)]
         return [user, target]
 
     def follow_ups(self, s: Overpower, a: int) -> list[Frame[Overpower]]:
@@ -155,7 +155,7 @@ class Lasting(Word, frozen=True, kw_only=True):
     def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
         until = k.length(s)
-        source, whose = (k.card, owner(s, k.card)) if k.card >= 8 else (-1, act.seat)
+        source, whose = (k.card, owner(s, k.card)) if k.card >= CHARACTERS else (-1, act.seat)
         for subject in self.subjects(s, act.seat, act.user, act.target):
             start(s, self, source, whose, subject, until, self.also(s, k))  # what an inherent ability did stays done
         k.keep(s)
