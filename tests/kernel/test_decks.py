@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-import pytest
-
-from overtable.kernel.decks import BadDeck, Line, read_deck_text, ready_decks
+from overtable.kernel.decks import Line, read_deck_text, ready_decks
 
 TEXT = """
 # Embers
@@ -35,9 +33,9 @@ def test_without_fields_a_colon_is_a_part_of_a_name() -> None:
 
 
 def test_every_wrong_line_is_told() -> None:
-    with pytest.raises(BadDeck) as wrong:
-        read_deck_text("Plan: x\nPlan: y\nFromat: z", fields=("plan", "format"))
-    assert wrong.value.problems == [
+    deck = read_deck_text("Plan: x\nPlan: y\nFromat: z\n2 Torch", fields=("plan", "format"))
+    assert deck.cards == [Line(4, 2, "Torch")]
+    assert deck.problems == [
         "line 2: there are two lines with the field Plan",
         "line 3: there is no field 'Fromat'; there are plan, format",
     ]

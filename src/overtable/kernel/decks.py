@@ -9,7 +9,7 @@ What a card, a field or a heading is, the game says.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 import msgspec
@@ -36,12 +36,15 @@ class DeckText(msgspec.Struct):
     fields: dict[str, tuple[int, str]]
     """By their names in small letters: the number of the line, and what it says."""
     cards: list[Line]
+    problems: list[str]
+    """Every line that cannot be read; whoever asks for the cards tells them together with its own."""
 
 
-def read_deck_text(text: str, fields: Collection[str] = (), headings: Collection[str] = ()) -> DeckText:
-    """What a text says, without asking whether its cards exist; raises `BadDeck`."""
-    deck = DeckText("", {}, [])
-    problems: list[str] = []
+def read_deck_text(
+    text: str, fields: Collection[str] = (), headings: Collection[str] = (), twice: Mapping[str, str] | None = None
+) -> DeckText:
+    """What a text says, without asking whether its cards exist; `twice` says why a field may not be there twice."""
+    deck = DeckText("", {}, [], [])
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         key, colon, value = (part.strip() for part in line.partition(":"))
@@ -51,15 +54,14 @@ def read_deck_text(text: str, fields: Collection[str] = (), headings: Collection
             deck.name = deck.name or line.lstrip("# ").strip()
         elif colon and fields and not key[:1].isdigit():
             if key.casefold() in deck.fields:
-                problems.append(f"line {number}: there are two lines with the field {key}")
+                why = (twice or {}).get(key.casefold(), f"there are two lines with the field {key}")
+                deck.problems.append(f"line {number}: {why}")
             elif key.casefold() in fields:
                 deck.fields[key.casefold()] = (number, value)
             else:
-                problems.append(f"line {number}: there is no field {key!r}; there are {', '.join(fields)}")
+                deck.problems.append(f"line {number}: there is no field {key!r}; there are {', '.join(fields)}")
         elif (found := _CARD.fullmatch(line)) is not None:
             deck.cards.append(Line(number, int(found[1] or found[3] or 1), found[2]))
-    if problems:
-        raise BadDeck(problems)
     return deck
 
 

@@ -7,8 +7,9 @@ from games.overpower.table import seated
 from marks import case, rule
 from overtable.games.overpower.book.cards import Character
 from overtable.games.overpower.decks.legal import Profile, left_out, problems, profiles, threat, threat_cap
-from overtable.games.overpower.decks.text import BadDeck, changes, dump
+from overtable.games.overpower.decks.text import changes, dump
 from overtable.games.overpower.state import SKIRMISH
+from overtable.kernel.decks import BadDeck
 from overtable.scenario import scenario
 
 

@@ -6,8 +6,9 @@ from games.overpower.decklists import deck, rules
 from games.overpower.table import PILE, Player, empty_hands, hero, pass_out, reach, seated, table
 from marks import rule
 from overtable.games.overpower.decks.legal import Profile, left_out, mission_sets, problems, threat
-from overtable.games.overpower.decks.text import BadDeck, dump, parse
+from overtable.games.overpower.decks.text import dump, parse
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE
+from overtable.kernel.decks import BadDeck
 from overtable.scenario import scenario
 
 CHEAP = {"front": "Jane Porter; Dr. Watson; Mr. Hyde", "reserve": "Angry Mob: Middle Ages"}

@@ -7,7 +7,6 @@ import pytest
 from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.cards import Character, Homebase, Printed
 from overtable.games.overpower.book.played import Played
-from overtable.games.overpower.book.text import special_text
 
 SENTENCES: dict[str, Callable[[Played], object]] = {
     "Only where ": lambda c: c.target_if,
@@ -53,7 +52,7 @@ def played() -> list[Played]:
 
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_a_sentence_stands_where_its_field_is_set(sentence: str) -> None:
-    said = {c.id for c in played() if sentence in special_text(c)}
+    said = {c.id for c in played() if sentence in c.text()}
     assert said == {c.id for c in played() if SENTENCES[sentence](c)}
 
 

@@ -1,7 +1,9 @@
 """OverPower: the 2025 edition, on an engine that the classic edition will share.
 
-Start reading at `state` (the table), `phases`, `turn`, `acts` (the battle mechanic) and `defence`; then `printed`
-and the `words_*` modules (the vocabulary that cards are written in). `edition` lists where the editions differ.
+A room for each chapter of the rulebook: `book` (the cards), `decks`, `phases` (a battle from set-up to its end),
+`attack` and `defence` (the Battle Phase), `hits` (damage and KO), `inplay` (effects, and who may play what), `words`
+(the vocabulary that cards are written in), `table` (view, log, notes, positions, value). Start reading at `state`,
+`phases/battle`, `attack/turn`, `attack/launch` and `defence/window`. `edition` lists where the editions differ.
 May import the kernel, and nothing else of the house.
 """
 

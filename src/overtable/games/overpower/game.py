@@ -9,16 +9,18 @@ from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.random import random_deck
-from overtable.games.overpower.decks.text import BadDeck, Deck, deck_files, load, parse
+from overtable.games.overpower.decks.text import Deck, load, parse, ready
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.phases.setup import lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
+from overtable.games.overpower.table.laying import build
+from overtable.games.overpower.table.log import describe
 from overtable.games.overpower.table.notes import note
-from overtable.games.overpower.table.position import build
 from overtable.games.overpower.table.terminal import board
 from overtable.games.overpower.table.value import value
 from overtable.games.overpower.table.view import view
 from overtable.kernel.catalogue import Catalogue
+from overtable.kernel.decks import BadDeck
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message
@@ -26,42 +28,6 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 
 MODES = {"venture": VENTURE, "brawl": BRAWL, "skirmish": SKIRMISH}
-
-
-SAYS = {
-    "attack": "{0} attacks {1} with {2}.",
-    "play": "{0} plays {1}.",
-    "negate": "{0} negates {1}.",
-    "negated": "{0} is negated.",
-    "hit": "{0} hits {1}.",
-    "block": "{0} blocks.",
-    "avoid": "{0} avoids the attack.",
-    "invalidate": "{0} makes the attack impossible.",
-    "shift": "The attack is shifted: {0}.",
-    "take": "{0} takes the hit.",
-    "ko": "{0} is KO'd.",
-    "discard": "{1} is discarded.",
-    "removed": "{1} leaves the game.",
-    "draw": "{0} draws {1}.",
-    "new_draw_pile": "{0} shuffles the Power Pack into a new Draw Pile.",
-    "open_hand": "{0} plays open handed.",
-    "reveal": "{0} is shown.",
-    "heal": "{1} is removed from {0}.",
-    "battle": "Battle {0} begins; {1} has initiative.",
-    "battle_over": "The battle ends {0} to {1}.",
-    "event": "{0} plays the Event {1}.",
-    "event_set": "{0} sets an Event face down.",
-    "place": "{0} is placed on {1}.",
-    "venture": "{0} ventures {1} from Reserve and {2} from Completed.",
-    "concede": "{0} concedes.",
-    "pass": "{0} passes.",
-    "objectives_won": "{0} wins the Objectives at stake.",
-    "objectives_lost": "{0} loses the Objectives at stake.",
-    "moves_up": "{0} moves to the Front Line.",
-    "swap": "{0} and {1} change places.",
-    "give_up": "The price that {0} asks for is paid.",
-    "prevented": "{0} prevents the concession.",
-}
 
 
 class OverpowerGame(Game[Overpower]):
@@ -88,14 +54,13 @@ class OverpowerGame(Game[Overpower]):
         "OP25-MODE-12": "Every Objective has a winner: the most of them win.",
     }
     folder: Path = FOLDER
-    edition = "2025"
 
     @property
     def catalogue(self) -> Catalogue[Any]:
         return catalogue()
 
     def decks(self, mode: str) -> Sequence[str]:
-        return list(deck_files())
+        return list(ready())
 
     def deck(self, text: str) -> Deck:
         """A ready deck by its name, or a deck text."""
@@ -127,12 +92,11 @@ class OverpowerGame(Game[Overpower]):
         """Decks for a game whose players named none: ready ones, or in every other game legal ones made at random."""
         if seed & 1:
             return f"random {seed}", f"random {seed + 1}"
-        ready = list(deck_files())
-        return ready[seed // 2 % len(ready)], ready[seed // 2 // len(ready) % len(ready)]
+        names = list(ready())
+        return names[seed // 2 % len(names)], names[seed // 2 // len(names) % len(names)]
 
     def deck_text(self, name: str) -> str:
-        path = deck_files().get(name)
-        return path.read_text(encoding="utf-8") if path else ""
+        return ready().get(name, "")
 
     def check_deck(self, text: str, mode: str = "") -> list[str]:
         """Why a deck is not legal, every reason at once; what the mode would leave out is no fault."""
@@ -158,13 +122,7 @@ class OverpowerGame(Game[Overpower]):
         return board(view)
 
     def describe(self, event: Event) -> Message | None:
-        text = SAYS.get(event.kind)
-        if text is None:
-            return None
-        if event.kind == "attack" and len(event.refs) == 2:
-            return Message("{0} attacks {1} face down.", event.refs)
-        need = max((int(ch) for ch in text if ch.isdigit()), default=-1) + 1
-        return Message(text, event.refs) if len(event.refs) >= need else None
+        return describe(event)
 
     def aliases(self, s: Overpower, reference: int, watcher: int) -> Sequence[str]:
         """Cards of one name are told apart by their place, or their type or character."""

@@ -67,7 +67,6 @@ class Gathered:
         if grant.not_target >= 0:
             self.targets = [t for t in self.targets if t != grant.not_target]
         self.cards: list[int] = []
-        self.decoys: list[Effect] = []
         self.hidden_by: dict[int, Effect] = {}
         self.shields: dict[int, list[Effect]] = {}
         if self.guarded:

@@ -1,11 +1,12 @@
 """Cards that are written in words and played: Specials, Aspects, Advanced Universe cards, Artifacts, Activators."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from overtable.games.overpower.book.cards import Printed, power_name
 from overtable.games.overpower.book.icons import Icon, Type
+from overtable.games.overpower.book.sentences import Says, led, part, text_of, words
 from overtable.games.overpower.words.attack import (
     Additional,
     Avoid,
@@ -17,79 +18,174 @@ from overtable.games.overpower.words.attack import (
     Negate,
     Shift,
 )
-from overtable.games.overpower.words.vocabulary import Words
+from overtable.games.overpower.words.vocabulary import Words, sentences
 from overtable.games.overpower.words.when import When
 
 Value = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Keyword = Literal["", "Cataclysm", "Ambush", "Assist", "Fortifications"]
 
-
 LASTS = {"hit": "while it is a hit", "action": "one attack or defence", "this_battle": "this battle"}
+LASTS_LONG = {
+    "hit": "Lasts while it is a hit.",
+    "action": "Played with one attack or defence, for which alone it works.",
+    "this_battle": "Lasts for this battle.",
+}
+FROM_RESERVE = {
+    "free": "",
+    "teammate_discards": " if a Front Line teammate discards a card, placed or in hand",
+    "intelligence_power": " for an Intelligence Power card that {0} can play, discarded",
+}
+
+
+def attacks(c: Any) -> bool:
+    """Whether the card is an attack with a level."""
+    return c.value is not None and "offence" in c.use
+
+
+def says_level(c: Any, name: str) -> str:
+    how = "Power card" if c.power else "attack"
+    return f"{power_name(c.icons)} {how}, level {c.value}." if attacks(c) else ""
+
+
+def says_onto(c: Any, name: str) -> str:
+    himself = f"{name} or " if c.onto.startswith("user") else ""
+    return f"Choose {himself}a Front Line teammate."
+
+
+def says_other_level(c: Any, name: str) -> str:
+    other = c.level_if
+    return f"If {other.when.says()}: level {other.value} {power_name(other.icons)} instead."
+
+
+def says_use(c: Any, name: str) -> str:
+    blocks = c.guard is None and c.value is not None and "defence" in c.use and not c.counter
+    return "May block." if blocks else ""
+
+
+def says_per(c: Any, name: str) -> str:
+    what = f"card placed on {name}" if c.per == "placed" else "Defeated Objective of the team"
+    return f"{c.plus:+d} for each {what}, no damage."
+
+
+def says_negate(c: Any, name: str) -> list[str]:
+    return [c.negate.says(name), *(["Only on offence."] if "defence" not in c.use else [])]
+
+
+def says_hit(c: Any, name: str) -> list[str]:
+    lead = "If it hits: " if c.value is not None or c.shift else ""
+    return [led(lead, t) for t in sentences(c.hit, name)]
+
+
+def says_counts(c: Any, name: str) -> str:
+    tail = f" unless {c.counts_if.says()}" if c.counts_if else ""
+    return f"Does not count to the Venture Total{tail}."
+
+
+def says_after_concession(c: Any, name: str) -> list[str]:
+    tail = f" if {c.after_concession_if.says()}" if c.after_concession_if else ""
+    said = [f"May be played after the opponent conceded{tail}."]
+    if c.value is None and not c.target:
+        said.append("Also as you concede, or before the battle in the Venture Phase.")
+    return said
 
 
 class Played(Printed, frozen=True, kw_only=True):
-    """What Specials, Aspects, Advanced Universe cards and Artifacts share: they are written in words."""
+    """What Specials, Aspects, Advanced Universe cards and Artifacts share: they are written in words.
 
-    icons: tuple[Icon, ...] = ()
-    value: Value | None = None
-    use: tuple[Literal["offence", "defence"], ...] = ("offence",)
-    until: Literal["", "action", "battle", "this_battle", "game", "hit"] = ""
-    """How long it lasts; without a word of a remainder: `this_battle`, and `hit`, as long as it is a hit."""
-    stays: Literal["", "clipped", "astral", "target"] = ""
+    The fields stand in the order in which the card speaks of them.
+    """
+
+    keyword: Annotated[Keyword, Says(lambda c, name: f"{c.keyword}!")] = ""
     first: bool = False
-    keyword: Keyword = ""
+    """Only as the first action of a turn."""
+    cost: Annotated[Cost | None, Says(part("cost"))] = None
+    icons: tuple[Icon, ...] = ()
     power: bool = False
     """Acts as a Power card, not just as an attack."""
-    target: bool = False
+    value: Annotated[Value | None, Says(says_level)] = None
+    target: Annotated[bool, Says(lambda c, name: "" if attacks(c) else "An attack on a target character.")] = False
     """A non-numerical attack on a target character."""
-    target_if: When | None = None
-    onto: Literal["", "user_or_teammate", "teammate", "front_teammate", "user_or_front_teammate"] = ""
+    onto: Annotated[
+        Literal["", "user_or_teammate", "teammate", "front_teammate", "user_or_front_teammate"], Says(says_onto)
+    ] = ""
     """Whom the card is played for, when that is not its user."""
-    reach: Literal["", "reserve_too"] = ""
-    reserve: Literal["", "free", "teammate_discards", "intelligence_power"] = ""
-    """How the card may be played from Reserve."""
-    cost: Cost | None = None
-    negatable: bool = True
-    ignores_protection: bool = False
-    placeable: bool = False
-    slotless: bool = False
-    keeps_duplicate: bool = False
-    counts: bool = True
-    counts_if: When | None = None
-    after_concession: bool = False
-    after_concession_if: When | None = None
-    to_concede: bool = False
-    stops_concession: bool = False
-    negates_events: bool = False
-    speaks_of_teammate: bool = False
+    target_if: Annotated[When | None, Says(lambda c, name: f"Only where {c.target_if.says()}.")] = None
+    level_if: Annotated[LevelIf | None, Says(says_other_level)] = None
+    identical: Annotated[Literal["", "power_pack"], Says("It acts identical to the top card of your Power Pack.")] = ""
+    """Acts identical to the top card of that pile, whose icons it gains (OP25-INTER-20)."""
     plus: int = 0
     """A bonus of the card itself (`plus_if`), which is no damage."""
-    per: Literal["", "placed", "defeated"] = ""
+    plus_if: Annotated[When | None, Says(lambda c, name: f"If {c.plus_if.says()}: {c.plus:+d} to hit, no damage.")] = (
+        None
+    )
+    guard: Annotated[Guard | None, Says(lambda c, name: c.guard.says(name, c.value))] = None
+    use: Annotated[tuple[Literal["offence", "defence"], ...], Says(says_use)] = ("offence",)
+    per: Annotated[Literal["", "placed", "defeated"], Says(says_per)] = ""
     """So much for each card placed on the user, for each Defeated Objective of the team."""
-    plus_if: When | None = None
-    level_if: LevelIf | None = None
-    identical: Literal["", "power_pack"] = ""
-    """Acts identical to the top card of that pile, whose icons it gains (OP25-INTER-20)."""
-    guard: Guard | None = None
-    avoid: Avoid | None = None
-    shift: Shift | None = None
-    negate: Negate | None = None
-    counter: bool = False
-    either: bool = False
+    avoid: Annotated[
+        Avoid | None, Says(lambda c, name: led("On defence: " if c.target else "", c.avoid.says(name)))
+    ] = None
+    shift: Annotated[Shift | None, Says(part("shift"))] = None
+    negate: Annotated[Negate | None, Says(says_negate)] = None
+    combine: Annotated[Combine | None, Says(part("combine"))] = None
+    limits: Annotated[Limits | None, Says(part("limits"))] = None
+    counter: Annotated[
+        bool,
+        Says(
+            lambda c, name: (
+                f"When {name} is targeted, {name} may strike the attacker first with this card; "
+                "if that hits, the attack is discarded."
+            )
+        ),
+    ] = False
+    ignores_protection: Annotated[bool, Says("No Special that forbids attacking or being attacked stops it.")] = False
+    reach: Annotated[Literal["", "reserve_too"], Says("The Reserve character may be the target, and may defend.")] = ""
+    play: Annotated[Words, Says(lambda c, name: [] if c.either else sentences(c.play, name))] = ()
+    hit: Annotated[Words, Says(says_hit)] = ()
+    either: Annotated[
+        bool,
+        Says(lambda c, name: "Or, instead of an attack: " + " ".join(sentences(c.play, name)) if c.play else ""),
+    ] = False
     """As an attack it does its `hit` words; it may instead be played as a utility, which does its `play` words."""
-    ends_with_user: bool = False
-    """Leaves play when its character is KO'd, wherever it lies."""
-    combine: Combine | None = None
-    limits: Limits | None = None
-    play: Words = ()
-    hit: Words = ()
-    defended: Words = ()
-    ko: Words = ()
-    blocking: Words = ()
+    defended: Annotated[Words, Says(words("defended", "If defended: "))] = ()
+    ko: Annotated[Words, Says(words("ko", "If it KO's: "))] = ()
+    blocking: Annotated[Words, Says(words("blocking", "When it defends: "))] = ()
     """What happens when the card is used to block or to avoid."""
-    strokes: bool = False
+    follow: Annotated[tuple[Additional, ...], Says(lambda c, name: [f.says(name) for f in c.follow])] = ()
+    strokes: Annotated[
+        bool,
+        Says(
+            "If one of these attacks hits and the target has 15 damage or more, it is KO'd whatever would prevent that."
+        ),
+    ] = False
     """If one of this string's attacks hits and the target has 15 damage, it is KO'd whatever would prevent that."""
-    follow: tuple[Additional, ...] = ()
+    ends_with_user: Annotated[bool, Says(lambda c, name: f"Leaves play when {name} is KO'd.")] = False
+    """Leaves play when its character is KO'd, wherever it lies."""
+    counts: Annotated[bool, Says(says_counts)] = True
+    counts_if: When | None = None
+    after_concession: Annotated[bool, Says(says_after_concession)] = False
+    after_concession_if: When | None = None
+    to_concede: Annotated[bool, Says("Play it to concede the battle.")] = False
+    stops_concession: Annotated[
+        bool, Says("Play it when the opponent concedes, or on your turn: the opponent may not concede.")
+    ] = False
+    negates_events: Annotated[bool, Says("Negates an Event of the opponent as it is played.")] = False
+    reserve: Annotated[
+        Literal["", "free", "teammate_discards", "intelligence_power"],
+        Says(lambda c, name: f"Playable from Reserve too{FROM_RESERVE[c.reserve].format(name)}."),
+    ] = ""
+    """How the card may be played from Reserve."""
+    negatable: Annotated[bool, Says("Cannot be negated.")] = True
+    placeable: Annotated[bool, Says("May be placed.")] = False
+    slotless: Annotated[bool, Says("Takes no slot when placed.")] = False
+    keeps_duplicate: Annotated[bool, Says("One duplicate may be kept.")] = False
+    speaks_of_teammate: bool = False
+    until: Annotated[
+        Literal["", "action", "battle", "this_battle", "game", "hit"],
+        Says(lambda c, name: LASTS_LONG.get(c.until, f"Lasts for the rest of the {c.until}.")),
+    ] = ""
+    """How long it lasts; without a word of a remainder: `this_battle`, and `hit`, as long as it is a hit."""
+    stays: Literal["", "clipped", "astral", "target"] = ""
 
     def all_words(self) -> Words:
         return (*self.play, *self.hit, *self.defended, *self.ko, *self.blocking)
@@ -104,9 +200,8 @@ class Played(Printed, frozen=True, kw_only=True):
         return rows
 
     def text(self) -> str:
-        from overtable.games.overpower.book.text import special_text
-
-        return special_text(self)
+        closing = [f"One {self.keyword} card per deck."] if self.keyword else []
+        return " ".join([*text_of(self, self.who()), *closing])
 
 
 class Special(Played, frozen=True, kw_only=True, tag="special"):

@@ -16,7 +16,6 @@ parentheses.
 """
 
 from functools import lru_cache
-from pathlib import Path
 
 import msgspec
 
@@ -24,8 +23,10 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import FOLDER, catalogue
 from overtable.games.overpower.book.facts import FACES
 from overtable.kernel.catalogue import CardError
+from overtable.kernel.decks import BadDeck, read_deck_text, ready_decks
 
-DECKS = FOLDER / "ready"
+TWICE = {"homebase": "OP25-DECK-16: a team has one Homebase at most"}
+FIELDS = ("format", "plan", "mission", "homebase", "under", "front line", "reserve")
 
 
 class Deck(msgspec.Struct, kw_only=True):
@@ -41,12 +42,6 @@ class Deck(msgspec.Struct, kw_only=True):
     """Count and card id, in the order of the file."""
     objectives: list[str] | None = None
     """Which Objectives are there, when not the whole set."""
-
-
-class BadDeck(Exception):
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
 
 
 @lru_cache(maxsize=4096)
@@ -112,40 +107,29 @@ def shown_name(row: int) -> str:
 def parse(text: str) -> Deck:
     """Read a deck text; raises `BadDeck` with everything that cannot be read."""
     catalogue()
-    problems: list[str] = []
-    deck = Deck(name="")
-    for n, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
-        if not line:
-            continue
-        if line.startswith("#"):
-            deck.name = deck.name or line.lstrip("# ").strip()
-            continue
-        key, colon, value = line.partition(":")
-        value = value.strip()
-        if colon and not key[0].isdigit():
-            if key.strip().casefold() == "homebase" and deck.homebase:
-                problems.append(f"line {n}: OP25-DECK-16: a team has one Homebase at most")
-            if not read_field(deck, key.strip().casefold(), value):
-                problems.append(f"line {n}: there is no field {key!r}")
-            continue
-        count, _, name = line.partition(" ")
-        if not count.isdigit():
-            problems.append(f"line {n}: expected a count and a card, got {line!r}")
-            continue
+    told = read_deck_text(text, fields=FIELDS, twice=TWICE)
+    said = {field: value for field, (_, value) in told.fields.items()}
+    deck = Deck(
+        name=told.name,
+        format=said.get("format", "Modern Age"),
+        plan=said.get("plan", ""),
+        mission=said.get("mission", ""),
+        homebase=said.get("homebase", ""),
+        front=listed(said.get("front line", "")),
+        reserve=said.get("reserve", ""),
+        under=listed(said.get("under", "")),
+    )
+    problems = told.problems
+    for line in told.cards:
         try:
-            deck.cards.append((int(count), FACES[find_row(name.strip(), DECK_KINDS)].card.id))
+            deck.cards.append((line.count, FACES[find_row(line.name, DECK_KINDS)].card.id))
         except CardError as error:
-            problems += [f"line {n}: {p}" for p in error.problems]
-    for name in [*deck.front, deck.reserve]:
+            problems += [f"line {line.number}: {p}" for p in error.problems]
+    wanted = [(name, fc.CHARACTER) for name in (*deck.front, deck.reserve)] + [(deck.homebase, fc.HOMEBASE_CARD)]
+    for name, kind in wanted:
         try:
             if name:
-                find_row(name, (fc.CHARACTER,))
-        except CardError as error:
-            problems += error.problems
-    if deck.homebase:
-        try:
-            find_row(deck.homebase, (fc.HOMEBASE_CARD,))
+                find_row(name, (kind,))
         except CardError as error:
             problems += error.problems
     if problems:
@@ -153,17 +137,9 @@ def parse(text: str) -> Deck:
     return deck
 
 
-def read_field(deck: Deck, key: str, value: str) -> bool:
-    listed = [v.strip() for v in value.split(";") if v.strip()]
-    if key == "front line":
-        deck.front = listed
-    elif key == "under":
-        deck.under = listed
-    elif key in ("format", "plan", "mission", "homebase", "reserve"):
-        setattr(deck, key, value)
-    else:
-        return False
-    return True
+def listed(value: str) -> list[str]:
+    """`Headless Horseman; The Mummy` as two names."""
+    return [name.strip() for name in value.split(";") if name.strip()]
 
 
 def dump(deck: Deck) -> str:
@@ -185,19 +161,16 @@ def dump(deck: Deck) -> str:
 @lru_cache(maxsize=64)
 def load(name: str) -> Deck:
     """A ready deck of the house by its name."""
-    path = deck_files().get(name)
-    if path is None:
-        raise BadDeck([f"no deck is called {name!r}; there are {', '.join(deck_files())}"])
-    return parse(path.read_text(encoding="utf-8"))
+    text = ready().get(name)
+    if text is None:
+        raise BadDeck([f"no deck is called {name!r}; there are {', '.join(ready())}"])
+    return parse(text)
 
 
 @lru_cache(maxsize=1)
-def deck_files() -> dict[str, Path]:
-    files = {}
-    for path in sorted(DECKS.glob("*.txt")):
-        first = path.read_text(encoding="utf-8").splitlines()[0]
-        files[first.lstrip("# ").strip()] = path
-    return files
+def ready() -> dict[str, str]:
+    """The texts of the ready decks by their names."""
+    return ready_decks(FOLDER / "ready")
 
 
 def changes(registered: Deck, deck: Deck) -> list[str]:
