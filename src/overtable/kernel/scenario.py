@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from overtable.kernel.codec import encode
+from overtable.kernel.codec import encode, fingerprint
 from overtable.kernel.engine import apply, asking, decision_of, explain
 from overtable.kernel.game import Game, Setup, View
 from overtable.kernel.message import Reason, Refused
@@ -167,8 +167,6 @@ class Table(Generic[S]):
 
     def save(self, path: Path) -> None:
         """Write the position and the answers as a readable file."""
-        from overtable.kernel.codec import fingerprint
-
         self.record.hash = fingerprint(self.state)
         save_record(self.record, path)
 

@@ -11,12 +11,13 @@ Power cards are told short in every fact: 7B, 4M, 8A.
 from typing import Any
 
 from overtable.games.overpower import state as st
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.hits import hits
 from overtable.games.overpower.inplay import queries as lasting
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.phases import objectives as missions
-from overtable.games.overpower.state import Act, Overpower, zone
+from overtable.games.overpower.state import Overpower, zone
 from overtable.kernel.scenario import Seat
 from overtable.scenario import scenario
 

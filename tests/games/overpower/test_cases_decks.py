@@ -139,7 +139,7 @@ def test_the_table_is_laid() -> None:
     assert len(a.draw_pile) == 59 and len(b.draw_pile) == 51 and b.placed() == []
     assert a.front == ["Lancelot", "Merlin", "Robin Hood"] and a.reserve == ["Anubis"]
 
-    from overtable.games.overpower.phases.discard import why_not_place
+    from overtable.games.overpower.phases.placement import why_not_place
     from overtable.games.overpower.state import HAND, zone
     from overtable.kernel.knowledge import move
 

@@ -1,5 +1,6 @@
 """An action: the act that an option stands for, and its cards entering the Astral Plane."""
 
+from overtable.games.overpower.act import UNDECLARED, Act
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES
@@ -7,7 +8,7 @@ from overtable.games.overpower.hits.resolve import figures
 from overtable.games.overpower.inplay.legality import times
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import forget, shuffle_power_pack
-from overtable.games.overpower.state import ANY, ASTRAL, FACE_DOWN, UNDECLARED, UNDER, Act, Overpower, zone
+from overtable.games.overpower.state import ANY, ASTRAL, FACE_DOWN, UNDER, Overpower, zone
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
 from overtable.kernel.refs import WORD, index_of, kind_of

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.grant import NO_SECOND, Grant
@@ -14,7 +15,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.queries import may
-from overtable.games.overpower.state import CHARACTERS, CLOSING, FURTHER, P_CONCESSION, Act, Overpower, front, team_mask
+from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, team_mask
 from overtable.games.overpower.words.attack import Additional
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message, Reason

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from overtable.games.overpower.state import OPENING
+from overtable.games.overpower.act import OPENING
 
 ATTACK, POWER_ATTACK, SPECIAL_CARD, NUMERICAL, TEAMMATES_SPECIAL = range(5)
 ALL = 0xFF

@@ -3,6 +3,7 @@
 NegateWindow -> TakeEffect -> Divert -> DefenceWindow -> ResolveHit -> Conditional -> Strings -> Finish
 """
 
+from overtable.games.overpower.act import UNDECLARED, Act
 from overtable.games.overpower.attack.action import commit
 from overtable.games.overpower.attack.follow_up import Strings
 from overtable.games.overpower.attack.pay import Pay
@@ -17,7 +18,7 @@ from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import grid, shields
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, UNDECLARED, Act, Overpower, replace, reserve
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, Overpower, replace, reserve
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do

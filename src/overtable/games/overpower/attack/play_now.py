@@ -1,5 +1,6 @@
 """A card that is played at once because another card says so."""
 
+from overtable.games.overpower.act import CLOSING, FURTHER
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.launch import launch
@@ -8,7 +9,7 @@ from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.state import CHARACTERS, CLOSING, FURTHER, HAND, Overpower, owner, zone
+from overtable.games.overpower.state import CHARACTERS, HAND, Overpower, owner, zone
 from overtable.kernel.frame import Frame, Refusals
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option

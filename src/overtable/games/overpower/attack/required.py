@@ -1,11 +1,12 @@
 """What Teamwork and Ally cards require next."""
 
+from overtable.games.overpower.act import CLOSING, FURTHER
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.queries import may, universe_bonus
-from overtable.games.overpower.state import CLOSING, FURTHER, Overpower, team_mask
+from overtable.games.overpower.state import Overpower, team_mask
 
 
 def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.utility_options import onto_choices
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.defence.options import why_not_shift
@@ -15,7 +16,7 @@ from overtable.games.overpower.inplay.locks import (
 )
 from overtable.games.overpower.inplay.piles import to_hand
 from overtable.games.overpower.inplay.queries import locks
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, HAND, PLACED, Act, Overpower, front, owner, zone
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, HAND, PLACED, Overpower, front, owner, zone
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option

@@ -1,16 +1,13 @@
 """A utility is played: as an act of its own, or to negate what is in play."""
 
+from overtable.games.overpower.act import OPENING, Act
 from overtable.games.overpower.attack.action import commit
 from overtable.games.overpower.attack.launch import NegateWindow, launch
 from overtable.games.overpower.attack.utility_options import negatable_in_play
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.defence.negate import negate_in_play
 from overtable.games.overpower.hits.resolve import Finish
-from overtable.games.overpower.state import (
-    OPENING,
-    Act,
-    Overpower,
-)
+from overtable.games.overpower.state import Overpower
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.option import Option

@@ -1,5 +1,6 @@
 """Attacks with utilities: what may go with an attack, and which attacks can then be made (OP25-BATT-16, 17)."""
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.action import commit, read
 from overtable.games.overpower.attack.facts import Allow
 from overtable.games.overpower.attack.grant import Grant
@@ -7,7 +8,7 @@ from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility import Aid, aid_refs, aids_at_hand, fetches, hampers, suppose
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.inplay.queries import level
-from overtable.games.overpower.state import Act, Overpower, hand, placed
+from overtable.games.overpower.state import Overpower, hand, placed
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option

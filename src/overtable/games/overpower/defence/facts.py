@@ -1,5 +1,6 @@
 """Who is attacked and who could defend, gathered once for all answers to one attack."""
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
@@ -9,7 +10,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
 )
 from overtable.games.overpower.inplay.queries import grid, icons_of, level, locks, undefendable_by_specials
-from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Act, Overpower, front, zone
+from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.book.icons import TYPES
@@ -11,7 +12,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.queries import acts_as, of_kind
-from overtable.games.overpower.state import CHARACTERS, PLACED, TEAM, Act, Overpower, front, reserve, zone
+from overtable.games.overpower.state import CHARACTERS, PLACED, TEAM, Overpower, front, reserve, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref

@@ -1,11 +1,12 @@
 """What a defence does: the block holds, the attack is avoided or met, the card that moved it goes on working."""
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.action import commit
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.hits.hits import bonus_counts
 from overtable.games.overpower.inplay.piles import discard, remove_from_game
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.state import ASTRAL, UNDER, Act, Overpower, replace, zone
+from overtable.games.overpower.state import ASTRAL, UNDER, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, HIT, Effects
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.knowledge import move

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import msgspec
 
+from overtable.games.overpower.act import CLOSING, OPENING, Act
 from overtable.games.overpower.attack.action import commit, only_type
 from overtable.games.overpower.attack.utility import (
     Aid,
@@ -24,18 +25,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_SHIFT, PRICE
 from overtable.games.overpower.inplay.piles import discard, mill, top_cards
 from overtable.games.overpower.inplay.queries import icons_of, of_kind
-from overtable.games.overpower.state import (
-    CHARACTERS,
-    CLOSING,
-    HAND,
-    OPENING,
-    PLACED,
-    UNDER,
-    Act,
-    Overpower,
-    replace,
-    zone,
-)
+from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as

@@ -1,9 +1,10 @@
 """Battlesites and Activators (Golden Age and Legacy): a place that can be hit, and the Specials under it."""
 
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import BATTLESITE, FACES, home_of
 from overtable.games.overpower.hits.hits import damage, land
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.state import ASTRAL, DEFEATED, HOMEBASE, UNDER, Act, Hit, Overpower, owner, zone
+from overtable.games.overpower.state import ASTRAL, DEFEATED, HOMEBASE, UNDER, Overpower, owner, zone
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref

@@ -2,13 +2,14 @@
 
 import msgspec
 
+from overtable.games.overpower.act import Hit
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, universe_bonus
-from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Hit, Overpower, zone
+from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Overpower, zone
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref

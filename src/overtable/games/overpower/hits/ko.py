@@ -1,5 +1,6 @@
 """KO: the standing check of every character's hits, and what happens to one who falls."""
 
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.edition import EDITIONS
@@ -18,8 +19,6 @@ from overtable.games.overpower.state import (
     PLACED,
     RESERVE,
     ZONES,
-    Act,
-    Hit,
     Overpower,
     finish,
     hand,

@@ -1,5 +1,6 @@
 """An attack hits: what lands, what falls, what depends on it."""
 
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import ALL_TYPES, mask, spectrum_types
@@ -18,8 +19,6 @@ from overtable.games.overpower.state import (
     FACE_DOWN,
     HITS,
     POWER_PACK,
-    Act,
-    Hit,
     Overpower,
     owner,
     replace,

@@ -4,6 +4,7 @@ Each question folds over the effects in order of arrival; the mask of kinds make
 OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then the one played first.
 """
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import EVENT, FACES, RANK, Face, face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
@@ -21,7 +22,7 @@ from overtable.games.overpower.inplay.kinds import (
     PRICE,
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Act, Overpower
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
 

@@ -1,10 +1,11 @@
 """Triggers: the engine tells what happened, and the effects in play that watch for it start their words."""
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import TRIGGER
 from overtable.games.overpower.inplay.queries import live
-from overtable.games.overpower.state import CHARACTERS, P_BATTLE, TEAM, Act, Overpower
+from overtable.games.overpower.state import CHARACTERS, P_BATTLE, TEAM, Overpower
 from overtable.games.overpower.words.run import Triggered
 from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Frame

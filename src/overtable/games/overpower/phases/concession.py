@@ -1,5 +1,6 @@
 """Concession: conceding on one's turn or before the battle, by word or by card, and the actions that follow it."""
 
+from overtable.games.overpower.act import FURTHER
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.grant import Grant
@@ -12,18 +13,7 @@ from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import permissions
 from overtable.games.overpower.phases.end import EndBattle
-from overtable.games.overpower.state import (
-    BRAWL,
-    FURTHER,
-    P_CONCESSION,
-    SKIRMISH,
-    STAKES,
-    TEAM,
-    Overpower,
-    front,
-    hand,
-    placed,
-)
+from overtable.games.overpower.state import BRAWL, P_CONCESSION, SKIRMISH, STAKES, TEAM, Overpower, front, hand, placed
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do, unwind_to
 from overtable.kernel.message import Message, Reason

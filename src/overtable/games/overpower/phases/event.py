@@ -1,5 +1,6 @@
 """The Event Phase: declare, set face down, reveal, resolve."""
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.inplay.kinds import K_EVENTS
@@ -12,7 +13,6 @@ from overtable.games.overpower.state import (
     P_EVENT,
     TEAM,
     VENTURE,
-    Act,
     Overpower,
     front,
     hand,

@@ -1,16 +1,25 @@
-"""After the discards: what cards allow then, and the Placement Phase."""
+"""The Placement Phase: what may be placed on whom, and who places when; before it, what cards allow after discards."""
 
-from overtable.games.overpower.inplay.legality import raised_grid
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import FACES, home_of
+from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.kinds import PERMISSION
+from overtable.games.overpower.inplay.legality import could_play, raised_grid
+from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.piles import forget
+from overtable.games.overpower.inplay.queries import allowed, locks, may, permissions
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.phases.discard import hosts, why_not_place
 from overtable.games.overpower.state import (
     CHARACTERS,
     P_PLACEMENT,
     PLACED,
+    TEAM,
     Overpower,
+    front,
     hand,
+    lent,
     placed,
+    reserve,
     zone,
 )
 from overtable.kernel.event import emit
@@ -20,6 +29,98 @@ from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
+
+PLACE_FREE = 1 << PERMISSION["place_free"]
+GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
+"""Cards that a raised grid makes playable."""
+
+
+def slot(s: Overpower, c: int) -> str:
+    return FACES[s.printing[c]].slot
+
+
+def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
+    """OP25-PLACE-03, 12, 14."""
+    f = FACES[s.printing[c]]
+    if f.words and f.card.slotless:
+        return False
+    kind = slot(s, c)
+    spare = [word_of(e).which for e in permissions(s, "place_free", host)] if s.kinds & PLACE_FREE else []
+    free = taken = 0
+    for o in placed(s, seat):
+        if s.on[o] == host and slot(s, o) == kind:
+            other = FACES[s.printing[o]]
+            if other.words and (other.card.slotless or starts_placed(s, o, host)):
+                continue
+            if any(which.fits(other) for which in spare):
+                free += 1
+            else:
+                taken += 1
+    if free < len(spare) and any(which.fits(f) for which in spare):
+        return False
+    return taken + max(0, free - len(spare)) > 0
+
+
+def starts_placed(s: Overpower, c: int, host: int) -> bool:
+    """A card that its character starts the game with takes no slot."""
+    if not 0 <= host < CHARACTERS:
+        return False
+    return bool(FACES[s.printing[host]].card.starts_with) and (
+        FACES[s.printing[host]].card.starts_with == FACES[s.printing[c]].name
+    )
+
+
+def why_not_place(
+    s: Overpower, c: int, host: int, seat: int, raised: tuple[int, int, int, int] | None = None
+) -> Reason | None:
+    """OP25-PLACE-03 to 05, 13."""
+    f = FACES[s.printing[c]]
+    if not slot(s, c):
+        return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
+    if s.allowed and lent(s, c):
+        return Reason("OP25-PLACE-05", "{0} may be played this battle, but not placed.", (card_ref(c),))
+    if host >= CHARACTERS:
+        return why_not_on_homebase(s, c, host, seat)
+    if f.kind == fc.ASPECT:
+        return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
+    if f.any_character and not f.card.placeable:
+        return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
+    if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
+        return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
+    able = could_play(s, c, host)
+    if not able and f.kind in GRID_KINDS:
+        able = could_play(s, c, host, raised if raised is not None else raised_grid(s, host, seat))
+    if not able:
+        return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
+    if slot_taken(s, c, host, seat):
+        return Reason(
+            "OP25-PLACE-03", "{1} already holds a card of that kind beside {0}.", (card_ref(c), card_ref(host))
+        )
+    return None
+
+
+def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
+    f = FACES[s.printing[c]]
+    if f.kind == fc.SPECIAL:
+        if may(s, "place_home", TEAM + seat):
+            if not allowed(s, "place_home", TEAM + seat, f):
+                return Reason("OP25-INTER-01", "This Homebase does not take {0}.", (card_ref(c),))
+        elif f.any_character and not f.card.placeable:
+            return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
+        elif not f.any_character and not any(could_play(s, c, ch) for ch in [*front(s, seat), *reserve(s, seat)]):
+            return Reason("OP25-PLACE-05", "Nobody on the team could play {0}.", (card_ref(c),))
+    elif f.kind != fc.ASPECT:
+        return Reason("OP25-PLACE-04", "A Homebase holds one Aspect and one Special, not {0}.", (card_ref(c),))
+    if slot_taken(s, c, host, seat):
+        return Reason("OP25-PLACE-04", "The Homebase already holds a card of that kind beside {0}.", (card_ref(c),))
+    return None
+
+
+def hosts(s: Overpower, seat: int) -> list[int]:
+    """Where cards may be placed."""
+    places = [*front(s, seat), *reserve(s, seat)]
+    home = home_of(s, seat)
+    return [*places, home] if home >= 0 else places
 
 
 class AfterDiscards(Frame[Overpower], frozen=True):

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from overtable.games.overpower import state as st
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import catalogue
@@ -18,7 +19,7 @@ from overtable.games.overpower.inplay.inherent import begin_inherents
 from overtable.games.overpower.phases.battle import StartBattle, discard_steps, end_on, placement_on, venture_on
 from overtable.games.overpower.phases.event import event_steps
 from overtable.games.overpower.phases.setup import LIMIT
-from overtable.games.overpower.state import CHARACTERS, Act, Hit, Overpower, zone
+from overtable.games.overpower.state import CHARACTERS, Overpower, zone
 from overtable.games.overpower.table.position import InPlay, OverpowerPosition, Person, Side
 from overtable.games.overpower.words.run import HIT, PLAY, Effects
 from overtable.kernel.catalogue import CardError

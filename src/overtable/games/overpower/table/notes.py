@@ -5,6 +5,7 @@ A hit that an opponent could still negate, defend or change is spoken of as one 
 
 import msgspec
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.follow_up import FollowUp
 from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.attack.utility import suppose
@@ -16,7 +17,7 @@ from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay.queries import hits_to_ko, level
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.phases.venture import PreConcession, Venture
-from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, SKIRMISH, VENTURE, Act, Overpower, zone
+from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, SKIRMISH, VENTURE, Overpower, zone
 from overtable.kernel.foresee import foreseen
 from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option

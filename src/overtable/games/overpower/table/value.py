@@ -2,6 +2,7 @@
 
 import msgspec
 
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.attack.launch import NegateWindow
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.book.icons import spectrum_types
@@ -22,8 +23,6 @@ from overtable.games.overpower.state import (
     POWER_PACK,
     RESERVE,
     VENTURE,
-    Act,
-    Hit,
     Overpower,
     team,
     zone,

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import Icon, Type, mask, names
 from overtable.games.overpower.inplay.effects import NEXT_BATTLE, row_of, start
@@ -24,7 +25,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
     NO_TRAINING,
 )
-from overtable.games.overpower.state import Act, Overpower
+from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Side, whom

@@ -54,8 +54,9 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
             return super().options(s, k, seat, no)
         return [Option("choose", (word_ref(RECORD_WORD[self.records]),)), Option("decline")]
 
-    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
-        return super().answer(s, k, seat, option) if self.count else True
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
+        if self.count:
+            super().answer(s, k, seat, option)
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         permanent = any(h.card == c and not h.current for h in s.hits)

@@ -2,12 +2,13 @@
 
 from typing import Literal
 
+from overtable.games.overpower.act import CLOSING, FURTHER
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
 from overtable.games.overpower.inplay.named import KIND_WORD, TYPE_WORD
 from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import grid
-from overtable.games.overpower.state import CHARACTERS, CLOSING, DRAW, FURTHER, POWER_PACK, Overpower, replace, zone
+from overtable.games.overpower.state import CHARACTERS, DRAW, POWER_PACK, Overpower, replace, zone
 from overtable.games.overpower.words.picks import CHOICES
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.word import Word

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.pay import seen
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES, Type, names
@@ -16,7 +17,7 @@ from overtable.games.overpower.inplay.kinds import (
     K_VENTURE,
 )
 from overtable.games.overpower.inplay.piles import show_open_hands
-from overtable.games.overpower.state import BRAWL, HAND, TEAM, Act, Overpower, zone
+from overtable.games.overpower.state import BRAWL, HAND, TEAM, Overpower, zone
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Side, whom

@@ -135,7 +135,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         options = [Option(v, (card_ref(c),)) for c in cards for v in verbs]
         return [*options, Option("decline")] if self.any_number or not options else options
 
-    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.verb == "look":
             pile = s.zones[self.pile(s, k)]
             for c in pile[-self.top :]:
@@ -145,7 +145,6 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         elif option.refs:
             place = next((p for p in self.to if VERBS.get(p) == option.verb), self.to[0])
             self.put(s, k, index_of(option.refs[0]), place)
-        return True
 
     def put(self, s: Overpower, k: Effects, c: int, place: str) -> None:
         seat = s.acts[k.act].seat

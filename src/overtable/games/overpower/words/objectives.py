@@ -74,7 +74,7 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
             no.append((Option("complete", (word_ref(VENTURED_WORD),)), reason))
         return [*(Option("complete", (word_ref(PILE_WORD[p]),)) for p in piles), Option("decline")]
 
-    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.refs:
             pile = next(p for p, w in PILE_WORD.items() if w == index_of(option.refs[0]))
             if self.leave:
@@ -83,7 +83,6 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
                 unventure(s, seat, from_completed=pile == "completed")
             else:
                 complete_one(s, seat, PILES[pile])
-        return True
 
     def does(self, s: Overpower, k: Effects) -> None:
         if s.mode != VENTURE:

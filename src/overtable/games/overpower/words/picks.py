@@ -1,5 +1,6 @@
 """Words for which somebody picks cards, one after the other."""
 
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.which import of_kind_name
@@ -15,8 +16,6 @@ CHOICES = ("special", "universe", "power")
 
 
 def is_kind(s: Overpower, c: int, kind: str) -> bool:
-    from overtable.games.overpower.book.facts import face
-
     return of_kind_name(face(s, c), kind)
 
 
@@ -56,10 +55,9 @@ class Picks(Word, frozen=True, kw_only=True):
             options.append(Option("decline"))
         return options
 
-    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.refs:
             self.take(s, k, index_of(option.refs[0]))
-        return True
 
     def does(self, s: Overpower, k: Effects) -> None:
         if self.count == 0:

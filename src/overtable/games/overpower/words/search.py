@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from overtable.games.overpower.act import FURTHER, OPENING
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.legality import could_play
@@ -12,9 +13,7 @@ from overtable.games.overpower.phases.discard import CheckHand, is_duplicate
 from overtable.games.overpower.state import (
     DEAD,
     DRAW,
-    FURTHER,
     HAND,
-    OPENING,
     P_DRAW,
     POWER_PACK,
     REMOVED,
@@ -142,7 +141,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         act = s.acts[k.act]
         return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=FURTHER)
 
-    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.verb == "search":
             for z in self.zones(s, k):
                 for c in s.zones[z]:
@@ -150,7 +149,6 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             go_on_as(s, msgspec.structs.replace(k, got=(SEARCHED,)))
         elif option.refs:
             self.take(s, k, index_of(option.refs[0]))
-        return True
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         act = s.acts[k.act]

@@ -2,12 +2,14 @@
 
 from typing import ClassVar
 
+import msgspec
+
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, mill, show
-from overtable.games.overpower.phases.discard import slot_taken
+from overtable.games.overpower.phases.placement import slot_taken
 from overtable.games.overpower.state import (
     CHARACTERS,
     FRONT,
@@ -148,14 +150,14 @@ class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
             out += [Option("choose", (o.refs[0], card_ref(host))) for host in hosts] if hosts else [o]
         return out
 
-    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.verb != "choose":
-            return super().answer(s, k, seat, option)
+            super().answer(s, k, seat, option)
+            return
         c, host = (index_of(r) for r in option.refs)
         move(s, c, zone(seat, PLACED))
         s.on[c] = host
         emit(s, "place", *option.refs)
-        return True
 
     def says(self, name: str) -> str:
         cards = self.which.says(many=True)
@@ -225,8 +227,6 @@ class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
         return True
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
-        import msgspec
-
         me = s.acts[k.act].user
         swap = {me: c, c: me}
         s.hits = [msgspec.structs.replace(h, host=swap.get(h.host, h.host)) for h in s.hits]

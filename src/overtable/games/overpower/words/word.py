@@ -8,9 +8,10 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import Face, face
 from overtable.games.overpower.inplay.effects import start
-from overtable.games.overpower.state import CHARACTERS, TEAM, Act, Overpower, owner
+from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, owner
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.when import When
 from overtable.kernel.frame import Frame, Refusals
@@ -42,9 +43,8 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         return []
 
-    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> bool:
-        """Take a choice; true when the word is finished. May put a changed `k` on top of the stack instead."""
-        return True
+    def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
+        """Take a choice. May put a changed `k` on top of the stack: then the word goes on asking."""
 
     def does(self, s: Overpower, k: Effects) -> None:
         """What happens when nobody has to choose."""
