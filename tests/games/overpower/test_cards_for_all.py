@@ -2,10 +2,10 @@
 
 import pytest
 
+from games.overpower.events import happens, to_battle
 from games.overpower.specials import UNHURRIED, facing, hits, in_play, plays, strikes, turn_of, under_attack
 from games.overpower.stories import quietly
 from games.overpower.table import hero
-from games.overpower.test_events import happens, to_battle
 from marks import card
 
 
@@ -85,9 +85,6 @@ def test_an_event_stays_only_as_long_as_it_works(event: str, mission: str, lasts
     assert (event in a.astral) is lasts and (event in a.defeated) is not lasts
 
 
-# Families, women
-
-
 @card("angry-mob-middle-ages", "angry-mob-industrial-age", "angry-mob-modern-age")
 def test_the_mobs_share_the_specials_of_the_mob_and_keep_their_own() -> None:
     own = {"Middle Ages": "Regent of the Crown", "Industrial Age": "Union Power", "Modern Age": "Online Cyber Attack"}
@@ -135,9 +132,6 @@ def test_venture_bonuses_work_from_reserve() -> None:
     assert a.venture == 1
     a, _ = facing(["Zorro"], [], me={"reserve": "Dr. Watson", "homebase": "221-B Baker St."})
     assert a.venture == 2
-
-
-# The staff
 
 
 @card("shards-of-the-staff", "staff-fragments", "staff-head")

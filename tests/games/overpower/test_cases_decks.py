@@ -1,5 +1,8 @@
 """Worked cases: which decks are legal, and what lies on the table when the game begins."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from games.overpower.decklists import deck, rules
@@ -7,7 +10,7 @@ from games.overpower.table import seated
 from marks import case, rule
 from overtable.games.overpower.book.cards import Character
 from overtable.games.overpower.decks.legal import Profile, left_out, problems, profiles, threat, threat_cap
-from overtable.games.overpower.decks.text import BadDeck, changes, dump
+from overtable.games.overpower.decks.text import BadDeck, Deck, changes, dump, parse
 from overtable.games.overpower.state import SKIRMISH
 from overtable.scenario import scenario
 
@@ -77,6 +80,36 @@ def test_a_legacy_character_without_a_threat_icon_counts_its_grid() -> None:
     golden = profiles()["Golden Age"]
     assert threat_cap([THREE_STATS, FOUR_STATS, FOUR_STATS, FOUR_STATS], golden) == 72
     assert threat_cap([THREE_STATS, FOUR_STATS, FOUR_STATS, FOUR_STATS], profiles()["Modern Age"]) == 76
+
+
+@pytest.fixture
+def legacy_team(more_cards: Callable[[list[Any]], None]) -> Callable[[int, int], Deck]:
+    """A Golden Age deck whose team has so many three-stat characters and this threat in all."""
+    teams: list[int] = []
+
+    def make(three: int, total: int) -> Deck:
+        teams.append(total)
+        names = [f"Old Hero {len(teams)}-{i}" for i in range(4)]
+        share = [total // 4 + (i < total % 4) for i in range(4)]
+        more_cards(
+            [
+                Character(
+                    id=name.casefold().replace(" ", "-"),
+                    name=name,
+                    set="Original",
+                    energy=4,
+                    combat=4,
+                    brute_force=threat - 8 - (0 if i < three else 1),
+                    intelligence=None if i < three else 1,
+                )
+                for i, (name, threat) in enumerate(zip(names, share, strict=True))
+            ]
+        )
+        head = ["# Old", "Format: Golden Age", "Mission: The Call of Cthulhu"]
+        head += ["Front Line: " + "; ".join(names[:3]), f"Reserve: {names[3]}"]
+        return parse("\n".join([*head, "51 1 Energy"]))
+
+    return make
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,9 @@
 
 import pytest
 
-from games.overpower.table import hero, table
+from games.overpower.table import FREYA, hero, table
 from marks import case, rule
 from overtable.kernel.refs import card
-
-FREYA = "Freya: Goddess of Protection"
 
 
 @rule("OP25-BATT-35", "OP25-BATT-05")

@@ -2,21 +2,8 @@
 
 import pytest
 
-from games.overpower.table import PILE, Player, hero, pass_out, table
+from games.overpower.table import PILE, Player, hero, pass_out, stakes, table
 from marks import case, rule
-
-
-def stakes(reserve: int, completed: int = 0, defeated: int = 0, r: int = 0, c: int = 0) -> dict[str, object]:
-    """The piles before venturing, and what was ventured from Reserve and from Completed."""
-    return {
-        "objectives": {
-            "reserve": reserve - r,
-            "completed": completed - c,
-            "defeated": defeated,
-            "ventured": {"reserve": r, "completed": c},
-        },
-        "draw": PILE,
-    }
 
 
 def fought(a: dict[str, object], b: dict[str, object], mine: int, theirs: int) -> list[Player]:

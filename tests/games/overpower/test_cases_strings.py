@@ -2,10 +2,8 @@
 
 import pytest
 
-from games.overpower.table import PILE, Player, hero, strike, table
+from games.overpower.table import PILE, TEAMWORK, Player, hero, strike, table
 from marks import case, rule
-
-TEAMWORK = "7 Combat Teamwork (Energy/Intelligence)"
 
 
 @rule("OP25-BATT-55", "OP25-BATT-57", "OP25-CARD-22")

@@ -2,10 +2,8 @@
 
 import pytest
 
-from games.overpower.table import PILE, hero, table
+from games.overpower.table import PILE, TEAMWORK, hero, table
 from marks import case, rule
-
-TEAMWORK = "7 Combat Teamwork (Energy/Intelligence)"
 
 
 @pytest.mark.parametrize(("placed", "may_pass"), [([], True), (["5E"], False)])

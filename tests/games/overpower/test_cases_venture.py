@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.overpower.table import PILE, empty_hands, hero, pass_out, reach, table
+from games.overpower.table import PILE, empty_hands, hero, pass_out, reach, table, venture
 from marks import case, rule
 
 
@@ -95,18 +95,6 @@ def test_a_placed_card_is_not_taken_back() -> None:
     assert a.refusal("place", "7C", "Zorro") == "OP25-PLACE-03"
     a.does("done")
     assert a.placed("Zorro") == ["3C"] and a.hand == ["7C"] and b.is_asked
-
-
-TWO = {"front": ["Hercules"], "draw": PILE}
-
-
-def venture(a: dict[str, int], b: dict[str, int] | None = None, **more):  # type: ignore[no-untyped-def]
-    return table(
-        a=TWO | {"objectives": a} | more.pop("side_a", {}),
-        b=TWO | {"objectives": b or {"reserve": 7}} | more.pop("side_b", {}),
-        phase="venture",
-        **more,
-    )
 
 
 @pytest.mark.parametrize(("count", "draws"), [(1, 0), (5, 3)])

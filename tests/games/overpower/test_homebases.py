@@ -235,9 +235,6 @@ def test_an_aspect_follows_nothing() -> None:
         assert a.can("attack", "2C") and not a.can("attack", name)
 
 
-# The staff of Ra
-
-
 @card("shards-of-the-staff")
 def test_shards_of_the_staff_harden_power_cards() -> None:
     a, b = facing(["Leonidas"], ["8C"], ["Ra", "Zorro"], ["6C", "5C"], them=in_play("Shards of the Staff", "Ra"))

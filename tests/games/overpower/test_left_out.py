@@ -1,10 +1,8 @@
 """Brawl and Skirmish leave cards out of a deck, and say so to its owner alone."""
 
 from marks import rule
-from overtable.games import find
+from overtable.games.overpower.game import GAME
 from overtable.kernel.game import Setup
-
-GAME = find("overpower-2025")
 
 
 @rule("OP25-MODE-01", "OP25-MODE-07")

@@ -2,10 +2,8 @@
 
 import pytest
 
-from games.overpower.table import PILE, Player, hero, strike, table
+from games.overpower.table import FREYA, PILE, Player, hero, strike, table
 from marks import rule
-
-FREYA = "Freya: Goddess of Protection"
 
 
 @pytest.mark.parametrize(

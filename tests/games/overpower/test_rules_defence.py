@@ -2,26 +2,16 @@
 
 import pytest
 
-from games.overpower.table import PILE, Player, hero, table
+from games.overpower.table import FREYA, PILE, defending, hero, table
 from marks import rule
 
-FREYA = "Freya: Goddess of Protection"
-FEAR = {"in_play": [{"card": "Rule by Fear", "by": "Sheriff of Nottingham"}]}
-
-
-def attacked(attack: tuple[str, ...], a: dict[str, object], b: dict[str, object]) -> list[Player]:
-    """An attack of A that stands before B's defence."""
-    first, second = table(a=a, b=b)
-    first.does("attack", *attack)
-    if second.pending == "NegateWindow":
-        second.does("decline")
-    return [first, second]
+RULED_BY_FEAR = {"in_play": [{"card": "Rule by Fear", "by": "Sheriff of Nottingham"}]}
 
 
 @rule("OP25-BATT-04", "OP25-BATT-37", "OP25-BATT-82")
 def test_a_card_that_makes_the_target_invalid_is_a_defence() -> None:
     endurance = "Superhuman Endurance"
-    a, b = attacked(
+    a, b = defending(
         ("6C", "Zorro", "John Carter of Mars"),
         {"front": ["Zorro", "Merlin"], "hand": ["6C", "5C", "5E"]},
         {"front": ["John Carter of Mars"], "hand": [endurance, FREYA]},
@@ -37,16 +27,16 @@ def test_a_card_that_makes_the_target_invalid_is_a_defence() -> None:
 @rule("OP25-BATT-33", "OP25-BATT-71", "OP25-BATT-82")
 def test_a_utility_is_used_on_defence_only_where_it_is_needed() -> None:
     side = {"front": ["Hercules", "Sheriff of Nottingham"], "hand": ["Rule by Fear", "6B"]}
-    _, b = attacked(("8C", "Zorro", "Hercules"), {"front": ["Zorro"], "hand": ["8C"]}, side)
+    _, b = defending(("8C", "Zorro", "Hercules"), {"front": ["Zorro"], "hand": ["8C"]}, side)
     assert b.refusal("block", "6B", "Hercules") == "OP25-BATT-38"
     b.does("use", "Rule by Fear", "Sheriff of Nottingham")
     assert b.offered("block") == ["6 Brute Force"] and not b.can("take")
     b.does("block", "6B", "Hercules")
     assert b.hits("Hercules") == [] and b.astral == ["Rule by Fear"], "it stays for the battle"
 
-    _, b = attacked(("6C", "Zorro", "Hercules"), {"front": ["Zorro"], "hand": ["6C"]}, side)
+    _, b = defending(("6C", "Zorro", "Hercules"), {"front": ["Zorro"], "hand": ["6C"]}, side)
     assert b.refusal("use", "Rule by Fear", "Sheriff of Nottingham") == "OP25-BATT-33", "6B blocks without it"
-    _, b = attacked(
+    _, b = defending(
         ("8C", "Leonidas", "Hercules"), {"front": ["Leonidas"], "hand": ["8C"]}, side | {"hand": ["Rule by Fear", "5B"]}
     )
     assert b.refusal("use", "Rule by Fear", "Sheriff of Nottingham") == "OP25-BATT-33", "5 + 2 is not enough"
@@ -54,7 +44,7 @@ def test_a_utility_is_used_on_defence_only_where_it_is_needed() -> None:
 
 @rule("OP25-BATT-82", "OP25-BATT-33", "OP25-CARD-06")
 def test_a_grid_is_raised_to_block() -> None:
-    a, b = attacked(
+    a, b = defending(
         ("7C", "Robin Hood", "Dejah Thoris"),
         {"front": ["Robin Hood"], "hand": ["7C"]},
         {"front": ["Dejah Thoris"], "hand": ["Head of Martian Science", "7E"]},
@@ -69,12 +59,12 @@ def test_a_grid_is_raised_to_block() -> None:
 @rule("OP25-BATT-37", "OP25-BATT-83", "OP25-BATT-38", "OP25-CARD-16")
 def test_one_defence_with_one_universe_card() -> None:
     side = {"front": ["Anubis"], "hand": ["7B", "Trebuchet", "Trident (basic)", "6B", FREYA]}
-    a, b = attacked(
+    a, b = defending(
         ("8C", "Rapier", "Zorro", "Anubis"), {"front": ["Zorro"], "hand": ["8C", "Rapier"], "draw": ["1C"]}, side
     )
     assert a.level == 11 and not b.can("block"), "7 + 3 is not enough, and 7 + 3 + 3 is not offered"
     assert all(len(o.refs) <= 3 for o in b.options())
-    a, b = attacked(
+    a, b = defending(
         ("6C", "Rapier", "Zorro", "Anubis"), {"front": ["Zorro"], "hand": ["6C", "Rapier"]}, side | {"draw": ["1B"]}
     )
     assert b.refusal("block", "7B", "Anubis") == "OP25-BATT-38"
@@ -85,10 +75,10 @@ def test_one_defence_with_one_universe_card() -> None:
 
 @rule("OP25-BATT-71", "OP25-CARD-07", "OP25-CARD-06")
 def test_a_bonus_to_all_actions_is_for_attacks_and_defences() -> None:
-    a, b = attacked(
+    a, b = defending(
         ("6B", "Sheriff of Nottingham", "Korak"),
-        {"front": ["Sheriff of Nottingham"], "hand": ["6B"]} | FEAR,
-        {"front": ["Korak", "Sheriff of Nottingham"], "hand": ["6C", "5C"]} | FEAR,
+        {"front": ["Sheriff of Nottingham"], "hand": ["6B"]} | RULED_BY_FEAR,
+        {"front": ["Korak", "Sheriff of Nottingham"], "hand": ["6C", "5C"]} | RULED_BY_FEAR,
     )
     assert a.level == 8
     assert b.refusal("block", "5C", "Korak") == "OP25-BATT-38"
@@ -167,7 +157,7 @@ def test_an_open_hand_shows_what_is_drawn_later() -> None:
 def test_what_was_in_play_before_an_attack_that_specials_cannot_defend() -> None:
     side = {"front": ["Wicked Witch", "Korak", "John Carter of Mars"], "hand": ["Son of the Jungle", FREYA]}
     wind = {"in_play": [{"card": "Harness the Wind", "by": "Wicked Witch"}]}
-    a, b = attacked(
+    a, b = defending(
         ("Hidden Sociopath", "Invisible Man", "Wicked Witch"),
         {"front": ["Invisible Man"], "hand": ["Hidden Sociopath"]},
         side | wind,
@@ -186,7 +176,7 @@ def test_what_was_in_play_before_an_attack_that_specials_cannot_defend() -> None
 
 @rule("OP25-TOTAL-12", "OP25-BATT-36", "OP25-BATT-05")
 def test_a_shifted_attack_counts_for_its_attacker() -> None:
-    a, b = attacked(
+    a, b = defending(
         ("6C", "Zorro", "Merlin"),
         {"front": ["Zorro"], "hand": ["6C"]},
         {"front": ["Merlin", "Korak"], "hand": ["Legendary Escape"]},
@@ -199,13 +189,13 @@ def test_a_shifted_attack_counts_for_its_attacker() -> None:
 @pytest.mark.parametrize(("user", "card"), [("Hercules", "Great Club"), ("Zorro", "Elite Swordsmanship")])
 @rule("OP25-BATT-34")
 def test_without_a_shield_icon_no_card_defends(user: str, card: str) -> None:
-    _, b = attacked(("5C", "Korak", user), {"front": ["Korak"], "hand": ["5C"]}, {"front": [user], "hand": [card]})
+    _, b = defending(("5C", "Korak", user), {"front": ["Korak"], "hand": ["5C"]}, {"front": [user], "hand": [card]})
     assert b.refusal("block", card, user) == "OP25-BATT-34" and b.verbs == {"take"}
 
 
 @rule("OP25-BATT-44", "OP25-CARD-02")
 def test_the_reserve_plays_nothing_unless_something_allows_it() -> None:
-    a, b = attacked(
+    a, b = defending(
         ("6C", "Zorro", "Merlin"),
         {"front": ["Zorro"], "hand": ["6C"]},
         {"front": ["Merlin"], "reserve": "Hercules", "hand": ["Protector of Mankind"]},
@@ -226,7 +216,7 @@ def test_the_reserve_plays_nothing_unless_something_allows_it() -> None:
 @rule("OP25-BATT-46", "OP25-BATT-48")
 def test_if_successful_comes_after_the_defence() -> None:
     for card, left in ((FREYA, ["6I", "7C"]), ("5C", ["6I"])):
-        a, b = attacked(
+        a, b = defending(
             ("Network of Thieves", "Count of Monte Cristo", "Zorro"),
             {"front": ["Count of Monte Cristo"], "hand": ["Network of Thieves"], "draw": PILE},
             {"front": ["Zorro", "Merlin"], "hand": [card, "7C", "6I"]},

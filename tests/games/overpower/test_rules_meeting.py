@@ -15,8 +15,6 @@ from overtable.games.overpower.phases.draw import move_up
 from overtable.games.overpower.state import FRONT, RESERVE, zone
 from overtable.kernel.knowledge import move
 
-FEAR, SHERIFF = "Rule by Fear", "Sheriff of Nottingham"
-
 
 @rule("OP25-INTER-06", "OP25-INTER-07")
 def test_a_shift_played_afterwards_does_not_move_what_specials_cannot_defend() -> None:

@@ -5,8 +5,6 @@ import pytest
 from games.overpower.table import PILE, hero, pass_out, strike, table
 from marks import rule
 
-FREYA = "Freya: Goddess of Protection"
-
 
 @rule("OP25-BATT-56", "OP25-CARD-26", "OP25-CARD-23")
 def test_a_follow_up_takes_no_other_universe_card_but_other_bonuses() -> None:

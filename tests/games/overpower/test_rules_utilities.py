@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 
 from games.overpower.specials import facing, in_play, strikes
-from games.overpower.table import Player, hero, strike, table
+from games.overpower.table import FEAR, SHERIFF, Player, hero, strike, table
 from marks import rule
-
-FEAR, SHERIFF = "Rule by Fear", "Sheriff of Nottingham"
 
 
 @rule("OP25-BATT-51", "OP25-BATT-16", "OP25-BATT-17")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.overpower.stories import act, battle, hits_land, hurt
+from games.overpower.stories import act, attacked_with, battle, hits_land, hurt
 from marks import card
 from overtable.games.overpower.inplay.queries import level
 
@@ -111,14 +111,6 @@ def test_some_reach_the_reserve(name, user) -> None:
     assert hurt(table, "Zeus") == 0
 
 
-def attacked(name: str, user: str, target: str, hand: list[str], **them):
-    table = battle([user], [name], [{"name": target} | them.pop("on", {}), "Hercules"], hand, them=them)
-    act(table.seats[0], "attack", name, user, target)
-    while table.pending == "NegateWindow":
-        table.seats[1].does("decline")
-    return table, table.seats[1]
-
-
 @card("hidden-sociopath", "nocturnal-hunter", "right-tools-for-the-job")
 @pytest.mark.parametrize(
     ("name", "user"),
@@ -129,7 +121,7 @@ def attacked(name: str, user: str, target: str, hand: list[str], **them):
     ],
 )
 def test_no_special_defends_some_attacks(name, user) -> None:
-    _, b = attacked(name, user, "Zorro", ["Freya: Goddess of Protection", "8C", "Riposte"])
+    _, b = attacked_with(name, user, "Zorro", ["Freya: Goddess of Protection", "8C", "Riposte"])
     assert b.refused("avoid", "Freya: Goddess of Protection").rule == "OP25-INTER-06"
     assert b.can("block", "8C", "Zorro")
     assert b.can("block", "Riposte", "Zorro")
@@ -137,7 +129,7 @@ def test_no_special_defends_some_attacks(name, user) -> None:
 
 @card("human-spine-whip")
 def test_human_spine_whip_cannot_be_defended_by_specials_only_on_a_marked_target() -> None:
-    _, b = attacked("Human Spine Whip", "Headless Horseman", "Zorro", ["Freya: Goddess of Protection"])
+    _, b = attacked_with("Human Spine Whip", "Headless Horseman", "Zorro", ["Freya: Goddess of Protection"])
     assert b.can("avoid", "Freya: Goddess of Protection", "Zorro")
     table = battle(
         ["Headless Horseman"],
@@ -153,14 +145,14 @@ def test_human_spine_whip_cannot_be_defended_by_specials_only_on_a_marked_target
 
 @card("silent-running")
 def test_silent_running_cannot_be_defended_by_placed_cards() -> None:
-    _, b = attacked("Silent Running", "Captain Nemo", "Zorro", ["7C"], on={"placed": ["8C"]})
+    _, b = attacked_with("Silent Running", "Captain Nemo", "Zorro", ["7C"], on={"placed": ["8C"]})
     assert not b.can("block", "8C")
     assert b.can("block", "7C", "Zorro")
 
 
 @card("jungle-survival")
 def test_jungle_survival_takes_a_combat_icon() -> None:
-    _, b = attacked("Jungle Survival", "Korak", "Merlin", ["7E", "2C", "5M", "Freya: Goddess of Protection"])
+    _, b = attacked_with("Jungle Survival", "Korak", "Merlin", ["7E", "2C", "5M", "Freya: Goddess of Protection"])
     assert not b.can("block", "7E")
     assert not b.can("avoid")
     assert b.can("block", "5M", "Merlin")
@@ -169,7 +161,7 @@ def test_jungle_survival_takes_a_combat_icon() -> None:
 
 @card("i-ve-murdered-before")
 def test_ive_murdered_before_takes_a_power_card_of_five() -> None:
-    _, b = attacked(
+    _, b = attacked_with(
         "I've Murdered Before", "Invisible Man", "Zorro", ["4C", "5C", "Freya: Goddess of Protection", "Riposte"]
     )
     assert not b.can("block", "4C")
@@ -180,7 +172,7 @@ def test_ive_murdered_before_takes_a_power_card_of_five() -> None:
 
 @card("porthos")
 def test_porthos_cannot_be_blocked_with_an_intelligence_icon() -> None:
-    _, b = attacked("Porthos", "The Three Musketeers", "Merlin", ["6I", "7E", "Freya: Goddess of Protection"])
+    _, b = attacked_with("Porthos", "The Three Musketeers", "Merlin", ["6I", "7E", "Freya: Goddess of Protection"])
     assert not b.can("block", "6I")
     assert b.can("block", "7E", "Merlin")
     assert b.can("avoid", "Freya: Goddess of Protection", "Merlin")

@@ -2,14 +2,9 @@
 
 import pytest
 
-from games.overpower.specials import facing, hits, in_play, plays, strikes, turn_of, under_attack
-from games.overpower.table import LETTERS, hero
+from games.overpower.specials import facing, hits, in_play, mask, plays, strikes, turn_of, under_attack
+from games.overpower.table import hero
 from marks import card
-from overtable.games.overpower.book.icons import TYPE_NAMES
-
-
-def mask(letters: str) -> int:
-    return sum(1 << i for i, name in enumerate(TYPE_NAMES) if LETTERS[name] in letters)
 
 
 @card("cult-of-mnevis-bull", "futuristic-phaser", "sadistic-tendencies", "visage-of-terror", "true-strike")
@@ -48,9 +43,6 @@ def test_overdose_stops_at_three() -> None:
     a, b = facing(["Mr. Hyde"], ["Overdose"], ["Zorro"])
     strikes(a, b, "Overdose", "Mr. Hyde", "Zorro")
     assert a.offered("choose") == ["0", "1", "2", "3"]
-
-
-# Bonuses
 
 
 @card("union-power", "like-father-like-son", "shield-phalanx")
@@ -105,9 +97,6 @@ def test_weakened_attacks_leave_defences_alone() -> None:
     b.does("block", "7C", "Leonidas")
     strikes(b, a, "5B", "Leonidas", "Zeus")
     assert b.level == 5, "the chosen skill only"
-
-
-# Shields, blocks, shifts
 
 
 @card("superhuman-endurance", "to-the-death", "for-camelot", "jungle-tactics", "tenacious-pursuit")
@@ -184,9 +173,6 @@ def test_some_cannot_be_negated_as_they_are_played() -> None:
         a, b = facing([by], [name], ["Merlin"], ["Ascendant Mage"])
         a.does("play", name, by)
         assert b.can("negate", "Ascendant Mage") is (name == "Sword and Shield")
-
-
-# Clearing
 
 
 @card("ethnoarchaeology", "monster-hunting-expert", "legendary-partnership", "banishment")

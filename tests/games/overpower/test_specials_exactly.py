@@ -92,9 +92,6 @@ def test_one_and_no_more() -> None:
     assert a.hand == ["2C"] and turn_of(b)
 
 
-# Further attacks
-
-
 @card("lord-of-the-vampires", "tactical-fighter", "aramis")
 @pytest.mark.parametrize(
     ("name", "by", "more"),
@@ -140,9 +137,6 @@ def test_so_many_further_attacks_of_this_kind() -> None:
     hits(a, b, "3C", "Zorro", "Leonidas")
     hits(a, b, "2C", "Korak", "Leonidas")
     assert turn_of(b), "two teammates"
-
-
-# Draws and searches
 
 
 @card("heimdall", "relentless-hessian", "master-thief", "duality")

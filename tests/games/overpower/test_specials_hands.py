@@ -7,8 +7,6 @@ from games.overpower.table import hero
 from marks import card
 from overtable.games.overpower.state import HAND, zone
 
-# Placed cards
-
 
 @card("steal-from-the-rich", "vampiric-celerity", "decapitate", "i-will-have-those-silver-shoes")
 @pytest.mark.parametrize(
@@ -149,9 +147,6 @@ def test_staff_of_the_monkey_king_takes_one_placed_universe_card_when_it_hits() 
     assert turn_of(b) and len(b.placed()) == 3
 
 
-# Cards of the hand
-
-
 @card("hero-of-nottingham", "human-spine-whip", "network-of-thieves")
 @pytest.mark.parametrize(
     ("name", "by", "choice", "left"),
@@ -198,9 +193,6 @@ def test_grim_reaper_takes_four_cards_with_the_icon_named() -> None:
     if not turn_of(b):
         b.does("decline")
     assert b.hand == ["2C", "5I"] and turn_of(b)
-
-
-# The Draw Pile
 
 
 @card("tsunami", "gunnr-battle-valkyrie")

@@ -135,9 +135,6 @@ def test_protector_of_the_incubator_ends_a_teamwork_against_a_teammate() -> None
     assert b.damage("Leonidas") == 0 and turn_of(b) and a.hand == ["7E"]
 
 
-# Keeping and placing
-
-
 @card("swarm-them")
 def test_the_mob_keeps_one_duplicate_swarm() -> None:
     mob = "Angry Mob: Modern Age"

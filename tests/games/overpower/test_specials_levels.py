@@ -2,10 +2,8 @@
 
 import pytest
 
-from games.overpower.specials import facing, strikes
-from games.overpower.table import LETTERS
+from games.overpower.specials import facing, mask, strikes
 from marks import card
-from overtable.games.overpower.book.icons import TYPE_NAMES
 from overtable.games.overpower.state import ANY
 
 LEVELS = {
@@ -89,10 +87,6 @@ ROWS = [
     for name, worth in cards.items()
 ]
 UNCOUNTED = {"godly-strength", "complex-criminal-scheme"}
-
-
-def mask(letters: str) -> int:
-    return sum(1 << i for i, name in enumerate(TYPE_NAMES) if LETTERS[name] in letters)
 
 
 @card(*(name for _, name, _, _ in ROWS))

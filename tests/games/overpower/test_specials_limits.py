@@ -15,8 +15,6 @@ from games.overpower.specials import (
 from games.overpower.table import hero
 from marks import card
 
-# Locks on defence
-
 
 @card("ethnologist", "telepathic-resistance", "deceptive-maneuver", "online-cyber-attack", "paralyzing-gaze")
 @pytest.mark.parametrize(
@@ -66,9 +64,6 @@ def test_in_the_jungle_teammates_neither_attack_nor_help() -> None:
     assert not a.can("attack", "8C"), "Leonidas is out of it"
     assert a.offered("attack", "6C") == ["Tarzan"] and a.offered("attack", "6C", "Tarzan") == ["Zorro"]
     assert a.offered("attack", "Wrath of Ra") == ["Tarzan"]
-
-
-# Against whom, and for whom
 
 
 @card("mark-of-the-headless")

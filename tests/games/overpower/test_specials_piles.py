@@ -2,18 +2,14 @@
 
 import pytest
 
-from games.overpower.specials import facing, hits, known, plays, sorts_out, strikes, turn_of, unnegated
+from games.overpower.specials import HELD, facing, hits, known, plays, sorts_out, strikes, turn_of, unnegated
 from games.overpower.table import hero
 from marks import card
-
-HAND = ["2C", "3C", "Riposte", "Rapier", "7I"]
-
-# Hands
 
 
 @card("telepathic-training")
 def test_telepathic_training_shows_three_cards_of_which_one_goes() -> None:
-    a, b = facing(["Ra"], ["Telepathic Training"], ["Zorro"], HAND, me={"reserve": "Carson of Venus"})
+    a, b = facing(["Ra"], ["Telepathic Training"], ["Zorro"], HELD, me={"reserve": "Carson of Venus"})
     plays(a, b, "Telepathic Training", "Carson of Venus")
     assert len(known(a, b)) == 3
     assert len(b.offered("choose")) == 3, "one of those shown, of the opponent's choice"
@@ -24,7 +20,7 @@ def test_telepathic_training_shows_three_cards_of_which_one_goes() -> None:
 
 @card("not-a-bad-detective")
 def test_not_a_bad_detective_sees_two_cards_of_the_target() -> None:
-    a, b = facing(["Ra"], ["Not a Bad Detective"], ["Zorro", "Merlin"], [*HAND, "6I"], me={"reserve": "Dr. Watson"})
+    a, b = facing(["Ra"], ["Not a Bad Detective"], ["Zorro", "Merlin"], [*HELD, "6I"], me={"reserve": "Dr. Watson"})
     hits(a, b, "Not a Bad Detective", "Dr. Watson", "Zorro")
     assert b.offered("reveal") == ["2 Combat", "3 Combat", "Riposte", "Rapier"], "Intelligence 6 is beyond him"
     b.answers(("reveal", "3C"), ("reveal", "Rapier"))
@@ -33,17 +29,17 @@ def test_not_a_bad_detective_sees_two_cards_of_the_target() -> None:
 
 @card("dracula-s-telepathic-connection")
 def test_telepathic_connection_shows_all_that_the_target_can_play() -> None:
-    a, b = facing(["Ra"], ["Dracula's Telepathic Connection"], ["Zorro", "Merlin"], HAND, me={"reserve": "Mina Harker"})
+    a, b = facing(["Ra"], ["Dracula's Telepathic Connection"], ["Zorro", "Merlin"], HELD, me={"reserve": "Mina Harker"})
     hits(a, b, "Dracula's Telepathic Connection", "Mina Harker", "Zorro")
     assert known(a, b) == ["2C", "3C", "Rapier", "Riposte"]
 
 
 @card("angelic-visions")
 def test_angelic_visions_show_four_cards_when_they_succeed() -> None:
-    a, b = facing(["Joan of Arc"], ["Angelic Visions"], ["Zorro"], HAND)
+    a, b = facing(["Joan of Arc"], ["Angelic Visions"], ["Zorro"], HELD)
     hits(a, b, "Angelic Visions", "Joan of Arc", "Zorro")
     assert len(known(a, b)) == 4
-    a, b = facing(["Joan of Arc"], ["Angelic Visions"], ["Zorro"], [*HAND, "Freya: Goddess of Protection"])
+    a, b = facing(["Joan of Arc"], ["Angelic Visions"], ["Zorro"], [*HELD, "Freya: Goddess of Protection"])
     strikes(a, b, "Angelic Visions", "Joan of Arc", "Zorro")
     b.does("avoid", "Freya: Goddess of Protection", "Zorro")
     assert known(a, b) == []
@@ -56,7 +52,7 @@ def test_angelic_visions_show_four_cards_when_they_succeed() -> None:
     ids=["Special", "Universe", "Power"],
 )
 def test_archimedes_sees_one_kind_of_cards(kind: int, shown: list[str]) -> None:
-    a, b = facing(["Merlin"], ["Archimedes"], ["Zorro"], HAND)
+    a, b = facing(["Merlin"], ["Archimedes"], ["Zorro"], HELD)
     plays(a, b, "Archimedes", "Merlin")
     a.table.answer(0, a.options()[kind])
     assert known(a, b) == shown
@@ -72,9 +68,9 @@ def test_archimedes_sees_one_kind_of_cards(kind: int, shown: list[str]) -> None:
     ],
 )
 def test_the_opponent_plays_open_handed(name: str, by: str) -> None:
-    a, b = facing([by], [name, "2C"], ["Zorro"], HAND)
+    a, b = facing([by], [name, "2C"], ["Zorro"], HELD)
     plays(a, b, name, by)
-    assert len(known(a, b)) == len(HAND) and known(b, a) == []
+    assert len(known(a, b)) == len(HELD) and known(b, a) == []
     assert a.astral == [name]
     assert b.venture == (-3 if name == "Loki" else 0)
 
@@ -98,17 +94,14 @@ def test_two_cards_buy_the_secrets_back() -> None:
     [("Irene Adler", "Sherlock Holmes", False), ("All Chips on the Table", "Dr. Watson", True)],
 )
 def test_a_hit_opens_hands(name: str, by: str, both: bool) -> None:
-    a, b = facing([by], [name, "2C"], ["Zorro"], HAND)
+    a, b = facing([by], [name, "2C"], ["Zorro"], HELD)
     hits(a, b, name, by, "Zorro")
-    assert len(known(a, b)) == len(HAND)
+    assert len(known(a, b)) == len(HELD)
     assert known(b, a) == (["2C"] if both else [])
-    a, b = facing([by], [name, "2C"], ["Zorro"], [*HAND, "8C"])
+    a, b = facing([by], [name, "2C"], ["Zorro"], [*HELD, "8C"])
     strikes(a, b, name, by, "Zorro")
     b.does("block", "8C", "Zorro")
     assert known(a, b) == [] and known(b, a) == []
-
-
-# Draw Piles
 
 
 @card("ancestral-rapier", "sola", "probability-evaluation")
@@ -228,9 +221,6 @@ def test_future_plans_are_laid_at_a_concession() -> None:
     assert {"2I", "3I", "4I"} <= set(drawn), "they are the first to be drawn in the next battle"
     a, b = facing(["Professor Moriarty"], hand, ["Zorro"], ["2C"])
     assert not a.can("play", "Future Plans"), "not as a turn of its own"
-
-
-# Searches
 
 
 @card("regulators", "one-at-a-time", "didn-t-see-it-coming")
