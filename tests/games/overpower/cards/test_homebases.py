@@ -1,11 +1,11 @@
-"""Homebases, the Aspects that fortify them, and the staff cards of Ra."""
+"""Homebases: their threat, and what each of them grants."""
 
 from typing import Any
 
 import pytest
 
 from games.overpower.decklists import deck
-from games.overpower.specials import facing, hits, in_play, plays, sorts_out, strikes, turn_of
+from games.overpower.specials import facing, hits, plays, sorts_out, strikes, turn_of
 from games.overpower.stories import quietly
 from games.overpower.table import hero, table
 from marks import card
@@ -84,6 +84,11 @@ def test_any_front_line_character_plays_what_lies_on_the_round_table() -> None:
     assert b.damage("Leonidas") == 7
 
 
+def quietly_over(a: Any, b: Any) -> None:
+    next(p for p in (a, b) if p.is_asked).does("concede")
+    quietly(a.table)
+
+
 @card("barsoom")
 def test_on_barsoom_raised_grids_fetch_a_card_and_last() -> None:
     me = {"homebase": "Barsoom", "draw": ["8B", "7B", "3C", "Rapier", "1E"]}
@@ -97,11 +102,6 @@ def test_on_barsoom_raised_grids_fetch_a_card_and_last() -> None:
     hits(a, b, "8B", "John Carter of Mars", "Zorro")
     quietly_over(a, b)
     assert a.grid("John Carter of Mars")[2] == 8 and a.clipped("John Carter of Mars") == ["Lower Gravity"]
-
-
-def quietly_over(a: Any, b: Any) -> None:
-    next(p for p in (a, b) if p.is_asked).does("concede")
-    quietly(a.table)
 
 
 @card("barsoom")
@@ -141,6 +141,19 @@ def test_at_asclepieion_healing_draws_and_attacks() -> None:
         assert b.damage("Zorro") == 6 and a.hand == ["4C"] and turn_of(b)
 
 
+@card("asclepieion")
+def test_at_asclepieion_the_character_that_healed_attacks() -> None:
+    a, b = facing(
+        [hero("Dr. Watson", hits=["5C"]), "Leonidas"],
+        ["British Army Surgeon", "6C"],
+        ["Zorro"],
+        me={"homebase": "Asclepieion"},
+    )
+    plays(a, b, "British Army Surgeon", "Dr. Watson")
+    a.answers(("choose", "5C"), ("decline",))
+    assert a.offered("attack", "6C") == ["Dr. Watson"]
+
+
 @card("221-b-baker-st")
 def test_at_baker_street_a_card_seen_may_be_discarded() -> None:
     me = {"homebase": "221-B Baker St."}
@@ -161,6 +174,16 @@ def test_at_baker_street_a_card_seen_may_be_discarded() -> None:
     plays(a, b, "Archimedes", "Merlin")
     a.table.answer(0, a.options()[2])
     assert turn_of(b)
+
+
+@card("221-b-baker-st", "irene-adler", "loki")
+@pytest.mark.parametrize(("name", "by"), [("Loki", "Sherlock Holmes"), ("Irene Adler", "Sherlock Holmes")])
+def test_at_baker_street_a_hand_that_is_revealed_loses_a_card(name: str, by: str) -> None:
+    a, b = facing([by], [name], ["Zorro"], ["5C", "Rapier"], me={"homebase": "221-B Baker St."})
+    plays(a, b, name, by) if a.can("play", name) else hits(a, b, name, by, "Zorro")
+    assert a.offered("choose") == ["5 Combat", "Rapier"] and a.can("decline")
+    a.does("choose", "Rapier")
+    assert b.hand == ["5C"] and b.dead == ["Rapier"] and b.is_open
 
 
 @card("event-horizon-the-future")
@@ -207,77 +230,3 @@ def test_in_the_land_that_time_forgot_kos_decide_first() -> None:
         hits(a, b, "8B", "Hercules", "Zorro")
         quietly(a.table, "over")
         assert a.s.result is not None and a.s.result.winners == (winner,)
-
-
-ASPECTS = {"Amaru: Dragon Legend": "4E", "Mallku": "4C", "Supay": "4B", "Cheshire Cat": "4I", "Isis": "2ECBI"}
-
-
-@card("amaru-dragon-legend", "mallku", "supay", "cheshire-cat", "isis")
-@pytest.mark.parametrize(("name", "worth"), ASPECTS.items())
-def test_an_aspect_attacks_and_anybody_may_follow(name: str, worth: str) -> None:
-    me = {"homebase": "The Round Table", "home": [name]}
-    a, b = facing(["Hercules", "Zorro"], ["6C", "5C"], ["Leonidas", "Korak"], me=me)
-    strikes(a, b, name, "The Round Table", "Leonidas")
-    assert a.level == int(worth[0]) and a.attack.icons == sum(1 << "ECBI".index(i) for i in worth[1:])
-    b.does("take")
-    assert b.damage("Leonidas") == a.venture == int(worth[0])
-    assert a.can("attack", "6C", "Hercules", "Korak") and a.can("attack", "6C", "Zorro", "Leonidas")
-    hits(a, b, "6C", "Hercules", "Korak")
-    assert turn_of(b), "one further attack"
-
-
-@card("amaru-dragon-legend", "mallku", "supay", "cheshire-cat", "isis")
-def test_an_aspect_follows_nothing() -> None:
-    for name in ASPECTS:
-        me = {"homebase": "The Round Table", "home": [name]}
-        a, b = facing(["Poseidon"], ["Trident (Poseidon)", "2C"], ["Leonidas"], me=me)
-        hits(a, b, "Trident (Poseidon)", "Poseidon", "Leonidas")
-        assert a.can("attack", "2C") and not a.can("attack", name)
-
-
-@card("shards-of-the-staff")
-def test_shards_of_the_staff_harden_power_cards() -> None:
-    a, b = facing(["Leonidas"], ["8C"], ["Ra", "Zorro"], ["6C", "5C"], them=in_play("Shards of the Staff", "Ra"))
-    strikes(a, b, "8C", "Leonidas", "Zorro")
-    assert b.can("block", "6C", "Zorro") and not b.can("block", "5C")
-
-
-@card("staff-fragments")
-def test_staff_fragments_pay_for_a_third_objective() -> None:
-    me = in_play("Staff Fragments", "Ra") | {"draw": ["1E", "2E", "3E"]}
-    a, b = facing(["Ra"], [], ["Zorro"], me=me, phase="venture")
-    a.does("no_penalty")
-    assert a.dead == ["1E", "2E"]
-    for _ in range(3):
-        a.does("venture", "reserve objectives")
-    a.does("done")
-    b.does("venture", "reserve objectives")
-    b.does("done")
-    assert b.pending != "PenaltyDraw" and a.staked == (3, 0)
-    a, b = facing(["Ra"], [], ["Zorro"], phase="venture")
-    assert not a.can("no_penalty")
-
-
-@card("staff-head")
-def test_staff_head_fetches_after_a_discard_only() -> None:
-    for hand, fetched in ((["5E", "5B"], True), (["5E", "4B"], False)):
-        me = in_play("Staff Head", "Ra") | {"power_pack": ["6E", "5C"]}
-        a, _ = facing(["Ra"], hand, ["Zorro"], me=me, phase="discard")
-        if fetched:
-            a.does("discard", "5B")
-            quietly(a.table, "Triggered")
-            assert a.offered("choose") == ["6 Energy"], "no duplicate"
-            a.does("choose", "6E")
-        quietly(a.table, "Place")
-        assert ("6E" in a.hand) is fetched
-
-
-@card("shards-of-the-staff", "staff-fragments", "staff-head", "ra")
-def test_three_staff_cards_bring_somebody_down() -> None:
-    names = ("Shards of the Staff", "Staff Fragments", "Staff Head")
-    staff = {"in_play": [{"card": c, "by": "Ra"} for c in names]}
-    a, b = facing(["Ra"], [], [hero("Zorro", hits=["8C", "4C"]), hero("Korak", hits=["8C", "4C"])], me=staff)
-    a.does("give_up", "Ra", "Zorro")
-    assert b.is_kod("Zorro") and not b.is_kod("Korak") and set(names) <= set(a.dead)
-    a, _ = facing(["Ra"], [], ["Zorro"], me={"in_play": staff["in_play"][:2]})
-    assert not a.can("give_up")

@@ -1,8 +1,10 @@
-"""Specials that heal, sacrifice and move characters."""
+"""Specials that remove hits, from whom and how many."""
 
 import pytest
 
-from games.overpower.stories import act, battle, hits_land, hurt, played
+from games.overpower.specials import facing, hits, plays, turn_of
+from games.overpower.stories import act, battle, hits_land, hurt
+from games.overpower.table import hero
 from marks import card
 from overtable.games.overpower.hits.hits import venture_total
 
@@ -24,14 +26,6 @@ def test_healing_a_teammate(name, by, records) -> None:
     assert set(a.offered("choose")) == {"5 Combat", "6 Combat"}
     a.does("choose", "6C")
     assert hurt(table, "Korak") == 5 and venture_total(table.state, 1) == 0
-
-
-@card("the-tomorrow-doctor")
-def test_the_tomorrow_doctor_cannot_heal_himself() -> None:
-    table = battle([{"name": "Time Traveler", "hits": ["5C"]}, "Korak"], ["The Tomorrow Doctor"], ["Zorro"])
-    act(table.seats[0], "play", "The Tomorrow Doctor")
-    table.seats[1].does("decline")
-    assert table.pending == "Turn"
 
 
 @card("preternatural-healing", "immortality", "grasp-of-the-five-elements", "avalon-s-warmth")
@@ -77,26 +71,44 @@ def test_attacks_that_heal_when_they_hit(name, by, choices) -> None:
     assert hurt(table, by) == 6
 
 
-@card("crimson-restoration")
-def test_crimson_restoration_moves_hits_to_the_astral_plane() -> None:
-    table = battle([{"name": "Dracula", "hits": ["5C"], "current": ["6C"]}], ["Crimson Restoration"], ["Leonidas"])
-    act(table.seats[0], "attack", "Crimson Restoration")
-    hits_land(table)
-    table.seats[0].does("choose", "all hits")
-    assert hurt(table, "Dracula") == 0 and venture_total(table.state, 1) == 6, "only those of this battle"
+WOUNDS = {"hits": ["5C", "4C"], "current": ["3C", "2C"]}
+HEALERS = [
+    ("British Army Surgeon", "Dr. Watson", False, "team"),
+    ("Healing Waters of the Nile", "Ra", True, "team"),
+    ("The Tomorrow Doctor", "Time Traveler", True, "teammate"),
+    ("Preternatural Healing", "Zorro", True, "user"),
+    ("Knight of the Round Table", "Lancelot", False, "user"),
+    ("The Hunger", "Mina Harker", False, "user"),
+    ("Fury of the Desert", "The Mummy", False, "user"),
+    ("Pharaoh of the Fourth Dynasty", "The Mummy", False, "user"),
+    ("World-Renowned Doctor", "Van Helsing", True, "team"),
+    ("Siphon Strike", "Anubis", False, "user"),
+]
+PERMANENT = {"Preternatural Healing", "Fury of the Desert", "World-Renowned Doctor", "Siphon Strike"}
 
 
-@card("reinvigorated-by-fresh-organs")
-def test_reinvigorated_by_fresh_organs_switches_all_hits() -> None:
-    table = battle(
-        [{"name": "The Mummy", "hits": ["5C"]}, {"name": "Korak", "current": ["2C"]}],
-        ["Reinvigorated by Fresh Organs"],
-        ["Zorro"],
-    )
-    act(table.seats[0], "play", "Reinvigorated by Fresh Organs")
-    table.seats[1].does("decline")
-    table.seats[0].does("choose", "Korak")
-    assert hurt(table, "The Mummy") == 2 and hurt(table, "Korak") == 5
+@card(
+    "british-army-surgeon", "healing-waters-of-the-nile", "the-tomorrow-doctor", "preternatural-healing",
+    "knight-of-the-round-table", "the-hunger", "fury-of-the-desert", "pharaoh-of-the-fourth-dynasty",
+    "world-renowned-doctor", "siphon-strike",
+)  # fmt: skip
+@pytest.mark.parametrize(("name", "by", "may", "whom"), HEALERS)
+def test_one_hit_is_removed(name: str, by: str, may: bool, whom: str) -> None:
+    mate = hero("Korak", hits=["7C", "6C"], current=["1C"])
+    for answer in ("choose", "decline"):
+        a, b = facing([hero(by, **WOUNDS), mate], [name], ["Leonidas"])
+        plays(a, b, name, by) if a.can("play", name) else hits(a, b, name, by, "Leonidas")
+        own = ["5 Combat", "4 Combat"] + ([] if name in PERMANENT else ["3 Combat", "2 Combat"])
+        theirs = ["7 Combat", "6 Combat"] + ([] if name in PERMANENT else ["1 Combat"])
+        want = {"user": own, "teammate": theirs, "team": own + theirs}[whom]
+        assert sorted(a.offered("choose")) == sorted(want)
+        assert a.can("decline") is may
+        if answer == "decline" and not may:
+            continue
+        total = a.damage(by) + a.damage("Korak")
+        a.does("decline") if answer == "decline" else a.does("choose", want[0])
+        healed = total - a.damage(by) - a.damage("Korak")
+        assert healed == (int(want[0][0]) if answer == "choose" else 0) and turn_of(b), "one, and no more"
 
 
 @card("devoted-follower", "burned-at-the-stake")
@@ -117,35 +129,3 @@ def test_sacrifices_cost_the_opponent_the_hits_of_the_battle() -> None:
     assert table.state.kod[0] and venture_total(table.state, 1) == 0
     act(table.seats[0], "draw")
     assert "3 Combat" in table.seats[0].zone("hand")
-
-
-@card("teleportation-circle")
-def test_teleportation_circle_swaps_with_the_reserve() -> None:
-    _table, a, _b = played("Teleportation Circle", "Morgan le Fay", beside=["Korak"], me={"reserve": "Zeus"})
-    a.does("choose", "Korak")
-    assert a.zone("reserve") == ["Korak"] and "Zeus" in a.zone("front line")
-
-
-@card("one-eye")
-def test_one_eye_keeps_the_target_in_reserve() -> None:
-    me = {"in_play": [{"card": "One Eye", "by": "Wicked Witch", "target": "Zeus"}]}
-    for marked in (True, False):
-        them = {"front": [{"name": "Korak", "ko": 1}, "Merlin", "Zorro"], "reserve": "Zeus"}
-        table = battle(["Wicked Witch"], [], them=them, me=me if marked else {}, phase="draw", battle=3)
-        assert ("Zeus" in table.seats[1].zone("reserve")) is marked
-
-
-@card("athos")
-def test_athos_marks_for_a_level_one_card() -> None:
-    table = battle(["The Three Musketeers"], ["Athos", "1C", "2C"], ["Leonidas"])
-    a, b = table.seats
-    act(a, "attack", "Athos")
-    hits_land(table)
-    b.does("pass")
-    act(a, "attack", "2C")
-    b.does("take")
-    assert not table.state.kod[4]
-    b.does("pass")
-    act(a, "attack", "1C")
-    b.does("take")
-    assert table.state.kod[4]

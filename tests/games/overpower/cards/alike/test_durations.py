@@ -1,8 +1,8 @@
-"""Every Special that lasts: for the battle or the game, and where it lies meanwhile."""
+"""Every Special that lasts: for the battle or the game, where it lies meanwhile, and what ends it."""
 
 import pytest
 
-from games.overpower.specials import UNHURRIED, facing, next_battle, plays, strikes
+from games.overpower.specials import UNHURRIED, facing, hits, in_play, next_battle, plays, strikes, turn_of
 from games.overpower.table import Player
 from marks import card
 from overtable.games.overpower.book.book import catalogue
@@ -100,8 +100,8 @@ LASTING = {
     },
 }
 ROWS = [(name, by, until, place) for (until, place), cards in LASTING.items() for name, by in cards.items()]
-ONTO = {"pals", "transmogrification", "the-nautilus", "transformation-trickery", "distracting-intervention"}
 PLACES = {"clipped": zone(0, CLIPPED), "astral": ASTRAL, "hit": zone(1, HITS)}
+ONTO = {"pals", "transmogrification", "the-nautilus", "transformation-trickery", "distracting-intervention"}
 
 
 def in_effect(name: str, by: str, *answers: str) -> tuple[Player, Player, int]:
@@ -140,90 +140,79 @@ def test_what_speaks_of_a_remainder_can_be_cleared(name: str, by: str) -> None:
     assert a.s.where[c] not in PLACES.values()
 
 
-ATTACKS = {
-    "swarm-them": "Angry Mob: Middle Ages",
-    "network-of-fanatics": "Cthulhu",
-    "champions-of-barsoom": "Dejah Thoris",
-    "protector-of-mankind": "Hercules",
-    "inspirational-leadership": "Joan of Arc",
-    "shapeshifter-s-guise": "Morgan le Fay",
-    "barsoomian-warrior-statesman": "Tars Tarkas",
-    "valiant-charge": "The Three Musketeers",
-    "world-renowned-doctor": "Van Helsing",
-    "thunderbolt": "Zeus",
-    "riposte": "Zorro",
-}
-DEFENCES = {
-    "shepherd-of-the-damned": "Anubis",
-    "protector-of-barsoom": "Dejah Thoris",
-    "always-there-for-a-friend": "Dr. Watson",
-    "protector-of-mankind": "Hercules",
-    "protection-of-saint-michael": "Joan of Arc",
-    "dotar-sojat": "John Carter of Mars",
-    "king-of-camelot": "King Arthur",
-    "lead-from-the-front": "King Arthur",
-    "son-of-the-jungle": "Korak",
-    "chivalrous-protector": "Lancelot",
-    "give-them-nothing": "Leonidas",
-    "defender-of-the-people": "Robin Hood",
-    "cloud-surfing": "Sun Wukong",
-    "barsoomian-warrior-statesman": "Tars Tarkas",
-    "protector-of-the-incubator": "Tars Tarkas",
-    "jungle-tactics": "Tarzan",
-    "ancient-wisdom": "The Mummy",
-    "valiant-charge": "The Three Musketeers",
-    "abner-perry-s-lab-assistant": "Victory Harben",
-    "riposte": "Zorro",
-}
-LAST_MAN = {"in_play": [{"card": "To the Last Man", "by": "Dracula"}]}
+@card("princess-and-the-pea", "for-guinevere-s-love", "criminal-mastermind", "slaying-the-hydra")
+@pytest.mark.parametrize(
+    ("name", "by"),
+    [
+        ("Princess and the Pea", "Zorro"),
+        ("For Guinevere's Love", "Lancelot"),
+        ("Criminal Mastermind", "Professor Moriarty"),
+    ],
+)
+def test_cards_for_this_battle_speak_of_no_remainder(name: str, by: str) -> None:
+    a, b = facing(["Hercules"], ["Slaying the Hydra"], [by], them=in_play(name, by))
+    before = (a.venture, b.venture)
+    plays(a, b, "Slaying the Hydra", "Hercules")
+    assert turn_of(b) and b.astral == [name] and (a.venture, b.venture) == before
 
 
-@card("to-the-last-man", *ATTACKS)
-@pytest.mark.parametrize(("name", "by"), ATTACKS.items())
-def test_attacks_that_speak_of_teammates(name: str, by: str) -> None:
-    for there in (False, True):
-        a, _ = facing([by], [name], ["Dracula"], them=LAST_MAN if there else None)
-        assert a.can("attack", name, by) is not there
+@card("paralyzing-gaze", "ethnologist", "telepathic-resistance", "battle-of-wits")
+@pytest.mark.parametrize(
+    ("name", "by"),
+    [
+        ("Paralyzing Gaze", "Dracula"),
+        ("Ethnologist", "Captain Nemo"),
+        ("Telepathic Resistance", "Carson of Venus"),
+        ("Battle of Wits", "Sherlock Holmes"),
+    ],
+)
+def test_what_lasts_for_the_battle_ends_with_it(name: str, by: str) -> None:
+    me = in_play(name, by, "Merlin")
+    a, b = facing([by], [], ["Merlin"], me=me | UNHURRIED, them={"draw": ["7E", "Ascendant Mage", "Archimedes"]})
+    next_battle(a, b)
+    assert a.dead == [name] and b.hits("Merlin") == []
+    if a.is_asked:
+        a.does("pass")
+    assert b.can("attack", "7E", "Merlin") and b.can("play", "Archimedes", "Merlin")
 
 
-@card("to-the-last-man", *DEFENCES)
-@pytest.mark.parametrize(("name", "by"), DEFENCES.items())
-def test_defences_that_speak_of_teammates(name: str, by: str) -> None:
-    mate = "Jane Porter" if by == "Korak" else "Korak"
-    attacks = {
-        "jungle-tactics": "6 Intelligence Teamwork (Energy/Combat)",
-        "protector-of-the-incubator": "Queen Guinevere",
-    }
-    attack = attacks.get(name, "3M")
-    for there in (False, True):
-        team = [by, {"name": mate, "hits": ["8C", "8C", "3C"] if name.startswith("shepherd") else []}]
-        me = LAST_MAN if there else {}
-        a, b = facing(["Dracula", "Mr. Hyde"], [attack, "3E", "Trample"], team, [name], me=me)
-        strikes(a, b, attack, "Dracula", mate, *(["Combat"] if attack == "3M" and not name.startswith("abner") else []))
-        answers = [v for v in ("avoid", "block", "shift") if b.can(v, name)]
-        own = name in ("barsoomian-warrior-statesman",)
-        assert bool(answers) is (not there and not own)
-        if own:
-            a, b = facing(["Dracula"], ["3M"], [by], [name], me=me)
-            strikes(a, b, "3M", "Dracula", by)
-            assert b.can("block", name, by) is not there
+@card("wither", "a-jealous-god", "mark-of-the-headless", "reap-the-whirlwind")
+@pytest.mark.parametrize(
+    ("name", "by"),
+    [("Wither", "Anubis"), ("Mark of the Headless", "Headless Horseman"), ("Reap the Whirlwind", "Billy the Kid")],
+)
+def test_what_lasts_for_the_game_goes_on(name: str, by: str) -> None:
+    one, two = ({"draw": ["4C"]}, UNHURRIED) if name == "Reap the Whirlwind" else (UNHURRIED, {"draw": ["7C"]})
+    a, b = facing([by], [], ["Leonidas"], me=in_play(name, by, "Leonidas") | one, them=two)
+    next_battle(a, b)
+    if name == "Reap the Whirlwind":
+        if b.is_asked:
+            b.does("pass")
+        strikes(a, b, "4C", by, "Leonidas")
+        assert a.level == 6
+    else:
+        if a.is_asked:
+            a.does("pass")
+        strikes(b, a, "7C", "Leonidas", by)
+        assert b.level == (6 if name == "Wither" else 5)
+    assert a.dead == []
 
 
-HELPERS = [
-    ("the-nautilus", "Captain Nemo", "Captain Nemo", []),
-    ("harness-the-wind", "Wicked Witch", "Wicked Witch", []),
-    ("transformation-trickery", "Sun Wukong", "Korak", []),
-    ("napoleon-of-crime", "Professor Moriarty", "Korak", ["8I"]),
-    ("pals", "Billy the Kid", "Billy the Kid", ["6I"]),
-    ("early-feminist-leader", "Joan of Arc", "Joan of Arc", ["5I"]),
-    ("baptized-in-combat", "Leonidas", "Leonidas", ["5C"]),
-]
+@card("siphon-strike", "athos")
+def test_what_works_while_it_is_a_hit_works_in_the_next_battle() -> None:
+    me = in_play("Siphon Strike", "Anubis", "Leonidas") | UNHURRIED
+    a, b = facing(["Anubis"], [], ["Leonidas"], me=me, them={"draw": ["7C"]})
+    next_battle(a, b)
+    assert b.permanent("Leonidas") == ["Siphon Strike"]
+    if a.is_asked:
+        a.does("pass")
+    strikes(b, a, "7C", "Leonidas", "Anubis")
+    assert b.level == 5
 
-
-@card("to-the-last-man", *(row[0] for row in HELPERS))
-@pytest.mark.parametrize(("name", "by", "target", "more"), HELPERS)
-def test_helpers_of_a_defence_that_speak_of_teammates(name: str, by: str, target: str, more: list[str]) -> None:
-    for there in (False, True):
-        a, b = facing(["Dracula"], ["6B"], [by, "Korak"], [name, *more], me=LAST_MAN if there else None)
-        strikes(a, b, "6B", "Dracula", target)
-        assert (b.can("use", name, by) or b.can("invalidate", name, by)) is not there
+    me = in_play("Athos", "The Three Musketeers", "Leonidas") | {"draw": ["1C", "2C"]}
+    a, b = facing(["The Three Musketeers"], [], ["Leonidas", "Zorro"], me=me, them=UNHURRIED)
+    next_battle(a, b)
+    if b.is_asked:
+        b.does("pass")
+    hits(a, b, "1C", "The Three Musketeers", "Leonidas")
+    assert b.is_kod("Leonidas")

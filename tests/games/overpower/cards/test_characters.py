@@ -10,6 +10,7 @@ from marks import card
 from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.cards import Character
 from overtable.games.overpower.decks import legal as deck_rules
+from overtable.games.overpower.inplay.queries import hits_to_ko
 from overtable.scenario import scenario
 
 FIGURES = {
@@ -66,17 +67,6 @@ def test_every_character_has_its_grid_and_threat() -> None:
     assert {name: found[name] for name in FIGURES} == FIGURES
 
 
-@card("carson-of-venus", "morgan-le-fay", "victory-harben")
-@pytest.mark.parametrize(
-    ("name", "front", "reserve"),
-    [("Carson of Venus", 18, 19), ("Morgan le Fay", 19, 20), ("Victory Harben", 18, 20)],
-)
-def test_some_cost_more_in_reserve(name: str, front: int, reserve: int) -> None:
-    rest = 19 + 18 + 17
-    assert deck_rules.threat(deck(front=f"Poseidon; Robin Hood; {name}", reserve="Korak")) == rest + front
-    assert deck_rules.threat(deck(front="Poseidon; Robin Hood; Korak", reserve=name)) == rest + reserve
-
-
 @card("angry-mob-middle-ages", "angry-mob-industrial-age", "angry-mob-modern-age")
 @pytest.mark.parametrize(
     ("name", "wounds", "last"),
@@ -93,12 +83,33 @@ def test_angry_mobs_take_more_hits(name: str, wounds: list[str], last: int) -> N
         assert b.is_kod(name) is (level == last)
 
 
+@card("angry-mob-middle-ages", "angry-mob-industrial-age", "angry-mob-modern-age")
+def test_the_mobs_share_the_specials_of_the_mob_and_keep_their_own() -> None:
+    own = {"Middle Ages": "Regent of the Crown", "Industrial Age": "Union Power", "Modern Age": "Online Cyber Attack"}
+    for age in own:
+        name = f"Angry Mob: {age}"
+        a, _ = facing([name], ["Mob Mentality", *own.values()], ["Leonidas"])
+        assert a.can("attack", "Mob Mentality", name)
+        assert [c for c in own.values() if a.can("attack", c, name)] == [own[age]]
+
+
 @card("billy-the-kid")
 def test_billy_plays_numerical_specials_from_reserve() -> None:
     hand = ["I'll Make You Famous", "Reap the Whirlwind", "Regulators", "5C"]
     a, _ = facing(["Anubis"], hand, ["Leonidas"], me={"reserve": "Billy the Kid"})
     assert a.can("attack", "I'll Make You Famous", "Billy the Kid")
     assert not a.can("attack", "Reap the Whirlwind") and not a.can("play", "Regulators") and not a.can("attack", "5C")
+
+
+@card("carson-of-venus", "morgan-le-fay", "victory-harben")
+@pytest.mark.parametrize(
+    ("name", "front", "reserve"),
+    [("Carson of Venus", 18, 19), ("Morgan le Fay", 19, 20), ("Victory Harben", 18, 20)],
+)
+def test_some_cost_more_in_reserve(name: str, front: int, reserve: int) -> None:
+    rest = 19 + 18 + 17
+    assert deck_rules.threat(deck(front=f"Poseidon; Robin Hood; {name}", reserve="Korak")) == rest + front
+    assert deck_rules.threat(deck(front="Poseidon; Robin Hood; Korak", reserve=name)) == rest + reserve
 
 
 @card("cthulhu")
@@ -114,14 +125,6 @@ def test_watson_counts_two_at_baker_street() -> None:
     for home, total in (("221-B Baker St.", 2), ("The Round Table", 0)):
         a, _ = facing(["Dr. Watson"], [], me={"homebase": home})
         assert a.venture == total
-
-
-@card("king-arthur")
-def test_king_arthur_counts_one_for_his_team() -> None:
-    a, b = facing(["King Arthur", "Korak"], [])
-    assert a.venture == 1 and b.venture == 0
-    a, _ = facing([hero("King Arthur", ko=1), "Korak"], [])
-    assert a.venture == 0
 
 
 @card("dracula")
@@ -148,6 +151,22 @@ def test_john_carter_brings_level_eight_brute_force() -> None:
     assert rules(plain) - rules(eight) == {"OP25-DECK-11"}
 
 
+@card("king-arthur")
+def test_king_arthur_counts_one_for_his_team() -> None:
+    a, b = facing(["King Arthur", "Korak"], [])
+    assert a.venture == 1 and b.venture == 0
+    a, _ = facing([hero("King Arthur", ko=1), "Korak"], [])
+    assert a.venture == 0
+
+
+@card("king-arthur", "dr-watson")
+def test_venture_bonuses_work_from_reserve() -> None:
+    a, _ = facing(["Zorro"], [], me={"reserve": "King Arthur"})
+    assert a.venture == 1
+    a, _ = facing(["Zorro"], [], me={"reserve": "Dr. Watson", "homebase": "221-B Baker St."})
+    assert a.venture == 2
+
+
 @card("lancelot")
 def test_lancelot_starts_with_sword_and_shield_placed() -> None:
     made = scenario("overpower-2025", decks=("Camelot's Oath", "Camelot's Oath"))
@@ -169,6 +188,16 @@ def test_merlin_looks_at_the_top_card_after_venturing() -> None:
         assert a.draw_pile[0] == top and (a.draw_pile[-1] == "1E") is (top == "2E")
 
 
+@card("ra", "dracula")
+def test_what_an_inherent_ability_brought_about_outlives_its_character() -> None:
+    staff = [{"card": n, "by": "Ra"} for n in ("Staff Head", "Staff Fragments", "Shards of the Staff")]
+    a, b = facing([hero("Ra", hits=["6C", "8C"]), "Korak"], ["6C"], ["Leonidas"], ["8C"], me={"in_play": staff})
+    a.does("give_up", "Ra", "Leonidas")
+    hits(b, a, "8C", "Leonidas", "Ra")
+    assert a.is_kod("Ra")
+    assert hits_to_ko(b.s, b.char("Leonidas")) == 12
+
+
 @card("sheriff-of-nottingham")
 def test_the_sheriff_follows_up_himself() -> None:
     team = "7 Brute Force Teamwork (Energy/Combat)"
@@ -179,6 +208,16 @@ def test_the_sheriff_follows_up_himself() -> None:
     a, b = facing(["Hercules", "Sheriff of Nottingham"], [team, "5C", "2E"], ["Leonidas"])
     hits(a, b, team, "Hercules", "Leonidas")
     assert not a.can("attack", "5C", "Hercules")
+
+
+@card("sheriff-of-nottingham", "all-for-one")
+@pytest.mark.parametrize("own", [True, False])
+def test_only_he_himself_makes_both_follow_ups(own: bool) -> None:
+    team = "6 Brute Force Teamwork (Energy/Combat)"
+    a, b = facing(["Sheriff of Nottingham", "Carson of Venus"], [team, "2E", "3C"], ["Zorro"])
+    hits(a, b, team, "Sheriff of Nottingham")
+    hits(a, b, "2E", "Sheriff of Nottingham" if own else "Carson of Venus")
+    assert a.offered("attack", "3C") == ["Sheriff of Nottingham", *(["Carson of Venus"] if own else [])]
 
 
 @card("tars-tarkas")
@@ -243,6 +282,13 @@ def test_van_helsing_strikes_harder_at_dracula() -> None:
     a, b = facing(["Dracula"], ["5I"], ["Van Helsing"])
     strikes(a, b, "5I", "Dracula", "Van Helsing")
     assert a.level == 5
+
+
+@card("van-helsing")
+def test_van_helsing_defends_against_dracula_as_against_anybody() -> None:
+    a, b = facing(["Dracula"], ["6B"], ["Van Helsing"], ["5C"])
+    strikes(a, b, "6B", "Dracula", "Van Helsing")
+    assert not b.can("block", "5C")
 
 
 @card("zeus")

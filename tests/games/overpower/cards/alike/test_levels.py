@@ -1,8 +1,9 @@
-"""Every Special with a number: the level and the icons of its attack, its damage, what it counts for."""
+"""Every Special with a number: the level and the icons of its attack, its damage, and when it acts at another level."""
 
 import pytest
 
 from games.overpower.specials import facing, mask, strikes
+from games.overpower.stories import act, battle, hits_land, hurt
 from marks import card
 from overtable.games.overpower.state import ANY
 
@@ -105,3 +106,42 @@ def test_a_numerical_special_attacks_at_its_level(user: str, name: str, level: i
     assert b.damage(target) == hit.value == level
     assert hit.types == mask(icons) & ~(1 << ANY)
     assert a.venture - before == (0 if name in UNCOUNTED else level)
+
+
+@card("cult-of-mnevis-bull", "futuristic-phaser", "sadistic-tendencies")
+@pytest.mark.parametrize(
+    ("name", "user", "target", "value", "other", "plain"),
+    [
+        ("Cult of Mnevis Bull", "Ra", "Hercules", 8, "Zorro", 6),
+        ("Futuristic Phaser", "Time Traveler", "Merlin", 8, "Zorro", 6),
+        ("Sadistic Tendencies", "Mr. Hyde", "Korak", 8, "Zorro", 4),
+    ],
+)
+def test_some_act_at_another_level_against_some_targets(name, user, target, value, other, plain) -> None:
+    for victim, worth in ((target, value), (other, plain)):
+        table = battle([user], [name], [victim])
+        act(table.seats[0], "attack", name, user, victim)
+        hits_land(table)
+        assert hurt(table, victim) == worth
+
+
+@card("cult-of-mnevis-bull", "futuristic-phaser", "sadistic-tendencies", "visage-of-terror", "true-strike")
+@pytest.mark.parametrize(
+    ("name", "by", "target", "level", "icons"),
+    [
+        ("Cult of Mnevis Bull", "Ra", "Poseidon", 8, "CI"),
+        ("Cult of Mnevis Bull", "Ra", "Sun Wukong", 6, "CI"),
+        ("Futuristic Phaser", "Time Traveler", "Carson of Venus", 8, "E"),
+        ("Futuristic Phaser", "Time Traveler", "Anubis", 6, "E"),
+        ("Sadistic Tendencies", "Mr. Hyde", "Korak", 8, "A"),
+        ("Sadistic Tendencies", "Mr. Hyde", "Robin Hood", 4, "BI"),
+        ("Visage of Terror", "Headless Horseman", "Mina Harker", 9, "I"),
+        ("Visage of Terror", "Headless Horseman", "Tars Tarkas", 6, "I"),
+    ],
+)
+def test_from_this_figure_on_it_acts_otherwise(name: str, by: str, target: str, level: int, icons: str) -> None:
+    a, b = facing([by], [name], [target])
+    strikes(a, b, name, by, target)
+    assert a.level == level and a.attack.icons == mask(icons)
+    b.does("take")
+    assert b.damage(target) == (6 if name == "Visage of Terror" else level), "a bonus is no damage"
