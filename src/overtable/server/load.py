@@ -15,6 +15,7 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -239,8 +240,7 @@ def start_server(folder: str) -> tuple[subprocess.Popen[bytes], str]:
 
 
 def serve_here(folder: str) -> None:
-    from pathlib import Path
-
+    # Only the server process loads the server.
     from overtable.server import config
     from overtable.server.run import serve
     from overtable.store.store import sqlite_url

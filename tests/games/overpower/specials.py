@@ -3,11 +3,20 @@
 from typing import Any
 
 from games.overpower.stories import quietly
-from games.overpower.table import Player, table
+from games.overpower.table import LETTERS, Player, table
+from overtable.games.overpower.book.icons import TYPE_NAMES
 from overtable.games.overpower.state import HAND, zone
 
 PILE = ["1E", "1C", "1B", "1I"]
 """A Draw Pile, so that Power Packs stay where they are."""
+
+HELD = ["2C", "3C", "Riposte", "Rapier", "7I"]
+"""A hand to look into."""
+
+
+def mask(letters: str) -> int:
+    """These icons as the attack has them."""
+    return sum(1 << i for i, name in enumerate(TYPE_NAMES) if LETTERS[name] in letters)
 
 
 def facing(

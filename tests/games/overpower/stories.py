@@ -108,3 +108,12 @@ def under_attack(
     while table.pending == "NegateWindow":
         table.seats[1].does("decline")
     return table, table.seats[1]
+
+
+def attacked_with(name: str, user: str, target: str, hand: list[str], **them: Any) -> Any:
+    """The Special attacks somebody beside Hercules; `on` is what lies on the target."""
+    table = battle([user], [name], [{"name": target} | them.pop("on", {}), "Hercules"], hand, them=them)
+    act(table.seats[0], "attack", name, user, target)
+    while table.pending == "NegateWindow":
+        table.seats[1].does("decline")
+    return table, table.seats[1]

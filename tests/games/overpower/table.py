@@ -197,6 +197,11 @@ def table(
 PILE = ["1E", "2E", "3E", "1C", "2C", "3C", "1B", "2B", "3B", "1I", "2I", "3I"]
 """Cards that anybody can use, for Draw Piles."""
 
+FREYA = "Freya: Goddess of Protection"
+TEAMWORK = "7 Combat Teamwork (Energy/Intelligence)"
+FEAR, SHERIFF = "Rule by Fear", "Sheriff of Nottingham"
+"""A utility that helps every attack and defence of the team, and who plays it."""
+
 
 def strike(a: Player, b: Player, *attack: str) -> None:
     """An attack that nobody negates or defends."""
@@ -204,6 +209,39 @@ def strike(a: Player, b: Player, *attack: str) -> None:
     if b.pending == "NegateWindow":
         b.does("decline")
     b.does("take")
+
+
+def defending(attack: tuple[str, ...], a: dict[str, object], b: dict[str, object]) -> list[Player]:
+    """An attack of A that stands before B's defence."""
+    first, second = table(a=a, b=b)
+    first.does("attack", *attack)
+    if second.pending == "NegateWindow":
+        second.does("decline")
+    return [first, second]
+
+
+def stakes(reserve: int, completed: int = 0, defeated: int = 0, r: int = 0, c: int = 0) -> dict[str, object]:
+    """The piles before venturing, and what was ventured from Reserve and from Completed."""
+    return {
+        "objectives": {
+            "reserve": reserve - r,
+            "completed": completed - c,
+            "defeated": defeated,
+            "ventured": {"reserve": r, "completed": c},
+        },
+        "draw": PILE,
+    }
+
+
+def venture(a: dict[str, int], b: dict[str, int] | None = None, **more: Any) -> list[Player]:
+    """The Venture Phase with these Objectives; what else lies there is told as `side_a` and `side_b`."""
+    side = {"front": ["Hercules"], "draw": PILE}
+    return table(
+        a=side | {"objectives": a} | more.pop("side_a", {}),
+        b=side | {"objectives": b or {"reserve": 7}} | more.pop("side_b", {}),
+        phase="venture",
+        **more,
+    )
 
 
 def pass_out(a: Player, b: Player) -> None:

@@ -15,9 +15,9 @@ HERE = Path(__file__).parent
 
 
 def proved() -> Iterator[str]:
-    """The ids that the tests of this folder name with `@card`."""
-    for path in sorted(HERE.glob("test_*.py")):
-        module = import_module(f"games.overpower.{path.stem}")
+    """The ids that the tests of this folder and of those in it name with `@card`."""
+    for path in sorted(HERE.rglob("test_*.py")):
+        module = import_module(".".join(("games", "overpower", *path.relative_to(HERE).with_suffix("").parts)))
         for name, test in vars(module).items():
             if name.startswith("test_"):
                 for mark in getattr(test, "pytestmark", ()):

@@ -1,5 +1,6 @@
 """What cards say is made from their data: a sentence stands there if and only if its field is set."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -62,6 +63,12 @@ def test_every_card_with_an_effect_says_it() -> None:
     for card in cards:
         for word in card.all_words():
             assert "{" not in word.text("Zorro") and "None" not in word.text("Zorro")
+
+
+def test_names_keep_their_capital_letters() -> None:
+    names = [c.name for c in catalogue().cards if c.type == "character" and not c.name.startswith("The ")]
+    small = re.compile("|".join(rf"\b{re.escape(name[0].lower() + name[1:])}\b" for name in names))
+    assert [c.id for c in catalogue().cards if small.search(c.text())] == []
 
 
 SAID = {

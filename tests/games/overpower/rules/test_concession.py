@@ -1,0 +1,81 @@
+"""Conceding, and what may be played then (OP25-CONC)."""
+
+from typing import Any
+
+import pytest
+
+from games.overpower.specials import facing, in_play
+from games.overpower.table import PILE, table
+from marks import rule
+
+
+@rule("OP25-CONC-02", "OP25-CONC-09", "OP25-CONC-05")
+def test_without_such_a_card_nothing_happens_after_a_concession() -> None:
+    a, b = table(a={"front": ["Hercules"], "draw": PILE}, b={"front": ["Zorro"], "hand": ["8C"], "draw": PILE})
+    a.does("concede")
+    b.does("accept")
+    a.does("decline")
+    assert b.verbs == {"decline"} and b.refusal("attack", "8C", "Zorro", "Hercules") == "OP25-CONC-02"
+    b.does("decline")
+    assert a.s.battle == 3 and a.hits("Hercules") == []
+
+
+@rule("OP25-BATT-78", "OP25-CONC-03", "OP25-BATT-10")
+def test_whoever_may_play_no_special_plays_none_at_a_concession(legacy_cards: Any) -> None:
+    for locked in (False, True):
+        them = in_play("Honest Ground", "Zorro") if locked else {}
+        a, b = facing(["Professor Moriarty"], ["Future Plans", "1E"], ["Zorro"], them=them)
+        a.does("concede")
+        b.does("accept")
+        assert a.can("play", "Future Plans") is not locked
+        me = in_play("Honest Ground", "Zorro") if locked else {}
+        a, b = facing(["Zorro"], ["1C"], ["Hercules"], ["No Way Out"], me=me)
+        a.does("concede")
+        assert b.can("prevent", "No Way Out") is not locked
+
+
+@rule("OP25-CONC-03")
+def test_a_card_played_while_conceding() -> None:
+    a, b = table(
+        a={"front": ["Professor Moriarty"], "hand": ["Future Plans", "8I"], "draw": ["1I"]},
+        b={"front": ["The Mummy"], "hand": ["Relentless Pursuit"]},
+    )
+    a.does("concede")
+    b.does("accept")
+    assert a.is_asked and a.pending == "AsConceding" and a.offered("play") == ["Future Plans"]
+    a.does("play", "Future Plans", "Professor Moriarty")
+    b.does("decline")
+    while a.is_asked and a.pending != "PostConcession":
+        a.table.answer(a.number, a.options()[0])
+    assert b.is_asked and b.pending == "PostConcession", "before the other acts"
+    assert "Future Plans" in a.dead and b.can("attack", "Relentless Pursuit", "The Mummy", "Professor Moriarty")
+
+
+@rule("OP25-CONC-09", "OP25-BATT-13")
+@pytest.mark.parametrize("passed", [True, False])
+def test_who_passed_plays_no_card_as_they_concede(passed: bool) -> None:
+    me = {"passed": True} if passed else {}
+    a, b = facing(["Professor Moriarty"], ["Future Plans", "1E"], ["Zorro"], me=me)
+    a.does("concede")
+    b.does("accept")
+    assert (a.pending == "AsConceding") is not passed
+
+
+@pytest.mark.parametrize("negated", [True, False])
+@rule("OP25-CONC-10")
+def test_a_card_played_to_concede(negated: bool) -> None:
+    hades = "Hades: Lord of the Underworld"
+    a, b = table(
+        a={"front": ["Hercules"], "hand": [hades, "6C"], "draw": PILE},
+        b={"front": ["Merlin"], "hand": ["Ascendant Mage"], "draw": PILE},
+    )
+    a.does("concede", hades, "Hercules")
+    if negated:
+        b.does("negate", "Ascendant Mage", "Merlin", hades)
+        assert b.pending == "Turn" and a.s.conceded == -1 and a.hand == ["6C"] and a.staked == (1, 0)
+    else:
+        b.does("decline")
+        while a.s.battle == 2:
+            p = a if a.is_asked else b
+            p.does("decline")
+        assert a.s.won == 1 and a.missions == (7, 0, 0), "its Objectives came back first"
