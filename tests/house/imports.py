@@ -84,17 +84,17 @@ def cycles(edges: Graph) -> list[list[str]]:
 def unexplained(path: Path) -> list[str]:
     """Imports inside of functions that neither their own line nor the one above says anything about.
 
-    Several imports in a row share the comment above the first.
+    Several imports in a row, also with a blank line between them, share the comment above the first.
     """
     text = path.read_text(encoding="utf-8")
     lines = text.splitlines()
     found = []
-    explained = -1
+    explained = -9
     for node, inside in running_imports(ast.parse(text)):
         if not inside:
             continue
         line, above = lines[node.lineno - 1], lines[node.lineno - 2].strip()
-        if "#" in line or above.startswith("#") or explained == node.lineno - 1:
+        if "#" in line or above.startswith("#") or node.lineno - 2 <= explained:
             explained = node.end_lineno or node.lineno
         else:
             found.append(f"{path.name}:{node.lineno}: {line.strip()}")

@@ -29,7 +29,6 @@ def serve(
         # What the server needs is an extra of the package, and slow to load.
         from sqlalchemy.exc import SQLAlchemyError
 
-        # The house's own server, for the same reason.
         from overtable.server.config import Config
         from overtable.server.run import serve as run
         from overtable.store.store import async_url, sqlite_url
