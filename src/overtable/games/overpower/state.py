@@ -35,6 +35,7 @@ ENERGY, COMBAT, BRUTE, INTEL, ANY = range(5)
 ) = range(18)
 ZONES = 18
 ASTRAL = 2 * ZONES
+"""OP25-SETUP-09: the Astral Plane, which both players share."""
 STAKES = ASTRAL + 1
 """Skirmish: the Objectives not yet won."""
 
@@ -59,6 +60,7 @@ ZONE_NAMES = (
     "removed",
 )
 SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
+"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06)."""
 
 CHARACTERS = 8
 """The ids below are characters."""
@@ -91,9 +93,9 @@ class Hit(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Who scored it."""
     current: bool = True
     counts: bool = True
-    """Whether it counts to the Venture Total of its battle."""
+    """Whether it counts to the Venture Total of its battle; damage it is in any case (OP25-TOTAL-09)."""
     power: bool = False
-    """A Power card, or a Special that acts as one."""
+    """A Power card, or a Special that acts as one (OP25-INTER-23)."""
 
 
 class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -113,7 +115,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     value: tuple[int, ...] = ()
     """What each attack card is worth as damage."""
     bonus: int = 0
-    """Bonuses of this attack alone: a follow-up's, what a card's own text adds."""
+    """Bonuses of this attack alone: a follow-up's, what a card's own text adds; no part of its value (OP25-BATT-70)."""
     universe_attack: bool = False
     stopped: bool = False
     """The whole action was negated or became impossible."""
@@ -203,7 +205,7 @@ class Overpower(State):
     homes: list[int]
     """seat -> the id of its Homebase, or -1."""
     spared: tuple[tuple[str, ...], tuple[str, ...]]
-    """By seat: the cards of the deck that the mode leaves out (OP25-MODE-01, 07)."""
+    """By seat: the cards of the deck that the mode leaves out (OP25-MODE-01, OP25-MODE-07)."""
     sets: list[str]
     """seat -> its Mission set."""
     hits: list[Hit]
@@ -219,7 +221,7 @@ class Overpower(State):
     discarded: list[int]
     """seat -> duplicate and unusable cards discarded in this Discard Phase (Events apart)."""
     exempt: list[int]
-    """Cards in hand that were drawn with "may keep duplicates"."""
+    """Cards in hand that were drawn with "may keep duplicates" (OP25-DISC-26)."""
     allowed: list[tuple[int, int]]
     """Card and character: a card that an effect lets this character play."""
     used_under: int
