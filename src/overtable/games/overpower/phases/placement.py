@@ -38,7 +38,7 @@ class PlacementPhase(Frame[Overpower], frozen=True):
 
 
 class Place(Frame[Overpower], frozen=True):
-    """OP25-PLACE-01, 02: one card at a time in turn, until both are done."""
+    """OP25-PLACE-01: one card at a time in turn, the player with initiative first."""
 
     seat: int
     done: int
@@ -60,7 +60,7 @@ class Place(Frame[Overpower], frozen=True):
         if no is not None:
             reason = Reason("OP25-PLACE-09", "A placed card stays until it is played or removed.")
             no.extend((Option("take_back", (card_ref(c),)), reason) for c in placed(s, seat))
-        return [*out, Option("done")]
+        return [*out, Option("done")]  # OP25-PLACE-15
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
@@ -70,7 +70,7 @@ class Place(Frame[Overpower], frozen=True):
         else:
             done |= 1 << seat
         other = 1 - seat
-        if done != 3:
+        if done != 3:  # OP25-PLACE-02
             do(s, Place(seat if done >> other & 1 else other, done))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
@@ -78,6 +78,7 @@ class Place(Frame[Overpower], frozen=True):
 
 
 def place(s: Overpower, c: int, host: int, seat: int) -> None:
+    """OP25-PLACE-06: the card lies there open, as long as it is not played (OP25-PLACE-09)."""
     forget(s, c)
     move(s, c, zone(seat, PLACED))
     s.on[c] = host
