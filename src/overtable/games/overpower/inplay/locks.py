@@ -1,6 +1,5 @@
 """What an effect may forbid a character or a player, as a mask."""
 
-
 NO_ATTACK = 1 << 0
 NO_SPECIAL = 1 << 1
 NO_PLACED = 1 << 2

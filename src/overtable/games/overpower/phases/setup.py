@@ -59,7 +59,7 @@ def known_problems(deck: Deck) -> list[str]:
 
 
 def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, check: bool = True) -> Overpower:
-    """OP25-SETUP-01, OP25-SETUP-02, OP25-SETUP-03, OP25-SETUP-04: two decks on the table, every other pile empty."""
+    """Two decks on the table, every other pile empty."""
     catalogue()
     if check:
         wrong = [f"player {i + 1}: {p}" for i, d in enumerate(decks) for p in known_problems(d)]
@@ -67,7 +67,7 @@ def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, c
             raise BadSetup(wrong)
     printing: list[int] = []
     for d in decks:
-        printing += [find_row(n, (fc.CHARACTER,)) for n in (*d.front, d.reserve)]
+        printing += [find_row(n, (fc.CHARACTER,)) for n in (*d.front, d.reserve)]  # OP25-DECK-02: announced with the deck
     places: list[tuple[int, int]] = []
     border = 0
     for seat, d in enumerate(decks):
