@@ -67,7 +67,7 @@ def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, c
             raise BadSetup(wrong)
     printing: list[int] = []
     for d in decks:
-        printing += [find_row(n, (fc.CHARACTER,)) for n in (*d.front, d.reserve)]  # OP25-DECK-02: announced with the deck
+        printing += [find_row(n, (fc.CHARACTER,)) for n in (*d.front, d.reserve)]  # OP25-DECK-02: announced before
     places: list[tuple[int, int]] = []
     border = 0
     for seat, d in enumerate(decks):
