@@ -21,9 +21,9 @@ class Hit(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Who scored it."""
     current: bool = True
     counts: bool = True
-    """Whether it counts to the Venture Total of its battle."""
+    """Whether it counts to the Venture Total of its battle; damage it is in any case (OP25-TOTAL-09)."""
     power: bool = False
-    """A Power card, or a Special that acts as one."""
+    """A Power card, or a Special that acts as one (OP25-INTER-23)."""
 
 
 class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -43,7 +43,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     value: tuple[int, ...] = ()
     """What each attack card is worth as damage."""
     bonus: int = 0
-    """Bonuses of this attack alone: a follow-up's, what a card's own text adds."""
+    """Bonuses of this attack alone: a follow-up's, what a card's own text adds; no part of its value (OP25-BATT-70)."""
     universe_attack: bool = False
     stopped: bool = False
     """The whole action was negated or became impossible."""

@@ -36,6 +36,7 @@ ENERGY, COMBAT, BRUTE, INTEL, ANY = range(5)
 ) = range(18)
 ZONES = 18
 ASTRAL = 2 * ZONES
+"""OP25-SETUP-09: the Astral Plane, which both players share."""
 STAKES = ASTRAL + 1
 """Skirmish: the Objectives not yet won."""
 
@@ -60,6 +61,7 @@ ZONE_NAMES = (
     "removed",
 )
 SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
+"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06)."""
 
 CHARACTERS = 8
 """The ids below are characters."""
@@ -134,7 +136,7 @@ class Overpower(State):
     homes: list[int]
     """seat -> the id of its Homebase, or -1."""
     spared: tuple[tuple[str, ...], tuple[str, ...]]
-    """By seat: the cards of the deck that the mode leaves out (OP25-MODE-01, 07)."""
+    """By seat: the cards of the deck that the mode leaves out (OP25-MODE-01, OP25-MODE-07)."""
     sets: list[str]
     """seat -> its Mission set."""
     hits: list[Hit]
@@ -150,7 +152,7 @@ class Overpower(State):
     discarded: list[int]
     """seat -> duplicate and unusable cards discarded in this Discard Phase (Events apart)."""
     exempt: list[int]
-    """Cards in hand that were drawn with "may keep duplicates"."""
+    """Cards in hand that were drawn with "may keep duplicates" (OP25-DISC-26)."""
     allowed: list[tuple[int, int]]
     """Card and character: a card that an effect lets this character play."""
     used_under: int

@@ -15,7 +15,7 @@ from overtable.kernel.refs import WORD, index_of, kind_of
 
 
 def own_bonus(s: Overpower, c: int, user: int, seat: int, target: int) -> int:
-    """What the card's own text adds to the attack, never to damage."""
+    """What the card's own text adds to the attack, never to damage (OP25-CARD-07)."""
     f = FACES[s.printing[c]]
     if not f.words:
         return 0
@@ -51,7 +51,7 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
     if kind < 0 or (f.special and len(cards) == 1 and not icons >> kind & 1):
         kind = only_type(f, icons if len(cards) == 1 else f.icons)
         if f.kind == fc.POWER and len(f.types) > 1:
-            kind = UNDECLARED
+            kind = UNDECLARED  # OP25-CARD-11
     numeric = f.numeric
     return Act(
         seat=seat,
@@ -63,6 +63,7 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
         type=kind,
         value=tuple(values) if numeric else (),
         bonus=grant.bonus + own_bonus(s, c, user, seat, target),
+        # OP25-BATT-80
         universe_attack=universe >= 0 or grant.universe or f.kind in (fc.TEAMWORK, fc.ALLY),
         hidden=grant.hidden,
         no_special_defence=grant.no_special_defence or no_specials(s, f, seat, target),

@@ -57,10 +57,10 @@ class Gathered:
         mask = grant.users
         self.users = [User(s, ch, False) for ch in front(s, seat) if mask >> ch & 1]
         self.benched = [User(s, ch, True) for ch in reserve(s, seat) if mask >> ch & 1 or mask == gr.ALL]
-        self.targets = list(front(s, 1 - seat))
+        self.targets = list(front(s, 1 - seat))  # OP25-BATT-84; OP25-BATT-81: who still stands, within a string too
         self.guarded = bool(s.kinds & PROTECTION)
         if grant.at_reserve:
-            self.targets = list(reserve(s, 1 - seat))
+            self.targets = list(reserve(s, 1 - seat))  # OP25-BATT-45
         if grant.target >= 0:
             here = [*front(s, 1 - seat), *reserve(s, 1 - seat)]
             self.targets = [grant.target] if grant.target in here else []
@@ -118,8 +118,8 @@ class Gathered:
             return Reason("OP25-INTER-11", "{0} may not be attacked before {1} is.", (card_ref(t), card_ref(e.source)))
         for e in self.shields.get(t, ()):
             if ignores and rank(s, e.source) >= 5:
-                continue  # OP25-INTER-08, 09
-            if word_of(e).prevents(icons, kind, universe, f):
+                continue  # OP25-INTER-08, OP25-INTER-09
+            if word_of(e).prevents(icons, kind, universe, f):  # OP25-INTER-06: what was in play before
                 text = "{0} may not be attacked so while {1} is in play."
                 return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
         return None
@@ -127,7 +127,7 @@ class Gathered:
     def aim(
         self, head: tuple[int, ...], u: User, icons: int, kind: int, f: Face, universe: bool, tail: tuple[int, ...] = ()
     ) -> None:
-        """Offer the attack on every legal target."""
+        """Offer the attack on every legal target (OP25-BATT-60, OP25-BATT-84)."""
         out = self.out
         ignores = f.words and f.card.ignores_protection
         if u.swarm >= 0 and not ignores:
@@ -135,7 +135,7 @@ class Gathered:
             return
         reach = self.targets
         if f.words and f.card.reach and self.grant.target < 0 and not self.grant.at_reserve:
-            reach = reach + self.s.zones[(1 - self.seat) * ZONES + RESERVE]
+            reach = reach + self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45
         if not self.guarded:
             for t in reach:
                 out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
@@ -171,7 +171,7 @@ class Gathered:
                     (card_ref(c), u.ref),
                     Reason("OP25-BATT-44", "{0} is in Reserve and cannot play {1}.", (u.ref, card_ref(c))),
                 )
-        if 0 <= host < CHARACTERS:
+        if 0 <= host < CHARACTERS:  # OP25-PLACE-08: what lies on the Homebase is for everybody
             if self.no is not None:
                 for u in users:
                     if u.ch != host:
@@ -181,6 +181,7 @@ class Gathered:
         return users
 
     def from_reserve(self, c: int, f: Face, u: User) -> bool:
+        """OP25-BATT-44, OP25-PLACE-10: whether something lets the card be played from Reserve."""
         if f.words and f.card.reserve and f.character in FACES[self.s.printing[u.ch]].names:
             return reserve_cost_payable(self.s, c, f, self.seat, u.ch)
         return any(which.fits(f) for which in u.rights)
@@ -191,7 +192,7 @@ class Gathered:
         if not lock and not u.icons:
             return None
         text = ""
-        if lock & NO_ATTACK and not (f.words and f.card.ignores_protection):
+        if lock & NO_ATTACK and not (f.words and f.card.ignores_protection):  # OP25-INTER-09
             text = "{0} may not attack."
         elif lock & NO_SPECIAL and f.special:
             text = "{0} may not play Specials."

@@ -32,12 +32,12 @@ KINDS = {
 
 
 def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
-    """The further actions that an act requires or allows, in order (OP25-BATT-51 to 62)."""
+    """The further actions that an act requires or allows, in order (OP25-BATT-51)."""
     act = s.acts[a]
     f = face(s, act.cards[0])
     if act.string == CLOSING:
         return []
-    if f.kind == fc.TEAMWORK:
+    if f.kind == fc.TEAMWORK:  # OP25-BATT-58: defended or not
         return [FollowUp(a, teamwork_grant(s, f, act.user, act.seat))]
     if f.kind == fc.ALLY:
         return [FollowUp(a, ally_grant(act.user, act.seat))]
@@ -52,6 +52,7 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
 
 
 def additional(s: Overpower, act: Act, more: Additional) -> Grant:
+    """OP25-BATT-61: an additional attack is made by who played the card, unless the card says otherwise."""
     line = sum(1 << c for c in front(s, act.seat))
     me = 1 << act.user if 0 <= act.user < CHARACTERS else 0
     users = {
@@ -67,18 +68,18 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
         kind=KINDS[more.kind],
         types=mask(more.types),
         bonus=more.bonus,
-        target=act.target if more.at == "target" else -1,
+        target=act.target if more.at == "target" else -1,  # OP25-BATT-60
         at_reserve=more.at == "reserve",
         hidden=more.face_down,
         no_special_defence=more.limits is not None and "special" in more.limits.no,
-        string=CLOSING if each else FURTHER,
+        string=CLOSING if each else FURTHER,  # OP25-BATT-52, OP25-BATT-77
         each=each,
         left=bin(users).count("1") if more.by == "each_teammate" else more.count,
     )
 
 
 class Strings(Frame[Overpower], frozen=True):
-    """OP25-BATT-51, CONC-08: what the action requires or allows next."""
+    """OP25-BATT-51: what the action requires or allows next; nothing after a concession (OP25-CONC-08)."""
 
     act: int
 
@@ -95,7 +96,7 @@ class FollowUp(Frame[Overpower], frozen=True):
     act: int
     grant: Grant
     aids: tuple[Aid, ...] = ()
-    """Utilities put with the next attack (OP25-BATT-16, 51)."""
+    """Utilities put with the next attack (OP25-BATT-16, OP25-BATT-51)."""
 
     def asks(self, s: Overpower) -> int:
         act = s.acts[self.act]
@@ -114,6 +115,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         grant = self.pinned(s)
         allow = None
         if grant.kind == gr.SPECIAL_CARD:
+            # OP25-INTER-16: as it is played, a Special
             allow = lambda c: FACES[s.printing[c]].special  # noqa: E731
         aided = Aided(s, seat, grant, self.aids, allow)
         if self.aids:
@@ -121,7 +123,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         attacks = Question(s, seat, grant, no, allow).all()
         more = aided.more(no, attacks) if attacks or has_grid_aid(s, seat) else []
         out = attacks
-        if grant.kind == gr.SPECIAL_CARD:
+        if grant.kind == gr.SPECIAL_CARD:  # OP25-BATT-62: attack or utility
             plays = Utilities(s, seat, grant, no).all()
             out = out + [o for o in plays if o.verb in ("play", "negate")]
         if not grant.must or not out:
@@ -140,7 +142,7 @@ class FollowUp(Frame[Overpower], frozen=True):
             return
         s.stack.pop()
         if option.verb == "decline":
-            return
+            return  # OP25-BATT-79: the chance is lost
         grant = self.pinned(s)
         if option.verb != "attack":
             launch_utility(s, seat, option, string=FURTHER)
@@ -149,17 +151,17 @@ class FollowUp(Frame[Overpower], frozen=True):
         act = msgspec.structs.replace(read(s, seat, option, grant), parent=self.act)
         after = self.after(s, act)
         if after is not None:
-            do(s, FollowUp(self.act, after))
+            do(s, FollowUp(self.act, after))  # OP25-BATT-53: once this one is over
         launch(s, act, aids=aids)
 
     def after(self, s: Overpower, act: Act) -> Grant | None:
         """What is left of the grant once this attack was made."""
         grant = self.grant
-        if grant.second != NO_SECOND:  # the optional second follow-up of a Teamwork, by a third character
+        if grant.second != NO_SECOND:  # OP25-CARD-22, OP25-BATT-55: an optional second one, by a third character
             user = s.acts[self.act].user
             own = 1 << user if may(s, "follow_own", user) else 0  # one or both; others only one of them
             users = grant.users & (~(1 << act.user) | own)
-            types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others
+            types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others  # OP25-BATT-57
             return msgspec.structs.replace(
                 grant, users=users, types=types, bonus=grant.second, must=False, second=NO_SECOND, others=0
             )

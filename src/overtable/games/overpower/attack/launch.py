@@ -30,7 +30,7 @@ from overtable.kernel.refs import word as word_ref
 
 
 def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()) -> None:
-    """Start an action: all its steps."""
+    """Start an action: all its steps, which are over before the next action is made (OP25-BATT-19)."""
     a = commit(s, act)
     if aids:
         replace(s, a, aids=aids)
@@ -42,7 +42,7 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
     steps: list[Frame[Overpower]] = list(costs(s, a))
     if act.type == UNDECLARED:
         steps.append(DeclareType(a))
-    if not put and not act.hidden:
+    if not put and not act.hidden:  # OP25-BATT-31
         steps.append(NegateWindow(a))
     steps.append(TakeEffect(a))
     if act.attack:
@@ -93,7 +93,7 @@ class DeclareType(Frame[Overpower], frozen=True):
 
 
 def can_be_negated(s: Overpower, a: int) -> list[int]:
-    """OP25-BATT-22, 26: the Specials of an action that may be negated in the Astral Plane."""
+    """OP25-BATT-22, OP25-BATT-26: the Specials of an action that may be negated in the Astral Plane."""
     act = s.acts[a]
     found = []
     for b in (a, *act.aids):
@@ -127,7 +127,7 @@ class NegateWindow(Frame[Overpower], frozen=True):
 
 
 class TakeEffect(Frame[Overpower], frozen=True):
-    """OP25-BATT-27, 08: what was not negated takes effect."""
+    """OP25-BATT-27, OP25-BATT-08: what was not negated takes effect."""
 
     act: int
 
@@ -135,14 +135,14 @@ class TakeEffect(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         steps: list[Frame[Overpower]] = []
         for b in act.aids:
-            if not s.acts[b].stopped:
+            if not s.acts[b].stopped:  # OP25-BATT-23: else the attack goes on without it
                 steps += [Effects(b, s.acts[b].cards[0], PLAY), *raised(s, s.acts[b])]
         steps.append(Begin(self.act))
         do(s, *steps)
 
 
 class Begin(Frame[Overpower], frozen=True):
-    """The action itself leaves the Astral Plane, if it still can be made."""
+    """The action itself leaves the Astral Plane, if it still can be made (OP25-BATT-27)."""
 
     act: int
 
@@ -166,7 +166,7 @@ class Begin(Frame[Overpower], frozen=True):
 
 
 def still_legal(s: Overpower, act: Act) -> bool:
-    """A grid that was not raised after all makes the attack impossible."""
+    """A grid that was not raised after all makes the attack impossible (OP25-CARD-03)."""
     f = FACES[s.printing[act.cards[0]]]
     if not 0 <= act.user < CHARACTERS:
         return True
@@ -179,7 +179,7 @@ def still_legal(s: Overpower, act: Act) -> bool:
 
 
 def drop_universe(s: Overpower, a: int) -> Act:
-    """A Universe card whose user lacks the grid after all adds nothing (OP25-CARD-16, BATT-23)."""
+    """A Universe card whose user lacks the grid after all, because a raise was negated, adds nothing (OP25-CARD-16)."""
     act = s.acts[a]
     if act.universe < 0 or not act.aids:
         return act

@@ -37,7 +37,7 @@ class Question(Gathered):
         ref = CARD << BITS | c
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
         for u in self.users_of(c, f):
-            types = f.types if grant.any_card else power_types(self.s, f, u.grid)
+            types = f.types if grant.any_card else power_types(self.s, f, u.grid)  # OP25-INTER-24, OP25-CARD-04
             if not types:
                 self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
                 continue
@@ -45,7 +45,7 @@ class Question(Gathered):
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue
-            if grant.types and not grant.free_type:
+            if grant.types and not grant.free_type:  # OP25-CARD-10, OP25-BATT-57
                 types = tuple(t for t in types if grant.types >> t & 1)
                 if not types:
                     reason = Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,))
@@ -54,11 +54,12 @@ class Question(Gathered):
             if len(f.types) == 1:
                 self.aim((ref, u.ref), u, icons, types[0], f, grant.universe)
             else:
-                for t in types:
+                for t in types:  # OP25-CARD-08, OP25-CARD-09
                     self.aim((ref, u.ref), u, icons, t, f, grant.universe, (TYPE_REFS[t],))
+                # OP25-CARD-11
                 if len(types) > 1 and not grant.types and not grant.hidden:  # nobody else can name what nobody sees
                     self.aim((ref, u.ref), u, icons, -1, f, grant.universe)
-            if not grant.universe and not grant.any_card:
+            if not grant.universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
                 self.with_universe(c, f, u, types, icons)
             elif self.no is not None:
                 for b, _ in self.universe():
@@ -68,7 +69,7 @@ class Question(Gathered):
                     self.refuse((ref, card_ref(b), u.ref), reason)
 
     def with_universe(self, c: int, f: Face, u: User, types: tuple[int, ...], icons: int) -> None:
-        """OP25-CARD-16, 20, 21, 26: one Basic or Training card with it."""
+        """OP25-CARD-16, OP25-CARD-20: one Basic or Training card with it, and no second one (OP25-CARD-26)."""
         ref = CARD << BITS | c
         for b, host in self.universe():
             bf = FACES[self.s.printing[b]]
@@ -82,7 +83,7 @@ class Question(Gathered):
                 self.refuse((ref, bref, u.ref), why)
                 continue
             allowed = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, u.grid)
-            fitting = [t for t in types if t in allowed]
+            fitting = [t for t in types if t in allowed]  # OP25-CARD-10
             if bf.kind == fc.TRAINING and f.special and f.value > 5:
                 fitting = []  # OP25-CARD-21
             if not fitting:
@@ -95,10 +96,10 @@ class Question(Gathered):
                 self.aim((ref, bref, u.ref), u, icons, t, f, True, () if single else (TYPE_REFS[t],))
 
     def teamwork(self, c: int, f: Face) -> None:
-        """OP25-CARD-22, 25, BATT-18, 59: Teamwork and Ally cards."""
+        """OP25-CARD-22, OP25-CARD-25: Teamwork and Ally cards."""
         ref = CARD << BITS | c
         grant = self.grant
-        if grant.string and not grant.any_card:
+        if grant.string and not grant.any_card:  # OP25-BATT-18, OP25-BATT-52
             self.refuse((ref,), Reason("OP25-BATT-18", "{0} must be the first action of the turn.", (ref,)))
             return
         if grant.kind != gr.ATTACK:
@@ -113,18 +114,18 @@ class Question(Gathered):
                 if why is not None:
                     self.refuse((ref, u.ref), why)
                     continue
-            self.aim((ref, u.ref), u, icons, kind, f, True)
+            self.aim((ref, u.ref), u, icons, kind, f, True)  # OP25-BATT-80
 
     def special(self, c: int, f: Face) -> None:
-        """An attack with a Special, an Aspect or an Artifact."""
+        """An attack with a Special, an Aspect or an Artifact (OP25-BATT-01)."""
         s, grant = self.s, self.grant
         ref = CARD << BITS | c
-        if f.first and grant.string and not grant.any_card:
+        if f.first and grant.string and not grant.any_card:  # OP25-BATT-18, OP25-BATT-52
             self.refuse((ref,), Reason("OP25-BATT-18", "{0} must be the first action of the turn.", (ref,)))
             return
         if grant.kind == gr.NUMERICAL and not f.numeric:
             return
-        if f.kind == fc.ASPECT:
+        if f.kind == fc.ASPECT:  # OP25-CARD-32
             home = home_of(s, self.seat)
             if home >= 0 and not grant.string:
                 u: User = HomebaseUser(s, home)
@@ -135,7 +136,7 @@ class Question(Gathered):
                 for t in f.types:
                     self.aim((ref, u.ref), u, f.icons, t, f, False, (TYPE_REFS[t],) if len(f.types) > 1 else ())
             return
-        if grant.kind == gr.POWER_ATTACK and not f.power:
+        if grant.kind == gr.POWER_ATTACK and not f.power:  # OP25-CARD-24, OP25-INTER-17
             self.refuse((ref,), Reason("OP25-INTER-17", "{0} does not act as a Power card.", (ref,)))
             return
         icons = icons_of(s, c) if s.kinds else f.icons
@@ -176,11 +177,11 @@ class Question(Gathered):
             kind = -1 if f.icons >> ANY & 1 else types[0]
             self.aim(head, u, icons, kind, f, grant.universe)
         else:
-            for t in types:
+            for t in types:  # OP25-CARD-33: it acts as one of the icons it shows
                 self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
         if f.card.combine is not None and not grant.hidden:
             self.combined(c, f, u, icons)
-        if f.power and not grant.universe:
+        if f.power and not grant.universe:  # OP25-CARD-18, OP25-BATT-62
             self.with_universe(c, f, u, types, icons)
 
     def keep_fitting(self, start: int, f: Face) -> None:
@@ -207,13 +208,14 @@ class Question(Gathered):
             for v in partners:
                 if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < CHARACTERS and host != v.ch):
                     continue
+                # OP25-CARD-10
                 if self.why_not_user(p, pf, v) is None and any(t in want for t in power_types(s, pf, v.grid)):
                     self.aim((card_ref(c), u.ref, card_ref(p), v.ref), u, icons | icons_of(s, p), -1, f, False)
 
     def all(self) -> list[Option]:
         s = self.s
         kinds = FACES
-        for group in (self.hand, self.placed):
+        for group in (self.hand, self.placed):  # OP25-BATT-20
             for c in group:
                 f = kinds[s.printing[c]]
                 if self.allow is not None and not self.allow(c):

@@ -16,7 +16,7 @@ from overtable.kernel.refs import index_of
 
 
 class Pay(Frame[Overpower], frozen=True):
-    """OP25-INTER-25, DISC-30: a card is given up so that another may be played."""
+    """OP25-INTER-25: a card is given up so that another may be played."""
 
     act: int
     kind: str
@@ -35,7 +35,7 @@ class Pay(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.refs:
-            discard(s, index_of(option.refs[0]))
+            discard(s, index_of(option.refs[0]))  # OP25-DISC-30: it is not played; OP25-DISC-28: nor counted
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Pay for {0}.", (card_ref(s.acts[self.act].cards[0]),))

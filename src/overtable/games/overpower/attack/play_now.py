@@ -17,19 +17,19 @@ from overtable.kernel.refs import card as card_ref
 
 
 class PlayNow(Frame[Overpower], frozen=True):
-    """A card that an effect puts into somebody's hands is played at once (OP25-BATT-31, 79, INTER-24)."""
+    """A card that an effect puts into somebody's hands is played at once (OP25-BATT-79)."""
 
     seat: int
     user: int
     card: int
     free: bool
-    """Whatever it needs."""
+    """Whatever it needs (OP25-INTER-24)."""
     not_target: int = -1
     target: int = -1
     optional: bool = False
     string: int = CLOSING
     put: bool = True
-    """Put into play by another card, so that it cannot be negated."""
+    """Put into play by another card, so that it cannot be negated (OP25-BATT-31)."""
 
     def grant(self) -> Grant:
         return Grant(
@@ -47,6 +47,7 @@ class PlayNow(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out: list[Option] = []
         f = face(s, self.card)
+        # OP25-KO-22
         alive = 0 <= self.user < CHARACTERS and s.kod[self.user] == 0
         if alive and f.attack:
             q = Question(s, seat, self.grant(), no)

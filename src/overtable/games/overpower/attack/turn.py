@@ -34,7 +34,7 @@ from overtable.kernel.refs import seat as seat_ref
 
 
 class Turn(Frame[Overpower], frozen=True):
-    """OP25-BATT-10 to 16: what the player does with the turn; utilities may be put with an attack first."""
+    """OP25-BATT-16: what the player does with the turn; utilities may be put with an attack first."""
 
     seat: int
     aids: tuple[Aid, ...] = ()
@@ -49,7 +49,7 @@ class Turn(Frame[Overpower], frozen=True):
             return aided.all(no)
         why = why_not_concede(s, seat)
         if why is None:
-            out.append(Option("concede"))
+            out.append(Option("concede"))  # OP25-BATT-10
         elif no is not None:
             no.append((Option("concede"), why))
         if s.passed >> seat & 1:
@@ -66,7 +66,7 @@ class Turn(Frame[Overpower], frozen=True):
             if no is not None:
                 no.append((Option("pass"), Reason("OP25-BATT-12", "You hold an attack that can be used.")))
         else:
-            out.append(Option("pass"))
+            out.append(Option("pass"))  # OP25-BATT-67: so always where no attack has a target
         out += attacks
         out += Utilities(s, seat, FIRST, no).all()
         if attacks or has_grid_aid(s, seat):
@@ -121,7 +121,7 @@ class Turn(Frame[Overpower], frozen=True):
 
 
 class NextTurn(Frame[Overpower], frozen=True):
-    """OP25-BATT-65."""
+    """OP25-BATT-65: the turn goes to the other player."""
 
     seat: int
 
@@ -133,7 +133,7 @@ class NextTurn(Frame[Overpower], frozen=True):
 
 
 class AfterPass(Frame[Overpower], frozen=True):
-    """OP25-BATT-15, OP25-BATT-66: two passes in a row end the battle; so does a pass against a fallen team."""
+    """OP25-BATT-66: the battle ends with a pass right after another, or with a pass against a fallen team."""
 
     seat: int
 
@@ -144,7 +144,7 @@ class AfterPass(Frame[Overpower], frozen=True):
 
 
 class SecondPass(Turn, frozen=True):
-    """A turn right after the opponent's pass: a pass now ends the battle."""
+    """A turn right after the opponent's pass: a pass now ends the battle (OP25-BATT-15)."""
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "pass":

@@ -69,7 +69,7 @@ def why_not_teammates(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
 
 
 def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: str) -> list[int]:
-    """The cards that may pay a cost (OP25-CARD-15, DISC-30)."""
+    """The cards that may pay a cost (OP25-INTER-25)."""
     cards = [x for x in s.zones[zone(seat, HAND)] if x != c]
     if kind == "advanced":
         return [x for x in s.zones[zone(seat, CLIPPED)] if FACES[s.printing[x]].kind == fc.ADVANCED]
@@ -97,7 +97,7 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
         for x in cards
         if FACES[s.printing[x]].kind == fc.POWER
         and skill in FACES[s.printing[x]].types
-        and g[skill] >= FACES[s.printing[x]].value
+        and g[skill] >= FACES[s.printing[x]].value  # OP25-CARD-15
     ]
 
 

@@ -1,4 +1,4 @@
-"""Utilities that go with an attack or a defence, and what they would make possible (OP25-BATT-17, 82)."""
+"""Utilities that go with an attack or a defence, and what they would make possible."""
 
 import msgspec
 
@@ -32,7 +32,7 @@ class Aid(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 def helps(s: Overpower, c: int, side: str) -> bool:
-    """Whether a card is a utility that could modify an attack or a defence (OP25-BATT-17, 82)."""
+    """Whether a card is a utility that could modify an attack or a defence (OP25-BATT-17, OP25-BATT-82)."""
     f = FACES[s.printing[c]]
     if not f.words or f.attack or f.card.avoid or f.card.negate or (side == "defence" and not f.defence):
         return False
@@ -116,6 +116,7 @@ def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
 
 
 def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
+    """The utilities in hand and placed, with whoever may play them (OP25-BATT-20)."""
     found = []
     for c in [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]:
         if not helps(s, c, side):

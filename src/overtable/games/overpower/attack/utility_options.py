@@ -42,13 +42,15 @@ def negatable_in_play(s: Overpower, seat: int, whose: str = "opponent") -> list[
         if owner(s, c) == them
         and FACES[s.printing[c]].special
         and FACES[s.printing[c]].card.negatable
-        and c not in power
+        and c not in power  # OP25-INTER-23
         and c not in busy
         and not spent(s, c)
     ]
 
 
 class Utilities:
+    """OP25-BATT-03: whatever is no attack may be the action of a turn, also what affects the opponent."""
+
     def __init__(self, s: Overpower, seat: int, grant: Grant, no: Refusals | None) -> None:
         self.s, self.seat, self.grant, self.no = s, seat, grant, no
         mask = grant.users
@@ -81,7 +83,7 @@ class Utilities:
             return
         if f.kind == fc.ADVANCED and self.grant.string:
             return
-        if f.first and self.grant.string:
+        if f.first and self.grant.string:  # OP25-BATT-18, OP25-BATT-52
             self.refuse("play", (ref,), Reason("OP25-BATT-18", "{0} must be the first action of the turn.", (ref,)))
             return
         if self.grant.kind == SPECIAL_CARD and not f.special:
@@ -91,7 +93,7 @@ class Utilities:
             self.refuse("concede", (ref,), Reason("OP25-MODE-03", "There is no conceding here.", ()))
             return
         if f.card.until == "action":
-            return
+            return  # OP25-BATT-32: it must be played with an attack or a defence
         if s.mode != VENTURE and only_missions(f):
             self.refuse("play", (ref,), Reason("OP25-MODE-02", "{0} does nothing in this mode.", (ref,)))
             return
@@ -155,7 +157,7 @@ class Utilities:
 
 
 def only_missions(f: Face) -> bool:
-    """OP25-MODE-01, 07: a card that does nothing but move Objectives."""
+    """A card that does nothing but move Objectives."""
     words = (*f.card.play, *f.card.hit)
     return bool(words) and not f.numeric and all(w.MOVES_OBJECTIVES for w in words)
 

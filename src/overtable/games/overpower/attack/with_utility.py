@@ -1,4 +1,4 @@
-"""Attacks with utilities: what may go with an attack, and which attacks can then be made (OP25-BATT-16, 17)."""
+"""Attacks with utilities: what may go with an attack, and which attacks can then be made (OP25-BATT-16)."""
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.action import commit, read

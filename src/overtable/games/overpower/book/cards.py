@@ -28,6 +28,8 @@ class Printed(Card, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Character(Printed, frozen=True, kw_only=True, tag="character"):
+    """OP25-CARD-01: a name, a Power Grid, a threat level, perhaps an inherent ability."""
+
     energy: int
     combat: int
     brute_force: int
@@ -66,6 +68,8 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
 
 
 class Power(Printed, frozen=True, kw_only=True, tag="power"):
+    """OP25-CARD-04: a type, or the icons of several, and a value from 1 to 8."""
+
     icons: tuple[Icon, ...]
     value: Annotated[int, msgspec.Meta(ge=1, le=8)]
 

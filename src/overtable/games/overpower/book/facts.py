@@ -57,7 +57,7 @@ RANK = {
 
 SLOTS = {POWER: "power", SPECIAL: "special", ASPECT: "aspect", ARTIFACT: "artifact"} | dict.fromkeys(
     UNIVERSE, "universe"
-)
+)  # OP25-PLACE-14
 
 
 class Face:
@@ -125,20 +125,20 @@ class Face:
         self.character = ""
         self.target = False
         self.attack = False
-        self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)
+        self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
         self.raises = False
         """Whether it raises a grid."""
         self.slot = SLOTS.get(self.kind, "")
-        """Which slot it takes when it is placed (OP25-PLACE-03, 14)."""
+        """Which slot it takes when it is placed (OP25-PLACE-03, OP25-PLACE-14)."""
         self.fill(card)
 
     def fill(self, card: Any) -> None:
         kind = self.kind
         if kind == CHARACTER:
             self.grid = card.grid
-            self.threat = card.threat if card.threat is not None else sum(card.grid)
+            self.threat = card.threat if card.threat is not None else sum(card.grid)  # OP25-DECK-17, OP25-DECK-18
             self.female = card.female
             self.names = frozenset({card.name, card.family} - {""})
         elif kind == POWER:
@@ -150,17 +150,17 @@ class Face:
             self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05
         elif kind == TRAINING:
             self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
-            self.dup = (TRAINING, self.skills, card.most, card.bonus)
+            self.dup = (TRAINING, self.skills, card.most, card.bonus)  # OP25-DISC-05
         elif kind == TEAMWORK:
-            self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)
+            self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)  # OP25-CARD-33: never MultiPower
             self.least, self.value = card.least, card.value
-            self.first = self.numeric = self.offence = self.attack = True
+            self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-22, OP25-BATT-18
             self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06
         elif kind == ALLY:
             self.icons, self.skill = mask((card.skill,)), TYPES.index(card.skill)
             self.least, self.most, self.value = card.least, card.most, card.value
-            self.first = self.numeric = self.offence = self.attack = True
-            self.dup = (ALLY, self.skill, card.least, card.most, card.value)
+            self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-25, OP25-BATT-18
+            self.dup = (ALLY, self.skill, card.least, card.most, card.value)  # OP25-DISC-05
         elif self.words:
             self.fill_played(card)
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
@@ -169,21 +169,22 @@ class Face:
         self.raises = any(w.RAISES_GRID for w in card.play)
         self.icons = mask(card.icons)
         self.value = -1 if card.value is None else card.value
-        self.numeric = card.value is not None
+        self.numeric = card.value is not None  # OP25-CARD-28
         self.offence = "offence" in card.use
         self.defence = "defence" in card.use
         self.power = card.power
-        self.first = card.first
+        self.first = card.first  # OP25-BATT-18
         self.target = card.target
+        # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
         self.attack = self.offence and (self.numeric or card.target)
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:
-            self.dup = (SPECIAL, self.character, card.name)  # OP25-DISC-07
+            self.dup = (SPECIAL, self.character, card.name)  # OP25-DISC-07, OP25-DISC-25: never that of a Power card
         elif self.kind == ASPECT:
-            self.dup = (ASPECT, card.homebase, self.icons, self.value, card.play)
+            self.dup = (ASPECT, card.homebase, self.icons, self.value, card.play)  # OP25-DISC-05
         elif self.kind == ARTIFACT:
-            self.dup = (ARTIFACT, card.skill, card.least, card.play)
+            self.dup = (ARTIFACT, card.skill, card.least, card.play)  # OP25-DISC-05
 
 
 FACES: list[Face] = []

@@ -14,7 +14,7 @@ ALL_TYPES = 0b1111
 
 
 def spectrum_types(icons: int) -> int:
-    """The types that a hit may stand for in a Spectrum KO; none with the Any-Power icon."""
+    """OP25-CARD-14, OP25-CARD-37: the types a hit may stand for in a Spectrum KO; none with the Any-Power icon."""
     return 0 if icons >> ANY & 1 else icons & ALL_TYPES
 
 

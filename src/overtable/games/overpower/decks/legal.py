@@ -16,7 +16,7 @@ from overtable.kernel.catalogue import read_yaml
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A format: which cards it allows and how decks are counted (OP25-MODE-15 to 27)."""
+    """A format: which cards it allows and how decks are counted."""
 
     name: str
     sets: tuple[str, ...] = ()
@@ -24,14 +24,16 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     retired: tuple[str, ...] = ()
     """Cards on the retired list, by name."""
     threat: int = 76
-    """0: no cap."""
+    """OP25-DECK-03; 0: no cap (OP25-MODE-15)."""
     least: int = 51
+    """OP25-DECK-05."""
     least_with_events: int = 56
+    """OP25-DECK-06."""
     repeats: bool = False
-    """A draft: a character may be repeated as far as needed to field four."""
+    """A draft: a character may be repeated as far as needed to field four (OP25-MODE-18)."""
     active: bool = True
     legacy_caps: bool = False
-    """The caps for three-stat characters apply (OP25-DECK-19 to 22)."""
+    """The caps for three-stat characters apply (`threat_cap`)."""
 
 
 @lru_cache(maxsize=1)
@@ -65,7 +67,7 @@ def problems(deck: Deck, profile: Profile | None = None, pool: list[str] | None 
 
 
 def check_repeats(team: list[Face], p: Profile, pool: list[str] | None, found: list[str]) -> None:
-    """OP25-DECK-26, MODE-18."""
+    """OP25-DECK-26: nobody is on the team twice; OP25-MODE-18: but for as many as a drafter lacks."""
     families = [f.card.family or f.name for f in team]
     repeats = len(families) - len(set(families))
     allowed = 0
@@ -78,9 +80,9 @@ def check_repeats(team: list[Face], p: Profile, pool: list[str] | None, found: l
 
 
 def check_threat(deck: Deck, team: list[Face], home: Face | None, p: Profile, found: list[str]) -> None:
-    """OP25-DECK-03, 17 to 24."""
+    """OP25-DECK-03: the threat is within the cap."""
     if not p.threat:
-        return
+        return  # OP25-MODE-15
     total = threat(deck)
     cap = threat_cap([f.card for f in team], p)
     if home is not None and home.card.thematic and all(f.name in home.card.characters for f in team):
@@ -90,19 +92,19 @@ def check_threat(deck: Deck, team: list[Face], home: Face | None, p: Profile, fo
 
 
 def threat(deck: Deck) -> int:
-    """The threat of a team and its Homebase; some count differently in Reserve (OP25-DECK-24)."""
+    """OP25-DECK-03, OP25-DECK-17: the threat of a team and its Homebase."""
     catalogue()
     total = sum(FACES[find_row(n, (fc.CHARACTER,))].threat for n in deck.front)
     if deck.reserve:
         f = FACES[find_row(deck.reserve, (fc.CHARACTER,))]
-        total += f.card.threat_in_reserve if f.card.threat_in_reserve is not None else f.threat
+        total += f.card.threat_in_reserve if f.card.threat_in_reserve is not None else f.threat  # OP25-DECK-24
     if deck.homebase:
-        total += FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))].card.threat
+        total += FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))].card.threat  # OP25-CARD-31
     return total
 
 
 def threat_cap(characters: list[object], p: Profile) -> int:
-    """OP25-DECK-19 to 22: three-stat characters lower the cap where legacy cards are played."""
+    """OP25-DECK-19, OP25-DECK-20, OP25-DECK-21, OP25-DECK-22: one to four three-stat characters lower the cap."""
     three = sum(1 for c in characters if getattr(c, "intelligence", 0) is None)
     if not p.legacy_caps or not three:
         return p.threat
@@ -110,8 +112,8 @@ def threat_cap(characters: list[object], p: Profile) -> int:
 
 
 def check_size(rows: list[tuple[int, Face]], p: Profile, found: list[str]) -> None:
-    """OP25-DECK-05 to 08."""
-    size = sum(n for n, _ in rows)
+    """OP25-DECK-05, OP25-DECK-06: a deck has cards enough."""
+    size = sum(n for n, _ in rows)  # OP25-DECK-08: what lies on the table is not counted
     events = any(f.kind == fc.EVENT for _, f in rows)
     least = p.least_with_events if events else p.least
     if size < least:
@@ -120,7 +122,7 @@ def check_size(rows: list[tuple[int, Face]], p: Profile, found: list[str]) -> No
 
 
 def check_copies(rows: list[tuple[int, Face]], found: list[str]) -> None:
-    """OP25-DECK-09, 25."""
+    """OP25-DECK-09: One Per Deck; OP25-DECK-25: one card of a keyword's family."""
     counts: dict[str, int] = {}
     families: dict[str, list[str]] = {}
     for n, f in rows:
@@ -138,8 +140,9 @@ def check_copies(rows: list[tuple[int, Face]], found: list[str]) -> None:
 
 
 def usable_by_grid(f: Face, c: Face) -> bool:
+    """OP25-DECK-11, OP25-DECK-12: whether the grid of a character, or what it is allowed, lets it use a card."""
     g = c.grid
-    if f.kind == fc.POWER:
+    if f.kind == fc.POWER:  # OP25-DECK-11
         if any(g[t] >= f.value for t in f.types):
             return True
         return any(w.lets_use(f) for w in c.card.inherent)
@@ -155,7 +158,7 @@ def usable_by_grid(f: Face, c: Face) -> bool:
 
 
 def why_unusable(f: Face, team: list[Face], home: Face | None, deck: Deck) -> str:
-    """OP25-DECK-10 to 15."""
+    """OP25-DECK-10: why nobody on the team, the Reserve included, and no Homebase could use a card."""
     if f.kind in (fc.SPECIAL, fc.ADVANCED):
         if f.any_character or any(f.character in c.names for c in team):
             return ""
@@ -199,7 +202,7 @@ def mission_sets() -> dict[str, list[int]]:
 
 
 def check_homebase(deck: Deck, team: list[Face], home: Face | None, found: list[str]) -> None:
-    """OP25-DECK-16, 28, CARD-31."""
+    """OP25-DECK-16, OP25-CARD-31: a Homebase whose criteria are met; OP25-DECK-28: what starts under it."""
     under = [FACES[find_row(n, (fc.BASIC, fc.TRAINING))] for n in deck.under]
     if home is None:
         if under:
@@ -231,7 +234,7 @@ def check_pool(
     pool: list[str] | None,
     found: list[str],
 ) -> None:
-    """OP25-MODE-20 to 26: sets, the retired list, and the opened cards of Limited play."""
+    """Sets (OP25-MODE-23), the retired list (OP25-MODE-24), and the opened cards of Limited play."""
     under = [FACES[find_row(n, (fc.BASIC, fc.TRAINING))] for n in deck.under]
     for f in [*team, *(f for _, f in rows), *([home] if home else []), *under]:
         if p.sets and f.card.set not in p.sets:
@@ -260,7 +263,7 @@ def check_pool(
 
 
 def left_out(deck: Deck, mode: int) -> list[str]:
-    """OP25-MODE-01, 07: the cards that a mode leaves out of the deck, because they speak only of what it lacks."""
+    """The cards that a mode leaves out of the deck, because they speak only of what it lacks."""
     out = []
     for _, card in deck.cards:
         f = FACES[catalogue().row[card]]
@@ -270,11 +273,11 @@ def left_out(deck: Deck, mode: int) -> list[str]:
 
 
 def senseless(f: Face, mode: int) -> bool:
-    """OP25-MODE-01, 07: whether a card speaks only of what this mode lacks."""
+    """OP25-MODE-01, OP25-MODE-07: whether a card speaks only of what this mode lacks."""
     if f.kind == fc.EVENT:
         return True
     if not f.words or f.numeric:
-        return False
+        return False  # OP25-MODE-02
     card = f.card
     if card.negates_events:
         return True

@@ -1,4 +1,4 @@
-"""Limited play: what packs yield, in which order stacks are picked, what a sealed pool holds (OP25-MODE-16 to 22)."""
+"""Limited play: what packs yield, in which order stacks are picked, what a sealed pool holds."""
 
 from random import Random
 

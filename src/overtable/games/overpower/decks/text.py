@@ -174,7 +174,7 @@ def ready() -> dict[str, str]:
 
 
 def changes(registered: Deck, deck: Deck) -> list[str]:
-    """OP25-DECK-02, 27: what a deck may not have changed between the games of a tournament."""
+    """OP25-DECK-02, OP25-DECK-27: what a deck may not have changed between the games of a tournament."""
     found = []
     if deck.reserve != registered.reserve:
         found.append(f"OP25-DECK-02: {registered.reserve} is announced as the Reserve, not {deck.reserve}")

@@ -34,7 +34,7 @@ class Blocks(Attacked):
         return found
 
     def power(self, c: int, f: Face) -> None:
-        """OP25-CARD-06, BATT-38, 40: a block with a Power card, alone or with one Universe card."""
+        """OP25-CARD-06: a block with a Power card, alone or with one Universe card."""
         s, ref = self.s, card_ref(c)
         if s.kinds >> K_AVOID_WITH & 1:
             self.avoid_with(c, f)
@@ -68,6 +68,7 @@ class Blocks(Attacked):
         return tuple(t for w in words if w.fits(f) for t in f.types if not w.icons or TYPES[t] in w.icons)
 
     def block(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, universe: bool) -> None:
+        """OP25-BATT-38: a block that reaches the level of the attack; any while one has to guess."""
         s, ref = self.s, card_ref(c)
         best = value
         if s.kinds & 2:
@@ -91,7 +92,7 @@ class Blocks(Attacked):
         return found + [b for b in s.zones[zone(self.seat, UNDER)] if FACES[s.printing[b]].universe]
 
     def block_with(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, b: int) -> None:
-        """OP25-BATT-83: one Universe card raises the block."""
+        """OP25-BATT-83, OP25-CARD-26: one Universe card raises the block."""
         s, bf = self.s, FACES[self.s.printing[b]]
         refs = (card_ref(c), card_ref(b), d.ref)
         why = self.why_locked(b, bf, d) or why_not_universe(s, b, bf, d.ch, d.grid)
@@ -103,9 +104,9 @@ class Blocks(Attacked):
             if self.no is not None:
                 self.no.append((Option("block", refs), why))
             return
-        fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid)
+        fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid)  # OP25-CARD-16, OP25-CARD-20
         if bf.kind == fc.TRAINING and f.special and f.value > 5:
-            fitting = ()
+            fitting = ()  # OP25-CARD-21
         plus = universe_bonus(s, self.seat, bf)
         basic = bf.kind == fc.BASIC
         levels = [
@@ -137,7 +138,7 @@ class Blocks(Attacked):
             self.out.append(Option("avoid", (card_ref(c), card_ref(ch))))
 
     def guard(self, c: int, f: Face, d: Defender) -> None:
-        """A Special that blocks (OP25-INTER-22)."""
+        """A Special that blocks."""
         s, card, ref = self.s, f.card, card_ref(c)
         guard = card.guard
         if not self.act.value and not self.guess:
@@ -158,4 +159,4 @@ class Blocks(Attacked):
         types: tuple[int, ...] = f.types
         if guard is not None and guard.icons:
             types = tuple(TYPES.index(i) for i in guard.icons)
-        self.block(c, f, d, types, value, f.power)
+        self.block(c, f, d, types, value, f.power)  # OP25-CARD-18: with a Universe card if it acts as a Power card

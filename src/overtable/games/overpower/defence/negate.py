@@ -100,7 +100,11 @@ def pay_for_negate(s: Overpower, c: int, seat: int, paid: list[int]) -> None:
 
 
 def negate_in_plane(s: Overpower, a: int, seat: int, option: Option) -> None:
-    """OP25-BATT-23 to 25: the negated card does nothing; a combined attack stops as a whole."""
+    """OP25-BATT-25: the negated card does nothing, its number included.
+
+    Its own act alone is stopped: a combined attack as a whole (OP25-BATT-24), while a utility leaves the attack that it
+    was played with (OP25-BATT-23, OP25-BATT-32). OP25-BATT-06: that is no defence.
+    """
     c, _, victim, *paid = (index_of(r) for r in option.refs)
     emit(s, "negate", option.refs[0], option.refs[2])
     pay_for_negate(s, c, seat, paid)

@@ -19,7 +19,7 @@ from overtable.kernel.refs import card as card_ref
 
 
 class Defences(Blocks):
-    """All answers to one attack."""
+    """OP25-BATT-04: all answers to one attack."""
 
     def all(self) -> list[Option]:
         s = self.s
@@ -46,7 +46,7 @@ class Defences(Blocks):
             if not f.defence:
                 self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
             return
-        if self.no_special and not (guards and f.power):
+        if self.no_special and not (guards and f.power):  # OP25-INTER-06, OP25-INTER-22
             for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
@@ -57,7 +57,7 @@ class Defences(Blocks):
                 self.no.append((Option("block", (ref,)), limited))
             return
         people = [self.target, *self.others]
-        if card.reserve == "free":
+        if card.reserve == "free":  # OP25-BATT-44
             people += [Defender(s, r) for r in reserve(s, self.seat) if r != self.target.ch]
         for d in people:
             why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d)
@@ -90,6 +90,7 @@ class Defences(Blocks):
         return None
 
     def why_not_avoid(self, c: int, f: Face, d: Defender) -> Reason | None:
+        """OP25-BATT-39: an avoid asks for no level of its own, and not for a number."""
         s, act, avoid, ref = self.s, self.act, f.card.avoid, card_ref(c)
         better = avoid.better is not None and avoid.better.holds(s, self.seat, act.target)
         who = avoid.better_who if better and avoid.better_who else avoid.who
@@ -99,16 +100,17 @@ class Defences(Blocks):
             return Reason("OP25-BATT-43", "{0} cannot save {1}.", (ref, self.target.ref))
         if self.guess:
             return None
-        if self.level > most:
+        if self.level > most:  # OP25-BATT-42; OP25-BATT-41: no bonus is added to `most`
             return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has {2}.", (ref, most, self.level))
         fits = True
         if avoid.icons:
+            # OP25-CARD-34
             fits = bool(act.icons & sum(1 << TYPES.index(i) for i in avoid.icons))
         if avoid.types:
             fits = fits and acts_as(s, act, avoid.types)
         first = FACES[s.printing[act.cards[0]]]
         if avoid.made_with == "universe":
-            fits = fits and act.universe_attack
+            fits = fits and act.universe_attack  # OP25-BATT-80
         elif avoid.made_with == "teamwork":
             fits = fits and (first.kind == fc.TEAMWORK or (act.parent >= 0 and self.of_teamwork()))
         elif avoid.made_with == "special":
@@ -132,7 +134,7 @@ class Defences(Blocks):
             self.no.append((Option("avoid", (card_ref(c), d.ref)), why))
 
     def raise_shield(self, c: int, f: Face, d: Defender) -> None:
-        """OP25-BATT-04, 37: a card that makes the target invalid for this attack."""
+        """OP25-BATT-04, OP25-BATT-37: a card that makes the target invalid for this attack."""
         act = self.act
         for word in f.card.play:
             if not word.SHIELDS or act.ignores:
@@ -145,7 +147,7 @@ class Defences(Blocks):
                 self.out.append(Option("invalidate", refs))
 
     def shift(self, c: int, f: Face, d: Defender) -> None:
-        """OP25-BATT-35, 36: an attack moves to another character of the defender's Front Line."""
+        """OP25-BATT-36: an attack moves to another character of the defender's Front Line."""
         s = self.s
         how = f.card.shift
         if how.to == "user":
@@ -164,7 +166,7 @@ class Defences(Blocks):
     def lasting_shifts(self) -> list[Option]:
         """Shifts that an effect in play allows."""
         s, out, t = self.s, [], self.target.ch
-        for e in reversed(of_kind(s, K_SHIFT)):
+        for e in reversed(of_kind(s, K_SHIFT)):  # OP25-INTER-11
             word = word_of(e)
             if word.must or e.arrival in self.act.shifted:
                 continue

@@ -26,7 +26,7 @@ class IfShiftHits(Frame[Overpower], frozen=True):
 
 
 class Blocked(Frame[Overpower], frozen=True):
-    """The block holds; its cards go to their piles."""
+    """The block holds; its cards go to their piles (OP25-BATT-48)."""
 
     act: int
     card: int
@@ -48,7 +48,7 @@ class Blocked(Frame[Overpower], frozen=True):
                 move(s, self.universe, ASTRAL)
                 s.on[self.universe] = -1
             else:
-                discard(s, self.universe)
+                discard(s, self.universe)  # OP25-CARD-17
             do(s, *happens(s, "universe_used", seat, card=self.universe))
 
 
@@ -78,7 +78,7 @@ class Countered(Frame[Overpower], frozen=True):
 
 
 class FinishDefence(Frame[Overpower], frozen=True):
-    """A defensive card that does not stay in play goes to its pile (OP25-BATT-30, 48)."""
+    """A defensive card that does not stay in play goes to its pile (OP25-BATT-48)."""
 
     act: int
 

@@ -36,7 +36,7 @@ from overtable.kernel.refs import index_of
 
 
 class DefenceWindow(Frame[Overpower], frozen=True):
-    """OP25-BATT-33, 37: utilities and shifts, then one defence, or the hit is taken."""
+    """OP25-BATT-37: utilities and shifts, then one defence, or the hit is taken."""
 
     act: int
     aids: tuple[Aid, ...] = ()
@@ -47,7 +47,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         if act.stopped or act.defended or not 0 <= act.target < CHARACTERS or not living_target(s, act):
             return 0
-        return 1 << 1 - act.seat
+        return 1 << 1 - act.seat  # OP25-BATT-14: passed or not
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         act = s.acts[self.act]
@@ -153,6 +153,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
                 discard(s, c)
 
     def carry_out(self, s: Overpower, seat: int, option: Option) -> None:
+        """OP25-BATT-30: what is played to defend works at once; nobody is asked to negate it."""
         a = self.act
         steps: list[Frame[Overpower]] = []
         for aid in self.aids:
@@ -244,14 +245,14 @@ def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
     new = suppose(s, act.target >> 2, aids) if aids else s
     d = Defences(new, weakened(s, act, aids), None)
     shifts = [*d.lasting_shifts(), *drawn(new, act, aids)]
-    if d.no_special:  # OP25-INTER-06, 07: only what was in play before
+    if d.no_special:  # OP25-INTER-06; OP25-INTER-07: what was in play before may move it
         used = {a.card for a in aids}
         shifts = [o for o in shifts if index_of(o.refs[0]) not in used]
     return [*d.all(), *shifts]
 
 
 def in_parts(s: Overpower, act: Act) -> bool:
-    """Whether the attack still stands as one and may be defended in parts."""
+    """Whether the attack still stands as one and may be defended in parts (OP25-BATT-72)."""
     f = face(s, act.cards[0])
     return len(act.cards) > 1 and f.words and f.card.combine is not None and f.card.combine.parts
 

@@ -38,7 +38,7 @@ def hit_site(s: Overpower, act: Act) -> None:
 
 
 def check_site(s: Overpower, seat: int) -> None:
-    """OP25-KO-19, 20: cumulative damage alone KO's the Battlesite; what lies under it goes with it."""
+    """OP25-KO-19: cumulative damage alone KO's the Battlesite; OP25-KO-20: what lies under it goes with it."""
     site = standing_site(s, seat)
     if site < 0 or damage(s, site) < HOLDS:
         return

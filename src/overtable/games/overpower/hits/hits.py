@@ -26,7 +26,10 @@ def land(s: Overpower, hit: Hit, defender: int) -> None:
 
 
 def damage(s: Overpower, host: int) -> int:
-    """OP25-KO-01, OP25-KO-03: all numerical damage, of this battle and the permanent record."""
+    """OP25-KO-01, OP25-KO-03: all numerical damage, of this battle and the permanent record.
+
+    OP25-TOTAL-09: also of hits that do not count to the Venture Total.
+    """
     return sum(h.value for h in s.hits if h.host == host)
 
 
@@ -48,26 +51,26 @@ def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
 
 
 def venture_total(s: Overpower, seat: int) -> int:
-    """OP25-TOTAL-01 to 16: hits scored this battle, and what changes the total."""
+    """OP25-TOTAL-01: hits scored this battle, and what changes the total."""
     barred = 0
-    for e in of_kind(s, K_NO_COUNT):
+    for e in of_kind(s, K_NO_COUNT):  # OP25-TOTAL-16
         barred |= 1 << TYPES.index(word_of(e).icon)
     total = 0
     for h in s.hits:
-        if h.seat == seat and h.current and h.counts and not icons_of(s, h.card) & barred:
-            total += h.value
-    for e in of_kind(s, K_VENTURE):
+        if h.seat == seat and h.current and h.counts and not icons_of(s, h.card) & barred:  # OP25-TOTAL-03
+            total += h.value  # OP25-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
+    for e in of_kind(s, K_VENTURE):  # OP25-TOTAL-15: inherent ones too, wherever the character stands
         if e.subject == TEAM + seat and when_holds(s, word_of(e), seat):
             word = word_of(e)
             total += e.also if word.of else word.amount
     if s.kinds >> K_UNIVERSE_BONUS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
         total += sum(universe_bonus(s, seat, FACES[s.printing[c]]) for c in used)
-    return total
+    return total  # OP25-TOTAL-13: below zero too
 
 
 def bonus_counts(s: Overpower, c: int) -> bool:
-    """Whether the bonus of a Universe card that was used counts to the Venture Total."""
+    """OP25-TOTAL-02: whether a card says that the bonus of a used Universe card counts to the Venture Total."""
     words = [word_of(e) for e in of_kind(s, K_UNIVERSE_BONUS)]
     return any(word.to_venture_total and word.which.fits(FACES[s.printing[c]]) for word in words)
 

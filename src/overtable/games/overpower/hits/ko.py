@@ -33,7 +33,7 @@ from overtable.kernel.state import checks
 
 
 def spectrum(hits: list[Hit], fusion: bool = False) -> int:
-    """How many different types the hits can stand for, each MultiPower hit as best it can (OP25-KO-02, 06, 07)."""
+    """OP25-KO-02: how many different types the hits can stand for, each MultiPower hit as best it can (OP25-KO-06)."""
     single = 0
     multi: list[int] = []
     for h in hits:
@@ -44,7 +44,7 @@ def spectrum(hits: list[Hit], fusion: bool = False) -> int:
     if fusion and multi:
         multi = multi[:1]
     reached = {single}
-    for types in multi:
+    for types in multi:  # OP25-CARD-13: each a type of its own; OP25-KO-07: one of its icons
         reached = {r | 1 << t for r in reached for t in range(4) if types >> t & 1}
     return max(bin(r).count("1") for r in reached)
 
@@ -58,18 +58,18 @@ def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
 
 def ko_rule(s: Overpower, ch: int) -> str:
     """The rule by which a character is KO'd now, or nothing."""
-    hits = [h for h in s.hits if h.host == ch]
+    hits = [h for h in s.hits if h.host == ch]  # OP25-KO-03
     if not hits:
         return ""
     edition = EDITIONS[s.edition]
     total = sum(h.value for h in hits)
     kinds = spectrum(hits, edition.multi_fusion)
-    if edition.absolute_ko and total >= 20 and kinds >= 3:
+    if edition.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
     for which in immunities(s, "ko_without", ch):  # OP25-KO-25
         if not any(which.fits(face(s, h.card), icons=icons_of(s, h.card)) for h in hits):
             return ""
-    spared = immunities(s, "ko_by", ch)
+    spared = immunities(s, "ko_by", ch)  # OP25-KO-25
     if spared:
         hits = [h for h in hits if not any(which.fits(face(s, h.card)) for which in spared)]
         total, kinds = sum(h.value for h in hits), spectrum(hits)
@@ -101,9 +101,9 @@ def standing_check(s: Overpower) -> None:
         if s.homes[seat] >= 0:
             check_site(s, seat)
     return_from_reserve(s)
-    if s.mode != 0 and s.result is None and s.battle:
+    if s.mode != 0 and s.result is None and s.battle:  # OP25-END-25: with Objectives the battle is fought out
         fallen = [seat for seat in (0, 1) if not team(s, seat)]
-        if fallen:  # OP25-MODE-04, MODE-10
+        if fallen:  # OP25-MODE-04, OP25-MODE-10
             winners = () if len(fallen) == 2 else (1 - fallen[0],)
             finish(s, winners, "OP25-MODE-04" if s.mode == BRAWL else "OP25-MODE-10")
     s.dirty = 0
@@ -126,21 +126,21 @@ def targetable(s: Overpower, ch: int) -> bool:
 
 
 def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) -> None:
-    """OP25-KO-10 to 16: the character goes, and what lies on it."""
+    """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
     theirs = [c for c in hand(s, seat) if could_play(s, c, ch)]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
-    move(s, ch, ASTRAL if lingers else zone(seat, DEFEATED))  # OP25-KO-10, KO-11
+    move(s, ch, ASTRAL if lingers else zone(seat, DEFEATED))  # OP25-KO-10, OP25-KO-11
     for h in [h for h in s.hits if h.host == ch]:
         if h.current and (h.value or h.types) and not lose_hits:
-            move(s, h.card, ASTRAL)  # OP25-KO-13
+            move(s, h.card, ASTRAL)  # OP25-KO-13, OP25-TOTAL-04
         elif h.current and not lose_hits and FACES[s.printing[h.card]].numeric:
             move(s, h.card, ASTRAL)
         else:
-            discard(s, h.card)
-    for place in (CLIPPED, PLACED):  # OP25-KO-14, KO-15
+            discard(s, h.card)  # OP25-KO-12
+    for place in (CLIPPED, PLACED):  # OP25-KO-14, OP25-INTER-29; OP25-KO-15
         for c in s.zones[seat * ZONES + place][:]:
             if s.on[c] == ch:
                 discard(s, c)

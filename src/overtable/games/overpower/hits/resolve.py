@@ -33,7 +33,7 @@ from overtable.kernel.refs import card as card_ref
 
 
 def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int]:
-    """Value and icons at which an attack card acts against this target (OP25-TOTAL-11)."""
+    """Value and icons at which an attack card acts against this target (OP25-CARD-35, OP25-TOTAL-11)."""
     f = FACES[s.printing[c]]
     if f.words and f.card.identical and s.zones[zone(seat, POWER_PACK)]:  # OP25-INTER-20
         c = s.zones[zone(seat, POWER_PACK)][-1]
@@ -44,17 +44,18 @@ def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int]:
 
 
 def living_target(s: Overpower, act: Act) -> bool:
+    """Whether what the attack is aimed at is still there."""
     if act.target < 0:
         return False
     if act.target < CHARACTERS:
-        return s.kod[act.target] == 0
+        return s.kod[act.target] == 0  # OP25-KO-22
     if act.target in s.homes:
         return standing_site(s, owner(s, act.target)) == act.target
     return s.where[act.target] in (zone(0, CLIPPED), zone(1, CLIPPED), zone(0, HITS), zone(1, HITS), ASTRAL)
 
 
 class ResolveHit(Frame[Overpower], frozen=True):
-    """OP25-BATT-47, 48, 69: an attack that nobody defended hits; each of its cards is a hit of its own."""
+    """OP25-BATT-47: an attack that nobody defended hits."""
 
     act: int
 
@@ -74,19 +75,21 @@ class ResolveHit(Frame[Overpower], frozen=True):
             if f.words and f.card.stays == "astral":
                 replace(s, self.act, kept=(*act.kept, act.cards[0]))
             else:
-                land(s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender)
+                land(s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender)  # OP25-BATT-50
             return
+        # OP25-BATT-69, OP25-TOTAL-10: each card is a hit of its own; OP25-KO-23: all land before anybody falls.
         for c, value in zip(act.cards, act.value, strict=False):
             cf = FACES[s.printing[c]]
             icons = act.icons if len(act.cards) == 1 else icons_of(s, c)  # OP25-BATT-07: as it was played
-            types = spectrum_types(icons)
+            types = spectrum_types(icons)  # OP25-CARD-12: whatever was declared
             if cf.kind in (fc.TEAMWORK, fc.ALLY):
-                types = icons & ALL_TYPES
-            counts = (
+                types = icons & ALL_TYPES  # OP25-KO-24
+            counts = (  # OP25-TOTAL-09
                 not cf.words
                 or cf.card.counts
                 or bool(cf.card.counts_if and cf.card.counts_if.holds(s, act.seat, act.target))
             )
+            # OP25-TOTAL-12, OP25-TOTAL-14: for the attacker, wherever it was shifted and whosever card it was
             land(s, Hit(c, act.target, value, types, act.seat, counts=counts, power=cf.power), defender)
         told = zip(act.cards, act.value, strict=False)
         do(s, *(step for c, v in told for step in happens(s, "hit", act.seat, act.target, act.user, c, v)))
@@ -104,7 +107,7 @@ def unmask(s: Overpower, a: int) -> Act:
 
 
 def hit_special(s: Overpower, a: int) -> None:
-    """OP25-KO-26, BATT-49: a Special that can be hit; this is no success."""
+    """OP25-KO-26: a Special that can be hit, or a Battlesite; this is no success (OP25-BATT-49)."""
     act = s.acts[a]
     host = act.target
     if host in s.homes:
@@ -117,7 +120,7 @@ def hit_special(s: Overpower, a: int) -> None:
         discard(s, host)
         return
     for c, value in zip(act.cards, act.value, strict=False):
-        land(s, Hit(c, host, value, 0, act.seat, counts=False), owner(s, host))
+        land(s, Hit(c, host, value, 0, act.seat, counts=False), owner(s, host))  # OP25-TOTAL-06
     if damage(s, host) >= holds:
         discard(s, host)
 
@@ -160,7 +163,7 @@ def three_strokes(s: Overpower, a: int) -> None:
 
 
 class Finish(Frame[Overpower], frozen=True):
-    """OP25-BATT-28, 48: cards that do not stay in play go to their owners' piles."""
+    """OP25-BATT-28, OP25-BATT-48: cards that do not stay in play go to their owners' piles."""
 
     act: int
 
@@ -172,7 +175,7 @@ class Finish(Frame[Overpower], frozen=True):
             if s.where[c] == ASTRAL and c not in act.kept and not any(h.card == c for h in s.hits):
                 discard(s, c)
         if act.universe >= 0 and s.where[act.universe] == ASTRAL and not bonus_counts(s, act.universe):
-            discard(s, act.universe)
+            discard(s, act.universe)  # OP25-CARD-17
         for b in act.aids:
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
@@ -183,7 +186,7 @@ class Finish(Frame[Overpower], frozen=True):
 
 
 class Divert(Frame[Overpower], frozen=True):
-    """Lasting effects that move every attack do so, the newest first (OP25-INTER-11, 12)."""
+    """OP25-INTER-12: lasting effects that move every attack do so once it has a target, the newest first."""
 
     act: int
 
@@ -191,7 +194,7 @@ class Divert(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         if act.stopped or not 0 <= act.target < CHARACTERS:
             return
-        for e in reversed(of_kind(s, K_SHIFT)):
+        for e in reversed(of_kind(s, K_SHIFT)):  # OP25-INTER-11
             word = word_of(e)
             act = s.acts[self.act]
             if not word.must or e.arrival in act.shifted or not 0 <= act.target < CHARACTERS:

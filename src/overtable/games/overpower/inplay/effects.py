@@ -38,5 +38,6 @@ def forbidden_by(e: Effect) -> tuple[int, int, int]:
 
 
 def start(s: Overpower, word: Any, source: int, seat: int, subject: int, until: int, also: int = -1) -> None:
+    """Put an effect into play; one that is there already does not keep it away (OP25-INTER-13)."""
     begin(s, word.KIND, source, seat, subject, row_of(word), until, also)
     s.dirty = 1

@@ -16,7 +16,7 @@ Grid = tuple[int, int, int, int]
 
 
 def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
-    """OP25-CARD-04, 08, 09: through which skills the grid can play the Power card."""
+    """OP25-CARD-04, OP25-CARD-08, OP25-CARD-09: through which skills the grid can play the Power card."""
     v = f.value
     types: tuple[int, ...] = f.types
     if f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
@@ -38,7 +38,7 @@ def training_types(f: Face, g: Grid) -> tuple[int, ...]:
 
 
 def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
-    """OP25-DECK-12: whether the grid meets what a Universe card asks for."""
+    """OP25-CARD-03: whether the grid meets what a Universe card asks for."""
     if f.kind == fc.TRAINING:
         if training_types(f, g):
             return None
@@ -60,13 +60,13 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason 
 
 
 def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
-    """OP25-CARD-27: a Special is for its character, or for any; CARD-30: an Artifact for who has the grid."""
+    """OP25-CARD-27: a Special is for its character, or for any; OP25-CARD-30: an Artifact for who has the grid."""
     if f.kind == fc.ARTIFACT:
         if could_play(s, c, ch):
             return None
         return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
     if f.any_character or f.kind == fc.ACTIVATOR or f.character in FACES[s.printing[ch]].names:
-        return None
+        return None  # OP25-MODE-19: so each of two copies of a character
     if (c, ch) in s.allowed:
         return None
     if s.kinds & SPECIALS_OF and any(f.character in FACES[s.printing[o]].names for o in plays_specials_of(s, ch)):
@@ -86,7 +86,10 @@ def may_answer(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:
 
 
 def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
-    """Whether the character is able to play the card at all, wherever it stands and whatever locks it."""
+    """OP25-CARD-03: whether the character is able to play the card at all, wherever it stands.
+
+    OP25-EVENT-11: what an Event or another lock forbids for a time is not asked here.
+    """
     f = FACES[s.printing[c]]
     if f.kind == fc.ASPECT:
         return ch >= CHARACTERS
@@ -100,7 +103,7 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
         if any(g[t] >= f.value for t in f.types):
             return True
         return bool(s.kinds & DEFEND_WITH) and allowed(s, "defend_with", ch, f)
-    if f.kind == fc.ARTIFACT:
+    if f.kind == fc.ARTIFACT:  # OP25-CARD-30
         return f.card.skill is None or g[TYPES.index(f.card.skill)] >= f.card.least
     if f.universe:
         return why_not_universe(s, c, f, ch, g) is None
@@ -115,7 +118,7 @@ def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
 
 
 def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:
-    """The grid with every raise that lies at hand or is placed for this character (OP25-DISC-14, PLACE-05)."""
+    """The grid with every raise that lies at hand or is placed for this character (OP25-DISC-14, OP25-PLACE-05)."""
     base = grid(s, ch)
     raisers = [c for c in (*hand(s, seat), *placed(s, seat)) if FACES[s.printing[c]].raises]
     if not raisers:

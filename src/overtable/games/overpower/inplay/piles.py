@@ -38,18 +38,18 @@ def power_usable(s: Overpower, f: Face, seat: int) -> bool:
 
 
 def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
-    """OP25-DISC-16 to 20, DISC-27: which pile of its owner a card goes to."""
+    """OP25-DISC-27: which pile of its owner a card goes to."""
     f = FACES[s.printing[c]]
     seat = owner(s, c)
     if f.kind == EVENT:
         return zone(seat, DEFEATED)  # OP25-EVENT-08
     if dead:
-        return zone(seat, DEAD)
+        return zone(seat, DEAD)  # OP25-DISC-20
     if f.kind == POWER:
-        return zone(seat, POWER_PACK if power_usable(s, f, seat) else DEAD)
+        return zone(seat, POWER_PACK if power_usable(s, f, seat) else DEAD)  # OP25-DISC-16, OP25-DISC-17
     if c < CHARACTERS or f.any_character or f.kind in (ACTIVATOR, BATTLESITE) or of_site(s, f, seat):
-        return zone(seat, DEFEATED)
-    return zone(seat, DEAD)
+        return zone(seat, DEFEATED)  # OP25-DISC-18, OP25-DISC-29
+    return zone(seat, DEAD)  # OP25-DISC-19
 
 
 def of_site(s: Overpower, f: Face, seat: int) -> bool:
@@ -76,7 +76,7 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> N
 
 
 def drop_hits_on(s: Overpower, c: int) -> None:
-    """The hits on a Special that leaves play go to their piles (OP25-BATT-48, KO-26)."""
+    """The hits on a Special that leaves play go to their piles (OP25-BATT-48, OP25-KO-26)."""
     for h in [h for h in s.hits if h.host == c >= CHARACTERS]:
         discard(s, h.card)
 
@@ -104,7 +104,7 @@ def remove_from_game(s: Overpower, c: int) -> None:
 
 
 def shuffle_power_pack(s: Overpower, seat: int) -> None:
-    """OP25-DRAW-03: an empty Draw Pile is made anew from the Power Pack at once."""
+    """OP25-DRAW-03, OP25-END-26: an empty Draw Pile is made anew from the Power Pack at once, from no other pile."""
     base = seat * ZONES
     if s.zones[base + DRAW] or not s.zones[base + POWER_PACK] or s.battle == 0:
         return
@@ -159,6 +159,7 @@ def mill(s: Overpower, seat: int, count: int, forced: bool = False) -> list[int]
 
 
 def show_open_hands(s: Overpower) -> None:
+    """OP25-BATT-75: who plays open handed shows the whole hand."""
     for seat in (0, 1):
         if open_handed(s, seat):
             for c in s.zones[seat * ZONES + HAND]:
@@ -174,18 +175,18 @@ def show(s: Overpower, cards: list[int]) -> None:
 
 
 def to_hand(s: Overpower, c: int, seat: int, shown: bool) -> None:
-    """Take a card out of a pile into the hand; unseen cards are told to their new owner only."""
+    """Take a card out of a pile into the hand, which is no draw (OP25-DRAW-07); unseen cards are told to the owner."""
     if shown:
         reveal(s, c, everyone(s))
     told = everyone(s) if shown else 1 << seat
     s.on[c] = -1
     move(s, c, zone(seat, HAND), told)
     if s.phase >= P_BATTLE and open_handed(s, seat):
-        reveal(s, c, everyone(s))
+        reveal(s, c, everyone(s))  # OP25-BATT-75
     shuffle_power_pack(s, seat)
 
 
 def clip(s: Overpower, c: int, ch: int) -> None:
-    """Attach a card to a character."""
+    """Attach a card to a character; it is no hit (OP25-BATT-63)."""
     move(s, c, zone(ch >> 2, CLIPPED))
     s.on[c] = ch

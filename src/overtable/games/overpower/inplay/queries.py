@@ -1,7 +1,7 @@
 """Questions about what is in play: grids, bonuses, locks, shields. Nothing computed is stored.
 
 Each question folds over the effects in order of arrival; the mask of kinds makes an absent one cost nothing.
-OP25-INTER-01 and 05: where effects conflict, the higher class prevails, then the one played first.
+Where effects conflict, the higher class prevails (OP25-INTER-01), then the one played first (OP25-INTER-05).
 """
 
 from overtable.games.overpower.act import Act
@@ -28,7 +28,7 @@ from overtable.kernel.effect import Effect, end
 
 
 def live(s: Overpower) -> list[Effect]:
-    """The effects that work now: an inherent ability that was lost does not (OP25-CARD-02)."""
+    """The effects that work now: those of an inherent ability that a lock took away do not."""
     if not s.kinds >> K_LOCK & 1:
         return s.effects
     mute = {e.subject for e in s.effects if e.kind == K_LOCK and forbidden_by(e)[0] & NO_INHERENT and in_force(s, e)}
@@ -41,11 +41,16 @@ def in_force(s: Overpower, e: Effect) -> bool:
 
 
 def concerns(subject: int, ch: int) -> bool:
+    """OP25-INTER-14: an effect goes with its character, on the Front Line and in Reserve."""
     return subject in (ch, TEAM + (ch >> 2))
 
 
 def touches(s: Overpower, e: Effect, ch: int) -> bool:
-    """Whether an effect works on a character; OP25-INTER-03, 04: a later Event does not, if the character is immune."""
+    """Whether an effect works on a character.
+
+    OP25-INTER-02: an immunity names Events, a higher class; it prevails only over those that came later
+    (OP25-INTER-03, OP25-INTER-04).
+    """
     if not concerns(e.subject, ch):
         return False
     kind = IMMUNITY["events"]
@@ -73,7 +78,7 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
                 t = TYPES.index(name)
                 if word.to:
                     r = rank(s, e.source)
-                    if r < best[t]:
+                    if r < best[t]:  # OP25-INTER-01; the first of one class stays: OP25-INTER-05
                         best[t], values[t] = r, word.to
                 else:
                     plus[t] += word.plus
@@ -138,7 +143,7 @@ def of_kind(s: Overpower, kind: int) -> list[Effect]:
 
 
 def icons_of(s: Overpower, c: int) -> int:
-    """The icons a card shows."""
+    """OP25-CARD-34, OP25-INTER-19: the icons a card shows, whatever type it acts as."""
     return shown(s, FACES[s.printing[c]].icons)
 
 
@@ -153,7 +158,7 @@ def shown(s: Overpower, icons: int) -> int:
 
 
 def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool, basic: bool = False) -> int:
-    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07, BATT-71)."""
+    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07)."""
     if not s.kinds >> K_BONUS & 1:
         return 0
     total = 0
@@ -161,6 +166,7 @@ def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool
         if e.kind != K_BONUS or not touches(s, e, ch):
             continue
         word = word_of(e)
+        # OP25-BATT-71: "all actions" are attacks and defences.
         if word.to not in (side, "actions") or (word.power and not power) or (word.no_basic and basic):
             continue
         if word.types and (kind < 0 or TYPES[kind] not in word.types):
@@ -187,8 +193,8 @@ def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
 
 
 def level(s: Overpower, act: Act) -> int:
-    """The level of an attack: its value with every bonus once (OP25-BATT-68)."""
-    total = sum(act.value) + act.bonus
+    """The level of an attack: its value with every bonus once (OP25-CARD-35, OP25-BATT-68)."""
+    total = sum(act.value) + act.bonus  # OP25-BATT-70
     if act.universe >= 0:
         total += universe_bonus(s, act.seat, face(s, act.universe))
     if act.user < CHARACTERS and act.user >= 0:
@@ -209,7 +215,7 @@ def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
 
 
 def hits_to_ko(s: Overpower, ch: int) -> int:
-    """OP25-KO-09."""
+    """OP25-KO-09: the damage that a Cumulative KO of this character takes."""
     if not s.kinds >> K_HITS_TO_KO & 1:
         return 20
     change = (word_of(e).amount for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch))
@@ -217,11 +223,12 @@ def hits_to_ko(s: Overpower, ch: int) -> int:
 
 
 def open_handed(s: Overpower, seat: int) -> bool:
+    """OP25-BATT-75: whether the whole hand of a player is open."""
     return bool(s.kinds >> K_OPEN & 1) and any(e.kind == K_OPEN and e.subject == TEAM + seat for e in s.effects)
 
 
 def plays_specials_of(s: Overpower, ch: int) -> list[int]:
-    """The characters whose Specials this one may play besides its own."""
+    """The characters whose Specials this one may play besides its own, also if they were KO'd (OP25-INTER-27)."""
     return [e.also for e in permissions(s, "specials_of", ch)]
 
 
@@ -231,7 +238,7 @@ def reserve_rights(s: Overpower, ch: int) -> list[Which]:
 
 
 def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
-    """How many duplicates of a card may be kept beyond the one."""
+    """How many duplicates of a card may be kept beyond the one (OP25-DISC-01)."""
     if not s.kinds >> PERMISSION["keep_duplicate"] & 1:
         return 0
     return sum(allowed(s, "keep_duplicate", ch, f) for ch in range(seat * 4, seat * 4 + 4))

@@ -16,7 +16,7 @@ from overtable.kernel.refs import seat as seat_ref
 
 
 class StartBattle(Frame[Overpower], frozen=True):
-    """OP25-SETUP-08, DRAW-01, 02: the Reserve moves up, everybody draws."""
+    """OP25-SETUP-08: a battle begins; its phases follow in their order."""
 
     def run(self, s: Overpower) -> None:
         s.battle += 1
@@ -28,13 +28,14 @@ class StartBattle(Frame[Overpower], frozen=True):
         s.conceded = -1
         emit(s, "battle", number(s.battle), seat_ref(s.initiative))
         for seat in (0, 1):
-            move_up(s, seat)
+            move_up(s, seat)  # OP25-DRAW-02
         s.dirty = 1
-        do(s, DrawCards(), *event_steps(s), *discard_steps(s), *placement_on())
+        do(s, DrawCards(), *event_steps(s), *discard_steps(s), *placement_on())  # OP25-MODE-05: in every mode
 
 
 def discard_steps(s: Overpower) -> list[Frame[Overpower]]:
     first, second = in_order(s)
+    # OP25-DISC-21
     redraw = [Redraw(second)] if s.battle == 1 and EDITIONS[s.edition].second_player_redraw else []
     return [
         DiscardPhase(),

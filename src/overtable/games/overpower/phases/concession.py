@@ -24,6 +24,7 @@ from overtable.kernel.refs import seat as seat_ref
 
 
 def why_not_concede(s: Overpower, seat: int) -> Reason | None:
+    """OP25-MODE-03, OP25-MODE-11: where a mode forbids to concede."""
     if s.mode == BRAWL:
         return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
     if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
@@ -65,7 +66,7 @@ class Concede(Frame[Overpower], frozen=True):
 
 
 def concede(s: Overpower, seat: int) -> None:
-    """No turn comes any more: what is left are the actions of a concession, then the end of the battle."""
+    """OP25-CONC-01: no turn comes any more; the actions of a concession, then the end of the battle (OP25-BATT-66)."""
     emit(s, "concede", seat_ref(seat))
     s.conceded = seat
     s.phase = P_CONCESSION
@@ -85,12 +86,12 @@ class ConcedeByCard(Frame[Overpower], frozen=True):
 
 
 class AsConceding(Frame[Overpower], frozen=True):
-    """OP25-CONC-03, 09: the conceding player may play one card that says so, unless they passed before."""
+    """OP25-CONC-03: the conceding player may play one card that says so, before the other acts."""
 
     seat: int
 
     def asks(self, s: Overpower) -> int:
-        return 0 if s.passed >> self.seat & 1 else 1 << self.seat
+        return 0 if s.passed >> self.seat & 1 else 1 << self.seat  # OP25-CONC-09
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         return [*plan_options(s, seat), Option("decline")]
@@ -116,12 +117,12 @@ def plan_options(s: Overpower, seat: int) -> list[Option]:
 
 
 class PostConcession(Frame[Overpower], frozen=True):
-    """OP25-CONC-01 to 09: one action of the other player, with a card that says it works after a concession."""
+    """OP25-CONC-02: one action of the other player, with a card that says it works after a concession."""
 
     seat: int
 
     def asks(self, s: Overpower) -> int:
-        return 0 if s.passed >> self.seat & 1 else 1 << self.seat
+        return 0 if s.passed >> self.seat & 1 else 1 << self.seat  # OP25-CONC-09
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = Grant(string=FURTHER, after_concession=True)
@@ -140,7 +141,7 @@ class PostConcession(Frame[Overpower], frozen=True):
         if no is not None:
             reason = Reason("OP25-CONC-02", "Only a card that says so may be used after a concession.")
             no.extend((Option("attack", (card_ref(c),)), reason) for c in hand(s, seat) if not late(c))
-        return [*out, *plan_options(s, seat), Option("decline")]
+        return [*out, *plan_options(s, seat), Option("decline")]  # OP25-CONC-05
 
     def still(self, s: Overpower, seat: int, o: Option) -> bool:
         when = FACES[s.printing[index_of(o.refs[0])]].card.after_concession_if
@@ -149,7 +150,7 @@ class PostConcession(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         s.turn_over = False
-        if option.verb == "attack":
+        if option.verb == "attack":  # OP25-CONC-04: with all steps of an attack
             launch(s, read(s, seat, option, Grant(string=FURTHER, after_concession=True)))
         elif option.verb == "play":
             launch_utility(s, seat, option)

@@ -30,7 +30,7 @@ from overtable.kernel.refs import index_of
 
 def held(s: Overpower, seat: int) -> list[int]:
     """Placed cards: those on characters and the Homebase, and those that started under it (OP25-DISC-24)."""
-    if EDITIONS[s.edition].reserve_placed_is_duplicate:
+    if EDITIONS[s.edition].reserve_placed_is_duplicate:  # OP25-DISC-09
         return s.zones[zone(seat, PLACED)] + s.zones[zone(seat, UNDER)]
     away = reserve(s, seat)
     return [c for c in s.zones[zone(seat, PLACED)] if s.on[c] not in away]
@@ -53,7 +53,7 @@ def is_duplicate(s: Overpower, c: int, seat: int) -> bool:
 
 
 def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
-    """OP25-DISC-10, 11, EVENT-09: why a card in hand must go, or nothing."""
+    """OP25-DISC-10, OP25-DISC-11, OP25-EVENT-09: why a card in hand must go, or nothing."""
     f = FACES[s.printing[c]]
     if f.kind == fc.EVENT:
         return Reason("OP25-EVENT-09", "{0} cannot be played now.", (card_ref(c),))
@@ -67,11 +67,12 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         return None
     for ch in front(s, seat):
         if could_play(s, c, ch):
-            return None
+            return None  # OP25-DISC-15: no follow-up is asked for
+    # OP25-KO-17: only from the next battle on
     fresh = [ch for ch in range(seat * 4, seat * 4 + 4) if s.kod[ch] and s.kod[ch] == s.battle]
     if any(could_play(s, c, ch) for ch in fresh):
         return None  # OP25-KO-18
-    for ch in reserve(s, seat):
+    for ch in reserve(s, seat):  # OP25-DISC-11; OP25-PLACE-17: after the Placement Phase nothing is placed
         if could_play(s, c, ch) and (
             (s.phase <= P_PLACEMENT and why_not_place(s, c, ch, seat) is None) or plays_from_reserve(s, c, ch)
         ):
@@ -92,11 +93,14 @@ def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
 
 
 def surplus(s: Overpower, seat: int) -> list[int]:
-    """Hand cards of which there is one copy too many; the owner chooses which goes (OP25-DISC-03)."""
+    """Hand cards of which there is one copy too many; the owner chooses which goes (OP25-DISC-03).
+
+    OP25-DISC-23: only hand and placed cards are compared.
+    """
     cards = s.zones[zone(seat, HAND)]
     seen: dict[object, int] = {}
     for c in cards:
-        if c not in s.exempt:
+        if c not in s.exempt:  # OP25-DISC-26
             dup = FACES[s.printing[c]].dup
             seen[dup] = seen.get(dup, 0) + 1
     if len(seen) == len(cards) and not held(s, seat):
@@ -104,7 +108,7 @@ def surplus(s: Overpower, seat: int) -> list[int]:
     for c in held(s, seat):
         dup = FACES[s.printing[c]].dup
         if dup in seen:
-            seen[dup] += 1
+            seen[dup] += 1  # OP25-DISC-04: it counts, but is not among those that go
     return [c for c in cards if c not in s.exempt and seen[FACES[s.printing[c]].dup] > allowance(s, seat, c)]
 
 
@@ -115,7 +119,7 @@ class DiscardPhase(Frame[Overpower], frozen=True):
 
 
 class CheckHand(Frame[Overpower], frozen=True):
-    """OP25-DRAW-05, DISC-10 to 13: unusable cards go at once; duplicates follow."""
+    """OP25-DRAW-05, OP25-DISC-13: unusable cards go at once; duplicates follow."""
 
     seat: int
     drawn: tuple[int, ...] | None = None
@@ -123,10 +127,11 @@ class CheckHand(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         seat = self.seat
+        # OP25-PLACE-16: placed cards are not asked
         for c in hand(s, seat)[:] if self.drawn is None else self.drawn:
             if why_unusable(s, c, seat) is not None:
                 f = FACES[s.printing[c]]
-                if f.kind != fc.EVENT:
+                if f.kind != fc.EVENT:  # OP25-DISC-08, OP25-DISC-21: no draw for a surplus Event
                     s.discarded[seat] += 1
                 discard(s, c, dead=f.kind == fc.POWER, forced=True)  # OP25-DISC-17
         do(s, Duplicates(seat))
@@ -163,7 +168,7 @@ class Duplicates(Frame[Overpower], frozen=True):
 
 
 class Redraw(Frame[Overpower], frozen=True):
-    """OP25-DISC-21, 22: in the first battle the second player may redraw for one discarded card."""
+    """OP25-DISC-21: in the first battle the second player may redraw for one discarded card."""
 
     seat: int
 
@@ -176,7 +181,7 @@ class Redraw(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "redraw":
-            do(s, CheckHand(seat, tuple(draw(s, seat, 1))))
+            do(s, CheckHand(seat, tuple(draw(s, seat, 1))))  # OP25-DISC-22
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Redraw one card?")

@@ -24,13 +24,13 @@ from overtable.kernel.refs import index_of, number
 
 
 class DrawCards(Frame[Overpower], frozen=True):
-    """OP25-DRAW-01, INTER-10: who alone may say how many cards are drawn says so; the choices of both cancel out."""
+    """OP25-DRAW-01: each player draws the hand; who alone may say how many cards are drawn says so."""
 
     count: int = 0
 
     def asks(self, s: Overpower) -> int:
         choosers = {e.owner for e in of_kind(s, K_HAND)} if not self.count else set()
-        return 1 << choosers.pop() if len(choosers) == 1 else 0
+        return 1 << choosers.pop() if len(choosers) == 1 else 0  # OP25-INTER-10: the choices of both cancel out
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         return [Option("draw", (number(n),)) for n in word_of(of_kind(s, K_HAND)[0]).sizes]
@@ -48,11 +48,11 @@ class DrawCards(Frame[Overpower], frozen=True):
 
 
 def move_up(s: Overpower, seat: int) -> None:
-    """OP25-DRAW-02, 06: a gap on the Front Line is filled from Reserve; who began on the Front Line comes first."""
+    """OP25-DRAW-02: a gap on the Front Line is filled from Reserve."""
     away = reserve(s, seat)
     if not away:
         return
-    began_front = [c for c in away if c & 3 != 3]
+    began_front = [c for c in away if c & 3 != 3]  # OP25-DRAW-06: they come first
     for c in reversed(began_front):  # who left last comes back first
         if len(front(s, seat)) < 3:
             step_forward(s, c)

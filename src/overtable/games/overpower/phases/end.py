@@ -42,35 +42,35 @@ from overtable.kernel.refs import word as word_ref
 
 
 class EndBattle(Frame[Overpower], frozen=True):
-    """OP25-END-01, 02: who won, and the Objectives move."""
+    """OP25-END-02: who won; OP25-END-01: the Objectives move first, then things are cleared up."""
 
     def run(self, s: Overpower) -> None:
         s.phase = P_END
         totals = [venture_total(s, 0), venture_total(s, 1)]
         if s.conceded >= 0:
-            winner = 1 - s.conceded
-        else:
+            winner = 1 - s.conceded  # OP25-END-24, OP25-CONC-07: whatever the totals
+        else:  # OP25-TOTAL-08
             winner = 2 if totals[0] == totals[1] else int(totals[1] > totals[0])
         emit(s, "battle_over", number(max(0, totals[0])), number(max(0, totals[1])), number(winner))
         s.won = winner
         steps: list[Frame[Overpower]] = []
         if s.mode == VENTURE:
-            if winner == 2:
+            if winner == 2:  # OP25-END-03
                 missions.carry(s, 0)
                 missions.carry(s, 1)
-            else:
+            else:  # OP25-END-23
                 missions.lose(s, 1 - winner)
                 gained = missions.win(s, winner)
                 if gained and s.zones[zone(winner, MISSION_DEFEATED)]:
                     steps.append(Steps(winner, gained, 0))
-        elif s.mode == SKIRMISH and winner != 2:
-            s.won_stakes[winner] += s.stakes
+        elif s.mode == SKIRMISH and winner != 2:  # OP25-MODE-09: after a tie they stay at stake
+            s.won_stakes[winner] += s.stakes  # OP25-MODE-08, OP25-MODE-14
             s.stakes = 0
         do(s, *steps, ClearUp())
 
 
 class Steps(Frame[Overpower], frozen=True):
-    """OP25-END-19, 20: steps for Objectives that were Defeated."""
+    """OP25-END-19, OP25-END-20: steps for Objectives that were Defeated."""
 
     seat: int
     left: int
@@ -104,7 +104,7 @@ class Steps(Frame[Overpower], frozen=True):
 
 
 class ClearUp(Frame[Overpower], frozen=True):
-    """OP25-END-04 to 10: what lasted for the battle goes, hits become permanent, hands are discarded."""
+    """What lasted for the battle goes, hits become permanent, hands are discarded."""
 
     def run(self, s: Overpower) -> None:
         s.acts = []
@@ -112,11 +112,11 @@ class ClearUp(Frame[Overpower], frozen=True):
             f = FACES[s.printing[h.card]]
             gone = h.host < 0 or (h.host < CHARACTERS and s.kod[h.host])
             if gone or (not h.value and not h.types and not game_long(s, h.card) and not f.numeric):
-                discard(s, h.card)  # OP25-END-04, END-08
+                discard(s, h.card)  # OP25-END-04, OP25-END-08
         end(s, lambda e: e.until == BATTLE and e.source >= CHARACTERS and place_of(s.where[e.source]) == HITS)
         for c in [*s.zones[ASTRAL], *s.zones[zone(0, CLIPPED)], *s.zones[zone(1, CLIPPED)]]:
-            if not game_long(s, c) or spent(s, c):
-                discard(s, c)
+            if not game_long(s, c) or spent(s, c):  # OP25-END-05, OP25-INTER-29: others stay
+                discard(s, c)  # OP25-END-04, OP25-END-06
         end(s, lambda e: e.until == BATTLE or (e.until == NEXT_BATTLE and 0 <= e.also <= s.battle))
         for i, e in enumerate(s.effects):
             if e.until == NEXT_BATTLE and e.also < 0:
@@ -124,7 +124,7 @@ class ClearUp(Frame[Overpower], frozen=True):
         s.hits = [msgspec.structs.replace(h, current=False) if h.current else h for h in s.hits]  # OP25-END-07
         for seat in (0, 1):
             for c in hand(s, seat)[:]:
-                discard(s, c)  # OP25-END-09
+                discard(s, c)  # OP25-END-09, OP25-DRAW-08
         self.return_to_front(s)
         s.exempt = []
         s.allowed = []
@@ -143,10 +143,11 @@ class ClearUp(Frame[Overpower], frozen=True):
 
 
 class Victory(Frame[Overpower], frozen=True):
-    """OP25-END-10 to 15: the strongest condition decides; else the next battle begins, which waits below."""
+    """OP25-END-10: whether the game is decided; else the next battle begins, which waits below."""
 
     def run(self, s: Overpower) -> None:
         if s.mode == SKIRMISH:
+            # OP25-MODE-12; OP25-MODE-13: not while Objectives are unclaimed
             if not s.zones[STAKES] and not s.stakes and s.won_stakes[0] != s.won_stakes[1]:
                 finish(s, (int(s.won_stakes[1] > s.won_stakes[0]),), "OP25-MODE-12")
                 return
@@ -165,6 +166,7 @@ def next_initiative(s: Overpower) -> int:
 
 
 def verdict(s: Overpower) -> None:
+    """OP25-END-11, OP25-END-12, OP25-END-13, OP25-END-14: the strongest condition that is met decides."""
     complete = [len(s.zones[zone(seat, MISSION_COMPLETED)]) >= 7 for seat in (0, 1)]
     defeated = [len(s.zones[zone(seat, MISSION_DEFEATED)]) >= 7 for seat in (0, 1)]
     fallen = [not team(s, seat) for seat in (0, 1)]

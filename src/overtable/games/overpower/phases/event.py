@@ -31,6 +31,7 @@ from overtable.kernel.refs import seat as seat_ref
 
 
 def in_order(s: Overpower) -> tuple[int, int]:
+    """OP25-SETUP-06: the player with initiative first."""
     return s.initiative, 1 - s.initiative
 
 
@@ -38,7 +39,8 @@ def event_steps(s: Overpower) -> list[Frame[Overpower]]:
     """OP25-EVENT-04: declare, set face down and draw, then reveal and resolve, each in order of initiative."""
     first, second = in_order(s)
     if s.mode != VENTURE:
-        return [EventPhase()]
+        return [EventPhase()]  # OP25-MODE-01, OP25-MODE-07
+    # OP25-EVENT-03: one Event of each player at most; OP25-EVENT-13: both may be in force.
     return [EventPhase(), Declare(first), Declare(second), Replacements(), Resolve(first), Resolve(second)]
 
 
@@ -53,7 +55,7 @@ class EventPhase(Frame[Overpower], frozen=True):
 
 
 class Declare(Frame[Overpower], frozen=True):
-    """OP25-EVENT-01 to 04: an Event that was drawn must be played; one of several is chosen."""
+    """OP25-EVENT-01: an Event that was drawn must be played; OP25-EVENT-02: one of several is chosen."""
 
     seat: int
     replaced: int = 0
@@ -86,7 +88,10 @@ class Declare(Frame[Overpower], frozen=True):
 
 
 class Replacements(Frame[Overpower], frozen=True):
-    """Each player draws a card for the Event that was set."""
+    """OP25-EVENT-04: each player draws a card for the Event that was set.
+
+    OP25-EVENT-05: nobody declares any more, so an Event among these cards is surplus.
+    """
 
     def run(self, s: Overpower) -> None:
         for seat in in_order(s):
@@ -95,7 +100,7 @@ class Replacements(Frame[Overpower], frozen=True):
 
 
 class Resolve(Frame[Overpower], frozen=True):
-    """An Event is revealed, and affects both players (OP25-EVENT-06)."""
+    """An Event is revealed; it may be negated as it is played (OP25-EVENT-12)."""
 
     seat: int
 
@@ -140,7 +145,7 @@ class NegateEvent(Frame[Overpower], frozen=True):
 
 
 class EventHappens(Frame[Overpower], frozen=True):
-    """The words of an Event, for both players in turn where they choose."""
+    """OP25-EVENT-06: the words of an Event, for both players in turn where they choose."""
 
     seat: int
     card: int
@@ -157,7 +162,7 @@ class EventHappens(Frame[Overpower], frozen=True):
         if event.play:
             steps.append(Effects(len(s.acts) - 1, self.card, PLAY))
         for seat in in_order(s) if event.each else ():
-            s.acts.append(Act(seat, -1, (self.card,)))
+            s.acts.append(Act(seat, -1, (self.card,)))  # OP25-EVENT-10: each with a choice of their own
             steps.append(Effects(len(s.acts) - 1, self.card, EACH))
         steps.append(EventDone(self.card))
         do(s, *steps)

@@ -30,7 +30,7 @@ def venture(s: Overpower, seat: int, from_reserve: int, from_completed: int) -> 
 
 
 def staked(s: Overpower, seat: int) -> tuple[int, int]:
-    """All Objectives at stake: from Reserve and from Completed, those of tied battles included."""
+    """OP25-END-21: all Objectives at stake, from Reserve and from Completed, those of tied battles included."""
     return s.ventured_r[seat] + s.carried_r[seat], s.ventured_c[seat] + s.carried_c[seat]
 
 
@@ -39,18 +39,18 @@ def clear_stakes(s: Overpower, seat: int) -> None:
 
 
 def lose(s: Overpower, seat: int) -> None:
-    """OP25-END-16, 17."""
+    """The Objectives of who lost the battle go down."""
     r, c = staked(s, seat)
-    shift_cards(s, seat, MISSION_VENTURED, MISSION_DEFEATED, r)
-    shift_cards(s, seat, MISSION_VENTURED, MISSION_RESERVE, c)
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_DEFEATED, r)  # OP25-END-16
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_RESERVE, c)  # OP25-END-17
     clear_stakes(s, seat)
     emit(s, "objectives_lost", seat_ref(seat), number(r), number(c))
 
 
 def win(s: Overpower, seat: int) -> int:
-    """OP25-END-18, 19: returns the steps won for Defeated Objectives."""
+    """The Objectives of who won go up; returns the steps won for Defeated ones (OP25-END-19)."""
     r, c = staked(s, seat)
-    shift_cards(s, seat, MISSION_VENTURED, MISSION_COMPLETED, r + c)
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_COMPLETED, r + c)  # OP25-END-18, OP25-END-19
     clear_stakes(s, seat)
     emit(s, "objectives_won", seat_ref(seat), number(r), number(c))
     return c
@@ -64,7 +64,7 @@ def carry(s: Overpower, seat: int) -> None:
 
 
 def most_from_completed(s: Overpower, seat: int) -> int:
-    """OP25-VENT-04, 05: twice the Defeated Objectives, less what is still staked."""
+    """OP25-VENT-04, OP25-VENT-05: twice the Defeated Objectives, less what is still staked."""
     cap = 2 * len(s.zones[zone(seat, MISSION_DEFEATED)]) - s.carried_c[seat]
     return max(0, min(cap, len(s.zones[zone(seat, MISSION_COMPLETED)])))
 
@@ -85,14 +85,14 @@ def complete_one(s: Overpower, seat: int, start: int) -> None:
 
 
 def stake_from_reserve(s: Overpower, seat: int) -> None:
-    """What is at stake from Completed counts as ventured from Reserve."""
+    """What is at stake from Completed counts as ventured from Reserve when it moves (OP25-VENT-16, OP25-END-22)."""
     s.ventured_r[seat] += s.ventured_c[seat]
     s.carried_r[seat] += s.carried_c[seat]
     s.ventured_c[seat] = s.carried_c[seat] = 0
 
 
 def keep(s: Overpower, seat: int, count: int, from_completed: bool | None = None) -> None:
-    """A player keeps so many ventured Objectives, of the pile that was chosen."""
+    """A player keeps so many Objectives at stake, of the pile that was chosen (OP25-VENT-16)."""
     while sum(staked(s, seat)) > count:
         r, c = staked(s, seat)
         keeps = bool(c) if from_completed is None else from_completed

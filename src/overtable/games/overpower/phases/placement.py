@@ -40,10 +40,10 @@ def slot(s: Overpower, c: int) -> str:
 
 
 def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
-    """OP25-PLACE-03, 12, 14."""
+    """OP25-PLACE-03: whether the place that such a card takes there is taken."""
     f = FACES[s.printing[c]]
     if f.words and f.card.slotless:
-        return False
+        return False  # OP25-PLACE-12
     kind = slot(s, c)
     spare = [word_of(e).which for e in permissions(s, "place_free", host)] if s.kinds & PLACE_FREE else []
     free = taken = 0
@@ -57,7 +57,7 @@ def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
             else:
                 taken += 1
     if free < len(spare) and any(which.fits(f) for which in spare):
-        return False
+        return False  # OP25-PLACE-12
     return taken + max(0, free - len(spare)) > 0
 
 
@@ -73,7 +73,7 @@ def starts_placed(s: Overpower, c: int, host: int) -> bool:
 def why_not_place(
     s: Overpower, c: int, host: int, seat: int, raised: tuple[int, int, int, int] | None = None
 ) -> Reason | None:
-    """OP25-PLACE-03 to 05, 13."""
+    """OP25-PLACE-05: why a card may not be placed there."""
     f = FACES[s.printing[c]]
     if not slot(s, c):
         return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
@@ -100,6 +100,7 @@ def why_not_place(
 
 
 def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
+    """OP25-PLACE-04: one Aspect and one Special; OP25-PLACE-11: no card of the kind that started under it."""
     f = FACES[s.printing[c]]
     if f.kind == fc.SPECIAL:
         if may(s, "place_home", TEAM + seat):
@@ -118,7 +119,7 @@ def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | 
 
 def hosts(s: Overpower, seat: int) -> list[int]:
     """Where cards may be placed."""
-    places = [*front(s, seat), *reserve(s, seat)]
+    places = [*front(s, seat), *reserve(s, seat)]  # OP25-PLACE-10
     home = home_of(s, seat)
     return [*places, home] if home >= 0 else places
 
@@ -139,7 +140,7 @@ class PlacementPhase(Frame[Overpower], frozen=True):
 
 
 class Place(Frame[Overpower], frozen=True):
-    """OP25-PLACE-01, 02: one card at a time in turn, until both are done."""
+    """OP25-PLACE-01: one card at a time in turn, the player with initiative first."""
 
     seat: int
     done: int
@@ -161,7 +162,7 @@ class Place(Frame[Overpower], frozen=True):
         if no is not None:
             reason = Reason("OP25-PLACE-09", "A placed card stays until it is played or removed.")
             no.extend((Option("take_back", (card_ref(c),)), reason) for c in placed(s, seat))
-        return [*out, Option("done")]
+        return [*out, Option("done")]  # OP25-PLACE-15
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
@@ -171,7 +172,7 @@ class Place(Frame[Overpower], frozen=True):
         else:
             done |= 1 << seat
         other = 1 - seat
-        if done != 3:
+        if done != 3:  # OP25-PLACE-02
             do(s, Place(seat if done >> other & 1 else other, done))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
@@ -179,6 +180,7 @@ class Place(Frame[Overpower], frozen=True):
 
 
 def place(s: Overpower, c: int, host: int, seat: int) -> None:
+    """OP25-PLACE-06: the card lies there open, as long as it is not played (OP25-PLACE-09)."""
     forget(s, c)
     move(s, c, zone(seat, PLACED))
     s.on[c] = host

@@ -35,7 +35,7 @@ LIMIT = 12_000
 
 
 def deck_rows(deck: Deck, mode: int) -> list[int]:
-    """The draw pile: the deck without what the mode leaves out."""
+    """The draw pile: the deck without what the mode leaves out (OP25-MODE-01, OP25-MODE-07)."""
     rows = []
     for count, card in deck.cards:
         row = catalogue().row[card]
@@ -59,7 +59,7 @@ def known_problems(deck: Deck) -> list[str]:
 
 
 def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, check: bool = True) -> Overpower:
-    """OP25-SETUP-01 to 05."""
+    """Two decks on the table, every other pile empty."""
     catalogue()
     if check:
         wrong = [f"player {i + 1}: {p}" for i, d in enumerate(decks) for p in known_problems(d)]
@@ -67,7 +67,7 @@ def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, c
             raise BadSetup(wrong)
     printing: list[int] = []
     for d in decks:
-        printing += [find_row(n, (fc.CHARACTER,)) for n in (*d.front, d.reserve)]
+        printing += [find_row(n, (fc.CHARACTER,)) for n in (*d.front, d.reserve)]  # OP25-DECK-02: announced before
     places: list[tuple[int, int]] = []
     border = 0
     for seat, d in enumerate(decks):
@@ -84,18 +84,18 @@ def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, c
             printing.append(find_row(d.homebase, (fc.HOMEBASE_CARD,)))
         if mode == VENTURE:
             for row in mission_sets()[d.mission]:
-                places.append((len(printing), zone(seat, MISSION_RESERVE)))
+                places.append((len(printing), zone(seat, MISSION_RESERVE)))  # OP25-SETUP-01
                 printing.append(row)
     if mode == SKIRMISH:
         rows = [r for rows in mission_sets().values() for r in rows]
         for i in range(stakes):
-            places.append((len(printing), STAKES))
+            places.append((len(printing), STAKES))  # OP25-MODE-06
             printing.append(rows[i % len(rows)])
     s = Overpower(seed, printing, LIMIT, border)
     s.mode = mode
     s.spared = (tuple(left_out(decks[0], mode)), tuple(left_out(decks[1], mode)))
     for ch in range(CHARACTERS):
-        put(s, ch, zone(ch >> 2, RESERVE if ch & 3 == 3 else FRONT))
+        put(s, ch, zone(ch >> 2, RESERVE if ch & 3 == 3 else FRONT))  # OP25-SETUP-04
     for c, z in places:
         put(s, c, z)
         if place_of(z) == HOMEBASE:
@@ -103,9 +103,9 @@ def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, c
     for seat, d in enumerate(decks):
         s.sets[seat] = d.mission
         start_placed(s, seat)
-        shuffle(s, zone(seat, DRAW))
+        shuffle(s, zone(seat, DRAW))  # OP25-SETUP-02
     begin_inherents(s)
-    do(s, ChooseFirst(below(s, SETUP, 2)))
+    do(s, ChooseFirst(below(s, SETUP, 2)))  # OP25-SETUP-05
     s.dirty = 0
     run(s)
     return s

@@ -34,15 +34,15 @@ from overtable.kernel.refs import seat as seat_ref
 
 
 class VenturePhase(Frame[Overpower], frozen=True):
-    """OP25-VENT-01, 10, 13: venture, penalty draws, pre-battle concession; Skirmish lays out one Objective."""
+    """OP25-VENT-10: both venture, then penalty draws, then the pre-battle concession."""
 
     def run(self, s: Overpower) -> None:
         s.phase = P_VENTURE
         first, second = in_order(s)
         if s.mode == SKIRMISH and s.zones[STAKES]:
-            s.stakes += 1
+            s.stakes += 1  # OP25-MODE-06; OP25-MODE-09: beside those of tied battles
             move(s, s.zones[STAKES][-1], TAKEN)
-        if s.mode != VENTURE:
+        if s.mode != VENTURE:  # OP25-MODE-03, OP25-MODE-08
             do(s, AfterVenture(first), AfterVenture(second))
             return
         do(
@@ -62,7 +62,7 @@ TAKEN = zone(0, REMOVED)
 
 
 class Venture(Frame[Overpower], frozen=True):
-    """OP25-VENT-01 to 05: Objectives are staked one by one, the table untouched until the player is done."""
+    """OP25-VENT-01: Objectives are staked one by one, the table untouched until the player is done."""
 
     seat: int
     reserve: int = 0
@@ -77,9 +77,9 @@ class Venture(Frame[Overpower], frozen=True):
         out: list[Option] = []
         r, c = s.zones[zone(seat, MISSION_RESERVE)], s.zones[zone(seat, MISSION_COMPLETED)]
         most = missions.most_from_completed(s, seat)
-        staked = self.reserve + self.completed
+        staked = self.reserve + self.completed  # OP25-VENT-12: those of a tie are no part of it
         if not self.free or staked < 3:
-            if self.reserve < len(r):
+            if self.reserve < len(r):  # OP25-VENT-02
                 out.append(Option("venture", (card_ref(r[-1 - self.reserve]),)))
             if self.completed < most:
                 out.append(Option("venture", (card_ref(c[-1 - self.completed]),)))
@@ -131,7 +131,7 @@ class Venture(Frame[Overpower], frozen=True):
 
 
 class PenaltyDraw(Frame[Overpower], frozen=True):
-    """OP25-VENT-06, 07: one card for each Objective above two that the opponent ventured; all or none."""
+    """OP25-VENT-06: one card for each Objective above two that the opponent ventured."""
 
     seat: int
 
@@ -139,18 +139,18 @@ class PenaltyDraw(Frame[Overpower], frozen=True):
         them = 1 - self.seat
         if s.no_penalty >> them & 1:
             return 0
-        return max(0, s.ventured_r[them] + s.ventured_c[them] - 2)
+        return max(0, s.ventured_r[them] + s.ventured_c[them] - 2)  # OP25-VENT-11: without those of a tie
 
     def asks(self, s: Overpower) -> int:
         return 1 << self.seat if self.count(s) else 0
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("draw", (number(self.count(s)),)), Option("decline")]
+        return [Option("draw", (number(self.count(s)),)), Option("decline")]  # OP25-VENT-07: all or none
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "draw":
-            do(s, CheckHand(seat, tuple(draw(s, seat, self.count(s)))))
+            do(s, CheckHand(seat, tuple(draw(s, seat, self.count(s)))))  # OP25-VENT-08, OP25-VENT-09
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Draw {0} for your opponent's venture?", (self.count(s),))
@@ -169,7 +169,7 @@ class AfterVenture(Frame[Overpower], frozen=True):
 
 
 class PreConcession(Frame[Overpower], frozen=True):
-    """OP25-VENT-13, 14: the player with initiative decides first; the other only if the first fights."""
+    """OP25-VENT-13: the player with initiative decides first; the other only if the first fights."""
 
     seat: int
 
@@ -187,7 +187,7 @@ class PreConcession(Frame[Overpower], frozen=True):
         if option.verb == "concede":
             emit(s, "concede", seat_ref(seat))
             s.conceded = seat
-            unwind_to(s, EndBattle)
+            unwind_to(s, EndBattle)  # OP25-VENT-14
         elif seat == s.initiative:
             do(s, PreConcession(1 - seat))
 

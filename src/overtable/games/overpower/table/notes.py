@@ -81,7 +81,7 @@ def landing(s: Overpower, act: Act, brings: str, kills: str) -> Message:
 
 
 def defence(s: Overpower, seat: int, window: DefenceWindow, option: Option) -> Message | None:
-    """OP25-BATT-38, 42: what the defence holds against this attack; nothing of an attack that lies face down."""
+    """What the defence holds against this attack (OP25-BATT-38, OP25-BATT-42); nothing of one that lies face down."""
     act = s.acts[window.act]
     if act.hidden:
         return None
@@ -126,7 +126,10 @@ def holds(s: Overpower, act: Act, option: Option) -> int:
 
 
 def venture(s: Overpower, seat: int, draft: Venture, option: Option) -> Message | None:
-    """OP25-VENT-06, END-16 to 19: how many are staked, what the opponent may draw, where the Objective may end."""
+    """How many are staked, what the opponent may draw (OP25-VENT-06), where the Objective may end.
+
+    OP25-END-16, OP25-END-17, OP25-END-18.
+    """
     staked = draft.reserve + draft.completed
     if option.verb == "no_penalty":
         return None

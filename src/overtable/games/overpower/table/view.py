@@ -75,7 +75,7 @@ def said_of(s: Overpower, ch: int, kind: int) -> list[str]:
 
 
 def notes(s: Overpower, watcher: int) -> list[str]:
-    """What a player should know of their own deck in this mode (OP25-MODE-01, 07)."""
+    """What a player should know of their own deck in this mode (OP25-MODE-01, OP25-MODE-07)."""
     if watcher > 1 or not s.spared[watcher]:
         return []
     return [f"Left out of your deck, for they speak only of what this mode lacks: {', '.join(s.spared[watcher])}."]

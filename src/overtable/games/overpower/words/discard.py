@@ -105,7 +105,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
                         if s.printing[other] == row:
                             remove_from_game(s, other)
                 if s.zones[zone(them, DRAW)]:
-                    shuffle(s, zone(them, DRAW))
+                    shuffle(s, zone(them, DRAW))  # OP25-DRAW-09
         else:
             discard(s, c, dead=s.where[c] == zone(owner(s, c), POWER_PACK), forced=self.whose != "user")
 
@@ -157,7 +157,7 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
         for c in found:
             discard(s, c, dead=True, forced=not self.own)
         if s.zones[pile]:
-            shuffle(s, pile)
+            shuffle(s, pile)  # OP25-DRAW-09
         s.tally = len(found)
 
     def says(self, name: str) -> str:
@@ -185,6 +185,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
         if self.placed_too:
             places += s.zones[zone(them, PLACED)]
         busy = {c for act in s.acts for c in act.cards if c not in act.kept}
+        # OP25-INTER-28
         found = [c for c in places if owner(s, c) == them and says_remainder(s, c) and c not in busy]
         if self.until:
             found = [c for c in found if game_long(s, c)]

@@ -52,7 +52,7 @@ LOCKS = {
 
 
 class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
-    """Takes kinds of actions away from a character or a player."""
+    """OP25-BATT-78: takes kinds of actions away from a character or a player."""
 
     no: tuple[
         Literal[

@@ -51,6 +51,7 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
         act = s.acts[k.act]
         if self.of == "kind":
             return [Option("choose", (word_ref(KIND_WORD + i),)) for i in range(len(CHOICES))]
+        # OP25-CARD-34: skill icons only
         types = list(range(5)) if self.of == "icon" else list(range(4))
         if self.of == "higher_skill" and 0 <= act.target < CHARACTERS and 0 <= act.user < CHARACTERS:
             types = [t for t in types if grid(s, act.target)[t] > grid(s, act.user)[t]]
@@ -88,7 +89,8 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
         reveal(s, c, everyone(s))
         if self.may or face(s, c).attack:
             goal = act.target if self.at else -1
-            string = CLOSING if face(s, c).kind in (TEAMWORK, ALLY) else FURTHER  # no required follow-ups
+            # OP25-BATT-52, OP25-INTER-24: the card itself overrides the 1st icon and the required follow-up
+            string = CLOSING if face(s, c).kind in (TEAMWORK, ALLY) else FURTHER
             do(s, PlayNow(act.seat, act.user, c, True, target=goal, optional=self.may, string=string))
         else:
             discard(s, c, dead=True)

@@ -25,7 +25,7 @@ from overtable.kernel.language import and_list, first_up
 
 
 class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
-    """A bonus or penalty to attacks, defences or both (all actions)."""
+    """A bonus or penalty to attacks, defences or both (OP25-BATT-71: all actions)."""
 
     amount: int
     to: Literal["attack", "defence", "actions"] = "actions"
@@ -104,7 +104,7 @@ class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
 
 
 class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
-    """Changes the damage that a Cumulative KO takes."""
+    """Changes the damage that a Cumulative KO takes (OP25-KO-09)."""
 
     amount: int
     KIND: ClassVar[int] = K_HITS_TO_KO
@@ -179,7 +179,7 @@ class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
 
 
 class NoCount(Lasting, frozen=True, kw_only=True, tag="no_count"):
-    """Hits that show an icon do not count to the Venture Total."""
+    """Hits that show an icon do not count to the Venture Total (OP25-TOTAL-16)."""
 
     icon: Type
     KIND: ClassVar[int] = K_NO_COUNT

@@ -53,7 +53,7 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
 
     def asks(self, s: Overpower, k: Effects) -> int:
         if s.mode != VENTURE:
-            return 0
+            return 0  # OP25-MODE-02
         seats = self.seats(s, k)
         if self.leave:
             return next((1 << p for p in seats if all(staked(s, p)) and sum(staked(s, p)) > self.leave), 0)
@@ -86,7 +86,7 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
 
     def does(self, s: Overpower, k: Effects) -> None:
         if s.mode != VENTURE:
-            return
+            return  # OP25-MODE-02
         for p in self.seats(s, k):
             if self.leave or (not self.count and self.to == "back"):
                 keep(s, p, self.leave)

@@ -24,7 +24,7 @@ PARTS = ("play", "hit", "defended", "ko", "blocking", "each")
 
 
 class Effects(Frame[Overpower], frozen=True):
-    """Word `i` of one part of a card's text; it pushes its successor before it does its own (OP25-BATT-27, 46)."""
+    """Word `i` of one part of a card's text; it pushes its successor before it does its own."""
 
     act: int
     card: int
@@ -74,7 +74,7 @@ class Effects(Frame[Overpower], frozen=True):
         return Message("{0}: choose.", (card_ref(self.card),))
 
     def length(self, s: Overpower) -> int:
-        """How long what this card starts will last."""
+        """How long what this card starts will last (OP25-CARD-19)."""
         card = FACES[s.printing[self.card]].card
         until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
         if until == BATTLE and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
@@ -98,7 +98,7 @@ class Effects(Frame[Overpower], frozen=True):
             if 0 <= onto < CHARACTERS and s.kod[onto] == 0:
                 clip(s, self.card, onto)
                 return
-        replace(s, self.act, kept=(*act.kept, self.card))
+        replace(s, self.act, kept=(*act.kept, self.card))  # OP25-BATT-64
 
 
 class Triggered(Effects, frozen=True):

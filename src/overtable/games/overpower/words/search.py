@@ -56,10 +56,10 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
         drawn = draw(s, seat, self.count)
         if self.shown:
             show(s, drawn)
-        if self.keep:
+        if self.keep:  # OP25-DISC-26
             s.exempt += drawn
         s.tally = len(drawn)
-        if s.phase != P_DRAW:  # the Discard Phase follows
+        if s.phase != P_DRAW:  # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows
             do(s, CheckHand(seat, tuple(drawn)))
 
     def says(self, name: str) -> str:
@@ -168,7 +168,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         Picks.does(self, s, k)
         draw = zone(s.acts[k.act].seat, DRAW)
         if ("draw" in self.piles and SEARCHED in k.got) or (self.to == "draw_pile" and s.tally):
-            shuffle(s, draw)
+            shuffle(s, draw)  # OP25-DRAW-09
 
     def says(self, name: str) -> str:
         pile = {"draw": "the Draw Pile", "dead": "the Dead Pile", "power_pack": "the Power Pack"}

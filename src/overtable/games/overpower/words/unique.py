@@ -116,7 +116,7 @@ class Consent(Word, frozen=True, kw_only=True, tag="consent"):
 
 
 class DiscardDuplicates(Word, frozen=True, kw_only=True, tag="discard_duplicates"):
-    """Duplicates of the cards spoken of, placed or in hand, go to the Dead Pile as well."""
+    """OP25-DISC-12: duplicates of the cards that an Event spoke of, placed or in hand, go to the Dead Pile as well."""
 
     def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
@@ -185,7 +185,7 @@ class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
 
 
 class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
-    """Takes a placed Power card of the target and attacks another character with it."""
+    """OP25-BATT-74: takes a placed Power card of the target and attacks another character with it, as the user's."""
 
     @property
     def takes_placed(self) -> bool:

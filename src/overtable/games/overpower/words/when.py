@@ -31,7 +31,7 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     done: bool = False
     defended: bool = False
     ventured: int = 99
-    """The team ventured no more than so many."""
+    """The team ventured no more than so many, those of tied battles apart (OP25-VENT-11)."""
     would_ko: bool = False
     """The attack in progress would KO its target."""
     lost_battle: bool = False
@@ -97,6 +97,7 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             return False
         if self.missions:
             gap = len(s.zones[zone(seat, MISSION_COMPLETED)]) - len(s.zones[zone(seat, MISSION_DEFEATED)])
+            # OP25-VENT-17
             if gap <= 0 if self.missions == "up" else gap >= 0:
                 return False
         if self.grid:

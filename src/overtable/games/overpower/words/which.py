@@ -25,7 +25,7 @@ KIND_NAMES = {
 
 
 def of_kind_name(f: Face, kind: str) -> bool:
-    """Whether a card is of the kind that a word calls by this name."""
+    """OP25-INTER-21: whether a card is by print of the kind that a word calls by this name."""
     if kind == "card":
         return True
     if kind == "universe":

@@ -128,14 +128,14 @@ class Lasting(Word, frozen=True, kw_only=True):
     LASTS: ClassVar[bool] = True
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
-        if self.who == "user":
+        if self.who == "user":  # OP25-CARD-36: whoever plays it
             return [user if user >= 0 else TEAM + seat]
         if self.who in ("target", "pick"):
             return [target]
         if self.who == "team":
             return [TEAM + seat]
         if self.who == "opponent":
-            return [TEAM + 1 - seat]
+            return [TEAM + 1 - seat]  # OP25-BATT-76: the player, and no character
         if self.who == "both":
             return [TEAM + seat, TEAM + 1 - seat]
         if self.who == "women":
