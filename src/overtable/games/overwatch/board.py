@@ -84,6 +84,10 @@ def spaces_of(line: int) -> range:
     return range(line * WIDTH, line * WIDTH + WIDTH)
 
 
+PART = tuple(slice(line * WIDTH, line * WIDTH + WIDTH) for line in range(LINES))
+"""line -> its part of a list by spaces."""
+
+
 def space_name(space: int) -> str:
     return f"{ROWS[row_of(line_of(space))]}-{column_of(space) + 1}"
 

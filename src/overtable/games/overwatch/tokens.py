@@ -46,6 +46,11 @@ ENDS_WITH_ROUND = (FROZEN, BASHED, IMMUNE)
 """Written for the rest of the round; a defeat does not end them before (OW-ROUND-14)."""
 
 
+def mask(*kinds: int) -> int:
+    """What `State.kinds` holds when one of these is in play: an absent kind costs nothing."""
+    return sum(1 << kind for kind in kinds)
+
+
 def on_row(kind: int) -> bool:
     return kind <= NANO
 

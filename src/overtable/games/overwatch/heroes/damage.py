@@ -10,8 +10,7 @@ from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.counters import drain, hurt, lose_shields, lower, soak
 from overtable.games.overwatch.heroes.standing import can_be_hurt, has, heroes, is_up, side_of_hero
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, FROZEN, GUARD, SHELTER
-from overtable.kernel.effect import present
+from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, FROZEN, GUARD, SHELTER, mask
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.message import Message
@@ -20,6 +19,9 @@ from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
 
 TAKE = Option("take")
+
+DAMAGE_TOKENS = mask(EXPOSED, DISCORD, BOOST, BARRIER)
+ABSORBERS = mask(GUARD, SHELTER)
 
 
 class Packet(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -52,26 +54,19 @@ def modified(s: Overwatch, source: int, packet: Packet) -> int:
     amount, victim = packet.amount, packet.victim
     if amount <= 0:
         return 0  # OW-DAMAGE-03
+    if not s.kinds & DAMAGE_TOKENS:
+        return amount
     line = line_of(s.at[victim])
-    if present(s, EXPOSED):
-        amount += sum([1 for e in s.effects if e.kind == EXPOSED and e.subject == line])
-    if present(s, DISCORD):
-        amount += sum([1 for e in s.effects if e.kind == DISCORD and e.subject == victim])
-    if present(s, BOOST):
-        amount += sum([1 for e in s.effects if e.kind == BOOST and e.subject == source])
-    if present(s, BARRIER):
-        row = heroes(s, line)
-        amount = max(1, amount - sum([1 for e in s.effects if e.kind == BARRIER and e.subject in row]))
-    return amount
-
-
-def can_absorb_at_all(s: Overwatch) -> bool:
-    return present(s, GUARD) or present(s, SHELTER)
+    row = heroes(s, line)
+    subject = {EXPOSED: line, DISCORD: victim, BOOST: source}
+    more = sum(1 for e in s.effects if e.kind in subject and e.subject == subject[e.kind])
+    less = sum(1 for e in s.effects if e.kind == BARRIER and e.subject in row)
+    return max(1, amount + more - less)
 
 
 def absorbers(s: Overwatch, victim: int) -> list[tuple[int, int]]:
     """What may absorb for this Hero: the card that brought the tokens, and how many there are (OW-SHIELD-06)."""
-    if not can_absorb_at_all(s):
+    if not s.kinds & ABSORBERS:
         return []
     line = line_of(s.at[victim])
     found = []
@@ -103,7 +98,7 @@ class Absorb(Frame[Overwatch], frozen=True):
         return 0
 
     def run(self, s: Overwatch) -> None:
-        if self.i + 1 < len(self.packets) and can_absorb_at_all(s):
+        if self.i + 1 < len(self.packets) and s.kinds & ABSORBERS:
             do(s, Absorb(self.source, self.packets, self.i + 1))
         else:
             land(s, self.source, self.packets)

@@ -4,15 +4,17 @@ from overtable.games.overwatch.board import line_at, lines_of, row_of
 from overtable.games.overwatch.facts import IS_FIELD, POWER
 from overtable.games.overwatch.heroes.standing import heroes
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import COSTLY, NANO, PRICEY, SUPERCHARGER
-from overtable.kernel.effect import present
+from overtable.games.overwatch.tokens import COSTLY, NANO, PRICEY, SUPERCHARGER, mask
+
+POWER_TOKENS = mask(NANO, SUPERCHARGER)
+COST_TOKENS = mask(COSTLY, PRICEY)
 
 SUPER_POWER = 2
 """What every Hero gives in Super Synergy (OW-MODE-13)."""
 
 
 def hero_power(s: Overwatch, card: int, line: int) -> int:
-    """The Power a Hero gives to a line: what is printed for that row (OW-POWER-01)."""
+    """The Power a Hero gives to a line: what that row prints (OW-POWER-01), another after a move (OW-MOVE-01)."""
     hero = s.printing[card]
     if s.super_synergy:
         return 0 if IS_FIELD[hero] else SUPER_POWER  # OW-MODE-13; OW-TOKEN-07: a Field gives none
@@ -20,13 +22,15 @@ def hero_power(s: Overwatch, card: int, line: int) -> int:
 
 
 def power(s: Overwatch, line: int) -> int:
-    """The Power of a line now: its undefeated Heroes and what tokens add (OW-POWER-02)."""
+    """The Power of a line now (OW-POWER-02): its undefeated Heroes (OW-DEFEAT-05) and what tokens add."""
     here = heroes(s, line)
     total = sum([hero_power(s, c, line) for c in here])
-    if present(s, NANO):  # OW-POWER-03: for each Hero of the row, Ana and a Field included
-        total += len(here) * sum([1 for e in s.effects if e.kind == NANO and e.subject == line])
-    if present(s, SUPERCHARGER):  # OW-POWER-04: for each ally of the row, Orisa not counted
-        total += sum([len(here) - 1 for e in s.effects if e.kind == SUPERCHARGER and e.subject in here])
+    if s.kinds & POWER_TOKENS:
+        for e in s.effects:
+            if e.kind == NANO and e.subject == line:
+                total += len(here)  # OW-POWER-03: for each Hero of the row, Ana and a Field included
+            elif e.kind == SUPERCHARGER and e.subject in here:
+                total += len(here) - 1  # OW-POWER-04: for each ally of the row, Orisa not counted
     return total
 
 
@@ -47,8 +51,7 @@ def cost(s: Overwatch, line: int, printed: int) -> int:
     """What an Ultimate costs in this line: times 2 with a Mei token, then plus 2 with a B.O.B. token (OW-ULT-08)."""
     if s.super_synergy:
         return 0  # OW-MODE-12
-    if present(s, COSTLY) and any(e.kind == COSTLY and e.subject == line for e in s.effects):
-        printed *= 2
-    if present(s, PRICEY) and any(e.kind == PRICEY and e.subject == line for e in s.effects):
-        printed += 2
-    return printed
+    if not s.kinds & COST_TOKENS:
+        return printed
+    here = [e.kind for e in s.effects if e.subject == line]
+    return printed * (2 if COSTLY in here else 1) + (2 if PRICEY in here else 0)

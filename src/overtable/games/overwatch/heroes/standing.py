@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable
 
-from overtable.games.overwatch.board import field_place, is_space, line_of, lines_of, side_of, spaces_of
+from overtable.games.overwatch.board import PART, field_place, is_space, line_of, lines_of, side_of
 from overtable.games.overwatch.facts import HEALTH
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import FIELD, FROZEN, IMMUNE
-from overtable.kernel.effect import present
+from overtable.games.overwatch.tokens import FIELD, FROZEN, IMMUNE, mask
+
+A_FIELD = mask(FIELD)
+SOMEBODY_FROZEN = mask(FROZEN)
 
 
 def fields(s: Overwatch, line: int) -> list[int]:
     """The Immortality Fields that stand in a line."""
-    if not present(s, FIELD):
+    if not s.kinds & A_FIELD:
         return []
     return [e.subject for e in s.effects if e.kind == FIELD and s.at[e.subject] == field_place(line)]
 
@@ -19,14 +21,14 @@ def fields(s: Overwatch, line: int) -> list[int]:
 def standing(s: Overwatch, line: int) -> list[int]:
     """The undefeated Heroes of a line from left to right, without a Field: the order of adjacency (OW-TERM-01)."""
     down = s.down
-    spaces = spaces_of(line)
-    return [c for c in s.space[spaces.start : spaces.stop] if c >= 0 and not down[c]]
+    return [c for c in s.space[PART[line]] if c >= 0 and not down[c]]
 
 
 def heroes(s: Overwatch, line: int) -> list[int]:
     """All that count as undefeated Heroes of a line, a Field included (OW-TOKEN-03, OW-DEFEAT-08)."""
-    found = standing(s, line)
-    return found + fields(s, line) if present(s, FIELD) else found
+    down = s.down
+    found = [c for c in s.space[PART[line]] if c >= 0 and not down[c]]
+    return found + fields(s, line) if s.kinds & A_FIELD else found
 
 
 def side_heroes(s: Overwatch, side: int) -> list[int]:
@@ -35,7 +37,7 @@ def side_heroes(s: Overwatch, side: int) -> list[int]:
 
 def has(s: Overwatch, kind: int, card: int) -> bool:
     """Whether an effect of this kind lies on this card."""
-    return present(s, kind) and any(e.kind == kind and e.subject == card for e in s.effects)
+    return s.kinds >> kind & 1 == 1 and any(e.kind == kind and e.subject == card for e in s.effects)
 
 
 def is_up(s: Overwatch, card: int) -> bool:
@@ -45,7 +47,9 @@ def is_up(s: Overwatch, card: int) -> bool:
 
 def can_be_hit(s: Overwatch, card: int) -> bool:
     """Frozen Heroes cannot be targeted and are skipped by area effects (OW-DAMAGE-10)."""
-    return is_up(s, card) and not has(s, FROZEN, card)
+    if s.at[card] < 0 or s.down[card]:
+        return False
+    return not s.kinds & SOMEBODY_FROZEN or not has(s, FROZEN, card)
 
 
 def can_be_hurt(s: Overwatch, card: int) -> bool:
@@ -56,7 +60,7 @@ def can_be_hurt(s: Overwatch, card: int) -> bool:
 def targets(s: Overwatch, lines: Iterable[int]) -> list[int]:
     """The Heroes of these lines that can be targeted: all but frozen ones (OW-DAMAGE-10)."""
     found = [c for line in lines for c in heroes(s, line)]
-    return [c for c in found if not has(s, FROZEN, c)] if present(s, FROZEN) else found
+    return [c for c in found if not has(s, FROZEN, c)] if s.kinds & SOMEBODY_FROZEN else found
 
 
 def neighbours(s: Overwatch, card: int) -> list[int]:

@@ -50,7 +50,8 @@ class Action(Frame[Overwatch], frozen=True):
         found = plays(s, seat, hand, no) if hand else []
         for card in s.zones[zone(seat, BOARD)]:
             found += ultimates(s, seat, card, no)
-        if not hand or board_is_full(s, seat):  # OW-PASS-01, whatever the size of the hand (OW-PASS-07)
+        # OW-PASS-01; OW-PASS-06: cards gained during the round are in the hand too; OW-PASS-07: whatever its size was
+        if not hand or board_is_full(s, seat):
             found.append(PASS)  # OW-PASS-03: beside Ultimates that may still be activated
         elif no is not None:
             no.append((PASS, Reason("OW-PASS-01", "Passing needs an empty hand; you hold {0}.", (len(hand),))))

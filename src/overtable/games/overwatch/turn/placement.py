@@ -30,7 +30,7 @@ def legal_spaces(s: Overwatch, side: int, no: Refused | None = None) -> list[int
         if max(row) < 0:  # OW-PLAY-05: only an empty row is entered through its columns
             legal += [start + first + c for c in ways]
         else:
-            for c in range(WIDTH):
+            for c in range(WIDTH):  # OW-PLAY-10: a hole that was left may be filled
                 if row[c] < 0 and ((c > 0 and row[c - 1] >= 0) or (c < WIDTH - 1 and row[c + 1] >= 0)):
                     legal.append(start + first + c)
     if no is not None:

@@ -58,7 +58,7 @@ def why_not(s: Overwatch, seat: int, card: int, ability: int) -> Reason | None:
         return Reason("OW-ULT-11", "{0} is frozen for this round.", (who,))
     if has(s, BASHED, card):
         return Reason("OW-ULT-11", "{0} was bashed and cannot use its Ultimate in this round.", (who,))
-    if repeats(ability) and s.echoed < 0:
+    if s.echoed < 0 and repeats(ability):
         return Reason("OW-ULT-12", "No Ultimate that {0} could repeat was used in this round.", (who,))
     if not could_do_something(s, Use(ability, card, seat, x=1)):
         if repeats(ability):

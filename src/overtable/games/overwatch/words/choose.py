@@ -57,7 +57,7 @@ class Choose(Word, frozen=True, tag="choose"):
         if self.among == "adjacent":
             return [c for c in neighbours(s, use.focus) if can_be_hit(s, c)] if use.focus >= 0 else []
         found = targets(s, self.lines(s, use))
-        if self.who == "ally":  # OW-TERM-02: allies are all but the user
+        if self.who == "ally":  # OW-TERM-02: all but the user; OW-ULT-07: so no Symmetra teleports herself
             found = [c for c in found if c != use.user]
         if self.damaged:  # OW-TERM-04: at least one damage counter; OW-SHIELD-04: lost shields are no damage
             found = [c for c in found if s.damage[c]]
@@ -147,6 +147,7 @@ class Choose(Word, frozen=True, tag="choose"):
         return chosen if self.next_picks(s, chosen) else chosen.onward()
 
     def with_pick(self, s: Overwatch, use: Use, card: int) -> Use:
+        # OW-TERM-08: the row is where the Hero stands now, before the ability may move it
         line = use.line if use.picks or self.who == "fallen" else line_of(s.at[card])
         focus = card if use.focus < 0 else use.focus
         return replace(use, picks=(*use.picks, card), focus=focus, line=line)

@@ -21,21 +21,20 @@ class UseAbility(Frame[Overwatch], frozen=True):
     def word(self) -> Word:
         return self.use.words()[self.use.i]
 
-    def is_done(self) -> bool:
-        return self.use.i == len(self.use.words())
-
     def asks(self, s: Overwatch) -> Seats:
-        if not self.is_done() and self.word().asks(s, self.use):
-            return 1 << self.use.actor
-        return 0
+        use = self.use
+        words = use.words()
+        return 1 << use.actor if use.i < len(words) and words[use.i].asks(s, use) else 0
 
     def run(self, s: Overwatch) -> None:
-        if self.is_done():
-            if self.use.packets:
-                do(s, Damage(self.use.user, self.use.packets))
+        use = self.use
+        words = use.words()
+        if use.i == len(words):
+            if use.packets:
+                do(s, Damage(use.user, use.packets))
             return
         depth = len(s.stack)
-        after = self.word().does(s, self.use)
+        after = words[use.i].does(s, use)
         s.stack.insert(depth, UseAbility(after.onward()))  # whatever the word pushed comes first
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
