@@ -1,15 +1,20 @@
-"""The board: two sides, three rows each, seven spaces a row (OW-SETUP-07, OW-SETUP-08).
+"""The board: two sides, three rows each, seven spaces a row.
 
-A space is a number from 0 to 41: side * 21 + row * 7 + column. A *line* is one row of one side, 0 to 5. An
-Immortality Field stands in a line but in no column (OW-TOKEN-07): its place is 42 + line.
+A space is a number from 0 to 41, side by side, row by row, from left to right. A *line* is one row of one side, 0 to 5.
+An Immortality Field stands in a line but in no column (OW-TOKEN-07): its place is a number beyond the spaces.
 """
 
 from overtable.kernel.refs import BITS, OWN
 
 ROWS = ("front", "middle", "back")
-WIDTH = 7
-CENTRE = 3
-SIDE = 3 * WIDTH
+FRONT, MIDDLE, BACK = range(3)
+A_SIDE = len(ROWS)
+"""Rows, and so lines, of one side."""
+LINES = 2 * A_SIDE
+WIDTH = 7  # OW-SETUP-07
+CENTRE = 3  # OW-SETUP-07: space 4, counted from 0
+SIDE = A_SIDE * WIDTH
+"""Spaces of one side."""
 SPACES = 2 * SIDE
 
 SPACE, ROW, COLUMN = OWN, OWN + 1, OWN + 2
@@ -33,30 +38,63 @@ def line_of(place: int) -> int:
     return place // WIDTH if place < SPACES else place - SPACES
 
 
+def field_place(line: int) -> int:
+    """Where an Immortality Field of a line stands."""
+    return SPACES + line
+
+
+def is_space(place: int) -> bool:
+    """Whether a place on the board is a space; else it is a Field's."""
+    return place < SPACES
+
+
 def column_of(space: int) -> int:
+    """The column, which both sides share (OW-SETUP-08)."""
     return space % WIDTH
 
 
 def side_of(line: int) -> int:
-    return line // 3
+    return line // A_SIDE
 
 
 def row_of(line: int) -> int:
-    """0 front, 1 middle, 2 back."""
-    return line % 3
+    """FRONT, MIDDLE or BACK."""
+    return line % A_SIDE
+
+
+def lines_of(side: int) -> range:
+    """The three lines of a side, the front row first."""
+    return range(side * A_SIDE, side * A_SIDE + A_SIDE)
+
+
+def line_at(side: int, row: int) -> int:
+    return side * A_SIDE + row
+
+
+def space_at(side: int, row: int, column: int) -> int:
+    return side * SIDE + row * WIDTH + column
 
 
 def opposing(line: int) -> int:
     """The row of the same name on the other side (OW-TERM-05)."""
-    return (line + 3) % 6
+    return (line + A_SIDE) % LINES
 
 
 def spaces_of(line: int) -> range:
     return range(line * WIDTH, line * WIDTH + WIDTH)
 
 
+PART = tuple(slice(line * WIDTH, line * WIDTH + WIDTH) for line in range(LINES))
+"""line -> its part of a list by spaces."""
+
+
 def space_name(space: int) -> str:
     return f"{ROWS[row_of(line_of(space))]}-{column_of(space) + 1}"
+
+
+def place_name(place: int) -> str:
+    """The space, or the row of a Field, which has no column (OW-TOKEN-07)."""
+    return space_name(place) if is_space(place) else ROWS[row_of(line_of(place))]
 
 
 def space_named(name: str, side: int) -> int:
@@ -64,4 +102,4 @@ def space_named(name: str, side: int) -> int:
     row, _, column = name.partition("-")
     if row not in ROWS or column not in [str(n) for n in range(1, WIDTH + 1)]:
         raise ValueError(f"{name!r} is no space; expected front-1 to front-7, middle-1 … or back-1 …")
-    return side * SIDE + ROWS.index(row) * WIDTH + int(column) - 1
+    return space_at(side, ROWS.index(row), int(column) - 1)

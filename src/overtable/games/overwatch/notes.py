@@ -2,10 +2,12 @@
 
 from overtable.games.overwatch.board import ROWS, line_of, row_of
 from overtable.games.overwatch.cards import sentences
-from overtable.games.overwatch.heroes import cost, counted_power, power
-from overtable.games.overwatch.printed import ABILITIES, LABELS, SYNERGY, ULTIMATE
-from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.turn import Action, MayUseSkill
+from overtable.games.overwatch.facts import ABILITIES, SYNERGY, ULTIMATE
+from overtable.games.overwatch.heroes.power import cost, counted_power, power
+from overtable.games.overwatch.state import Overwatch, has_passed
+from overtable.games.overwatch.turn.action import Action
+from overtable.games.overwatch.turn.deploy import MayUseSkill
+from overtable.games.overwatch.words.word import WORDS_OF
 from overtable.kernel.event import Event
 from overtable.kernel.foresee import foreseen
 from overtable.kernel.message import Message, joined
@@ -16,7 +18,7 @@ OUTCOMES = {
     "damaged": "{0} takes {1} damage.",
     "absorbed": "{0} absorbs {2} damage.",
     "healed": "{0} heals {1}.",
-    "shielded": "{0} gains {1} shields.",
+    "shielded": "{0} gains {1} {1:shield|shields}.",
     "defeated": "{0} falls.",
     "revived": "{0} stands again.",
     "moved": "{0} moves to {1}.",
@@ -40,15 +42,15 @@ def note(s: Overwatch, seat: int, option: Option) -> Message | None:
         if not any(e.kind == "defeated" for e in events):  # what waits there may fell it
             said.append(row_after(s, index_of(option.refs[0]), index_of(option.refs[1])))
     elif option.verb == "use" and isinstance(top, MayUseSkill):
-        return skill(s, top, option)
+        return Message("{0}", (sentences(WORDS_OF[top.ability(option)]),))
     elif option.verb == "ultimate":
         card = index_of(option.refs[0])
         if not outcomes(events):
-            said.append(Message("{0}", (sentences(ABILITIES[ULTIMATE[s.printing[card]]].does),)))
+            said.append(Message("{0}", (sentences(WORDS_OF[ULTIMATE[s.printing[card]]]),)))
         said.append(payment(s, card, index_of(option.refs[1]) if option.refs[1:] else 0))
     elif option.verb == "pass" and isinstance(top, Action):
         mine, theirs = counted_power(s, seat), counted_power(s, 1 - seat)
-        ends = s.passed >> (1 - seat) & 1
+        ends = has_passed(s, 1 - seat)
         text = "The round ends at Power {0} to {1}." if ends else "You act no more this round: Power {0} to {1} now."
         return Message(text, (mine, theirs))
     return joined([*said, *outcomes(events)])
@@ -66,20 +68,12 @@ def row_after(s: Overwatch, card: int, space: int) -> Message:
     )
 
 
-def skill(s: Overwatch, asked: MayUseSkill, option: Option) -> Message:
-    """What the skill, or one branch of it, says."""
-    branch = LABELS[index_of(option.refs[0])] if option.refs else ""
-    used = next(ABILITIES[a] for a in asked.skills if ABILITIES[a].branch == branch)
-    return Message("{0}", (sentences(used.does),))
-
-
 def payment(s: Overwatch, card: int, x: int) -> Message:
     """What the row pays, and what it keeps (OW-ULT-02)."""
     if s.super_synergy:
         return Message("Costs nothing.")
     line = line_of(s.at[card])
-    printed = ABILITIES[ULTIMATE[s.printing[card]]].cost
-    price = cost(s, line, printed if printed >= 0 else x)
+    price = cost(s, line, ABILITIES[ULTIMATE[s.printing[card]]].price(x))
     return Message("Costs {0} Synergy, leaves {1}.", (price, s.synergy[line] - price))
 
 

@@ -3,6 +3,7 @@
     turn: a                      whose turn it is (default a); the position stands at that player's action
     round: 1, first: a           the round and who leads it
     wins: [1, 0]
+    last_loser: b                who lost the last round; extra: true in the extra round after a tied match
     passed: [b]                  who has passed
     hill: back                   King of the Hill: the row that counts
     last_ultimate: hanzo         the Ultimate that Duplicate would repeat; last_x: 2
@@ -10,12 +11,13 @@
                                  'end' with both passed and the round to be scored, 'draft' with picks to make
     a:                           and the same for b
       hand: [Ana, Genji]
-      deck: [..]                 top card last; all cards not named go under it, shuffled, unless rest: unused
-      discard: [..], removed: [dvameka], rest: unused
+      deck: [..]                 top card first; all cards not named lie under them, shuffled, unless rest: unused
+      discard: [..]              top card first
+      removed: [dvameka], aside: [..], rest: unused
       synergy: [2, 0, 5]         front, middle, back
       board:
         front-4: Winston
-        front-5: {hero: Genji, damage: 2, shields: 1, down: true, used: true, marks: [frozen], by: Mei}
+        front-5: {hero: Genji, damage: 2, shields: 1, down: true, used: true, marks: [frozen]}
       tokens:                    Hero tokens of this player's Heroes
         - {token: trap, of: Bastion, row: middle}             beside the enemy's or the own row, as the token goes
         - {token: discord, of: Zenyatta, on: Roadhog, amount: 1}
@@ -28,11 +30,12 @@ from typing import Any
 
 import msgspec
 
-from overtable.games.overwatch.board import ROWS, SPACES, space_named
-from overtable.games.overwatch.cards import CATALOGUE
-from overtable.games.overwatch.kinds import FIELD, NAMES, SHELTER, SONG, on_row
-from overtable.games.overwatch.printed import IS_FIELD, ROW, ULTIMATE
-from overtable.games.overwatch.rounds import Draft, EndRound, Swap, swap_limit
+from overtable.games.overwatch.board import ROWS, field_place, line_at, lines_of, space_named
+from overtable.games.overwatch.book import CATALOGUE
+from overtable.games.overwatch.facts import IS_FIELD, ROW_OF, ULTIMATE
+from overtable.games.overwatch.rounds.draft import Draft
+from overtable.games.overwatch.rounds.hand import Swap, swap_limit
+from overtable.games.overwatch.rounds.round import EndRound
 from overtable.games.overwatch.state import (
     ASIDE,
     BOARD,
@@ -46,15 +49,15 @@ from overtable.games.overwatch.state import (
     owner,
     zone,
 )
-from overtable.games.overwatch.turn import Action, StartTurn
-from overtable.kernel.catalogue import CardError, field_error
+from overtable.games.overwatch.tokens import FIELD, NAMES, ON_OWN_ROW, on_row
+from overtable.games.overwatch.turn.action import Action, StartTurn
 from overtable.kernel.effect import begin
-from overtable.kernel.frame import do
-from overtable.kernel.game import BadSetup
+from overtable.kernel.frame import Frame, do
 from overtable.kernel.knowledge import move, shuffle
+from overtable.kernel.position import SIDES, Position, by_hand, seat_of
 
 
-class Standing(msgspec.Struct, forbid_unknown_fields=True):
+class Standing(Position):
     hero: str
     damage: int = 0
     shields: int = 0
@@ -63,7 +66,7 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True):
     marks: list[str] = []
 
 
-class TokenAt(msgspec.Struct, forbid_unknown_fields=True):
+class TokenAt(Position):
     token: str
     of: str
     row: str = ""
@@ -72,7 +75,7 @@ class TokenAt(msgspec.Struct, forbid_unknown_fields=True):
     damage: int = 0
 
 
-class Side(msgspec.Struct, forbid_unknown_fields=True):
+class Side(Position):
     hand: list[str] = []
     deck: list[str] = []
     discard: list[str] = []
@@ -84,7 +87,7 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[TokenAt] = []
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Table(Position):
     turn: str = "a"
     round: int = 1
     first: str = "a"
@@ -102,76 +105,63 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def build(s: Overwatch, raw: dict[str, Any]) -> None:
     """Put a fresh state, with all cards in its decks, into the position; raises `BadSetup`."""
-    try:
-        position = msgspec.convert(raw, Position)
-        lay_out(s, position)
-    except msgspec.ValidationError as error:
-        raise BadSetup([f"position: {field_error(error)}"]) from None
-    except (CardError, ValueError, KeyError) as error:
-        raise BadSetup([f"position: {error}"]) from None
+    by_hand(raw, Table, lambda told: lay_out(s, told))
 
 
-def seat_of(name: str) -> int:
-    if name not in ("a", "b"):
-        raise ValueError(f"{name!r} is no player; expected a or b")
-    return "ab".index(name)
-
-
-def card_of(s: Overwatch, side: int, name: str) -> int:
-    """A card of this side by its name, from wherever it lies."""
-    row = ROW[CATALOGUE.find(name).id]
-    for card, printed in enumerate(s.printing):
-        if printed == row and (s.where[card] in (POOL, UNUSED) or owner(s, card) == side):
-            return card
-    raise ValueError(f"player {'ab'[side]} has no {name}")
-
-
-def lay_out(s: Overwatch, p: Position) -> None:
-    for side, told in enumerate((p.a, p.b)):
-        for kind, names in (
-            (DISCARD, told.discard),
-            (REMOVED, told.removed),
-            (ASIDE, told.aside),
-            (HAND, told.hand),
-        ):
-            for name in names:
-                move(s, card_of(s, side, name), zone(side, kind))
-        for where, what in told.board.items():
-            stand(s, side, space_named(where, side), Standing(what) if isinstance(what, str) else what)
-        if told.rest == "unused":
-            for card in s.zones[zone(side, DECK)][:]:
-                move(s, card, UNUSED)
-        shuffle(s, zone(side, DECK))
-        for name in told.deck:
-            move(s, card_of(s, side, name), zone(side, DECK))
-        s.synergy[side * 3 : side * 3 + 3] = told.synergy
-    for side, told in enumerate((p.a, p.b)):
-        for token in told.tokens:
+def lay_out(s: Overwatch, told: Table) -> None:
+    sides = (told.a, told.b)
+    for side, one in enumerate(sides):
+        lay_side(s, side, one)
+    for side, one in enumerate(sides):
+        for token in one.tokens:
             lay_token(s, side, token)
-    s.round, s.first, s.wins = p.round, seat_of(p.first), list(p.wins)
-    s.last_loser = seat_of(p.last_loser) if p.last_loser else -1
-    s.extra = p.extra
-    s.turn = seat_of(p.turn)
-    for name in p.passed:
+    s.round, s.first, s.wins = told.round, seat_of(told.first), list(told.wins)
+    s.last_loser = seat_of(told.last_loser) if told.last_loser else -1
+    s.extra = told.extra
+    s.turn = seat_of(told.turn)
+    for name in told.passed:
         s.passed |= 1 << seat_of(name)
-    if p.hill:
-        s.hill = ROWS.index(p.hill)
-    if p.last_ultimate:
-        s.echoed, s.echoed_x = ULTIMATE[ROW[CATALOGUE.find(p.last_ultimate).id]], p.last_x
-    frames = {
-        "action": Action(s.turn),
-        "start": StartTurn(s.turn),
-        "swap": Swap(s.hand if s.hills else swap_limit(s)),
-        "draft": Draft(s.turn),
-        "end": EndRound(),
-    }
-    if p.at not in frames:
-        raise ValueError(f"at: {p.at!r} is no step; expected one of {', '.join(frames)}")
-    if p.at in ("swap", "draft"):
-        do(s, frames[p.at], StartTurn(s.first))
-    else:
-        do(s, frames[p.at])
+    if told.hill:
+        s.hill = row_named(told.hill)
+    if told.last_ultimate:
+        s.echoed, s.echoed_x = ULTIMATE[row_of_hero(told.last_ultimate)], told.last_x
+    do(s, *steps(s, told.at), EndRound())
     s.dirty = 1
+
+
+def steps(s: Overwatch, at: str) -> list[Frame[Overwatch]]:
+    """What comes before the end of the round."""
+    known: dict[str, list[Frame[Overwatch]]] = {
+        "action": [Action(s.turn)],
+        "start": [StartTurn(s.turn)],
+        "swap": [Swap(swap_limit(s)), StartTurn(s.first)],
+        "draft": [Draft(s.turn), StartTurn(s.first)],
+        "end": [],
+    }
+    if at not in known:
+        raise ValueError(f"at: {at!r} is no step; expected one of {', '.join(known)}")
+    return known[at]
+
+
+def lay_side(s: Overwatch, side: int, told: Side) -> None:
+    for kind, names in (
+        (DISCARD, told.discard[::-1]),  # in a zone the top card is the last one
+        (REMOVED, told.removed),
+        (ASIDE, told.aside),
+        (HAND, told.hand),
+    ):
+        for name in names:
+            move(s, card_of(s, side, name), zone(side, kind))
+    for where, what in told.board.items():
+        stand(s, side, space_named(where, side), Standing(hero=what) if isinstance(what, str) else what)
+    if told.rest == "unused":
+        for card in s.zones[zone(side, DECK)][:]:
+            move(s, card, UNUSED)
+    shuffle(s, zone(side, DECK))
+    for name in told.deck[::-1]:
+        move(s, card_of(s, side, name), zone(side, DECK))
+    lines = lines_of(side)
+    s.synergy[lines.start : lines.stop] = told.synergy
 
 
 def stand(s: Overwatch, side: int, space: int, told: Standing) -> None:
@@ -195,15 +185,34 @@ def lay_token(s: Overwatch, side: int, told: TokenAt) -> None:
     if kind == FIELD:
         field = next(c for c in s.zones[zone(side, ASIDE)] if IS_FIELD[s.printing[c]])
         move(s, field, zone(side, BOARD))
-        s.at[field] = SPACES + side * 3 + ROWS.index(told.row)
+        s.at[field] = field_place(line_at(side, row_named(told.row)))
         s.damage[field] = told.damage
         begin(s, FIELD, source, side, field)
     elif on_row(kind):
-        own = kind in (SONG, SHELTER) or told.token == "nano"
-        line = (side if own else 1 - side) * 3 + ROWS.index(told.row)
+        line = line_at(side if kind in ON_OWN_ROW else 1 - side, row_named(told.row))
         begin(s, kind, source, side, line, told.amount)
     else:
-        target = next((card_of(s, p, told.on) for p in (side, 1 - side) if s.at[card_of(s, p, told.on)] >= 0), -1)
-        if target < 0:
+        here = [c for p in (side, 1 - side) if s.at[c := card_of(s, p, told.on)] >= 0]
+        if not here:
             raise ValueError(f"{told.on} is not on the board")
-        begin(s, kind, source, side, target, told.amount)
+        begin(s, kind, source, side, here[0], told.amount)
+
+
+def row_named(name: str) -> int:
+    if name not in ROWS:
+        raise ValueError(f"{name!r} is no row; expected {', '.join(ROWS)}")
+    return ROWS.index(name)
+
+
+def row_of_hero(name: str) -> int:
+    """The row of the catalogue with a Hero's name or id."""
+    return ROW_OF[CATALOGUE.find(name).id]
+
+
+def card_of(s: Overwatch, side: int, name: str) -> int:
+    """A card of this side by its name, from wherever it lies."""
+    row = row_of_hero(name)
+    for card, printed in enumerate(s.printing):
+        if printed == row and (s.where[card] in (POOL, UNUSED) or owner(s, card) == side):
+            return card
+    raise ValueError(f"player {SIDES[side]} has no {name}")

@@ -1,17 +1,48 @@
 """The state of a match: where Heroes stand, what lies on them, the rows' Synergy, the rounds."""
 
+from collections.abc import Callable
 from typing import Self
 
-from overtable.games.overwatch.board import SPACES
+import msgspec
+
+from overtable.games.overwatch.board import LINES, SPACES
 from overtable.kernel.message import Reason
 from overtable.kernel.state import State, Zone
 
-DECK, HAND, BOARD, DISCARD, ASIDE, REMOVED = range(6)
-PER_SIDE = 6
-POOL, UNUSED = 12, 13
+ZONES = (
+    ("deck", "none"),
+    ("hand", "owner"),
+    ("board", "all"),
+    ("discard", "all"),
+    ("aside", "all"),
+    ("removed", "all"),
+)
+"""The zones of each side, and who knows what lies there."""
+PER_SIDE = len(ZONES)
+DECK, HAND, BOARD, DISCARD, ASIDE, REMOVED = range(PER_SIDE)
+POOL, UNUSED = 2 * PER_SIDE, 2 * PER_SIDE + 1
+"""Zones of nobody: the Heroes on offer in a draft, and what is not in the game."""
+
+BOTH = 0b11
+"""The mask of both players."""
 
 PASSED = Reason("OW-PASS-02", "You have passed and take no further action in this round.")
 NOT_YOUR_TURN = Reason("OW-ROUND-01", "It is the other player's turn.")
+
+
+STANDING_CHECKS: list[Callable[["Overwatch"], None]] = []
+"""What the rules test all the time: `defeat` puts its check here, so that the state need not know it."""
+
+
+class Trigger(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """Something that was set off and waits for its turn (OW-DEFEAT-10)."""
+
+    kind: int
+    """MAYHEM or MINES."""
+    card: int
+    """Whose it is: Junkrat, or the Hero that laid the mine."""
+    cause: int
+    """The Hero that set it off."""
 
 
 class Overwatch(State):
@@ -26,7 +57,7 @@ class Overwatch(State):
         "first",
         "hand",
         "hill",
-        "hills",
+        "hill_counts",
         "last_loser",
         "passed",
         "reinforce",
@@ -48,7 +79,8 @@ class Overwatch(State):
     rounds: int
     draft: bool
     reinforce: bool
-    hills: bool
+    hill_counts: bool
+    """Whether one row alone decides a round: King of the Hill."""
     super_synergy: bool
 
     # The match.
@@ -86,13 +118,12 @@ class Overwatch(State):
     """card -> whether its Ultimate was used this round."""
     striker: int
     """The Hero whose ability dealt the last damage, or -1."""
-    triggers: list[tuple[int, int, int]]
-    """What waits to be set off (OW-DEFEAT-10): kind, card, and what set it off."""
+    triggers: list[Trigger]
 
     def __init__(self, seed: int, printing: list[int], limit: int) -> None:
         super().__init__(2, seed, printing, limit)
         self.hand, self.rounds = 6, 3
-        self.draft = self.reinforce = self.hills = self.super_synergy = False
+        self.draft = self.reinforce = self.hill_counts = self.super_synergy = False
         self.round = 0
         self.wins = [0, 0]
         self.first = 0
@@ -101,7 +132,7 @@ class Overwatch(State):
         self.hill = -1
         self.turn = -1
         self.passed = 0
-        self.synergy = [0] * 6
+        self.synergy = [0] * LINES
         self.echoed = -1
         self.echoed_x = 0
         self.space = [-1] * SPACES
@@ -115,28 +146,16 @@ class Overwatch(State):
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
-        sides = [
-            Zone(name, side, sight)
-            for side in range(2)
-            for name, sight in (
-                ("deck", "none"),
-                ("hand", "owner"),
-                ("board", "all"),
-                ("discard", "all"),
-                ("aside", "all"),
-                ("removed", "all"),
-            )
-        ]
+        sides = [Zone(name, side, sight) for side in range(2) for name, sight in ZONES]
         return (*sides, Zone("pool", -1), Zone("unused", -1))
 
     def settle(self) -> None:
         if self.dirty:
-            from overtable.games.overwatch.defeat import check_defeats
-
-            check_defeats(self)
+            for check in STANDING_CHECKS:
+                check(self)
 
     def why_not_asked(self, seat: int) -> Reason:
-        return PASSED if self.passed >> seat & 1 else NOT_YOUR_TURN
+        return PASSED if has_passed(self, seat) else NOT_YOUR_TURN
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
@@ -144,7 +163,7 @@ class Overwatch(State):
         new.rounds = self.rounds
         new.draft = self.draft
         new.reinforce = self.reinforce
-        new.hills = self.hills
+        new.hill_counts = self.hill_counts
         new.super_synergy = self.super_synergy
         new.round = self.round
         new.wins = self.wins[:]
@@ -174,3 +193,7 @@ def zone(side: int, kind: int) -> int:
 def owner(s: Overwatch, card: int) -> int:
     """Whose card it is: a drafted Hero belongs to whoever took it."""
     return s.where[card] // PER_SIDE
+
+
+def has_passed(s: Overwatch, seat: int) -> bool:
+    return s.passed >> seat & 1 == 1

@@ -4,10 +4,10 @@ from typing import Any
 
 from rich.markup import escape
 
+from overtable.games.overwatch.board import ROWS, WIDTH, space_at
 from overtable.kernel.game import View
 
 CELL = 11
-ROWS = ("front", "middle", "back")
 LEGEND = "† defeated   ' Ultimate used   +n shields   ❄ frozen   ✗ bashed   ° tokens   (n) cost of the Ultimate"
 
 
@@ -17,7 +17,7 @@ def board(view: View) -> str:
     lines = [heading(view, 1 - me)]
     for name in reversed(ROWS):
         lines += row(view, heroes, 1 - me, name)
-    lines.append("  " + "┄" * (7 * CELL + 16))
+    lines.append("  " + "┄" * (WIDTH * CELL + 16))
     for name in ROWS:
         lines += row(view, heroes, me, name)
     lines.append(heading(view, me))
@@ -46,14 +46,14 @@ def row(view: View, heroes: list[dict[str, Any]], side: int, name: str) -> list[
     r = ROWS.index(name)
     here = [c for c in heroes if c["side"] == side and c["row"] == name]
     at = {c["space"]: c for c in here}
-    cells = [cell(at.get(side * 21 + r * 7 + i)) for i in range(7)]
+    cells = [cell(at.get(space_at(side, r, column))) for column in range(WIDTH)]
     p = view["players"][side]
     tokens = [
         f"{t['of']}: {t['kind']}" + (f" ×{t['amount']}" if t["amount"] > 1 else "")
         for t in view["tokens"]
         if t["side"] == side and t["row"] == name
     ]
-    tokens += [f"Immortality Field {3 - c['damage']}/3" for c in here if c["space"] is None]
+    tokens += [f"Immortality Field {c['health'] - c['damage']}/{c['health']}" for c in here if c["space"] is None]
     beside = f"[magenta]{escape(', '.join(tokens))}[/]"
     return [
         f"  {name:<7}" + "".join(top for top, _ in cells) + f" [cyan]Power {p['power'][r]}[/]",

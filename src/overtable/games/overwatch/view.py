@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from overtable.games.overwatch.board import ROWS, SPACES, line_of, space_name
-from overtable.games.overwatch.cards import CATALOGUE
-from overtable.games.overwatch.heroes import cost, counted_power, health, power
-from overtable.games.overwatch.kinds import FIELD, NAME_OF, on_row
-from overtable.games.overwatch.printed import ABILITIES, ULTIMATE
-from overtable.games.overwatch.rounds import Draft, Swap
-from overtable.games.overwatch.state import DECK, DISCARD, HAND, Overwatch, zone
+from overtable.games.overwatch.board import ROWS, is_space, line_of, lines_of, place_name, row_of, side_of
+from overtable.games.overwatch.book import CATALOGUE
+from overtable.games.overwatch.facts import ABILITIES, ULTIMATE, X
+from overtable.games.overwatch.heroes.power import cost, counted_power, power
+from overtable.games.overwatch.heroes.standing import health
+from overtable.games.overwatch.rounds.draft import Draft
+from overtable.games.overwatch.rounds.hand import Swap
+from overtable.games.overwatch.state import DECK, DISCARD, HAND, Overwatch, has_passed, zone
+from overtable.games.overwatch.tokens import FIELD, NAME_OF, on_row
 from overtable.kernel.game import View
 from overtable.kernel.view import result_view, zone_views
 
@@ -43,10 +45,11 @@ def phase(s: Overwatch) -> str:
 
 
 def player(s: Overwatch, side: int) -> dict[str, Any]:
-    lines = range(side * 3, side * 3 + 3)
+    """Public facts of one side; Power and Synergy are kept for each row apart (OW-SETUP-09)."""
+    lines = lines_of(side)
     return {
         "wins": s.wins[side],
-        "passed": bool(s.passed >> side & 1),
+        "passed": has_passed(s, side),
         "power": [power(s, line) for line in lines],
         "synergy": [s.synergy[line] for line in lines],
         "counted": counted_power(s, side),
@@ -65,16 +68,16 @@ def marks(s: Overwatch, card: int) -> dict[str, Any]:
     ability = ULTIMATE[s.printing[card]]
     printed = ABILITIES[ability].cost if ability >= 0 else 0
     return {
-        "row": ROWS[line % 3],
-        "side": line // 3,
-        "space": place if place < SPACES else None,
-        "place": space_name(place) if place < SPACES else ROWS[line % 3],
+        "row": ROWS[row_of(line)],
+        "side": side_of(line),
+        "space": place if is_space(place) else None,
+        "place": place_name(place),
         "health": health(s, card),
         "damage": s.damage[card],
         "shields": s.shields[card],
         "down": bool(s.down[card]),
         "used": bool(s.used[card]),
-        "cost": cost(s, line, printed) if printed >= 0 else "X",
+        "cost": cost(s, line, printed) if printed != X else "X",
         "tokens": [
             {"kind": NAME_OF[e.kind], "of": CATALOGUE[s.printing[e.source]].name, "amount": e.amount}
             for e in s.effects
@@ -89,8 +92,8 @@ def row_tokens(s: Overwatch) -> list[dict[str, Any]]:
             "kind": NAME_OF[e.kind],
             "of": CATALOGUE[s.printing[e.source]].name,
             "owner": e.owner,
-            "side": e.subject // 3,
-            "row": ROWS[e.subject % 3],
+            "side": side_of(e.subject),
+            "row": ROWS[row_of(e.subject)],
             "amount": e.amount,
         }
         for e in s.effects

@@ -1,4 +1,8 @@
-"""The kinds of effects in play: Hero tokens beside a row, Hero tokens on a Hero, and marks that are no tokens."""
+"""The kinds of effects in play: Hero tokens beside a row, Hero tokens on a Hero, and marks that are no tokens.
+
+A token's source is the Hero it belongs to; its subject is the line it lies beside or the card it lies on. Tokens are
+no Heroes: whatever acts on the Heroes of a row passes them by (OW-TOKEN-01).
+"""
 
 # Beside a row; the subject is a line.
 EXPOSED = 0  # Hanzo, Widowmaker: damage taken there is +1
@@ -35,6 +39,17 @@ NAMES = {
 }  # fmt: skip
 NAME_OF = {kind: name for name, kind in NAMES.items()}
 
+ON_OWN_ROW = (SONG, SHELTER, NANO)
+"""Helpful row tokens lie beside an own row, all others beside the enemy's (OW-TOKEN-10)."""
+
+ENDS_WITH_ROUND = (FROZEN, BASHED, IMMUNE)
+"""Written for the rest of the round; a defeat does not end them before (OW-ROUND-14)."""
+
+
+def mask(*kinds: int) -> int:
+    """What `State.kinds` holds when one of these is in play: an absent kind costs nothing."""
+    return sum(1 << kind for kind in kinds)
+
 
 def on_row(kind: int) -> bool:
     return kind <= NANO
@@ -42,6 +57,3 @@ def on_row(kind: int) -> bool:
 
 def is_token(kind: int) -> bool:
     return kind <= FIELD
-
-
-ENDS_WITH_ROUND = (FROZEN, BASHED, IMMUNE)  # OW-ROUND-14

@@ -4,7 +4,7 @@ import pytest
 
 from games.overwatch.table import ENEMIES, hero, match, table, token
 from marks import rule
-from overtable.games.overwatch.cards import CATALOGUE
+from overtable.games.overwatch.book import CATALOGUE
 from overtable.kernel.game import BadSetup
 
 SIDE = {"board": {"front-4": "Winston"}}

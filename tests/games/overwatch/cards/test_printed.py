@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from marks import rule
-from overtable.games.overwatch.cards import CATALOGUE, load
+from overtable.games.overwatch.book import CATALOGUE, load
 from overtable.kernel.catalogue import CardError
 
 # Class, Health, Power/Synergy for front, middle and back, deploy skill, Ultimate and its cost.

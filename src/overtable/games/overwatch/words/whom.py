@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from overtable.games.overwatch.board import SIDE, WIDTH, opposing, side_of
-from overtable.games.overwatch.heroes import can_be_hit, heroes, neighbours, side_heroes
+from overtable.games.overwatch.board import A_SIDE, opposing, side_of, space_at
+from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, neighbours, side_heroes
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.word import Use, user_line
+from overtable.games.overwatch.words.word import Use, user_line
 
 Whom = Literal[
     "self",
@@ -38,12 +38,18 @@ CALLED = {
 }
 
 
+def called(whom: Whom, one: bool) -> str:
+    """The group in words; a single Hero that was chosen is 'it'."""
+    return "it" if one and whom == "chosen" else CALLED[whom]
+
+
 def group(s: Overwatch, use: Use, whom: Whom) -> list[int]:
     """The Heroes a word speaks of, without those that are out of reach (OW-DAMAGE-10)."""
     return [c for c in members(s, use, whom) if can_be_hit(s, c)]
 
 
 def members(s: Overwatch, use: Use, whom: Whom) -> list[int]:
+    """The same with all in it; allies are the player's own Heroes but for the user (OW-TERM-02)."""
     mine = user_line(s, use)
     match whom:
         case "self":
@@ -78,6 +84,7 @@ def theirs(use: Use) -> int:
 
 
 def in_column(s: Overwatch, use: Use, side: int) -> list[int]:
+    """All cards of one side in the chosen column (OW-TERM-03)."""
     if use.column < 0:
         return []
-    return [c for row in range(3) if (c := s.space[side * SIDE + row * WIDTH + use.column]) >= 0]
+    return [c for row in range(A_SIDE) if (c := s.space[space_at(side, row, use.column)]) >= 0]

@@ -1,16 +1,28 @@
 """What a position is worth to a bot: the round first, then what will still change it."""
 
 from overtable.games.overwatch.board import line_of
-from overtable.games.overwatch.heroes import counted_power, health, hero_power
-from overtable.games.overwatch.kinds import BARRIER, FROZEN, GUARD, MAYHEM, NANO, SUPERCHARGER
-from overtable.games.overwatch.printed import IS_FIELD
+from overtable.games.overwatch.facts import IS_FIELD
+from overtable.games.overwatch.heroes.power import counted_power, hero_power, total_synergy
+from overtable.games.overwatch.heroes.standing import health
 from overtable.games.overwatch.state import BOARD, HAND, Overwatch, zone
+from overtable.games.overwatch.tokens import BARRIER, FROZEN, GUARD, MAYHEM, NANO, SUPERCHARGER
 
 WON = 1000.0
 ROUND = 30.0
 SYNERGY = 0.55
+MOST_SYNERGY = 12
+"""More than that a round can hardly spend."""
 TOKEN = 0.9
+MARK = 0.5
+FROZEN_HERO = 0.8
+ULTIMATE_LEFT = 0.5
 CARD_LEFT = 1.5
+POWER_TO_STAND = 0.5
+"""What a Hero's Power is worth again for the Health behind it, which is counted up to `MOST_LIFE` times its Health."""
+MOST_LIFE = 1.5
+LIFE = 0.1
+SHIELD = 0.6
+"""A shield, compared with a point of Health."""
 
 
 def value(s: Overwatch, seat: int) -> float:
@@ -23,20 +35,20 @@ def value(s: Overwatch, seat: int) -> float:
 def side_value(s: Overwatch, side: int) -> float:
     worth = ROUND * s.wins[side] + counted_power(s, side)
     if not s.super_synergy:
-        worth += SYNERGY * min(12, sum(s.synergy[side * 3 : side * 3 + 3]))
+        worth += SYNERGY * min(MOST_SYNERGY, total_synergy(s, side))
     for card in s.zones[zone(side, BOARD)]:
         if s.down[card] or IS_FIELD[s.printing[card]]:
             continue
         full = health(s, card)
-        life = max(0, full - s.damage[card]) + 0.6 * s.shields[card]
-        worth += 0.5 * hero_power(s, card, line_of(s.at[card])) * min(1.5, life / full) + 0.1 * life
+        life = max(0, full - s.damage[card]) + SHIELD * s.shields[card]
+        worth += POWER_TO_STAND * hero_power(s, card, line_of(s.at[card])) * min(MOST_LIFE, life / full) + LIFE * life
         if not s.used[card]:
-            worth += 0.5
+            worth += ULTIMATE_LEFT
     worth += CARD_LEFT * len(s.zones[zone(side, HAND)])
     for e in s.effects:
         if e.kind == FROZEN:
             if s.where[e.subject] == zone(side, BOARD):
-                worth -= 0.8
+                worth -= FROZEN_HERO
         elif e.owner == side and e.kind not in (NANO, SUPERCHARGER):
-            worth += 0.5 if e.kind in (MAYHEM, BARRIER, GUARD) else TOKEN
+            worth += MARK if e.kind in (MAYHEM, BARRIER, GUARD) else TOKEN
     return worth

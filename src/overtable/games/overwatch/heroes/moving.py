@@ -1,16 +1,18 @@
-"""Moves and arrivals: into which space a moved Hero goes, and what waits for it there (OW-MOVE-01 to -09)."""
+"""Moving a Hero: into which space of the new row it goes, and what waits for it there."""
 
-from overtable.games.overwatch.board import SPACES, column_of, line_of, space_ref, spaces_of
-from overtable.games.overwatch.damage import Damage
-from overtable.games.overwatch.heroes import is_up
-from overtable.games.overwatch.kinds import TRAP
+from overtable.games.overwatch.board import column_of, is_space, line_of, space_ref, spaces_of
+from overtable.games.overwatch.heroes.damage import Damage, Packet
+from overtable.games.overwatch.heroes.standing import is_up
+from overtable.games.overwatch.heroes.triggers import Triggers
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.triggers import Triggers
+from overtable.games.overwatch.tokens import TRAP
+from overtable.kernel.effect import present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
 
 
 def has_room(s: Overwatch, line: int) -> bool:
@@ -25,9 +27,12 @@ class Move(Frame[Overwatch], frozen=True):
     actor: int
 
     def spaces(self, s: Overwatch) -> list[int]:
-        """The nearest free spaces of the new row: none when the Hero stays, two when they are equally near."""
+        """The nearest free spaces of the new row: none when the Hero stays, two when they are equally near.
+
+        OW-MOVE-05: any free space will do, whatever hole that leaves or makes.
+        """
         place = s.at[self.card]
-        if not is_up(s, self.card) or place >= SPACES or line_of(place) == self.line:
+        if not is_up(s, self.card) or not is_space(place) or line_of(place) == self.line:
             return []
         column = column_of(place)
         free = [space for space in spaces_of(self.line) if s.space[space] < 0]
@@ -51,7 +56,7 @@ class Move(Frame[Overwatch], frozen=True):
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
         s.stack.pop()
-        self.go(s, option.refs[1] & 0xFFF)
+        self.go(s, index_of(option.refs[1]))
 
     def go(self, s: Overwatch, space: int) -> None:
         s.space[s.at[self.card]] = -1
@@ -63,15 +68,15 @@ class Move(Frame[Overwatch], frozen=True):
 
 
 class Arrival(Frame[Overwatch], frozen=True):
-    """Whatever waits for a Hero that deploys or moves into a row: Bastion's token (OW-TOKEN-13)."""
+    """Whatever waits for a Hero that is played or moved into a row: Bastion's token, which stays (OW-TOKEN-13)."""
 
     card: int
     actor: int
 
     def run(self, s: Overwatch) -> None:
-        if not s.kinds >> TRAP & 1 or not is_up(s, self.card):
+        if not present(s, TRAP) or not is_up(s, self.card):
             return
         line = line_of(s.at[self.card])
         for e in s.effects:
             if e.kind == TRAP and e.subject == line:
-                do(s, Damage(e.source, ((self.card, e.amount, 0),)), Triggers(self.actor))
+                do(s, Damage(e.source, (Packet(self.card, e.amount),)), Triggers(self.actor))

@@ -1,4 +1,4 @@
-"""Where a Hero may be played (OW-PLAY-02 to OW-PLAY-12). Only the player's own cards count (OW-PLAY-11)."""
+"""Where a Hero may be played: only the player's own cards count (OW-PLAY-11), defeated ones too (OW-PLAY-08)."""
 
 from overtable.games.overwatch.board import CENTRE, SIDE, WIDTH, space_ref
 from overtable.games.overwatch.state import Overwatch
@@ -20,16 +20,17 @@ def legal_spaces(s: Overwatch, side: int, no: Refused | None = None) -> list[int
     own = s.space[start : start + SIDE]
     columns = [own[c] >= 0 or own[c + WIDTH] >= 0 or own[c + 2 * WIDTH] >= 0 for c in range(WIDTH)]
     if True not in columns:
-        ways: list[int] = [CENTRE]  # OW-PLAY-03; OW-PLAY-09: also when all cards have left the board
+        # OW-PLAY-03; OW-PLAY-09: also when all cards have left the board; OW-MODE-08: not while some have stayed
+        ways: list[int] = [CENTRE]
     else:
-        ways = [c for c in range(WIDTH) if columns[c]]
+        ways = [c for c in range(WIDTH) if columns[c]]  # OW-PLAY-04
     legal = []
-    for first in (0, WIDTH, 2 * WIDTH):
+    for first in range(0, SIDE, WIDTH):
         row = own[first : first + WIDTH]
-        if max(row) < 0:
+        if max(row) < 0:  # OW-PLAY-05: only an empty row is entered through its columns
             legal += [start + first + c for c in ways]
         else:
-            for c in range(WIDTH):
+            for c in range(WIDTH):  # OW-PLAY-10: a hole that was left may be filled
                 if row[c] < 0 and ((c > 0 and row[c - 1] >= 0) or (c < WIDTH - 1 and row[c + 1] >= 0)):
                     legal.append(start + first + c)
     if no is not None:

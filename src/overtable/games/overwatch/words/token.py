@@ -1,74 +1,19 @@
-"""Words that help or last: healing, shields, Hero tokens, marks, the Immortality Field, revival."""
+"""Words that leave something behind: Hero tokens, marks, the Immortality Field; and what changes a token."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
-from overtable.games.overwatch.board import SPACES, opposing, row_ref
-from overtable.games.overwatch.defeat import remove_field
-from overtable.games.overwatch.heroes import has, heroes
-from overtable.games.overwatch.kinds import FIELD, MINES, NAMES, PARTICLE, on_row
-from overtable.games.overwatch.printed import IS_FIELD
+from overtable.games.overwatch.board import field_place, row_ref
+from overtable.games.overwatch.facts import IS_FIELD
+from overtable.games.overwatch.heroes.defeat import remove_field
+from overtable.games.overwatch.heroes.standing import has
 from overtable.games.overwatch.state import ASIDE, BOARD, Overwatch, zone
-from overtable.games.overwatch.word import Use, Word, user_line
-from overtable.games.overwatch.words.groups import CALLED, Whom, group
-from overtable.kernel.effect import begin, end
+from overtable.games.overwatch.tokens import FIELD, MINES, NAMES, PARTICLE, TURRET, on_row
+from overtable.games.overwatch.words.whom import group
+from overtable.games.overwatch.words.word import Use, Word, user_line
+from overtable.kernel.effect import Effect, begin, change, end
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import number
-
-
-def heal(s: Overwatch, card: int, amount: int) -> int:
-    """Remove damage counters, never below none; returns what is left over (OW-DAMAGE-08)."""
-    healed = min(amount, s.damage[card])
-    if healed:
-        s.damage[card] -= healed
-        emit(s, "healed", card_ref(card), number(healed))
-    return amount - healed
-
-
-class Heal(Word, frozen=True, tag="heal"):
-    amount: int
-    to: Whom = "chosen"
-    rest_as_shields: bool = False
-
-    def act(self, s: Overwatch, use: Use) -> Use:
-        for c in group(s, use, self.to):
-            rest = heal(s, c, self.amount)
-            if self.rest_as_shields and rest:
-                s.shields[c] = min(255, s.shields[c] + rest)
-                emit(s, "shielded", card_ref(c), number(rest))
-        return use
-
-    def has_effect(self, s: Overwatch, use: Use) -> bool:
-        return any(self.rest_as_shields or s.damage[c] for c in group(s, use, self.to))
-
-    def says(self) -> str:
-        rest = "; each point above full Health becomes a shield" if self.rest_as_shields else ""
-        return f"Heal {self.amount} on {CALLED[self.to]}{rest}."
-
-
-class Shield(Word, frozen=True, tag="shield"):
-    amount: int
-    to: Whom = "self"
-    each_opposing_enemy: bool = False
-
-    def act(self, s: Overwatch, use: Use) -> Use:
-        n = self.amount
-        if self.each_opposing_enemy:
-            n += len(heroes(s, opposing(user_line(s, use))))
-        for c in group(s, use, self.to):
-            s.shields[c] = min(255, s.shields[c] + n)  # OW-SHIELD-03: no maximum of the rules
-            emit(s, "shielded", card_ref(c), number(n))
-        return use
-
-    def has_effect(self, s: Overwatch, use: Use) -> bool:
-        return bool(group(s, use, self.to))
-
-    def says(self) -> str:
-        plural = "shield" if self.amount == 1 else "shields"
-        more = ", plus 1 for each enemy in the opposing row" if self.each_opposing_enemy else ""
-        return f"Put {self.amount} {plural} on {CALLED[self.to]}{more}."
-
 
 ROW_TOKENS = {
     "exposed": "damage dealt there is 1 higher",
@@ -91,7 +36,7 @@ HERO_TOKENS = {
 
 
 class Token(Word, frozen=True, tag="token"):
-    """Put a Hero token beside a row or on a Hero; it belongs to the user (OW-TOKEN-01, -02, -10)."""
+    """Put a Hero token beside a row or on a Hero (OW-TOKEN-01); it belongs to the user (OW-TOKEN-02)."""
 
     token: Literal[
         "exposed", "costly", "pricey", "trap", "turret", "mines", "song", "shelter", "nano",
@@ -107,7 +52,7 @@ class Token(Word, frozen=True, tag="token"):
             return [user_line(s, use)]
         return group(s, use, self.on)
 
-    def act(self, s: Overwatch, use: Use) -> Use:
+    def does(self, s: Overwatch, use: Use) -> Use:
         kind = NAMES[self.token]
         if kind != MINES:  # a Hero has one token of a kind; mines come by the number
             end(s, lambda e: e.kind == kind and e.source == use.user)
@@ -123,7 +68,7 @@ class Token(Word, frozen=True, tag="token"):
         ]
         return any(subject not in there for subject in self.subjects(s, use))
 
-    def says(self) -> str:
+    def says(self, one: bool = False) -> str:
         n = self.amount
         if self.on in ("row", "own_row"):
             where = "that row" if self.on == "row" else "its row"
@@ -132,6 +77,26 @@ class Token(Word, frozen=True, tag="token"):
         what = f"{n} Zarya tokens" if self.token == "particle" else "this Hero's token"
         where = "it" if self.on == "chosen" else "itself"
         return f"Put {what} on {where}: {HERO_TOKENS[self.token].format(amount=n)}."
+
+
+class Upgrade(Word, frozen=True, tag="upgrade_turret"):
+    """Torbjörn's turrets of this side hit harder (OW-TOKEN-11); without one there is nothing to do (OW-ULT-13)."""
+
+    to: int
+
+    def does(self, s: Overwatch, use: Use) -> Use:
+        for e in self.turrets(s, use):
+            change(s, e, self.to)
+        return use
+
+    def turrets(self, s: Overwatch, use: Use) -> list[Effect]:
+        return [e for e in s.effects if e.kind == TURRET and e.owner == use.actor and e.amount < self.to]
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        return bool(self.turrets(s, use))
+
+    def says(self, one: bool = False) -> str:
+        return f"Your turret deals {self.to} damage from now on."
 
 
 MARKS = {
@@ -145,12 +110,15 @@ MARKS = {
 
 
 class Mark(Word, frozen=True, tag="mark"):
-    """A lasting mark on a Hero that is no token: it outlasts whoever made it."""
+    """A lasting mark on a Hero that is no token: it outlasts whoever made it (OW-DAMAGE-10).
+
+    OW-DEPLOY-07: Total Mayhem and Protective Barrier, once chosen, last as long as their Hero lives.
+    """
 
     mark: Literal["frozen", "bashed", "immune", "mayhem", "barrier", "guard"]
     on: Literal["chosen", "self"] = "self"
 
-    def act(self, s: Overwatch, use: Use) -> Use:
+    def does(self, s: Overwatch, use: Use) -> Use:
         for c in group(s, use, self.on):
             if not has(s, NAMES[self.mark], c):
                 begin(s, NAMES[self.mark], use.user, use.actor, c)
@@ -160,24 +128,20 @@ class Mark(Word, frozen=True, tag="mark"):
     def has_effect(self, s: Overwatch, use: Use) -> bool:
         return any(not has(s, NAMES[self.mark], c) for c in group(s, use, self.on))
 
-    def says(self) -> str:
+    def says(self, one: bool = False) -> str:
         return MARKS[self.mark]
 
 
 class PlaceField(Word, frozen=True, tag="immortality_field"):
-    """Stand an Immortality Field in the chosen row (OW-TOKEN-03, OW-TOKEN-10)."""
+    """Stand an Immortality Field in the chosen row, where it counts as a Hero (OW-TOKEN-03)."""
 
-    unique: ClassVar[bool] = True
-
-    def act(self, s: Overwatch, use: Use) -> Use:
+    def does(self, s: Overwatch, use: Use) -> Use:
         s.striker = use.user
         for e in [e for e in s.effects if e.kind == FIELD and e.source == use.user]:
             remove_field(s, e.subject)  # a Hero has one Field: the old one leaves its row (OW-TOKEN-09)
-        spare = self.spare(s, use)
-        if spare:
-            field = spare[0]
+        for field in self.spare(s, use)[:1]:
             move(s, field, zone(use.actor, BOARD))
-            s.at[field] = SPACES + use.line
+            s.at[field] = field_place(use.line)
             begin(s, FIELD, use.user, use.actor, field)
             emit(s, "field", card_ref(field), row_ref(use.line))
         return use
@@ -188,27 +152,8 @@ class PlaceField(Word, frozen=True, tag="immortality_field"):
     def has_effect(self, s: Overwatch, use: Use) -> bool:
         return bool(self.spare(s, use))
 
-    def says(self) -> str:
+    def says(self, one: bool = False) -> str:
         return (
             "Put the Immortality Field into it: it counts as a Hero with 3 Health, "
             "and while it stands damage defeats no Hero of that row."
         )
-
-
-class Revive(Word, frozen=True, tag="revive"):
-    """The chosen defeated Hero stands again, with full Health and no counters (OW-DEFEAT-13)."""
-
-    unique: ClassVar[bool] = True
-
-    def act(self, s: Overwatch, use: Use) -> Use:
-        for c in use.picks:
-            if s.at[c] >= 0 and s.down[c]:
-                s.down[c] = 0
-                emit(s, "revived", card_ref(c))
-        return use
-
-    def has_effect(self, s: Overwatch, use: Use) -> bool:
-        return any(s.down[c] for c in use.picks)
-
-    def says(self) -> str:
-        return "It stands again with full Health."

@@ -1,0 +1,152 @@
+"""Damage: packets that land together, after additions, absorbers and shields, in this order (OW-DAMAGE-04).
+
+`Damage` fixes the amounts, `Absorb` asks the defender about tokens that may stand in for a Hero of their row,
+`land` puts the counters down. Defeats are the standing check's business.
+"""
+
+import msgspec
+
+from overtable.games.overwatch.board import line_of
+from overtable.games.overwatch.heroes.counters import drain, hurt, lose_shields, lower, soak
+from overtable.games.overwatch.heroes.standing import can_be_hurt, has, heroes, is_up, side_of_hero
+from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, FROZEN, GUARD, SHELTER, mask
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of, number
+
+TAKE = Option("take")
+
+DAMAGE_TOKENS = mask(EXPOSED, DISCORD, BOOST, BARRIER)
+ABSORBERS = mask(GUARD, SHELTER)
+
+
+class Packet(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What one Hero is dealt by one ability or token (OW-DAMAGE-01)."""
+
+    victim: int
+    amount: int
+    ignoring_shields: bool = False
+    synergy_damage: bool = False
+
+    def of(self, amount: int) -> "Packet":
+        """The same packet with another amount."""
+        return Packet(self.victim, amount, self.ignoring_shields, self.synergy_damage)
+
+
+class Damage(Frame[Overwatch], frozen=True):
+    """An ability or a token deals damage. The source is a Hero's card."""
+
+    source: int
+    packets: tuple[Packet, ...]
+
+    def run(self, s: Overwatch) -> None:
+        landing = [p.of(modified(s, self.source, p)) for p in self.packets if can_be_hurt(s, p.victim)]
+        if landing:
+            do(s, Absorb(self.source, tuple(landing)))
+
+
+def modified(s: Overwatch, source: int, packet: Packet) -> int:
+    """The amount after all additions (OW-DAMAGE-01), and then Protective Barrier (OW-DAMAGE-02)."""
+    amount, victim = packet.amount, packet.victim
+    if amount <= 0:
+        return 0  # OW-DAMAGE-03
+    if not s.kinds & DAMAGE_TOKENS:
+        return amount
+    line = line_of(s.at[victim])
+    row = heroes(s, line)
+    subject = {EXPOSED: line, DISCORD: victim, BOOST: source}
+    more = sum(1 for e in s.effects if e.kind in subject and e.subject == subject[e.kind])
+    less = sum(1 for e in s.effects if e.kind == BARRIER and e.subject in row)
+    return max(1, amount + more - less)
+
+
+def absorbers(s: Overwatch, victim: int) -> list[tuple[int, int]]:
+    """What may absorb for this Hero: the card that brought the tokens, and how many there are (OW-SHIELD-06)."""
+    if not s.kinds & ABSORBERS:
+        return []
+    line = line_of(s.at[victim])
+    found = []
+    for e in s.effects:
+        if e.kind == SHELTER and e.subject == line and e.amount:
+            found.append((e.source, e.amount))
+        elif e.kind == GUARD and e.subject != victim and can_guard(s, e.subject, line):
+            found.append((e.subject, s.shields[e.subject]))
+    return found
+
+
+def can_guard(s: Overwatch, card: int, line: int) -> bool:
+    """Whether Reinhardt or Winston stands in this line with shields to spare; who is frozen does not act."""
+    return is_up(s, card) and line_of(s.at[card]) == line and s.shields[card] > 0 and not has(s, FROZEN, card)
+
+
+class Absorb(Frame[Overwatch], frozen=True):
+    """The defender may let Sigma's pool or a guard's shields take damage for a Hero of their row (OW-SHIELD-06)."""
+
+    source: int
+    packets: tuple[Packet, ...]
+    i: int = 0
+
+    def asks(self, s: Overwatch) -> Seats:
+        if self.i < len(self.packets):
+            packet = self.packets[self.i]
+            if packet.amount and not packet.ignoring_shields and absorbers(s, packet.victim):  # OW-SHIELD-05
+                return 1 << side_of_hero(s, packet.victim)
+        return 0
+
+    def run(self, s: Overwatch) -> None:
+        if self.i + 1 < len(self.packets) and s.kinds & ABSORBERS:
+            do(s, Absorb(self.source, self.packets, self.i + 1))
+        else:
+            land(s, self.source, self.packets)
+
+    def prompt(self, s: Overwatch, seat: int) -> Message:
+        packet = self.packets[self.i]
+        text = "{0} is dealt {1} damage: absorb it with tokens of the row?"
+        return Message(text, (card_ref(packet.victim), packet.amount))
+
+    def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        packet = self.packets[self.i]
+        found = [TAKE]
+        for card, tokens in absorbers(s, packet.victim):
+            most = min(packet.amount, tokens)
+            found += [Option("absorb", (card_ref(card), number(n))) for n in range(1, most + 1)]
+        return found
+
+    def answer(self, s: Overwatch, seat: int, option: Option) -> None:
+        if option == TAKE:
+            s.stack.pop()
+            self.run(s)
+            return
+        packet = self.packets[self.i]
+        card, n = index_of(option.refs[0]), index_of(option.refs[1])
+        spend(s, card, line_of(s.at[packet.victim]), n)
+        emit(s, "absorbed", card_ref(card), card_ref(packet.victim), number(n))
+        packets = (*self.packets[: self.i], packet.of(packet.amount - n), *self.packets[self.i + 1 :])
+        go_on_as(s, Absorb(self.source, packets, self.i))
+
+
+def spend(s: Overwatch, card: int, line: int, n: int) -> None:
+    """Use up tokens that absorb: of Sigma's pool in this line, or the shields on the guard itself."""
+    for e in s.effects:
+        if e.kind == SHELTER and e.source == card and e.subject == line:
+            lower(s, e, n)
+            return
+    lose_shields(s, card, n)
+
+
+def land(s: Overwatch, source: int, packets: tuple[Packet, ...]) -> None:
+    """All packets of one ability land together; then defeats are checked (OW-DEFEAT-10)."""
+    s.striker = source
+    s.dirty = 1
+    for packet in packets:
+        victim, amount = packet.victim, packet.amount
+        if packet.synergy_damage:  # OW-DAMAGE-09: even if shields take the damage
+            drain(s, line_of(s.at[victim]), 1)
+        # OW-SHIELD-05: what ignores shields passes them all; OW-SHIELD-02: what they leave goes to Health
+        through = amount if packet.ignoring_shields else soak(s, victim, amount)
+        hurt(s, victim, through)
+        emit(s, "damaged", card_ref(victim), number(through), number(amount - through))

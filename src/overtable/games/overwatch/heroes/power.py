@@ -1,0 +1,57 @@
+"""Power, Synergy and costs, as they follow from the Heroes: no answer is stored (OW-POWER-02)."""
+
+from overtable.games.overwatch.board import line_at, lines_of, row_of
+from overtable.games.overwatch.facts import IS_FIELD, POWER
+from overtable.games.overwatch.heroes.standing import heroes
+from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.tokens import COSTLY, NANO, PRICEY, SUPERCHARGER, mask
+
+POWER_TOKENS = mask(NANO, SUPERCHARGER)
+COST_TOKENS = mask(COSTLY, PRICEY)
+
+SUPER_POWER = 2
+"""What every Hero gives in Super Synergy (OW-MODE-13)."""
+
+
+def hero_power(s: Overwatch, card: int, line: int) -> int:
+    """The Power a Hero gives to a line: what that row prints (OW-POWER-01), another after a move (OW-MOVE-01)."""
+    hero = s.printing[card]
+    if s.super_synergy:
+        return 0 if IS_FIELD[hero] else SUPER_POWER  # OW-MODE-13; OW-TOKEN-07: a Field gives none
+    return POWER[hero][row_of(line)]
+
+
+def power(s: Overwatch, line: int) -> int:
+    """The Power of a line now (OW-POWER-02): its undefeated Heroes (OW-DEFEAT-05) and what tokens add."""
+    here = heroes(s, line)
+    total = sum([hero_power(s, c, line) for c in here])
+    if s.kinds & POWER_TOKENS:
+        for e in s.effects:
+            if e.kind == NANO and e.subject == line:
+                total += len(here)  # OW-POWER-03: for each Hero of the row, Ana and a Field included
+            elif e.kind == SUPERCHARGER and e.subject in here:
+                total += len(here) - 1  # OW-POWER-04: for each ally of the row, Orisa not counted
+    return total
+
+
+def counted_power(s: Overwatch, side: int) -> int:
+    """The Power that decides a round: all rows, or the Hill alone (OW-ROUND-03, OW-MODE-09)."""
+    if s.hill >= 0:
+        return power(s, line_at(side, s.hill))
+    return sum([power(s, line) for line in lines_of(side)])
+
+
+def total_synergy(s: Overwatch, side: int) -> int:
+    """Unspent Synergy of all three rows, also where one row alone counts its Power (OW-MODE-11)."""
+    lines = lines_of(side)
+    return sum(s.synergy[lines.start : lines.stop])
+
+
+def cost(s: Overwatch, line: int, printed: int) -> int:
+    """What an Ultimate costs in this line: times 2 with a Mei token, then plus 2 with a B.O.B. token (OW-ULT-08)."""
+    if s.super_synergy:
+        return 0  # OW-MODE-12
+    if not s.kinds & COST_TOKENS:
+        return printed
+    here = [e.kind for e in s.effects if e.subject == line]
+    return printed * (2 if COSTLY in here else 1) + (2 if PRICEY in here else 0)

@@ -1,0 +1,127 @@
+"""Triggers: what damage and abilities set off, in the acting player's order (OW-DEFEAT-10)."""
+
+from overtable.games.overwatch.board import line_of
+from overtable.games.overwatch.heroes.counters import lower
+from overtable.games.overwatch.heroes.damage import Damage, Packet
+from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, is_up
+from overtable.games.overwatch.picks import DONE, after_last, choices
+from overtable.games.overwatch.state import Overwatch, Trigger, owner
+from overtable.games.overwatch.tokens import MAYHEM, MINES
+from overtable.kernel.effect import Effect, present
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+
+TO_CULPRIT, TO_OTHERS, OTHERS = 3, 2, 2
+"""Total Mayhem: the damage to the enemy that defeated Junkrat, to others of its row, and how many (OW-DEFEAT-12)."""
+MINE_DAMAGE = 2  # OW-TOKEN-12
+
+
+class Triggers(Frame[Overwatch], frozen=True):
+    """All that waits is resolved one by one; the acting player chooses when there are several (OW-DEFEAT-10)."""
+
+    actor: int
+
+    def asks(self, s: Overwatch) -> Seats:
+        return 1 << self.actor if len(s.triggers) > 1 else 0
+
+    def run(self, s: Overwatch) -> None:
+        if s.triggers:
+            self.resolve(s, 0)
+
+    def prompt(self, s: Overwatch, seat: int) -> Message:
+        return Message("Which effect comes first?")
+
+    def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option("resolve", (card_ref(t.card),)) for t in s.triggers]
+
+    def answer(self, s: Overwatch, seat: int, option: Option) -> None:
+        s.stack.pop()
+        self.resolve(s, [t.card for t in s.triggers].index(index_of(option.refs[0])))
+
+    def resolve(self, s: Overwatch, which: int) -> None:
+        t = s.triggers.pop(which)
+        do(s, Mayhem(t.card, t.cause) if t.kind == MAYHEM else Mine(t.card, t.cause), self)
+
+
+class Mayhem(Frame[Overwatch], frozen=True):
+    """Junkrat's last word: his owner chooses up to two others in the row of the enemy that defeated him.
+
+    OW-DEFEAT-12, OW-DEPLOY-07: it works at his defeat.
+    """
+
+    junkrat: int
+    culprit: int
+    picks: tuple[int, ...] = ()
+
+    def others(self, s: Overwatch) -> list[int]:
+        if s.at[self.culprit] < 0 or len(self.picks) == OTHERS:
+            return []
+        row = [c for c in heroes(s, line_of(s.at[self.culprit])) if c != self.culprit and can_be_hit(s, c)]
+        return after_last(row, self.picks)
+
+    def asks(self, s: Overwatch) -> Seats:
+        return 1 << owner(s, self.junkrat) if self.others(s) else 0
+
+    def run(self, s: Overwatch) -> None:
+        if s.at[self.culprit] >= 0:
+            emit(s, "avenged", card_ref(self.junkrat), card_ref(self.culprit))
+            packets = (Packet(self.culprit, TO_CULPRIT), *(Packet(c, TO_OTHERS) for c in self.picks))
+            do(s, Damage(self.junkrat, packets))
+
+    def prompt(self, s: Overwatch, seat: int) -> Message:
+        return Message("Total Mayhem: choose up to two more enemies in that row")
+
+    def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [*choices(self.others(s)), DONE]
+
+    def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
+        return tuple(choices(self.picks))
+
+    def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
+        return 0, OTHERS
+
+    def answer(self, s: Overwatch, seat: int, option: Option) -> None:
+        if option == DONE:
+            s.stack.pop()
+            self.run(s)
+        else:
+            go_on_as(s, Mayhem(self.junkrat, self.culprit, (*self.picks, index_of(option.refs[0]))))
+
+
+class AbilityUsed(Frame[Overwatch], frozen=True):
+    """After a deploy skill or an Ultimate: one mine of the row where the user stands now is set off (OW-TOKEN-12)."""
+
+    user: int
+    actor: int
+
+    def run(self, s: Overwatch) -> None:
+        laid = mines_under(s, self.user)
+        if laid:
+            s.triggers.append(Trigger(MINES, laid[0].source, self.user))
+        if s.triggers:
+            do(s, Triggers(self.actor))
+
+
+class Mine(Frame[Overwatch], frozen=True):
+    """A mine goes off under the Hero that used an ability in its row, and is gone (OW-TOKEN-12)."""
+
+    layer: int
+    user: int
+
+    def run(self, s: Overwatch) -> None:
+        for e in [e for e in mines_under(s, self.user) if e.source == self.layer][:1]:
+            emit(s, "mine", card_ref(self.user))
+            lower(s, e, 1)
+            do(s, Damage(self.layer, (Packet(self.user, MINE_DAMAGE),)))
+
+
+def mines_under(s: Overwatch, user: int) -> list[Effect]:
+    """The mines beside the row where a Hero stands."""
+    if not present(s, MINES) or not is_up(s, user):
+        return []
+    line = line_of(s.at[user])
+    return [e for e in s.effects if e.kind == MINES and e.subject == line]

@@ -1,0 +1,102 @@
+"""One turn after the other: start-of-turn effects, then exactly one action: play a Hero, activate an Ultimate, pass."""
+
+from overtable.games.overwatch.board import space_ref
+from overtable.games.overwatch.state import BOARD, BOTH, HAND, Overwatch, has_passed, zone
+from overtable.games.overwatch.turn.deploy import USE, play_hero
+from overtable.games.overwatch.turn.placement import Refused, board_is_full, legal_spaces
+from overtable.games.overwatch.turn.start import StartEffects, at_start_of_turn
+from overtable.games.overwatch.turn.ultimate import activate, ultimates
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+from overtable.kernel.refs import seat as seat_ref
+
+PASS = Option("pass")
+
+SWAP_IS_OVER = Reason("OW-SETUP-05", "Cards are swapped once, before the first turn.")
+SKILL_IS_OVER = Reason("OW-DEPLOY-02", "A deploy skill is used when its Hero is played, or not at all.")
+
+
+class StartTurn(Frame[Overwatch], frozen=True):
+    """A turn begins with its start-of-turn effects, before the action (OW-TERM-07)."""
+
+    player: int
+
+    def run(self, s: Overwatch) -> None:
+        s.turn = self.player
+        emit(s, "turn", seat_ref(self.player))
+        do(s, Action(self.player))
+        waiting = at_start_of_turn(s, self.player)
+        if waiting:
+            do(s, StartEffects(self.player, waiting))
+
+
+class Action(Frame[Overwatch], frozen=True):
+    """Exactly one action (OW-PLAY-01): play a Hero, activate the Ultimate of one on the board (OW-ULT-01), or pass."""
+
+    player: int
+
+    def asks(self, s: Overwatch) -> Seats:
+        return 1 << self.player
+
+    def prompt(self, s: Overwatch, seat: int) -> Message:
+        return Message("Your turn: play a Hero, activate an Ultimate, or pass")
+
+    def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        hand = s.zones[zone(seat, HAND)]
+        found = plays(s, seat, hand, no) if hand else []
+        for card in s.zones[zone(seat, BOARD)]:
+            found += ultimates(s, seat, card, no)
+        # OW-PASS-01; OW-PASS-06: cards gained during the round are in the hand too; OW-PASS-07: whatever its size was
+        if not hand or board_is_full(s, seat):
+            found.append(PASS)  # OW-PASS-03: beside Ultimates that may still be activated
+        elif no is not None:
+            no.append((PASS, Reason("OW-PASS-01", "Passing needs an empty hand; you hold {0}.", (len(hand),))))
+        if no is not None:
+            no.append((USE, SKILL_IS_OVER))
+        return found
+
+    def answer(self, s: Overwatch, seat: int, option: Option) -> None:
+        s.stack.pop()
+        do(s, NextTurn(seat))
+        named = [index_of(r) for r in option.refs]
+        if option.verb == "play":
+            play_hero(s, seat, *named)
+        elif option.verb == "ultimate":
+            card, x = named if len(named) > 1 else (named[0], 0)
+            activate(s, seat, card, x)
+        else:
+            s.passed |= 1 << seat
+            emit(s, "passed", seat_ref(seat))
+
+
+def plays(s: Overwatch, seat: int, hand: list[int], no: Refusals | None) -> list[Option]:
+    """Every Hero of the hand on every space where one may go."""
+    found: list[Option] = []
+    closed: Refused | None = None if no is None else []
+    spaces = [space_ref(space) for space in legal_spaces(s, seat, closed)]
+    for mine in [card_ref(card) for card in hand]:
+        found += [Option("play", (mine, space)) for space in spaces]
+        if no is not None and closed is not None:
+            not_yet = Reason("OW-ULT-01", "{0} is not on the board yet.", (mine,))
+            no += [(Option("play", (mine, space)), why) for space, why in closed]
+            no += [(Option("ultimate", (mine,)), not_yet), (Option("swap", (mine,)), SWAP_IS_OVER)]
+    return found
+
+
+class NextTurn(Frame[Overwatch], frozen=True):
+    """Players alternate (OW-ROUND-01); after one has passed the other goes on alone (OW-PASS-04).
+
+    OW-PASS-05: who has passed has no turns, and so no start-of-turn effects. OW-ROUND-02: when both have passed nothing
+    follows here, and the end of the round, which lies below, is next.
+    """
+
+    player: int
+
+    def run(self, s: Overwatch) -> None:
+        other = 1 - self.player
+        if s.passed != BOTH:
+            do(s, StartTurn(self.player if has_passed(s, other) else other))

@@ -1,0 +1,90 @@
+"""Playing a Hero: arrival, deploy skill and Synergy, in this order (OW-DEPLOY-04)."""
+
+from overtable.games.overwatch.board import line_of, row_of, space_ref
+from overtable.games.overwatch.facts import ABILITIES, BRANCHES, SKILLS, SYNERGY
+from overtable.games.overwatch.heroes.moving import Arrival
+from overtable.games.overwatch.heroes.standing import is_up
+from overtable.games.overwatch.heroes.triggers import AbilityUsed
+from overtable.games.overwatch.state import BOARD, Overwatch, zone
+from overtable.games.overwatch.words.run import UseAbility, could_do_something
+from overtable.games.overwatch.words.word import Use
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.knowledge import move
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of, word
+
+SKIP = Option("skip")
+USE = Option("use")
+
+
+def play_hero(s: Overwatch, seat: int, card: int, space: int) -> None:
+    """Put a Hero from the hand on a space of the own side (OW-PLAY-02); its Power counts at once (OW-POWER-02)."""
+    move(s, card, zone(seat, BOARD))
+    s.space[space] = card
+    s.at[card] = space
+    emit(s, "played", card_ref(card), space_ref(space))
+    do(s, Arrival(card, seat), DeploySkill(card, seat), GiveSynergy(card, line_of(space)))  # OW-DEPLOY-04
+
+
+class DeploySkill(Frame[Overwatch], frozen=True):
+    """The moment of the deploy skill: it is offered to a Hero that stands and could do something (OW-DEPLOY-05)."""
+
+    card: int
+    player: int
+
+    def run(self, s: Overwatch) -> None:
+        if is_up(s, self.card):
+            able = [a for a in SKILLS[s.printing[self.card]] if could_do_something(s, Use(a, self.card, self.player))]
+            if able:
+                do(s, MayUseSkill(self.card, self.player, tuple(able)))
+
+
+class MayUseSkill(Frame[Overwatch], frozen=True):
+    """The skill may be used now (OW-DEPLOY-01), once (OW-DEPLOY-03), or not until the Hero is played again.
+
+    OW-DEPLOY-02: nothing else asks for it. OW-DEPLOY-08: of two branches exactly one is used.
+    """
+
+    card: int
+    player: int
+    skills: tuple[int, ...]
+
+    def asks(self, s: Overwatch) -> Seats:
+        return 1 << self.player
+
+    def prompt(self, s: Overwatch, seat: int) -> Message:
+        return Message("Use {0} of {1}?", (ABILITIES[self.skills[0]].name, card_ref(self.card)))
+
+    def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        branches = [ABILITIES[a].branch for a in self.skills]
+        return [*(Option("use", (word(BRANCHES.index(b)),)) if b else USE for b in branches), SKIP]
+
+    def ability(self, option: Option) -> int:
+        """The skill, or the branch of it, that an option to use it names."""
+        branch = BRANCHES[index_of(option.refs[0])] if option.refs else ""
+        return next(a for a in self.skills if ABILITIES[a].branch == branch)
+
+    def answer(self, s: Overwatch, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option == SKIP:
+            emit(s, "skipped", card_ref(self.card))
+            return
+        emit(s, "skill", card_ref(self.card))
+        do(s, UseAbility(Use(self.ability(option), self.card, seat)), AbilityUsed(self.card, seat))
+
+
+class GiveSynergy(Frame[Overwatch], frozen=True):
+    """The printed Synergy for the row played into goes to that row (OW-SYN-01), by a play alone (OW-SYN-02).
+
+    OW-DEPLOY-05: also from a Hero that fell on arrival. OW-SYN-05: also from one that had been there before.
+    """
+
+    card: int
+    line: int
+
+    def run(self, s: Overwatch) -> None:
+        if not s.super_synergy:  # OW-MODE-12
+            s.synergy[self.line] += SYNERGY[s.printing[self.card]][row_of(self.line)]

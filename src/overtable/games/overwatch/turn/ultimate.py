@@ -1,0 +1,84 @@
+"""Activating an Ultimate: who may, what it costs, and what it leaves behind."""
+
+from overtable.games.overwatch.board import line_of
+from overtable.games.overwatch.facts import ABILITIES, ULTIMATE, X
+from overtable.games.overwatch.heroes.power import cost
+from overtable.games.overwatch.heroes.standing import has
+from overtable.games.overwatch.heroes.triggers import AbilityUsed
+from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.tokens import BASHED, FROZEN
+from overtable.games.overwatch.words.run import UseAbility, could_do_something
+from overtable.games.overwatch.words.word import WORDS_OF, Use
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Refusals, do
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
+
+FREE_X = 3
+"""The X of Minefield in Super Synergy (OW-MODE-14)."""
+
+
+def ultimates(s: Overwatch, seat: int, card: int, no: Refusals | None) -> list[Option]:
+    """The Ultimate of one Hero on the board as options: one, none, or one for each X."""
+    ability = ULTIMATE[s.printing[card]]
+    if ability < 0:
+        return []
+    who = card_ref(card)
+    why = why_not(s, seat, card, ability)
+    if why is not None:
+        if no is not None:
+            no.append((Option("ultimate", (who,)), why))
+        return []
+    if ABILITIES[ability].cost != X:
+        return [Option("ultimate", (who,))]
+    return [Option("ultimate", (who, number(x))) for x in payable(s, line_of(s.at[card]))]
+
+
+def payable(s: Overwatch, line: int) -> list[int]:
+    """Every X, from 1 on, whose changed cost the row can pay (OW-ULT-09)."""
+    if s.super_synergy:
+        return [FREE_X]
+    return [x for x in range(1, s.synergy[line] + 1) if cost(s, line, x) <= s.synergy[line]]
+
+
+def why_not(s: Overwatch, seat: int, card: int, ability: int) -> Reason | None:
+    """Why a Hero cannot activate its Ultimate now."""
+    who = card_ref(card)
+    if s.down[card]:
+        return Reason("OW-DEFEAT-07", "{0} is defeated.", (who,))
+    if s.used[card]:
+        return Reason("OW-ULT-04", "{0} has used its Ultimate in this round.", (who,))
+    line = line_of(s.at[card])
+    price = cost(s, line, ABILITIES[ability].price(1))
+    if price > s.synergy[line]:
+        return Reason("OW-ULT-02", "{0} needs {1} Synergy in its row, which has {2}.", (who, price, s.synergy[line]))
+    if has(s, FROZEN, card):
+        return Reason("OW-ULT-11", "{0} is frozen for this round.", (who,))
+    if has(s, BASHED, card):
+        return Reason("OW-ULT-11", "{0} was bashed and cannot use its Ultimate in this round.", (who,))
+    if s.echoed < 0 and repeats(ability):
+        return Reason("OW-ULT-12", "No Ultimate that {0} could repeat was used in this round.", (who,))
+    if not could_do_something(s, Use(ability, card, seat, x=1)):
+        if repeats(ability):
+            return Reason("OW-ULT-13", "{0} could not carry out the last Ultimate.", (who,))
+        return Reason("OW-ULT-10", "The Ultimate of {0} could have no effect now.", (who,))
+    return None
+
+
+def repeats(ability: int) -> bool:
+    """Whether an Ultimate repeats another one, as Duplicate does."""
+    return any(word.repeats for word in WORDS_OF[ability])
+
+
+def activate(s: Overwatch, seat: int, card: int, x: int) -> None:
+    """Pay first, from the row where the Hero stands (OW-ULT-03), then carry the Ultimate out."""
+    ability = ULTIMATE[s.printing[card]]
+    line = line_of(s.at[card])
+    s.synergy[line] -= cost(s, line, ABILITIES[ability].price(x))
+    s.used[card] = 1  # OW-ULT-04
+    emit(s, "ultimate", card_ref(card))
+    do(s, UseAbility(Use(ability, card, seat, x=x)), AbilityUsed(card, seat))
+    if not repeats(ability):  # OW-ULT-12
+        s.echoed, s.echoed_x = ability, x

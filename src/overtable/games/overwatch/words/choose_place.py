@@ -1,0 +1,107 @@
+"""The words that ask for a row or a column."""
+
+from collections.abc import Iterable
+from typing import ClassVar, Literal
+
+from overtable.games.overwatch.board import A_SIDE, LINES, WIDTH, column_ref, lines_of, row_of, row_ref, space_at
+from overtable.games.overwatch.heroes.moving import has_room
+from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.words.word import Use, Word, replace, user_line
+from overtable.kernel.frame import Refusals
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import index_of
+
+WHY_NOT_ROW = {
+    "enemy": "OW-TOKEN-10",
+    "own": "OW-TOKEN-10",
+    "both": "OW-MOVE-04",
+    "next_to_own": "OW-TERM-09",
+    "with_room": "OW-MOVE-04",
+}
+WHICH_ROW = {
+    "enemy": "an enemy row",
+    "own": "one of your rows",
+    "both": "a row",
+    "next_to_own": "a row next to this Hero's",
+    "with_room": "one of your rows",
+}
+
+
+class ChooseRow(Word, frozen=True, tag="choose_row"):
+    """Choose a row: of the enemy, of one's own, a neighbouring one, or one with room to move to (OW-TOKEN-10)."""
+
+    of: Literal["enemy", "own", "both", "next_to_own", "with_room"]
+    chooses: ClassVar[bool] = True
+
+    def lines(self, s: Overwatch, use: Use) -> list[int]:
+        if self.of == "enemy":
+            return list(lines_of(1 - use.actor))
+        own, mine = lines_of(use.actor), user_line(s, use)
+        if self.of == "next_to_own":  # OW-TERM-09: front-middle and middle-back are adjacent
+            return [n for n in own if abs(row_of(n) - row_of(mine)) == 1 and has_room(s, n)]
+        if self.of == "with_room":  # OW-MOVE-08: staying included
+            return [n for n in own if n == mine or has_room(s, n)]
+        return list(own)
+
+    def asks(self, s: Overwatch, use: Use) -> bool:
+        return bool(self.lines(s, use))
+
+    def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
+        lines = self.lines(s, use)
+        if no is not None:
+            for row in [row_ref(line) for line in range(LINES) if line not in lines]:
+                why = Reason(WHY_NOT_ROW[self.of], "{0} cannot be chosen for this.", (row,))
+                no.append((Option("choose", (row,)), why))
+        return [Option("choose", (row_ref(line),)) for line in lines]
+
+    def take(self, s: Overwatch, use: Use, option: Option) -> Use:
+        return replace(use, line=index_of(option.refs[0])).onward()
+
+    def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
+        return (replace(use, line=line) for line in self.lines(s, use))
+
+    def asked(self) -> str:
+        return f"choose {WHICH_ROW[self.of]}"
+
+    def says(self, one: bool = False) -> str:
+        return f"Choose {WHICH_ROW[self.of]}."
+
+
+class ChooseColumn(Word, frozen=True, tag="choose_column"):
+    """Choose a column with at least one Hero of the affected side (OW-TERM-03)."""
+
+    of: Literal["enemy", "both"]
+    chooses: ClassVar[bool] = True
+
+    def columns(self, s: Overwatch, use: Use) -> list[int]:
+        sides = (1 - use.actor,) if self.of == "enemy" else (0, 1)
+        spaces = [(side, row) for side in sides for row in range(A_SIDE)]
+        return [c for c in range(WIDTH) if any(holds_hero(s, space_at(side, row, c)) for side, row in spaces)]
+
+    def asks(self, s: Overwatch, use: Use) -> bool:
+        return bool(self.columns(s, use))
+
+    def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
+        columns = self.columns(s, use)
+        if no is not None:
+            why = Reason("OW-TERM-03", "That column holds no Hero of the affected side.")
+            no += [(Option("choose", (column_ref(c),)), why) for c in range(WIDTH) if c not in columns]
+        return [Option("choose", (column_ref(c),)) for c in columns]
+
+    def take(self, s: Overwatch, use: Use, option: Option) -> Use:
+        return replace(use, column=index_of(option.refs[0])).onward()
+
+    def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
+        return (replace(use, column=c) for c in self.columns(s, use))
+
+    def asked(self) -> str:
+        return "choose a column"
+
+    def says(self, one: bool = False) -> str:
+        return "Choose a column."
+
+
+def holds_hero(s: Overwatch, space: int) -> bool:
+    card = s.space[space]
+    return card >= 0 and not s.down[card]

@@ -1,0 +1,146 @@
+"""Words that harm: damage, damage shared out, defeat."""
+
+from typing import Literal
+
+from overtable.games.overwatch.facts import IS_FIELD
+from overtable.games.overwatch.heroes.damage import Damage, Packet
+from overtable.games.overwatch.heroes.defeat import defeat, remove_field
+from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, heroes, side_heroes
+from overtable.games.overwatch.picks import after_last, choices, leaving
+from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.tokens import PARTICLE
+from overtable.games.overwatch.words.whom import Whom, called, group, theirs
+from overtable.games.overwatch.words.word import Use, Word, replace
+from overtable.kernel.chance import die
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
+from overtable.kernel.language import and_list
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+from overtable.kernel.refs import index_of, number
+
+
+class Harm(Word, frozen=True, tag="damage"):
+    """Damage; it lands at the end of the ability, together with the rest of it (OW-DEFEAT-10)."""
+
+    amount: int | Literal["its_damage"] | tuple[int, ...]
+    to: Whom = "chosen"
+    ignoring_shields: bool = False
+    synergy_damage: bool = False
+    less: Literal["nothing", "zarya_tokens"] = "nothing"
+
+    def amount_for(self, s: Overwatch, use: Use, place: int, victim: int) -> int:
+        if isinstance(self.amount, tuple):
+            return self.amount[place]
+        if self.amount == "its_damage":
+            return s.damage[victim]
+        if self.less == "zarya_tokens":  # OW-SHIELD-08
+            left = sum(e.amount for e in s.effects if e.kind == PARTICLE and e.owner == use.actor)
+            return max(0, self.amount - left)
+        return self.amount
+
+    def does(self, s: Overwatch, use: Use) -> Use:
+        hits = [
+            Packet(c, self.amount_for(s, use, i, c), self.ignoring_shields, self.synergy_damage)
+            for i, c in enumerate(group(s, use, self.to))
+        ]
+        return replace(use, packets=(*use.packets, *hits))
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        return any(can_be_hurt(s, c) and self.amount_for(s, use, 0, c) > 0 for c in group(s, use, self.to))
+
+    def says(self, one: bool = False) -> str:
+        extra = ", with 1 Synergy damage each" if self.synergy_damage else ""
+        past = ", ignoring shields" if self.ignoring_shields else ""
+        if isinstance(self.amount, tuple):
+            return f"Deal {and_list([str(n) for n in self.amount])} damage to them in that order{past}."
+        if self.amount == "its_damage":
+            return f"Deal it as much damage as it carries already{past}."
+        minus = ", less 1 for each Zarya token left on your side" if self.less == "zarya_tokens" else ""
+        return f"Deal {self.amount} damage to {called(self.to, one)}{extra}{past}{minus}."
+
+
+class Spread(Word, frozen=True, tag="spread"):
+    """Damage shared out as evenly as possible; the attacker chooses who takes the remainder (OW-DAMAGE-05)."""
+
+    total: int | Literal["two_dice"]
+    over: Literal["row", "all_enemies"]
+
+    def victims(self, s: Overwatch, use: Use) -> list[int]:
+        found = heroes(s, theirs(use)) if self.over == "row" else side_heroes(s, 1 - use.actor)
+        return [c for c in found if can_be_hit(s, c)]
+
+    def does(self, s: Overwatch, use: Use) -> Use:
+        victims = self.victims(s, use)
+        if victims:
+            total = die(s) + die(s) if self.total == "two_dice" else self.total
+            if self.total == "two_dice":
+                emit(s, "rolled", number(total))
+            do(s, Share(use.user, use.actor, tuple(victims), total))
+        return use
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        return any(can_be_hurt(s, c) for c in self.victims(s, use))
+
+    def says(self, one: bool = False) -> str:
+        what = "Roll two dice: that much" if self.total == "two_dice" else str(self.total)
+        over = "the enemies of that row" if self.over == "row" else "all enemies"
+        return f"{what} damage is spread as evenly as possible over {over}; you choose who takes more."
+
+
+class Share(Frame[Overwatch], frozen=True):
+    """Who takes one more than the even share (OW-DAMAGE-05)."""
+
+    user: int
+    actor: int
+    victims: tuple[int, ...]
+    total: int
+    picks: tuple[int, ...] = ()
+
+    def rest(self) -> int:
+        return self.total % len(self.victims)
+
+    def left(self) -> list[int]:
+        return leaving(after_last(self.victims, self.picks), self.rest() - len(self.picks))
+
+    def asks(self, s: Overwatch) -> Seats:
+        return 1 << self.actor if len(self.picks) < self.rest() else 0
+
+    def run(self, s: Overwatch) -> None:
+        even = self.total // len(self.victims)
+        do(s, Damage(self.user, tuple(Packet(c, even + (c in self.picks)) for c in self.victims)))
+
+    def prompt(self, s: Overwatch, seat: int) -> Message:
+        return Message("{0} damage: choose {1} to take one more than the others", (self.total, self.rest()))
+
+    def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        return choices(self.left())
+
+    def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
+        return tuple(choices(self.picks))
+
+    def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
+        return self.rest(), self.rest()
+
+    def answer(self, s: Overwatch, seat: int, option: Option) -> None:
+        picks = (*self.picks, index_of(option.refs[0]))
+        go_on_as(s, Share(self.user, self.actor, self.victims, self.total, picks))
+
+
+class DefeatChosen(Word, frozen=True, tag="defeat"):
+    """Defeat outright: no damage, so nothing that stops damage helps (OW-DEFEAT-09, OW-DAMAGE-11)."""
+
+    def does(self, s: Overwatch, use: Use) -> Use:
+        s.striker = use.user
+        for c in group(s, use, "chosen"):
+            if IS_FIELD[s.printing[c]]:
+                remove_field(s, c)
+            else:
+                defeat(s, c, use.user)
+        return use
+
+    def has_effect(self, s: Overwatch, use: Use) -> bool:
+        return bool(group(s, use, "chosen"))
+
+    def says(self, one: bool = False) -> str:
+        return "It is defeated."

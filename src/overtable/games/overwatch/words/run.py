@@ -1,0 +1,73 @@
+"""What runs a list of words: `UseAbility`, the step in which an ability is carried out word by word.
+
+All damage of one ability is collected on the way and lands together at its end (OW-DEFEAT-10).
+"""
+
+from overtable.games.overwatch.facts import ABILITIES
+from overtable.games.overwatch.heroes.damage import Damage
+from overtable.games.overwatch.picks import choices
+from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.words.word import Use, Word, replace
+from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+
+
+class UseAbility(Frame[Overwatch], frozen=True):
+    """An ability is carried out, from the word it has come to until its end."""
+
+    use: Use
+
+    def word(self) -> Word:
+        return self.use.words()[self.use.i]
+
+    def asks(self, s: Overwatch) -> Seats:
+        use = self.use
+        words = use.words()
+        return 1 << use.actor if use.i < len(words) and words[use.i].asks(s, use) else 0
+
+    def run(self, s: Overwatch) -> None:
+        use = self.use
+        words = use.words()
+        if use.i == len(words):
+            if use.packets:
+                do(s, Damage(use.user, use.packets))
+            return
+        depth = len(s.stack)
+        after = words[use.i].does(s, use)
+        s.stack.insert(depth, UseAbility(after.onward()))  # whatever the word pushed comes first
+
+    def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        return self.word().options(s, self.use, no)
+
+    def answer(self, s: Overwatch, seat: int, option: Option) -> None:
+        go_on_as(s, UseAbility(self.word().take(s, self.use, option)))
+
+    def prompt(self, s: Overwatch, seat: int) -> Message:
+        return Message("{0}: " + self.word().asked(), (ABILITIES[self.use.ability].name,))
+
+    def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
+        return tuple(choices(self.use.picks))
+
+    def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
+        return self.word().how_many()
+
+
+def could_do_something(s: Overwatch, use: Use) -> bool:
+    """Whether an ability could have any effect at all (OW-ULT-10): some word would, for some first pick."""
+    words = use.words()
+    for i in range(use.i, len(words)):
+        word = words[i]
+        if word.chooses:
+            found = False
+            for chosen in word.candidates(s, use):
+                found = True
+                if could_do_something(s, replace(chosen, i=i + 1)):
+                    return True
+            if found:
+                return False
+            if word.chooses_heroes:
+                use = replace(use, picks=())
+        elif word.has_effect(s, use):
+            return True
+    return False
