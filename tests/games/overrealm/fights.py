@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from games.overrealm.table import Player, table, team
 from overtable.games.overrealm.book import book
-from overtable.games.overrealm.printed import Action, Buff
+from overtable.games.overrealm.cards import Action, Buff
 
 F = TypeVar("F", bound=Callable[..., object])
 

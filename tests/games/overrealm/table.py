@@ -8,13 +8,21 @@ assert b.hp("Drownigator") == 4
 
 from typing import Any
 
-from overtable.games.overrealm.book import book
-from overtable.games.overrealm.cubes import CONDITION_ROW
+from overtable.games.overrealm.book import book, notation
 from overtable.games.overrealm.elements import STATS
-from overtable.games.overrealm.figures import ACORNS, AURA, CUBES, HONEY, HP, MANEUVER, TORMENT, USED
-from overtable.games.overrealm.position import notation
+from overtable.games.overrealm.figures import (
+    ACORNS,
+    AURA,
+    CONDITIONS,
+    COUNTERS,
+    CUBES,
+    HONEY,
+    HP,
+    MANEUVER,
+    TORMENT,
+    USED,
+)
 from overtable.games.overrealm.state import DECK, DISCARD, HAND, Overrealm, cards
-from overtable.games.overrealm.view import COUNTERS
 from overtable.kernel.refs import index_of
 from overtable.kernel.scenario import Seat
 from overtable.scenario import scenario
@@ -83,7 +91,7 @@ class Player(Seat[Overrealm]):
     def action(self, name: str) -> int:
         for monster in range(self.number * 3, self.number * 3 + 3):
             for a in range(4):
-                if book()[self.state.printing[self.state.deeds + monster * 4 + a]].name == name:
+                if book()[self.state.printing[self.state.first_action + monster * 4 + a]].name == name:
                     return monster * 4 + a
         raise AssertionError(f"no {name}")
 
@@ -120,7 +128,7 @@ class Player(Seat[Overrealm]):
         return self.state.f[HONEY + self.number]
 
     def conditions(self, name: str = "") -> dict[str, int]:
-        return self.on_monster(CONDITION_ROW, name)
+        return self.on_monster(CONDITIONS, name)
 
     def tokens(self, name: str = "") -> dict[str, int]:
         """Wish, quake and lockdown counters."""
@@ -132,7 +140,7 @@ class Player(Seat[Overrealm]):
 
     def on_actions(self, row: int) -> dict[str, int]:
         first = self.number * 12
-        named = {i: book()[self.state.printing[self.state.deeds + i]].name for i in range(first, first + 12)}
+        named = {i: book()[self.state.printing[self.state.first_action + i]].name for i in range(first, first + 12)}
         return {name: self.state.f[row + i] for i, name in named.items() if self.state.f[row + i]}
 
     @property
@@ -166,7 +174,7 @@ class Player(Seat[Overrealm]):
 
     def hits(self) -> list[tuple[str, int]]:
         """The attacks of this player that were carried out, and their damage."""
-        mine = range(self.state.deeds + self.number * 12, self.state.deeds + self.number * 12 + 12)
+        mine = range(self.state.first_action + self.number * 12, self.state.first_action + self.number * 12 + 12)
         found = [e for e in self.state.log or () if e.kind == "hit" and index_of(e.refs[0]) in mine]
         return [(self.named(e.refs[0]), index_of(e.refs[2])) for e in found]
 

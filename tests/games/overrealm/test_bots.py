@@ -5,7 +5,8 @@ from random import Random
 from games.overrealm.table import new_game, table, team
 from games.overrealm.test_selection import of
 from overtable.games import find
-from overtable.games.overrealm.select import COMMITTED, Select
+from overtable.games.overrealm.selection.select import Select
+from overtable.games.overrealm.selection.selection import COMMITTED
 from overtable.kernel.engine import decision_of, play
 from overtable.kernel.option import Option
 from overtable.kernel.redeal import redeal

@@ -5,10 +5,9 @@ import pytest
 from games.overrealm.table import new_game, table, team
 from games.overrealm.turns import CASES
 from marks import case, rule
-from overtable.games.overrealm.book import book
+from overtable.games.overrealm.book import book, notation
+from overtable.games.overrealm.cards import Action, Buff, Monster
 from overtable.games.overrealm.elements import marks
-from overtable.games.overrealm.position import notation
-from overtable.games.overrealm.printed import Action, Buff, Monster
 from overtable.games.overrealm.state import DECK, HAND, PACK, PICKS, cards
 from overtable.kernel.game import BadSetup
 from overtable.scenario import scenario

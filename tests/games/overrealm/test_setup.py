@@ -6,7 +6,7 @@ from games.overrealm.table import new_game, table, team
 from marks import rule
 from overtable.games import find
 from overtable.games.overrealm.book import book, monster_rows
-from overtable.games.overrealm.printed import Monster
+from overtable.games.overrealm.cards import Monster
 from overtable.games.overrealm.state import PACK, PER_SEAT, PICKS, TEAM
 from overtable.kernel.engine import asking
 from overtable.kernel.game import BadSetup, Setup
@@ -165,15 +165,19 @@ def test_a_position_that_cannot_be_is_refused_with_its_reasons() -> None:
     wrong = [
         ({"team": ["Galeaffy", "Galeaffy", "Steamie"]}, "three different monsters"),
         ({"team": ["Galeafy", "Chargroar", "Steamie"]}, "nearest: Galeaffy"),
-        ({**good, "mood": 3}, "says nothing of mood"),
+        ({**good, "mood": 3}, "unknown field mood"),
         ({**good, "hand": ["Flexferno/Sear+"]}, "is left in the deck"),
         ({**good, "hand": 3, "deck_size": 12}, "14 cards together"),
+        ({**good, "hand": -1}, "field a.hand: expected int >= 0"),
+        ({**good, "cubes": {"ATK": 5}}, "field a.cubes"),
+        ({**good, "conditions": {"Steamie": {"sleep": 1}}}, "conditions.*'sleep'"),
+        ({**good, "active": "Zappguin"}, "has no 'Zappguin'"),
         ({**good, "auras": {"Download": 3}}, "has no 'Download'"),
     ]
     for side, why in wrong:
         with pytest.raises(BadSetup, match=why):
             GAME.start(Setup(mode="casual", seed=0, position={"a": side, "b": good}))
-    with pytest.raises(BadSetup, match="needs the side 'b'"):
+    with pytest.raises(BadSetup, match="missing required field b"):
         GAME.start(Setup(mode="casual", seed=0, position={"a": good}))
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from games.overrealm.fights import acts
 from overtable.games.overrealm.book import book
-from overtable.games.overrealm.cubes import CONDITIONS
-from overtable.games.overrealm.printed import Action, Monster
+from overtable.games.overrealm.cards import Action, Monster
+from overtable.games.overrealm.figures import CONDITIONS
 from overtable.games.overrealm.words.harm import MEANS
 from overtable.games.overrealm.words.word import Word
 
