@@ -8,6 +8,8 @@ assert b.hp("Drownigator") == 4
 
 from typing import Any
 
+import pytest
+
 from overtable.games.overrealm.book import book, notation
 from overtable.games.overrealm.elements import STATS
 from overtable.games.overrealm.figures import (
@@ -220,6 +222,20 @@ def new_game(mode: str = "casual", **more: Any) -> list[Player]:
 def team(*names: str, **hp: int) -> dict[str, int]:
     """A team by name: printed HP, or those named."""
     return {name: hp.get(name, book().find(name).hp) for name in names}  # type: ignore[union-attr]
+
+
+def of(*names: str, **more: object) -> dict[str, object]:
+    """A side with this team at printed HP."""
+    return {"team": team(*names), **more}
+
+
+EITHER_SEAT = pytest.mark.parametrize("swapped", [False, True])
+"""Effects of both players at once come out the same from either seat."""
+
+
+def seated(mine: dict[str, Any], theirs: dict[str, Any], swapped: bool) -> list[Player]:
+    """The table with the two sides in either seat; the players in the order of the arguments."""
+    return table(a=theirs, b=mine)[::-1] if swapped else table(a=mine, b=theirs)
 
 
 def quickly(found: list[Player]) -> None:

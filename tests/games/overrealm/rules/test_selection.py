@@ -1,12 +1,23 @@
 """The Selection Phase: spaces, buffs, payments, and what cannot be taken back."""
 
-from games.overrealm.table import Player, table, team
+from games.overrealm.table import Player, of, table
 from marks import rule
-from overtable.games.overrealm.state import DISCARD, PLAYED, cards
+from overtable.games.overrealm.state import DISCARD
 
 
-def of(*names: str, **more: object) -> dict[str, object]:
-    return {"team": team(*names), **more}
+def test_a_wish_slot_and_a_printed_one_take_a_super() -> None:
+    mine = {"hand": ["Whailstrom/Take It Easy-"], "counters": {"Chargroar": {"wish": 1}}}
+    a, b = table(a=of("Chargroar", "Whailstrom", "Steamie", **mine))
+    a.selects("Lights Out", buffs=["Whailstrom/Take It Easy-"])
+    b.draws()
+    assert a.tokens("Chargroar") == {}
+
+
+def test_honey_has_no_limit() -> None:
+    a, b = table(a=of("Boltblebee", "Galeaffy", "Steamie", honey=9, deck_top=["Standard-", "Standard+"]))
+    a.selects("Pollinate")  # its icon draws the first
+    b.draws()
+    assert a.honey == 10
 
 
 @rule("OR-SELECT-01")
@@ -85,33 +96,6 @@ def test_two_protections_cancel_and_cost_both_cubes() -> None:
     assert (a.maneuver, b.maneuver) == (3, 2)
 
 
-@rule("OR-SELECT-10", "OR-CARD-06")
-def test_x_is_ignored_while_modifiers_are() -> None:
-    mine = of("Chargroar", "Galeaffy", "Steamie", hand=3)
-    a, b = table(a=mine)
-    a.selects("Lightning", discard=3, how="protect")
-    b.draws()
-    assert a.hits() == [("Lightning", 6)]  # Shaleshell is Rock
-
-
-@rule("OR-SELECT-10")
-def test_modifiers_are_ignored_even_if_the_protected_action_is_prevented() -> None:
-    a, b = table(
-        a=of(
-            "Zappguin",
-            "Galeaffy",
-            "Steamie",
-            conditions={"Zappguin": {"paralyze": 1}},
-            deck_top=["Standard-", "Zappguin/Zap-"],
-        ),
-        b=of("Galeaffy", "Shaleshell", "Flexferno", deck_top=["Standard+"]),
-    )
-    a.selects("Vortex", how="protect")
-    b.selects("Cyclone")
-    assert a.hits() == [] and b.hits() == [("Cyclone", 2)]
-    assert a.maneuver == 2
-
-
 @rule("OR-SELECT-12")
 def test_no_switch_without_a_living_monster() -> None:
     a, _ = table(a={"team": {"Galeaffy": 4, "Chargroar": 0, "Steamie": 0}})
@@ -160,27 +144,3 @@ def test_draw_cards_is_always_legal() -> None:
     b.draws()
     assert (a.hand, b.hand) == (7, 7)
     assert b.discard == 7  # OR-DECK-03: a draw stopped by the limit reshuffles nothing
-
-
-@rule("OR-CARD-11", "OR-CARD-08")
-def test_a_buff_without_timing_fills_a_slot_and_does_nothing() -> None:
-    a, b = table(
-        a=of("Phantomaton", "Galeaffy", "Steamie", hand=["Phantomaton/Curse-"], cubes={"ATK": 1}),
-        b=of("Chargroar", "Galeaffy", "Shaleshell"),
-    )
-    a.does("act", "Cobolt")
-    a.does("buff", "Curse")
-    assert a.verbs == {"done"}
-    a.does("done")
-    b.switches("Shaleshell")
-    assert b.active == "Chargroar"  # it counts as a buff: Cobolt holds the enemy
-    assert a.hits() == [("Cobolt", 2)] and a.losses() == []  # no flip event either
-    assert not cards(a.state, 0, PLAYED)
-
-
-@rule("OR-CARD-05", "OR-ATTACK-02")
-def test_an_element_without_a_number_modifies_by_nothing() -> None:
-    a, b = table(a=of("Zappguin", "Galeaffy", "Steamie"), b=of("Galeaffy", "Shaleshell", "Flexferno"))
-    a.selects("Vortex")
-    b.draws()
-    assert a.hits() == [("Vortex", 2)]

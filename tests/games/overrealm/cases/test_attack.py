@@ -1,4 +1,4 @@
-"""Worked cases of whole turns: damage, the rulebook's examples, status, reactions, auras."""
+"""Worked cases: damage, and the rulebook's examples."""
 
 from games.overrealm.turns import check_turn
 from marks import case, rule
@@ -102,73 +102,3 @@ def test_own_text_overrides_the_minimum() -> None:
 def test_unsuccessful_attack_deals_nothing() -> None:
     # both flips fail: nothing at all instead of 3 + 2 + 3 = 8
     check_turn("OR-CASE-069")
-
-
-@rule("OR-STATUS-01", "OR-CUBES-02", "OR-ORDER-04")
-@case("OR-CASE-072")
-def test_self_only_status_and_the_cube_limit() -> None:
-    # 3 + 2 = 5, limited to 4; icon 1 + End Phase 1
-    check_turn("OR-CASE-072")
-
-
-@rule("OR-STATUS-02", "OR-BUFF-08", "OR-COND-03")
-@case("OR-CASE-074")
-def test_fatigue_in_mid_turn_cancels_buffs() -> None:
-    # Fatigue (6) before Ice Blast (4): Retaliate is lost; 2 + 3 (Death) = 5, not 8; the flinch flip fails
-    check_turn("OR-CASE-074")
-
-
-@rule("OR-COND-06", "OR-END-03", "OR-ORDER-05")
-@case("OR-CASE-075")
-def test_leech_works_the_same_turn() -> None:
-    # Cyclone 2 + 1 (Rock) = 3: 10 - 3 = 7; leech 1: Galeaffy 9, Stallagrowth 8
-    check_turn("OR-CASE-075")
-
-
-@rule("OR-REACT-01", "OR-REACT-02", "OR-SELECT-15")
-@case("OR-CASE-076")
-def test_roost_against_a_faster_attack() -> None:
-    # 6 is faster than 4: no healing, cost and single use gone; 2 + 1 (Death) - 1 (Rock) = 2
-    check_turn("OR-CASE-076")
-
-
-@rule("OR-REACT-03", "OR-ATTACK-04")
-@case("OR-CASE-078")
-def test_evaporate_triggers() -> None:
-    # would be 5 + 2 - 2 (Water) = 5; the attack is unsuccessful; 2 + 2 + 1 = 5 cards
-    check_turn("OR-CASE-078")
-
-
-@rule("OR-AURA-01", "OR-AURA-02", "OR-AURA-07")
-@case("OR-CASE-080")
-def test_aura_works_and_ticks_in_its_first_turn() -> None:
-    # speed 5 before 3: 1 - 1 + 3 (Fire) = 3; 8 - 1 = 7
-    check_turn("OR-CASE-080")
-
-
-@rule("OR-AURA-06", "OR-AURA-02", "OR-END-02")
-@case("OR-CASE-082")
-def test_download_runs_out() -> None:
-    # 2 + 2 + 1, then the last counter: 2 more
-    check_turn("OR-CASE-082")
-
-
-@rule("OR-AURA-04", "OR-AURA-02")
-@case("OR-CASE-084")
-def test_refilling_an_aura() -> None:
-    # refilled to 8, not 13; then 7
-    check_turn("OR-CASE-084")
-
-
-@rule("OR-AURA-06", "OR-SWITCH-02")
-@case("OR-CASE-085")
-def test_download_punishes_a_switch() -> None:
-    # 3 to the leaving Chargroar, DEF does not help; the aura is gone, no cards for it
-    check_turn("OR-CASE-085")
-
-
-@rule("OR-AURA-05", "OR-AURA-07")
-@case("OR-CASE-087")
-def test_aura_of_a_kod_monster() -> None:
-    # 1 + 3 - 1 - 1 (Leaf) = 2
-    check_turn("OR-CASE-087")

@@ -1,12 +1,56 @@
 """The order of a turn: speeds, ties, effects of both players at once."""
 
-from games.overrealm.table import Player, table, team
-from games.overrealm.test_selection import of
+from games.overrealm.fights import order
+from games.overrealm.table import EITHER_SEAT, of, quickly, seated, table, team
 from marks import rule
+from overtable.games.overrealm.state import HAND
 
 
-def order(a: Player) -> list[str]:
-    return [a.named(e.refs[0]) for e in a.state.log or () if e.kind == "hit"]
+@EITHER_SEAT
+@rule("OR-ORDER-10", "OR-SWITCH-04")
+def test_clear_mind_does_not_find_what_panic_attack_discards(swapped: bool) -> None:
+    a, b = seated(
+        of("Galeaffy", "Drownigator", "Steamie"), of("Flexferno", "Cleansitoad", "Shaleshell", hand=1), swapped
+    )
+    a.switches("Drownigator")
+    b.switches("Cleansitoad")
+    assert b.verbs == {"top", "bottom"}  # no discard pile to shuffle in
+    quickly([a, b])
+    assert (b.hand, b.discard) == (0, 1)
+
+
+@EITHER_SEAT
+@rule("OR-ORDER-10")
+def test_a_draw_does_not_find_the_goop_of_the_same_timing(swapped: bool) -> None:
+    hand = ["Squirrberus/Winter is Coming+"]
+    a, b = seated(
+        of("Oozygoopz", "Galeaffy", "Steamie", hand=["Oozygoopz/Thick Goop-"]),
+        of("Squirrberus", "Cleansitoad", "Shaleshell", hand=hand),
+        swapped,
+    )
+    a.selects("Viscous Split", buffs=["Oozygoopz/Thick Goop-"])
+    b.selects("Tail of Courage", buffs=hand)
+    quickly([a, b])
+    kinds = [e.kind for e in a.state.log or () if e.kind in ("draw", "gooped")]
+    assert kinds == ["draw", "gooped", "draw", "draw"]
+
+
+@EITHER_SEAT
+@rule("OR-ORDER-08")
+def test_oozy_liberation_does_not_find_what_a_tied_attack_draws(swapped: bool) -> None:
+    a, b = seated(
+        of("Oozygoopz", "Galeaffy", "Steamie", hand=2, cubes={"SPD": -2}),
+        {
+            "team": team("Ashdash", "Oozygoopz", "Shaleshell", Ashdash=6),
+            "hand": ["Standard+"],
+            "deck_top": ["Oozygoopz/Thick Goop-"],
+        },
+        swapped,
+    )
+    a.selects("Oozy Liberation", discard=2)
+    b.selects("Slow Burn", discard=["Standard+"])  # both speed 2; with 6 HP it draws the Goop
+    b.does("replace", "Shaleshell")
+    assert a.hits() == [("Oozy Liberation", 7)] and "Oozygoopz/Thick Goop-" in b.holds(HAND)  # 3 + 4 (Fire)
 
 
 @rule("OR-ORDER-06")

@@ -1,8 +1,39 @@
-"""KOs, replacements, and how a game ends."""
+"""KOs, healing, replacements, and how a game ends."""
 
-from games.overrealm.table import table, team
-from games.overrealm.test_selection import of
+from games.overrealm.fights import fight
+from games.overrealm.table import EITHER_SEAT, of, seated, table, team
 from marks import rule
+
+
+def test_a_reshuffle_heals_ashdash_before_the_blow() -> None:
+    # the draw icon of nobody: Draw Cards reshuffles, Lifecycle heals 2, then 2 damage leave 1 HP
+    a, b = table(
+        a={"team": team("Ashdash", "Galeaffy", "Steamie", Ashdash=1), "hand": 0, "discard": 14},
+        b=of("Volcanoggin", "Galeaffy", "Shaleshell"),
+    )
+    a.draws()
+    b.selects("Magma Strike")
+    assert a.hp("Ashdash") == 1 and b.hits() == [("Magma Strike", 2)]
+
+
+def test_a_replacement_has_not_switched_in() -> None:
+    # Galvanite replaces a KO'd monster: it absorbs nothing
+    a, b = table(
+        a={"team": team("Americaw", "Galvanite", "Steamie", Americaw=2), "hand": 2},
+        b={"team": team("Chargroar", "Galeaffy", "Shaleshell")},
+    )
+    a.selects("Tactical Nuke", discard=2)
+    b.selects("Lights Out")
+    a.does("replace", "Galvanite")
+    assert b.hits() == [("Lights Out", 1)]
+
+
+def test_an_action_heals_before_its_recoil_but_not_on_a_tie() -> None:
+    tormented = {"torment": {"Consume": 1}}
+    a, _ = fight("Whailstrom", "Consume", hp={"Whailstrom": 1}, mine=tormented)
+    assert a.hp("Whailstrom") == 5  # 1 + 5 - 1
+    a, _ = fight("Whailstrom", "Consume", foe="Stallagrowth", reply="Vine Whip", hp={"Whailstrom": 4}, mine=tormented)
+    assert a.hp("Whailstrom") == 0  # both speed 3: 1 + 4 are lost before anything heals
 
 
 @rule("OR-KO-02")
@@ -114,13 +145,42 @@ def test_two_heatwaves_fell_both_at_once() -> None:
     assert a.state.result is not None and a.state.result.winners == ()
 
 
-@rule("OR-DECK-04")
-def test_the_cards_of_a_player_stay_fourteen() -> None:
-    a, b = table(a={"hand": 5}, b={"hand": 5})
-    for _ in range(12):
-        for player in (a, b):
-            if player.is_asked:
-                player.table.answer(player.number, player.options()[0])
-        if a.state.result is None and a.can("draw") and b.can("draw"):
-            assert a.hand + a.deck + a.discard == 14 and b.hand + b.deck + b.discard == 14
-    assert a.state.turn > 1
+@rule("OR-KO-04", "OR-ORDER-02")
+def test_who_replaces_a_monster_felled_in_the_start_phase_acts_as_selected() -> None:
+    mine = {"team": team("Oozygoopz", "Galeaffy", "Steamie", Oozygoopz=1), "deck_top": ["Oozygoopz/Thick Goop-"]}
+    a, b = table(a=mine, start="start")  # Goopophyll flips Thick Goop: 1 damage
+    a.does("replace", "Galeaffy")
+    a.selects("Cyclone")
+    b.draws()
+    assert a.hits() == [("Cyclone", 3)]  # 2 + 1 (Rock)
+
+
+@EITHER_SEAT
+@rule("OR-KO-02")
+def test_a_monster_that_is_spared_is_healed_by_leech(swapped: bool) -> None:
+    leech = {"leech": 1}
+    a, b = seated(
+        {
+            "team": team("Ashdash", "Galeaffy", "Steamie", Ashdash=1),
+            "hand": ["Ashdash/Close Call-", "Standard+"],
+            "conditions": {"Ashdash": leech},
+        },
+        of("Stallagrowth", "Drownigator", "Shaleshell", conditions={"Stallagrowth": leech}),
+        swapped,
+    )
+    a.selects("Slow Burn", buffs=["Ashdash/Close Call-"], discard=["Standard+"])
+    b.draws()
+    # Thorned Body would fell it: 1 HP; leech would: 1 HP; then its own leech heals 1
+    assert a.hp("Ashdash") == 2
+
+
+@rule("OR-KO-02", "OR-BUFF-03")
+def test_what_an_attack_heals_is_there_before_thorned_body() -> None:
+    hand = ["Ashdash/Last Stand+", "Standard+", "Standard-", "Steamie/Wishful Strike+"]
+    a, b = table(
+        a={"team": team("Flexferno", "Ashdash", "Steamie", Flexferno=2), "hand": hand},
+        b=of("Stallagrowth", "Drownigator", "Shaleshell"),
+    )
+    a.selects("Fire Blast", buffs=hand[:1], discard=hand[1:])
+    b.draws()
+    assert a.hp("Flexferno") == 1  # 2 + 1 - 2

@@ -1,18 +1,16 @@
-"""Worked cases: the card set, the modes, teams, and selections that are not allowed."""
+"""Worked cases: the card set, the modes, teams."""
 
 import pytest
 
-from games.overrealm.table import new_game, table, team
+from games.overrealm.table import new_game, table
 from games.overrealm.turns import CASES
 from marks import case, rule
-from overtable.games.overrealm.book import book, notation
+from overtable.games.overrealm.book import book
 from overtable.games.overrealm.cards import Action, Buff, Monster
 from overtable.games.overrealm.elements import marks
-from overtable.games.overrealm.state import DECK, HAND, PACK, PICKS, cards
+from overtable.games.overrealm.state import DECK, PACK, PICKS, cards
 from overtable.kernel.game import BadSetup
 from overtable.scenario import scenario
-
-CHARGROAR = team("Chargroar", "Galeaffy", "Steamie")
 
 
 @rule("OR-SETUP-05", "OR-CARD-10")
@@ -150,148 +148,3 @@ def test_the_card_set() -> None:
     assert (slide.kind, slide.element, slide.damage, slide.speed) == ("attack", "Rock", 2, 4)
     assert (slide.draw, slide.slots, slide.cost) == (1, 0, 1)
     assert slide.modifiers == {"Death": -1, "Electric": 2, "Leaf": -1, "Fire": 1}
-
-
-@rule("OR-SELECT-02", "OR-SELECT-03")
-@case("OR-CASE-013")
-def test_a_discard_cost_above_the_hand() -> None:
-    a, _ = table(a={"team": CHARGROAR, "hand": 2})
-    reason = a.refused("act", "Lightning")
-    assert reason.rule == "OR-SELECT-03"
-    assert a.tells(reason) == "Lightning needs 3 discards; you hold 2."
-    assert a.offered("act") == ["Lights Out", "Hypercharge", "Flamethrower"]
-    assert a.can("draw") and a.can("counter") and a.offered("switch") == ["Galeaffy", "Steamie"]
-    a.does("act", "Flamethrower")
-    assert a.verbs == {"done"}  # both cards are needed to pay
-    a.does("done")
-    assert a.verbs == {"discard"}
-
-
-@rule("OR-SELECT-03", "OR-SELECT-07")
-@case("OR-CASE-015")
-def test_a_draw_icon_cannot_pay() -> None:
-    a, _ = table(a={"team": team("Flexferno", "Galeaffy", "Steamie"), "hand": 0})
-    assert not a.can("act", "Sauna")
-    assert a.refused("act", "Sauna").rule == "OR-SELECT-03"
-
-
-@rule("OR-SELECT-04")
-@case("OR-CASE-016")
-def test_more_buffs_than_slots() -> None:
-    hand = ["Chargroar/Energize+", "Chargroar/Energize-", "Standard+"]
-    a, _ = table(a={"team": CHARGROAR, "hand": hand})
-    a.does("act", "Lights Out")
-    a.does("buff", "Chargroar/Energize+")
-    assert a.verbs == {"done"}
-    assert a.refused("buff", "Chargroar/Energize-").rule == "OR-SELECT-04"
-
-
-@rule("OR-SELECT-05")
-@case("OR-CASE-017")
-def test_a_buff_on_a_status_action() -> None:
-    a, _ = table(a={"team": CHARGROAR, "hand": ["Galeaffy/Sharp Leaves+"]})
-    a.does("act", "Hypercharge")
-    assert not a.is_asked  # committed, and nothing was asked about buffs
-    assert a.refused("buff", "Galeaffy/Sharp Leaves+").rule == "OR-SELECT-19"
-    a, _ = table(
-        a={
-            "team": team("Drownigator", "Galeaffy", "Steamie"),
-            "hand": ["Galeaffy/Sharp Leaves+", *["Standard+"], "Standard-"],
-        }
-    )
-    a.does("act", "Fatigue")
-    assert a.verbs == {"discard"}
-    assert a.refused("buff", "Galeaffy/Sharp Leaves+").rule == "OR-SELECT-05"
-
-
-@rule("OR-SELECT-14", "OR-COND-03")
-@case("OR-CASE-023")
-def test_a_fatigued_water_monster() -> None:
-    given = {"hand": ["Drownigator/Disarm+"], "conditions": {"Drownigator": {"fatigue": 1}}}
-    a, _ = table(a={"team": team("Drownigator", "Galeaffy", "Steamie"), **given})
-    a.does("act", "Surge")
-    assert a.verbs == {"done"}
-    assert a.refused("buff", "Drownigator/Disarm+").rule == "OR-SELECT-14"
-    a.does("done")
-    assert not a.is_asked
-    leaf = {"team": team("Galeaffy", "Drownigator", "Steamie"), "hand": 1, "conditions": {"Galeaffy": {"fatigue": 1}}}
-    a, _ = table(a=leaf)
-    a.does("act", "Cyclone")
-    assert a.can("buff")  # a fatigued Leaf monster may
-
-
-@rule("OR-SELECT-15", "OR-SWITCH-07")
-@case("OR-CASE-024")
-def test_single_use() -> None:
-    mine = {"team": team("Drownigator", "Galeaffy", "Steamie"), "hand": 3, "single_used": ["Expunge"]}
-    a, b = table(a=mine)
-    assert a.refused("act", "Expunge").rule == "OR-SELECT-15"
-    for name in ("Galeaffy", "Drownigator"):
-        a.switches(name)
-        b.draws()
-    assert a.active == "Drownigator" and a.can("act", "Expunge")
-
-
-@rule("OR-SELECT-04", "OR-SELECT-16")
-@case("OR-CASE-026")
-def test_a_super_buff() -> None:
-    hand = ["Whailstrom/Take It Easy-", "Galeaffy/Sharp Leaves+", "Standard+"]
-    mine = {"team": team("Whailstrom", "Galeaffy", "Steamie"), "hand": hand}
-    a, _ = table(a=mine)
-    a.does("act", "Big Boned")
-    assert not a.can("buff", "Take It Easy") and a.can("buff", "Sharp Leaves")
-    assert a.refused("buff", "Take It Easy").rule == "OR-SELECT-16"
-    a, _ = table(a=mine)
-    a.does("act", "Splish Splash")
-    a.does("buff", "Take It Easy")
-    assert a.verbs == {"done"}
-    assert a.refused("buff", "Sharp Leaves").rule == "OR-SELECT-04"
-    a, _ = table(a=mine)
-    a.does("act", "Splish Splash")
-    a.does("buff", "Sharp Leaves")
-    a.does("buff", "Standard+")
-    assert a.verbs == {"done"}
-
-
-@rule("OR-ORDER-01", "OR-ORDER-02", "OR-SELECT-13")
-@case("OR-CASE-035")
-def test_the_start_phase_toggles_lockdown() -> None:
-    a, b = table(
-        a={"team": team("Phantomaton", "Galeaffy", "Steamie")},
-        b={"team": team("Chargroar", "Galeaffy", "Shaleshell")},
-        start="start",
-    )
-    then = CASES["OR-CASE-035"]["then"]
-    counter, legal = [], []
-    for _ in range(3):
-        counter.append(a.tokens("Phantomaton").get("lockdown", 0))
-        legal.append(b.can("switch"))
-        if not legal[-1]:
-            assert b.refused("switch", "Galeaffy").rule == "OR-SELECT-13"
-        a.draws()
-        b.draws()
-    assert counter == list(then["lockdown_counter_during_selection"].values())
-    assert legal == list(then["P2_switch_legal"].values())
-
-
-@rule("OR-SELECT-08")
-@case("OR-CASE-042")
-def test_counter_without_a_cube() -> None:
-    a, _ = table(a={"team": team("Galeaffy", "Chargroar", "Steamie"), "maneuver": 0})
-    assert a.refused("counter").rule == "OR-SELECT-08"  # which also checks that nothing changed
-    assert a.is_asked
-
-
-@rule("OR-SELECT-12")
-@case("OR-CASE-052")
-def test_a_switch_to_a_kod_monster() -> None:
-    a, _ = table(a={"team": {"Galeaffy": 4, "Chargroar": 0, "Steamie": 9}})
-    assert a.refused("switch", "Chargroar").rule == "OR-SELECT-12"
-    assert a.offered("switch") == ["Steamie"]
-    a, _ = table(a={"team": {"Galeaffy": 4, "Chargroar": 0, "Steamie": 0}})
-    assert not a.can("switch")
-
-
-def test_a_card_is_called_by_monster_name_and_mark() -> None:
-    a, _ = table(a={"team": CHARGROAR, "hand": ["Chargroar/Energize+", "Standard-"]})
-    assert [notation(a.state.printing[c]) for c in cards(a.state, 0, HAND)] == ["Chargroar/Energize+", "Standard-"]

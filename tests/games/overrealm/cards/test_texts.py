@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.overrealm.fights import acts
+from marks import card
 from overtable.games.overrealm.book import book
 from overtable.games.overrealm.cards import Action, Monster
 from overtable.games.overrealm.figures import CONDITIONS
@@ -34,13 +34,13 @@ def test_two_different_words_never_read_the_same() -> None:
     assert "" not in said
 
 
-@acts("cragadilo/rock-armor")
+@card("cragadilo/rock-armor")
 def test_cubes_for_this_monster_and_for_whoever_is_active_read_differently() -> None:
     as_buff, flipped = book().find("cragadilo/rock-armor").text().split(" When flipped: ")
     assert as_buff != flipped
 
 
-@acts("oozygoopz/charming-toxins")
+@card("oozygoopz/charming-toxins")
 def test_what_the_enemy_flips_for_does_not_read_as_if_it_were_yours() -> None:
     assert "your active monster" not in book().find("oozygoopz/charming-toxins").text()
 
