@@ -25,7 +25,7 @@ def note(s: Overrealm, seat: int, option: Option) -> Message | None:
         return None
     side = side_of(s, seat)
     if option.verb == "draw":
-        return Message("Draws 2 cards.")  # OR-STD-01
+        return Message("Draws 2 cards.")
     if option.verb == "counter":
         return spent("cube", s.f[MANEUVER + side])
     if option.verb == "switch":
@@ -63,7 +63,7 @@ def spent(what: str, there: int) -> Message:
 
 
 def figures(s: Overrealm, side: int, selected: Selection, row: int) -> Message:
-    """OR-ORDER-06, OR-ATTACK-01: the speed of the action and the damage of an attack, buffs apart."""
+    """The speed of the action and the damage of an attack, buffs apart."""
     new = s.clone()
     new.chosen = [NOTHING, NOTHING]
     new.how = [PLAIN, PLAIN]

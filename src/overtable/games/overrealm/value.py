@@ -93,7 +93,7 @@ def drafted(s: Overrealm, seat: int) -> float:
 
 
 def noise(s: Overrealm, selected: Selection) -> float:
-    """OR-SELECT-01 is a guess: near choices are mixed, differently in each deal."""
+    """Near choices are mixed, differently in each deal."""
     return NOISE * (mixed(s.chance[PLAY] ^ selected.space * 7919 + selected.how * 104729) % 1000) / 1000
 
 

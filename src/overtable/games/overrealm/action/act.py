@@ -150,7 +150,8 @@ def recoil(s: Overrealm, side: int, row: int) -> None:
 
 
 class Carry(Frame[Overrealm], frozen=True):
-    """The action is carried out: texts and With Attack buffs in their owner's order, then damage (OR-BUFF-03)."""
+    """The action is carried out: texts, their flips (OR-FLIP-02) and With Attack buffs in their owner's order, then
+    damage (OR-BUFF-03)."""
 
     side: int
 

@@ -9,9 +9,11 @@ from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move, shuffle
 from overtable.kernel.refs import card, seat
 
+NO_CARD = -1
+
 
 def reshuffle(s: Overrealm, side: int) -> bool:
-    """OR-DECK-03, OR-FLIP-04: the discard pile becomes the deck; False when there is none (OR-FLIP-05)."""
+    """The discard pile becomes the deck; False when there is none (OR-FLIP-05)."""
     pile, deck = cards(s, side, DISCARD), cards(s, side, DECK)
     if not pile:
         return False
@@ -29,12 +31,12 @@ def reshuffle(s: Overrealm, side: int) -> bool:
 
 
 def draw(s: Overrealm, side: int, amount: int) -> int:
-    """OR-DECK-01, OR-DECK-02: card by card, until the hand holds 7; returns how many were drawn."""
+    """Card by card, until the hand holds 7 (OR-DECK-01, OR-DECK-02); returns how many were drawn."""
     hand, deck = cards(s, side, HAND), cards(s, side, DECK)
     to = zone(s, side, HAND)
     drawn = 0
     while drawn < amount and len(hand) < HAND_LIMIT:
-        if not deck and not reshuffle(s, side):
+        if not deck and not reshuffle(s, side):  # OR-DECK-03: only when a card is needed, OR-FLIP-05
             break
         top = deck[-1]
         move(s, top, to)
@@ -45,10 +47,10 @@ def draw(s: Overrealm, side: int, amount: int) -> int:
 
 
 def turn_top(s: Overrealm, side: int, source: int) -> int:
-    """OR-FLIP-03: the top card of the deck goes to the discard pile; -1 when no card is left anywhere."""
+    """OR-FLIP-03: the top card of the deck goes to the discard pile; NO_CARD when none is left anywhere."""
     deck = cards(s, side, DECK)
-    if not deck and not reshuffle(s, side):
-        return -1
+    if not deck and not reshuffle(s, side):  # OR-FLIP-04, OR-FLIP-05
+        return NO_CARD
     top = deck[-1]
     move(s, top, zone(s, side, DISCARD))
     emit(s, "flip", seat(s.sides[side]), card(top), source)

@@ -1,7 +1,6 @@
 """Hit points. Losses and healing of a step are gathered, and land when the step is over.
 
-OR-KO-02: in a step of both players losses land before healing, and a monster at 0 is not healed. OR-ORDER-09,
-OR-FLIP-09: so a monster that falls in a step completes what it does in that step.
+So a monster that falls in a step completes what it does in that step.
 """
 
 from overtable.games.overrealm.facts import MAX_HP
@@ -28,8 +27,11 @@ def hurt(s: Overrealm, monster: int, amount: int, cause: int) -> None:
 
 
 def lose(s: Overrealm, monster: int, amount: int) -> None:
-    """What one player's effects healed before is there before the loss. Where both players' resolve together there is
-    no such order: losses land first (OR-KO-02)."""
+    """The loss lands when the step is over (OR-ORDER-09, OR-FLIP-09).
+
+    What one player's effects healed before is there before the loss. Where both players' resolve together there is
+    no such order: losses land first (OR-KO-02).
+    """
     if s.f[HEAL + monster] and not s.snapshot and s.phase != END_PHASE:
         land_on(s, monster)
     s.f[LOSS + monster] += amount

@@ -100,6 +100,7 @@ def chosen(s: Overrealm, side: int, before: Selection, option: Option) -> Select
     else:
         space = named - s.first_action - action_of(s.active[side], 0)
         row = rows[space]
+        # OR-SELECT-05: attacks alone
         takes_buffs = KIND[row] == ATTACK_KIND and slots_of(s, side, row) + s.f[WISH + s.active[side]]
         new = Selection(BUFFS if takes_buffs else PAYING, space, HOW.index(verb))
         if takes_buffs:

@@ -64,7 +64,7 @@ class AuraCounters(Frame[Overrealm], frozen=True):
                 effects.append((ON_TICK[row], source))
                 if not s.f[AURA + aura]:
                     emit(s, "aura_gone", source)
-                    effects.append((RUNS_OUT[row], source))
+                    effects.append((RUNS_OUT[row], source))  # OR-AURA-06, the draw
             both.append(tuple(effect for effect in effects if effect[0] != NO_SCRIPT))
         do(s, *step_of(both[0], both[1]))
 

@@ -161,13 +161,11 @@ class ReverseSpeeds(Word, frozen=True, tag="reverse_speeds"):
 class MoreFlips(Word, frozen=True, tag="more_flips"):
     """OR-FLIP-08: they add up."""
 
-    amount: int = 1
-
     def does(self, s: Overrealm, at: At) -> None:
-        s.f[FLIPS + at.side] += self.amount
+        s.f[FLIPS + at.side] += 1
 
     def says(self) -> str:
-        return f"each flip of yours turns up to {self.amount} card more this turn"
+        return "each flip of yours turns up to 1 card more this turn"
 
     def hint(self) -> float:
         return 0.6

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from overtable.games.overrealm.action.selected import action_number
 from overtable.games.overrealm.board.hp import hp_now, living
 from overtable.games.overrealm.facts import GOOP, SUCCESS
-from overtable.games.overrealm.figures import DRAWN, HITS, HONEY, HP, LOSS, LOST, REMOVED, TORMENT
+from overtable.games.overrealm.figures import DRAWN, HONEY, HP, LOSS, LOST, REMOVED, TORMENT
 from overtable.games.overrealm.state import DECK, DISCARD, PLAYED, Overrealm, cards, chose_action
 
 WEAK_HP = 6
@@ -47,7 +47,6 @@ COUNTS: dict[str, tuple[Count, str]] = {
     "deck": (lambda s, side: len(cards(s, side, DECK)), "card in your deck"),
     "removed": (lambda s, side: s.f[REMOVED + side], "cube cleared"),
     "weak": (lambda s, side: len(weak(s, side)), f"team monster at {WEAK_HP} HP or below"),
-    "success": (lambda s, side: s.f[HITS + side], "success"),
 }
 
 

@@ -2,7 +2,7 @@
 
 from overtable.games.overrealm.action.damage import has_no_effect_on
 from overtable.games.overrealm.board.auras import running
-from overtable.games.overrealm.board.deck import turn_top
+from overtable.games.overrealm.board.deck import NO_CARD, turn_top
 from overtable.games.overrealm.facts import EVENT, FLIP_MORE, IS_BUFF, KIND, NO_SCRIPT, STATUS_KIND, SUCCESS
 from overtable.games.overrealm.figures import FLIPS, FOILED, HITS
 from overtable.games.overrealm.state import Overrealm
@@ -14,7 +14,6 @@ from overtable.kernel.refs import CARD, card, index_of, kind_of, seat
 
 TO_ACT = -1
 """In place of a script: the flip decides whether the monster action is successful at all."""
-NO_CARD = -1
 
 
 class Text(At, frozen=True):

@@ -160,7 +160,7 @@ class FlipMore(Word, frozen=True, tag="flip_more"):
 
 
 class Ambush(Word, frozen=True, tag="ambush"):
-    """OR-AURA-06, the first half."""
+    """OR-AURA-06, the loss."""
 
     amount: int
 
