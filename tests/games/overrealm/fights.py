@@ -1,23 +1,15 @@
 """One turn around one card: who fights, with what, against whom; everything else is kept plain."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from games.overrealm.table import Player, table, team
 from overtable.games.overrealm.book import book
-from overtable.games.overrealm.printed import Action, Buff
-
-F = TypeVar("F", bound=Callable[..., object])
+from overtable.games.overrealm.cards import Action, Buff
 
 SUCCESS, FAIL = "Standard+", "Standard-"
 ZAP, ZAP_FAIL = "Zappguin/Zap+", "Zappguin/Zap-"
 FRIENDS = ("Volcanoggin", "Zappguin", "Galeaffy")
 FOE = ("Galeaffy", "Shaleshell", "Stallagrowth")
-
-
-def acts(*ids: str) -> Callable[[F], F]:
-    """The cards that act in this test: read from the source, so that none is forgotten."""
-    return lambda test: test
 
 
 def order(a: Player) -> list[str]:

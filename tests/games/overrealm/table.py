@@ -8,13 +8,23 @@ assert b.hp("Drownigator") == 4
 
 from typing import Any
 
-from overtable.games.overrealm.book import book
-from overtable.games.overrealm.cubes import CONDITION_ROW
+import pytest
+
+from overtable.games.overrealm.book import book, notation
 from overtable.games.overrealm.elements import STATS
-from overtable.games.overrealm.figures import ACORNS, AURA, CUBES, HONEY, HP, MANEUVER, TORMENT, USED
-from overtable.games.overrealm.position import notation
+from overtable.games.overrealm.figures import (
+    ACORNS,
+    AURA,
+    CONDITIONS,
+    COUNTERS,
+    CUBES,
+    HONEY,
+    HP,
+    MANEUVER,
+    TORMENT,
+    USED,
+)
 from overtable.games.overrealm.state import DECK, DISCARD, HAND, Overrealm, cards
-from overtable.games.overrealm.view import COUNTERS
 from overtable.kernel.refs import index_of
 from overtable.kernel.scenario import Seat
 from overtable.scenario import scenario
@@ -83,7 +93,7 @@ class Player(Seat[Overrealm]):
     def action(self, name: str) -> int:
         for monster in range(self.number * 3, self.number * 3 + 3):
             for a in range(4):
-                if book()[self.state.printing[self.state.deeds + monster * 4 + a]].name == name:
+                if book()[self.state.printing[self.state.first_action + monster * 4 + a]].name == name:
                     return monster * 4 + a
         raise AssertionError(f"no {name}")
 
@@ -120,7 +130,7 @@ class Player(Seat[Overrealm]):
         return self.state.f[HONEY + self.number]
 
     def conditions(self, name: str = "") -> dict[str, int]:
-        return self.on_monster(CONDITION_ROW, name)
+        return self.on_monster(CONDITIONS, name)
 
     def tokens(self, name: str = "") -> dict[str, int]:
         """Wish, quake and lockdown counters."""
@@ -132,7 +142,7 @@ class Player(Seat[Overrealm]):
 
     def on_actions(self, row: int) -> dict[str, int]:
         first = self.number * 12
-        named = {i: book()[self.state.printing[self.state.deeds + i]].name for i in range(first, first + 12)}
+        named = {i: book()[self.state.printing[self.state.first_action + i]].name for i in range(first, first + 12)}
         return {name: self.state.f[row + i] for i, name in named.items() if self.state.f[row + i]}
 
     @property
@@ -166,7 +176,7 @@ class Player(Seat[Overrealm]):
 
     def hits(self) -> list[tuple[str, int]]:
         """The attacks of this player that were carried out, and their damage."""
-        mine = range(self.state.deeds + self.number * 12, self.state.deeds + self.number * 12 + 12)
+        mine = range(self.state.first_action + self.number * 12, self.state.first_action + self.number * 12 + 12)
         found = [e for e in self.state.log or () if e.kind == "hit" and index_of(e.refs[0]) in mine]
         return [(self.named(e.refs[0]), index_of(e.refs[2])) for e in found]
 
@@ -212,6 +222,20 @@ def new_game(mode: str = "casual", **more: Any) -> list[Player]:
 def team(*names: str, **hp: int) -> dict[str, int]:
     """A team by name: printed HP, or those named."""
     return {name: hp.get(name, book().find(name).hp) for name in names}  # type: ignore[union-attr]
+
+
+def of(*names: str, **more: object) -> dict[str, object]:
+    """A side with this team at printed HP."""
+    return {"team": team(*names), **more}
+
+
+EITHER_SEAT = pytest.mark.parametrize("swapped", [False, True])
+"""Effects of both players at once come out the same from either seat."""
+
+
+def seated(mine: dict[str, Any], theirs: dict[str, Any], swapped: bool) -> list[Player]:
+    """The table with the two sides in either seat; the players in the order of the arguments."""
+    return table(a=theirs, b=mine)[::-1] if swapped else table(a=mine, b=theirs)
 
 
 def quickly(found: list[Player]) -> None:

@@ -1,11 +1,11 @@
-"""Bots and boards: a draft is judged without the other's, choices are mixed, and nothing hidden is drawn."""
+"""Bots and boards: a selection is judged without the other's, choices are mixed, and nothing hidden is drawn."""
 
 from random import Random
 
-from games.overrealm.table import new_game, table, team
-from games.overrealm.test_selection import of
+from games.overrealm.table import new_game, of, table, team
 from overtable.games import find
-from overtable.games.overrealm.select import COMMITTED, Select
+from overtable.games.overrealm.selection.select import Select
+from overtable.games.overrealm.selection.selection import COMMITTED
 from overtable.kernel.engine import decision_of, play
 from overtable.kernel.option import Option
 from overtable.kernel.redeal import redeal

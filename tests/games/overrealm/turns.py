@@ -6,10 +6,10 @@ from typing import Any
 import yaml
 
 from games.overrealm.table import Player, table
-from overtable.games.overrealm.ko import MustSwitch, Replace
 from overtable.games.overrealm.state import DISCARD
-from overtable.games.overrealm.together import Effects
-from overtable.games.overrealm.turn import StartPhase
+from overtable.games.overrealm.turn.phases import StartPhase
+from overtable.games.overrealm.turn.simultaneous import Effects
+from overtable.games.overrealm.turn.step import MustSwitch, Replace
 from overtable.kernel.option import Option
 from overtable.kernel.refs import index_of
 

@@ -3,30 +3,33 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from overtable.games.overrealm import match
-from overtable.games.overrealm.book import book, monster_rows
-from overtable.games.overrealm.drafting import BROUGHT, COMPETITIVE, PACK_SIZE, deal_packs, lay_out_supplies
-from overtable.games.overrealm.hints import value
+from overtable.games.overrealm.book import book, monster_rows, notation
+from overtable.games.overrealm.cards import Action, Buff, Monster, Printed
+from overtable.games.overrealm.decks import read_pool, ready
 from overtable.games.overrealm.log import describe
-from overtable.games.overrealm.match import NextMatch
 from overtable.games.overrealm.notes import note
-from overtable.games.overrealm.position import lay_out, notation, team_rows
-from overtable.games.overrealm.printed import Action, Buff, Monster, Printed
-from overtable.games.overrealm.state import Overrealm
+from overtable.games.overrealm.position import Laid, lay_out
+from overtable.games.overrealm.refs import WORDS
+from overtable.games.overrealm.setup.bring import lay_out_supplies
+from overtable.games.overrealm.setup.draft import PACK_SIZE, deal_packs
+from overtable.games.overrealm.setup.match import SCHEDULE
+from overtable.games.overrealm.setup.teams import play_all_matches
+from overtable.games.overrealm.state import COMPETITIVE, MODES, Overrealm
 from overtable.games.overrealm.terminal import board
+from overtable.games.overrealm.value import value
 from overtable.games.overrealm.view import view
-from overtable.kernel.catalogue import CardError, Catalogue
+from overtable.kernel.catalogue import Catalogue
+from overtable.kernel.decks import BadDeck
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
-from overtable.kernel.frame import do
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
+from overtable.kernel.position import by_hand
 from overtable.kernel.refs import CARD, index_of, kind_of
 
 LIMIT = 6000
 """Answers after which a match is a draw by the limit."""
-MODES = ("casual", "competitive", "draft")
 STRICT: dict[str, int | str | bool] = {"strict": False}
 
 VERBS = {
@@ -45,13 +48,6 @@ VERBS = {
 }
 """Verbs that need more than a capital."""
 
-READY = {
-    "Kindling": "Chargroar, Flexferno, Steamie, Galeaffy, Americaw",
-    "Undertow": "Drownigator, Cleansitoad, Zappguin, Steamie, Phantomaton",
-    "Bedrock": "Shaleshell, Stallagrowth, Americaw, Galeaffy, Cleansitoad",
-}
-"""Ready pools of five exact monsters each."""
-
 
 class OverrealmGame(Game[Overrealm]):
     id = "overrealm"
@@ -67,7 +63,7 @@ class OverrealmGame(Game[Overrealm]):
     }
     state = Overrealm
     kinds = ("ability",)
-    words = ("ATK", "SPD", "DEF", "burn", "fatigue", "paralyze", "leech", "Counter", "recoil")
+    words = WORDS
     endings = {
         "OR-WIN-01": "Three monsters of one side are KO'd.",
         "OR-WIN-03": "The last monsters of both sides fell together.",
@@ -79,68 +75,45 @@ class OverrealmGame(Game[Overrealm]):
         return book()
 
     def start(self, setup: Setup) -> Overrealm:
-        settings = self.settings(setup)
-        mode = MODES.index(setup.mode)
+        strict = bool(self.settings(setup)["strict"])
         if setup.position is not None:
-            return self._at(setup)
-        rows = monster_rows(bool(settings["strict"]))
+            if setup.seats != 2:
+                raise BadSetup(["a position is for two players"])
+            return by_hand(setup.position, Laid, lambda position: self._at(setup, position))
+        mode = MODES.index(setup.mode)
         if setup.decks and mode != COMPETITIVE:
             raise BadSetup([f"in mode {setup.mode} the monsters are drafted: there are no decks"])
+        rows = monster_rows(strict)
         if mode == COMPETITIVE:
-            brought = self._brought(setup, rows)
+            brought = self._brought(setup, strict)
             s = Overrealm(setup.seats, setup.seed, rows * setup.seats, LIMIT, mode)
-            do(s, NextMatch())
+            play_all_matches(s)
             lay_out_supplies(s, brought)
         else:
-            if len(rows) < PACK_SIZE * setup.seats:
-                raise BadSetup(
-                    [f"a draft of {setup.seats} needs {PACK_SIZE * setup.seats} monsters; the pool has {len(rows)}"]
-                )
-            s = Overrealm(setup.seats, setup.seed, rows, LIMIT * len(match.SCHEDULE[setup.seats]), mode)
-            do(s, NextMatch())
+            needed = PACK_SIZE * setup.seats
+            if len(rows) < needed:
+                raise BadSetup([f"a draft of {setup.seats} needs {needed} monsters; the pool has {len(rows)}"])
+            s = Overrealm(setup.seats, setup.seed, rows, LIMIT * len(SCHEDULE[setup.seats]), mode)
+            play_all_matches(s)
             deal_packs(s)
         run(s)
         return s
 
-    def _brought(self, setup: Setup, rows: list[int]) -> list[list[int]]:
-        """OR-MODE-07: five different monsters each, when they are named before the game."""
-        if not setup.decks:
-            return []
-        problems = [] if len(setup.decks) == setup.seats else [f"{setup.seats} players bring {setup.seats} pools"]
+    def _brought(self, setup: Setup, strict: bool) -> list[list[int]]:
+        """The pools that were named before the game."""
         pools = []
-        for text_ in setup.decks:
-            names = [n.strip() for n in READY.get(text_, text_).replace("\n", ",").split(",") if n.strip()]
-            pool = []
-            for name in names:
-                try:
-                    printed = book().find(name)
-                except CardError as error:
-                    problems += error.problems
-                    continue
-                row = book().row[printed.id]
-                if not isinstance(printed, Monster):
-                    problems.append(f"{printed.name} is no monster")
-                elif row not in rows:
-                    problems.append(f"{printed.name} is not in the strict pool")
-                elif row in pool:
-                    problems.append(f"{printed.name} is named twice")
-                else:
-                    pool.append(row)
-            if len(names) != BROUGHT:
-                problems.append(f"a pool is {BROUGHT} monsters, not {len(names)}")
-            pools.append(pool)
+        problems = [] if len(setup.decks) in (0, setup.seats) else [f"{setup.seats} players bring {setup.seats} pools"]
+        for deck in setup.decks:
+            try:
+                pools.append(read_pool(deck, strict))
+            except BadDeck as error:
+                problems += error.problems
         if problems:
             raise BadSetup(problems)
         return pools
 
-    def _at(self, setup: Setup) -> Overrealm:
-        position = setup.position or {}
-        missing = [f"a position needs the side {key!r}" for key in "ab" if not isinstance(position.get(key), dict)]
-        missing += [f"a position says nothing of {key!r}" for key in position if key not in ("a", "b", "from")]
-        if missing or setup.seats != 2:
-            raise BadSetup(missing or ["a position is for two players"])
-        rows = [row for key in "ab" for row in team_rows(position[key])]
-        s = Overrealm(2, setup.seed, rows, LIMIT, MODES.index(setup.mode))
+    def _at(self, setup: Setup, position: Laid) -> Overrealm:
+        s = Overrealm(2, setup.seed, position.rows(), LIMIT, MODES.index(setup.mode))
         lay_out(s, position)
         run(s)
         return s
@@ -161,10 +134,10 @@ class OverrealmGame(Game[Overrealm]):
         return describe(event)
 
     def decks(self, mode: str) -> Sequence[str]:
-        return tuple(READY) if mode == "competitive" else ()
+        return tuple(ready()) if mode == "competitive" else ()
 
     def deck_text(self, name: str) -> str:
-        return READY.get(name, "")
+        return ready().get(name, "")
 
     def verb(self, verb: str) -> str:
         return VERBS.get(verb) or super().verb(verb)

@@ -3,14 +3,15 @@
 Both players select in secret, so damage is what the table as it lies would give: no enemy switch, buff or cube.
 """
 
+from overtable.games.overrealm.action.damage import damage
+from overtable.games.overrealm.action.speed import speed_now
 from overtable.games.overrealm.book import book
-from overtable.games.overrealm.choices import May
-from overtable.games.overrealm.damage import damage
-from overtable.games.overrealm.figures import HONEY, HP, MANEUVER, WISH
-from overtable.games.overrealm.select import BUFFS, HOW, Draft, Select, chosen, costs, slots_of, weight
-from overtable.games.overrealm.speed import speed_now
-from overtable.games.overrealm.state import NOTHING, PLAIN, PROTECTED, Overrealm, side_of
-from overtable.games.overrealm.tables import ACTIONS_OF, ATTACK_KIND, KIND, MAX_HP
+from overtable.games.overrealm.choices.may import Offer
+from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, KIND, MAX_HP, NO_SPEED
+from overtable.games.overrealm.figures import HONEY, HP, MANEUVER
+from overtable.games.overrealm.selection.select import Select
+from overtable.games.overrealm.selection.selection import BUFFS, HOW, Selection, chosen, costs, room_for_buffs
+from overtable.games.overrealm.state import NOTHING, PLAIN, PROTECTED, Overrealm, monster_of_card, side_of
 from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, card, index_of, kind_of
@@ -18,34 +19,32 @@ from overtable.kernel.refs import CARD, card, index_of, kind_of
 
 def note(s: Overrealm, seat: int, option: Option) -> Message | None:
     top = s.stack[-1]
-    if isinstance(top, May) and option.verb == "yes":
+    if isinstance(top, Offer) and option.verb == "yes":
         return said_on(s, seat, top.source)
     if not isinstance(top, Select):
         return None
     side = side_of(s, seat)
     if option.verb == "draw":
-        return Message("Draws 2 cards.")  # OR-STD-01
+        return Message("Draws 2 cards.")
     if option.verb == "counter":
         return spent("cube", s.f[MANEUVER + side])
     if option.verb == "switch":
-        monster = s.team.index(index_of(option.refs[0]))
+        monster = monster_of_card(s, option.refs[0])
         return Message("It has {0} of {1} HP.", (s.f[HP + monster], MAX_HP[s.row[monster]]))
-    draft = chosen(s, side, top.draft(side), option)
-    row = ACTIONS_OF[s.row[s.active[side]]][draft.space]
-    said = [figures(s, side, draft, row)] if option.verb in HOW else []
+    selected = chosen(s, side, top.by(side), option)
+    row = ACTIONS_OF[s.row[s.active[side]]][selected.space]
+    said = [figures(s, side, selected, row)] if option.verb in HOW else []
     if option.verb == "protect":
         said.append(spent("cube", s.f[MANEUVER + side]))
     elif option.verb == "honey":
         said.append(spent("honey counter", s.f[HONEY + side]))
-    left = costs(s, row, draft.buffs) - len(draft.paid)
+    left = costs(s, row, selected.buffs) - len(selected.paid)
     if left:
-        said.append(Message("{0} to discard.", (f"{left} {'card' if left == 1 else 'cards'}",)))
-    if draft.stage == BUFFS:
-        room = (
-            slots_of(s, side, row) + (1 if s.f[WISH + s.active[side]] else 0) - sum(weight(s, c) for c in draft.buffs)
-        )
+        said.append(Message("{0} {0:card|cards} to discard.", (left,)))
+    if selected.stage == BUFFS:
+        room = room_for_buffs(s, side, selected, row)
         if room:
-            said.append(Message("{0} for buffs.", (f"{room} {'slot' if room == 1 else 'slots'}",)))
+            said.append(Message("{0} {0:slot|slots} for buffs.", (room,)))
     return joined(said)
 
 
@@ -63,16 +62,16 @@ def spent(what: str, there: int) -> Message:
     return Message("Spends a {0}, leaves {1}.", (what, there - 1))
 
 
-def figures(s: Overrealm, side: int, draft: Draft, row: int) -> Message:
-    """OR-ORDER-06, OR-ATTACK-01: the speed of the action and the damage of an attack, buffs apart."""
+def figures(s: Overrealm, side: int, selected: Selection, row: int) -> Message:
+    """The speed of the action and the damage of an attack, buffs apart."""
     new = s.clone()
     new.chosen = [NOTHING, NOTHING]
     new.how = [PLAIN, PLAIN]
-    new.chosen[side], new.how[side], new.actor = draft.space, draft.how, list(s.active)
+    new.chosen[side], new.how[side], new.actor = selected.space, selected.how, list(s.active)
     speed = speed_now(new, side)
-    fast = Message("Speed {0}.", (speed,)) if speed >= 0 else Message("Without a speed.")
+    fast = Message("Speed {0}.", (speed,)) if speed != NO_SPEED else Message("Without a speed.")
     if KIND[row] != ATTACK_KIND:
         return fast
     target = card(s.team[s.active[1 - side]])
-    text = "{0} damage to {1} without elements." if draft.how == PROTECTED else "{0} damage to {1} as it stands."
+    text = "{0} damage to {1} without elements." if selected.how == PROTECTED else "{0} damage to {1} as it stands."
     return joined([fast, Message(text, (damage(new, side), target))]) or fast

@@ -5,7 +5,7 @@
            "active": "Chargroar",              # the first of the team when absent
            "hand": ["Chargroar/Energize+", "Standard-"],             # or a number of cards of no importance
            "deck_top": ["Chargroar/Charge-", "any"],                 # the top card first
-           "deck_size": 10, "discard": [...],  # hand, deck and discard hold 14 cards together
+           "deck_size": 10, "discard": [...],  # hand, deck and discard hold 14 cards together; the top card first
            "cubes": {"ATK": 2, "DEF": -1}, "maneuver": 3, "honey": 1, "acorns": {"SPD": 2},
            "conditions": {"Chargroar": {"burn": 1, "leech": 2}},
            "counters": {"Chargroar": {"wish": 1}}, "torment": {"Lights Out": 2},
@@ -16,152 +16,172 @@ A buff is called by its monster, its name and its mark: + success, - fail, and !
 out; `Standard+` and `Standard-` are the two standard buffs.
 """
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Annotated, Literal
 
-from overtable.games.overrealm.book import book
-from overtable.games.overrealm.cubes import CONDITION_ROW
+import msgspec
+
+from overtable.games.overrealm.book import book, notation
+from overtable.games.overrealm.cards import Monster
 from overtable.games.overrealm.elements import STATS
 from overtable.games.overrealm.figures import (
     ACORNS,
+    ACTIONS_EACH,
     AURA,
+    CONDITIONS,
+    COUNTERS,
+    CUBE_LIMIT,
     CUBES,
     HONEY,
     HP,
-    LOCKDOWN,
     MANEUVER,
-    QUAKE,
+    TEAM_OF,
+    TEAM_SIZE,
     TORMENT,
     USED,
-    WISH,
 )
-from overtable.games.overrealm.match import set_table
-from overtable.games.overrealm.printed import Buff, Monster
-from overtable.games.overrealm.state import DECK, DISCARD, HAND, TEAM, Overrealm, cards, zone
-from overtable.games.overrealm.tables import ACTIONS_OF
-from overtable.games.overrealm.turn import SelectionPhase, StartPhase
-from overtable.kernel.catalogue import CardError
+from overtable.games.overrealm.setup.match import set_table
+from overtable.games.overrealm.state import DECK, DISCARD, HAND, TEAM, Overrealm, action_of, cards, zone
+from overtable.games.overrealm.turn.phases import SelectionPhase, StartPhase
 from overtable.kernel.frame import do
-from overtable.kernel.game import BadSetup
 from overtable.kernel.knowledge import move, put
+from overtable.kernel.position import Position
 
-KEYS = {
-    "team",
-    "active",
-    "hand",
-    "deck_top",
-    "deck_size",
-    "discard",
-    "cubes",
-    "maneuver",
-    "honey",
-    "acorns",
-    "conditions",
-    "counters",
-    "torment",
-    "auras",
-    "single_used",
-}
-COUNTERS = {"wish": WISH, "quake": QUAKE, "lockdown": LOCKDOWN}
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Cubes = Annotated[int, msgspec.Meta(ge=-CUBE_LIMIT, le=CUBE_LIMIT)]
+Stat = Literal["ATK", "SPD", "DEF"]
+Condition = Literal["burn", "fatigue", "paralyze", "leech"]
+Counter = Literal["wish", "quake", "lockdown"]
+
+ANY = "any"
+"""A card of no importance."""
 
 
-def notation(row: int) -> str:
-    """`Chargroar/Energize+`: how a position and a scenario call a buff card."""
-    printed = book()[row]
-    if not isinstance(printed, Buff):
-        return printed.name
-    mark = "+" if printed.flip == "success" else "-"
-    if printed.monster == "standard":
-        return f"Standard{mark}"
-    return f"{book().find(printed.monster).name}/{printed.name}{mark}"
+class Side(Position):
+    """What a position says of one side. Monsters and actions go by their names, buffs by their notation."""
 
+    team: dict[str, Amount] | list[str]
+    active: str = ""
+    hand: list[str] | Amount = []
+    deck_top: list[str] = []
+    deck_size: Amount | None = None
+    discard: list[str] | Amount = []
+    cubes: dict[Stat, Cubes] = {}
+    acorns: dict[Stat, Amount] = {}
+    maneuver: Amount | None = None
+    honey: Amount | None = None
+    conditions: dict[str, dict[Condition, Amount]] = {}
+    counters: dict[str, dict[Counter, Amount]] = {}
+    auras: dict[str, Amount] = {}
+    torment: dict[str, Amount] = {}
+    single_used: list[str] = []
 
-def team_rows(side: dict[str, Any]) -> list[int]:
-    rows = []
-    for name in side.get("team", ()):
-        try:
+    def rows(self) -> list[int]:
+        """The team as rows of the catalogue; raises `CardError` or `ValueError`."""
+        rows = []
+        for name in self.team:
             printed = book().find(name)
-        except CardError as error:
-            raise BadSetup(error.problems) from None
-        if not isinstance(printed, Monster):
-            raise BadSetup([f"{name} is no monster"])
-        rows.append(book().row[printed.id])
-    if len(rows) != 3 or len(set(rows)) != 3:
-        raise BadSetup([f"a team is three different monsters, not {', '.join(map(str, side.get('team', ())))}"])
-    return rows
+            if not isinstance(printed, Monster):
+                raise ValueError(f"{name} is no monster")
+            rows.append(book().row[printed.id])
+        if len(rows) != TEAM_SIZE or len(set(rows)) != TEAM_SIZE:
+            raise ValueError(f"a team is three different monsters, not {', '.join(self.team)}")
+        return rows
 
 
-def lay_out(s: Overrealm, position: dict[str, Any]) -> None:
+class Laid(Position, rename={"begin": "from"}):
+    """A match between the sides `a` and `b`, at the beginning of a phase."""
+
+    a: Side
+    b: Side
+    begin: Literal["start", "selection"] = "selection"
+
+    def rows(self) -> list[int]:
+        return [*self.a.rows(), *self.b.rows()]
+
+
+def lay_out(s: Overrealm, position: Laid) -> None:
     """Put the position on the table; the state's first six cards are the teams' monsters."""
-    for side, key in enumerate("ab"):
-        unknown = set(position[key]) - KEYS
-        if unknown:
-            raise BadSetup([f"{key}: a position says nothing of {', '.join(sorted(unknown))}"])
-        for c in range(side * 3, side * 3 + 3):
+    for side in (0, 1):
+        for c in TEAM_OF[side]:
             put(s, c, zone(s, side, TEAM))
     set_table(s)
-    for side, key in enumerate("ab"):
-        _figures(s, side, position[key])
-        _cards(s, side, position[key])
-    do(s, StartPhase() if position.get("from") == "start" else SelectionPhase())
-    s.turn = 0 if position.get("from") == "start" else 1
+    for side, given in enumerate((position.a, position.b)):
+        _monsters(s, side, given)
+        _board(s, side, given)
+        _piles(s, side, given)
+    at_start = position.begin == "start"
+    do(s, StartPhase() if at_start else SelectionPhase())
+    s.turn = 0 if at_start else 1
 
 
-def _figures(s: Overrealm, side: int, given: dict[str, Any]) -> None:
-    names = [book()[row].name for row in s.row[side * 3 : side * 3 + 3]]
+def _monsters(s: Overrealm, side: int, given: Side) -> None:
+    names = [book()[s.row[monster]].name for monster in TEAM_OF[side]]
+    monsters = dict(zip(names, TEAM_OF[side], strict=True))
+    if isinstance(given.team, dict):
+        for monster, hp in zip(TEAM_OF[side], given.team.values(), strict=True):
+            s.f[HP + monster] = hp
+    s.active[side] = s.actor[side] = _named(monsters, given.active or names[0])
+    for rows, on_monsters in ((CONDITIONS, given.conditions), (COUNTERS, given.counters)):
+        for name, kinds in on_monsters.items():
+            for kind, n in kinds.items():
+                s.f[rows[kind] + _named(monsters, name)] = n
     actions = {
-        book()[row].name: (side * 3 + slot) * 4 + a
-        for slot in range(3)
-        for a, row in enumerate(ACTIONS_OF[s.row[side * 3 + slot]])
+        book()[s.printing[s.first_action + action]].name: action
+        for monster in TEAM_OF[side]
+        for action in range(action_of(monster, 0), action_of(monster, 0) + ACTIONS_EACH)
     }
-    monster = {name: side * 3 + slot for slot, name in enumerate(names)}
-    f = s.f
-    try:
-        if isinstance(given["team"], dict):
-            for name, hp in given["team"].items():
-                f[HP + monster[name]] = hp
-        s.active[side] = s.actor[side] = monster[given.get("active", names[0])]
-        f[MANEUVER + side] = given.get("maneuver", f[MANEUVER + side])
-        f[HONEY + side] = given.get("honey", f[HONEY + side])
-        for row, key in ((CUBES, "cubes"), (ACORNS, "acorns")):
-            for stat, n in given.get(key, {}).items():
-                f[row + side * 3 + STATS.index(stat)] = n
-        for name, conditions in given.get("conditions", {}).items():
-            for condition, n in conditions.items():
-                f[CONDITION_ROW[condition] + monster[name]] = n
-        for name, counters in given.get("counters", {}).items():
-            for counter, n in counters.items():
-                f[COUNTERS[counter] + monster[name]] = n
-        for row, key in ((AURA, "auras"), (TORMENT, "torment")):
-            for name, n in given.get(key, {}).items():
-                f[row + actions[name]] = n
-        for name in given.get("single_used", ()):
-            f[USED + actions[name]] = 1
-    except (KeyError, ValueError) as error:
-        raise BadSetup([f"the team {', '.join(names)} has no {error}"]) from None
+    used = dict.fromkeys(given.single_used, 1)
+    for row, on_actions in ((AURA, given.auras), (TORMENT, given.torment), (USED, used)):
+        for name, n in on_actions.items():
+            s.f[row + _named(actions, name)] = n
 
 
-def _cards(s: Overrealm, side: int, given: dict[str, Any]) -> None:
+def _named(things: dict[str, int], name: str) -> int:
+    if name not in things:
+        raise ValueError(f"the team has no {name!r}; there are {', '.join(things)}")
+    return things[name]
+
+
+def _board(s: Overrealm, side: int, given: Side) -> None:
+    if given.maneuver is not None:
+        s.f[MANEUVER + side] = given.maneuver
+    if given.honey is not None:
+        s.f[HONEY + side] = given.honey
+    for row, stats in ((CUBES, given.cubes), (ACORNS, given.acorns)):
+        for stat, n in stats.items():
+            s.f[row + side * 3 + STATS.index(stat)] = n
+
+
+def _piles(s: Overrealm, side: int, given: Side) -> None:
     """Hand, discard pile and the top of the deck; cards of no importance are taken from what nothing else names."""
     deck = cards(s, side, DECK)
     left = deck[:]
-    named: dict[str, list[int]] = {}
-    for key in ("hand", "deck_top", "discard"):
-        asked = given.get(key, ())
-        named[key] = [] if isinstance(asked, int) else [_take(s, left, name) for name in asked if name != "any"]
-    for key in ("hand", "discard"):
-        if isinstance(given.get(key), int):
-            count = min(given[key], len(left))
-            named[key] = left[:count]
-            del left[:count]
-    if "deck_size" in given and len(left) + len(named["deck_top"]) != given["deck_size"]:
-        raise BadSetup([f"hand, deck and discard pile hold {len(deck)} cards together"])
-    for c in named["hand"]:
+    hand = _take_all(s, left, given.hand)
+    top = _take_all(s, left, [name for name in given.deck_top if name != ANY])
+    discard = _take_all(s, left, given.discard)[::-1]
+    hand += _take_some(left, given.hand)
+    discard += _take_some(left, given.discard)
+    if given.deck_size is not None and len(left) + len(top) != given.deck_size:
+        raise ValueError(f"hand, deck and discard pile hold {len(deck)} cards together")
+    for c in hand:
         move(s, c, zone(s, side, HAND))
-    for c in named["discard"]:
+    for c in discard:
         move(s, c, zone(s, side, DISCARD))
-    top = list(named["deck_top"])
-    order = [left.pop() if name == "any" else top.pop(0) for name in given.get("deck_top", ())]
+    order = [left.pop() if name == ANY else top.pop(0) for name in given.deck_top]
     deck[:] = [*left, *order[::-1]]
+
+
+def _take_some(left: list[int], number: list[str] | int) -> list[int]:
+    """So many cards, as far as there are any, when a number is given."""
+    taken = left[:number] if isinstance(number, int) else []
+    del left[: len(taken)]
+    return taken
+
+
+def _take_all(s: Overrealm, left: list[int], names: Iterable[str] | int) -> list[int]:
+    """The cards of these names, when names are given."""
+    return [] if isinstance(names, int) else [_take(s, left, name) for name in names if name != ANY]
 
 
 def _take(s: Overrealm, left: list[int], name: str) -> int:
@@ -170,4 +190,4 @@ def _take(s: Overrealm, left: list[int], name: str) -> int:
             left.remove(c)
             return c
     there = ", ".join(sorted({notation(s.printing[c]) for c in left}))
-    raise BadSetup([f"no {name!r} is left in the deck; there are {there}"])
+    raise ValueError(f"no {name!r} is left in the deck; there are {there}")

@@ -1,8 +1,9 @@
 """The state of a game of OverRealm: plain data. A side (0 or 1) is a player of the match that is being played; a
 seat is a player at the table. With two players side and seat are the same."""
 
-from overtable.games.overrealm.figures import GONE, clear_figures
+from overtable.games.overrealm.figures import ACTIONS_EACH, GONE, MONSTERS, TEAM_SIZE, clear_figures
 from overtable.kernel.message import Reason
+from overtable.kernel.refs import card, index_of
 from overtable.kernel.state import NOT_ASKED, State, Zone
 
 PACK, PICKS, TEAM, ACTIONS, DECK, HAND, DISCARD, PLAYED, REMOVED_CARDS = range(9)
@@ -10,18 +11,27 @@ PER_SEAT = 9
 _NAMES = (
     ("pack", "owner"),
     ("picks", "owner"),
-    ("team", "all"),
+    ("team", "all"),  # OR-SETUP-07
     ("actions", "all"),
     ("deck", "none"),
-    ("hand", "owner"),
+    ("hand", "owner"),  # OR-SETUP-09
     ("discard", "all"),
     ("played", "all"),
     ("removed", "all"),
 )
 
-NOTHING, DRAW_CARDS, COUNTER, SWITCH = -1, 4, 5, 6
-"""What a side has chosen: one of its actions (0 to 3), a standard action, or SWITCH + the place of the monster."""
-PLAIN, PROTECTED, HONEYED = 0, 1, 2
+NOTHING, DRAW_CARDS, COUNTER, SWITCH = -1, ACTIONS_EACH, ACTIONS_EACH + 1, ACTIONS_EACH + 2
+"""What a side has chosen: one of its monster's actions (0 to 3), a standard action, or SWITCH + a place in its team."""
+PLAIN, PROTECTED, HONEYED = range(3)
+"""How a monster action was chosen: for nothing more, with a maneuver cube, with a honey counter."""
+
+BOTH = 0b11
+"""The mask of both sides."""
+NOT_YET = -2
+"""Instead of a speed: the speeds have not been compared yet this turn."""
+
+CASUAL, COMPETITIVE, DRAFT = range(3)
+MODES = ("casual", "competitive", "draft")
 
 PHASES = ("Draft", "Team", "Start", "Selection", "Action", "End")
 DRAFT_PHASE, TEAM_PHASE, START_PHASE, SELECTION_PHASE, ACTION_PHASE, END_PHASE = range(6)
@@ -34,13 +44,12 @@ class Overrealm(State):
     __slots__ = (
         "active",
         "actor",
-        "before",
         "chosen",
         "cost",
-        "deeds",
         "entered",
         "f",
-        "first",
+        "first_action",
+        "first_done",
         "how",
         "match",
         "mode",
@@ -48,13 +57,14 @@ class Overrealm(State):
         "row",
         "score",
         "sides",
+        "snapshot",
         "speed",
         "team",
         "turn",
     )
 
     mode: int
-    """0 casual, 1 competitive, 2 draft."""
+    """CASUAL, COMPETITIVE or DRAFT."""
     phase: int
     turn: int
     match: int
@@ -62,30 +72,32 @@ class Overrealm(State):
     score: list[int]
     """seat -> 2 for each match won, 1 for each tied."""
     sides: list[int]
-    """side -> seat."""
+    """side -> seat. OR-SETUP-02: a match is between two, so the enemy of a side is always `1 - side`."""
     team: list[int]
     """monster -> its card id."""
     row: list[int]
     """monster -> its row of the catalogue."""
-    deeds: int
-    """The card id of the first action; action n of the match (see `figures`) is the card `deeds + n`."""
+    first_action: int
+    """The card id of the first action; action n of the match (see `figures`) is the card `first_action + n`."""
     active: list[int]
     """side -> the active monster (0 to 5)."""
     entered: list[int]
     """monster -> the turn in which it last switched in."""
     f: list[int]
     """All figures of the match; see `figures`."""
-    before: list[int]
-    first: list[int]
-    """The snapshot, and what the first side made of it, while two sides resolve together."""
+    snapshot: list[int]
+    first_done: list[int]
+    """While two sides resolve together: the figures as they were, and what the first side made of them."""
     chosen: list[int]
+    """side -> one of the eight spaces, or NOTHING."""
     how: list[int]
+    """side -> PLAIN, PROTECTED or HONEYED."""
     cost: list[int]
     """side -> how many cards were discarded for this turn's selection."""
     actor: list[int]
     """side -> the monster that selected the action."""
     speed: list[int]
-    """side -> the speed of this turn's action once all Pre-Attack effects are in; -1 without one, -2 before."""
+    """side -> the speed of this turn's action once all Pre-Attack effects are in; NO_SPEED, or NOT_YET."""
 
     def __init__(self, seats: int, seed: int, printing: list[int], limit: int, mode: int) -> None:
         super().__init__(seats, seed, printing, limit)
@@ -97,17 +109,17 @@ class Overrealm(State):
         self.sides = [0, 1]
         self.team = []
         self.row = []
-        self.deeds = 0
-        self.active = [0, 3]
-        self.entered = [0] * 6
+        self.first_action = 0
+        self.active = [0, TEAM_SIZE]
+        self.entered = [0] * MONSTERS
         self.f = clear_figures()
-        self.before = []
-        self.first = []
+        self.snapshot = []
+        self.first_done = []
         self.chosen = [NOTHING, NOTHING]
         self.how = [PLAIN, PLAIN]
         self.cost = [0, 0]
-        self.actor = [0, 3]
-        self.speed = [-2, -2]
+        self.actor = [0, TEAM_SIZE]
+        self.speed = [NOT_YET, NOT_YET]
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
@@ -125,12 +137,12 @@ class Overrealm(State):
         new.sides = self.sides[:]
         new.team = self.team[:]
         new.row = self.row[:]
-        new.deeds = self.deeds
+        new.first_action = self.first_action
         new.active = self.active[:]
         new.entered = self.entered[:]
         new.f = self.f[:]
-        new.before = self.before[:]
-        new.first = self.first[:]
+        new.snapshot = self.snapshot[:]
+        new.first_done = self.first_done[:]
         new.chosen = self.chosen[:]
         new.how = self.how[:]
         new.cost = self.cost[:]
@@ -138,9 +150,7 @@ class Overrealm(State):
         new.speed = self.speed[:]
 
     def why_not_asked(self, seat: int) -> Reason:
-        if self.stack and seat in self.sides and type(self.stack[-1]).__name__ == "Select":
-            return COMMITTED
-        return NOT_ASKED
+        return COMMITTED if self.phase == SELECTION_PHASE and seat in self.sides else NOT_ASKED
 
 
 def zone(s: Overrealm, side: int, name: int) -> int:
@@ -175,9 +185,37 @@ def seats_mask(s: Overrealm, sides: int) -> int:
     return (sides & 1) << s.sides[0] | (sides >> 1 & 1) << s.sides[1]
 
 
+def in_mask(sides: int, side: int) -> int:
+    return sides >> side & 1
+
+
+def action_of(monster: int, place: int) -> int:
+    """The number of a monster's action in the match."""
+    return monster * ACTIONS_EACH + place
+
+
+def action_card(s: Overrealm, action: int) -> int:
+    """The card of an action of the match, as a reference."""
+    return card(s.first_action + action)
+
+
+def monster_of_card(s: Overrealm, reference: int) -> int:
+    return s.team.index(index_of(reference))
+
+
+def team_rows(s: Overrealm, side: int) -> list[int]:
+    """The rows of the side's three monsters."""
+    return s.row[side * TEAM_SIZE : side * TEAM_SIZE + TEAM_SIZE]
+
+
+def chose_action(s: Overrealm, side: int) -> bool:
+    """Whether the side selected a monster action, even if it was lost since."""
+    return 0 <= s.chosen[side] < ACTIONS_EACH
+
+
 def acts(s: Overrealm, side: int) -> bool:
-    """Whether the side has selected a monster action that has not been lost by a KO."""
-    return 0 <= s.chosen[side] < 4 and not s.f[GONE + side]
+    """Whether the side has selected a monster action that has not been lost by a KO (OR-KO-04)."""
+    return 0 <= s.chosen[side] < ACTIONS_EACH and not s.f[GONE + side]
 
 
 def switching(s: Overrealm, side: int) -> bool:

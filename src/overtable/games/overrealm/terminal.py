@@ -5,7 +5,7 @@ from typing import Any
 from rich.markup import escape
 
 from overtable.games.overrealm.book import book
-from overtable.games.overrealm.printed import Action, Buff, Monster
+from overtable.games.overrealm.cards import Action, Buff, Monster
 from overtable.kernel.game import View
 
 BAR = 14

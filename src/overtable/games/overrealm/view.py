@@ -2,23 +2,27 @@
 
 from typing import Any
 
+from overtable.games.overrealm.action.selected import action_number
+from overtable.games.overrealm.board.hp import hp_now
 from overtable.games.overrealm.book import book
-from overtable.games.overrealm.cubes import CONDITION_ROW
 from overtable.games.overrealm.elements import STATS
+from overtable.games.overrealm.facts import MAX_HP
 from overtable.games.overrealm.figures import (
-    ACORNS,
+    ACORNS_OF,
+    ACTIONS,
+    ACTIONS_EACH,
     AURA,
-    CUBES,
+    CONDITIONS,
+    COUNTERS,
+    CUBES_OF,
     HONEY,
     HP,
-    LOCKDOWN,
     MANEUVER,
-    QUAKE,
+    TEAM_OF,
+    TEAM_SIZE,
     TORMENT,
     USED,
-    WISH,
 )
-from overtable.games.overrealm.hp import hp_now
 from overtable.games.overrealm.state import (
     COUNTER,
     DECK,
@@ -36,12 +40,11 @@ from overtable.games.overrealm.state import (
     TEAM_PHASE,
     Overrealm,
 )
-from overtable.games.overrealm.tables import MAX_HP
 from overtable.kernel.game import View
 from overtable.kernel.view import result_view, zone_views
 
-OPEN_ZONES = ("past",)
-COUNTERS = {"wish": WISH, "quake": QUAKE, "lockdown": LOCKDOWN}
+NOT_SHOWN = ("past",)
+"""Zones that nobody needs to see, though all may."""
 
 
 def view(s: Overrealm, watcher: int) -> View:
@@ -51,7 +54,7 @@ def view(s: Overrealm, watcher: int) -> View:
         "turn": -1,
         "phase": PHASES[s.phase],
         "phases": list(PHASES),
-        "zones": [z for z in zones if z["name"] not in OPEN_ZONES],
+        "zones": [z for z in zones if z["name"] not in NOT_SHOWN],
         "players": [player(s, seat) for seat in range(s.seats)],
         "result": result_view(s),
         "round": s.turn,
@@ -78,23 +81,23 @@ def player(s: Overrealm, seat: int) -> dict[str, Any]:
             "active": book()[s.row[s.active[side]]].name,
             "maneuver": s.f[MANEUVER + side],
             "honey": s.f[HONEY + side],
-            "cubes": {stat: s.f[CUBES + side * 3 + i] for i, stat in enumerate(STATS)},
-            "acorns": {stat: s.f[ACORNS + side * 3 + i] for i, stat in enumerate(STATS)},
+            "cubes": dict(zip(STATS, s.f[CUBES_OF[side]], strict=True)),
+            "acorns": dict(zip(STATS, s.f[ACORNS_OF[side]], strict=True)),
             "selected": selected(s, side),
         }
     return facts
 
 
 def selected(s: Overrealm, side: int) -> str | None:
-    """What was revealed this turn; nothing before the reveal, since a draft lives in the frame alone."""
+    """What was revealed this turn; nothing before the reveal, since a selection lives in the frame alone."""
     chosen = s.chosen[side]
     if s.phase <= TEAM_PHASE or chosen == NOTHING:
         return None
     if chosen in (DRAW_CARDS, COUNTER):
         return "Draw Cards" if chosen == DRAW_CARDS else "Counter"
     if chosen >= SWITCH:
-        return f"switch to {book()[s.row[side * 3 + chosen - SWITCH]].name}"
-    name = book()[s.printing[s.deeds + s.actor[side] * 4 + chosen]].name
+        return f"switch to {book()[s.row[TEAM_OF[side][chosen - SWITCH]]].name}"
+    name = book()[s.printing[s.first_action + action_number(s, side)]].name
     return name + (" (protected)" if s.how[side] == PROTECTED else " (honey)" if s.how[side] == HONEYED else "")
 
 
@@ -102,21 +105,22 @@ def marks(s: Overrealm, card: int) -> dict[str, Any]:
     """What lies on a monster or an action of the match."""
     if card in s.team:
         return monster_marks(s, s.team.index(card))
-    action = card - s.deeds
-    if s.team and 0 <= action < 24:
+    action = card - s.first_action
+    if s.team and 0 <= action < ACTIONS:
         facts = {"time": s.f[AURA + action], "torment": s.f[TORMENT + action], "used": bool(s.f[USED + action])}
-        return {"of": action >> 2, "monster": s.team[action >> 2]} | {k: v for k, v in facts.items() if v}
+        monster = action // ACTIONS_EACH
+        return {"of": monster, "monster": s.team[monster]} | {k: v for k, v in facts.items() if v}
     return {}
 
 
 def monster_marks(s: Overrealm, monster: int) -> dict[str, Any]:
-    conditions = {name: s.f[row + monster] for name, row in CONDITION_ROW.items() if s.f[row + monster]}
+    conditions = {name: s.f[row + monster] for name, row in CONDITIONS.items() if s.f[row + monster]}
     counters = {name: s.f[row + monster] for name, row in COUNTERS.items() if s.f[row + monster]}
     return {
         "hp": hp_now(s, monster),
         "max_hp": MAX_HP[s.row[monster]],
         "damage": MAX_HP[s.row[monster]] - hp_now(s, monster),
-        "active": s.active[monster // 3] == monster,
+        "active": s.active[monster // TEAM_SIZE] == monster,
         "down": not s.f[HP + monster],
         "conditions": conditions,
         "counters": counters,

@@ -1,12 +1,9 @@
-"""Words that make an attack, an action or a monster better for a while, or leave stat cubes."""
+"""Words that make an attack, an action or a monster better, or worse, until the turn ends."""
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar
 
-from overtable.games.overrealm.cubes import give_cubes
-from overtable.games.overrealm.elements import STATS
 from overtable.games.overrealm.figures import (
     ATTACK,
-    CUBES,
     DEFENCE,
     FLINCH,
     FLIPS,
@@ -16,90 +13,27 @@ from overtable.games.overrealm.figures import (
     LATE,
     PIERCE,
     RECOIL,
-    REMOVED,
     REVERSED,
     SPARED,
     SPEED,
     STEADY,
 )
-from overtable.games.overrealm.hp import hp_now
 from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.words.count import for_each, times
-from overtable.games.overrealm.words.word import Aimed, Who, Word, signed
+from overtable.games.overrealm.words.word import At, Word
 from overtable.kernel.event import emit
+from overtable.kernel.language import signed
 from overtable.kernel.refs import number, seat
-
-if TYPE_CHECKING:
-    from overtable.games.overrealm.text import Text
-
-Stat = Literal["ATK", "SPD", "DEF"]
-
-BOARD = {"self": "your board for this monster", "active": "your board", "enemy": "the enemy's board"}
-
-
-class Cubes(Aimed, frozen=True, kw_only=True, tag="cubes"):
-    """Stat cubes for a board."""
-
-    stat: Stat
-    amount: int
-    who: Who = "self"
-    per: str = ""
-
-    def does(self, s: Overrealm, t: "Text") -> None:
-        side = 1 - t.side if self.who == "enemy" else t.side
-        give_cubes(s, side, STATS.index(self.stat), self.amount * times(s, t.side, self.per))
-
-    def says(self) -> str:
-        article, cubes = ("a ", "cube") if abs(self.amount) == 1 else ("", "cubes")
-        where = f"{BOARD[self.who]}{for_each(self.per)}"
-        return f"put {article}{signed(self.amount)} {self.stat} {cubes} on {where}"
-
-    def hint(self) -> float:
-        return 0.8 * (self.amount if self.who != "enemy" else -self.amount)
-
-
-class CubesForHP(Word, frozen=True, tag="cubes_for_hp"):
-    """As many DEF cubes as the monster has HP, less some."""
-
-    less: int
-
-    def does(self, s: Overrealm, t: "Text") -> None:
-        give_cubes(s, t.side, 2, max(0, hp_now(s, s.active[t.side]) - self.less))
-
-    def says(self) -> str:
-        return f"put a +1 DEF cube on your board for each HP of this monster above {self.less}"
-
-    def hint(self) -> float:
-        return 2.0
-
-
-class StripCubes(Word, frozen=True, tag="strip_cubes"):
-    """Takes cubes off the own board, and remembers how many."""
-
-    sign: Literal["positive", "negative"]
-    stat: Stat | None = None
-
-    def does(self, s: Overrealm, t: "Text") -> None:
-        removed = 0
-        for i in range(3):
-            n = s.f[CUBES + t.side * 3 + i]
-            if (self.stat is None or STATS[i] == self.stat) and (n > 0 if self.sign == "positive" else n < 0):
-                s.f[CUBES + t.side * 3 + i] = 0
-                removed += abs(n)
-        s.f[REMOVED + t.side] = removed
-
-    def says(self) -> str:
-        return f"clear all {self.sign} {self.stat + ' ' if self.stat else ''}cubes off your board"
 
 
 class Attack(Word, frozen=True, tag="attack"):
-    """ATK for this attack; no cube."""
+    """OR-ATTACK-10: ATK for this attack; no cube."""
 
     amount: int
     per: str = ""
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        s.f[ATTACK + t.side] += self.amount * times(s, t.side, self.per)
+    def does(self, s: Overrealm, at: At) -> None:
+        s.f[ATTACK + at.side] += self.amount * times(s, at.side, self.per)
 
     def says(self) -> str:
         return f"{signed(self.amount)} ATK for this attack{for_each(self.per)}"
@@ -113,8 +47,8 @@ class Speed(Word, frozen=True, tag="speed"):
 
     amount: int
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        s.f[SPEED + t.side] += self.amount
+    def does(self, s: Overrealm, at: At) -> None:
+        s.f[SPEED + at.side] += self.amount
 
     def says(self) -> str:
         return f"{signed(self.amount)} SPD for this action"
@@ -128,8 +62,8 @@ class Defence(Word, frozen=True, tag="defence"):
 
     amount: int
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        s.f[DEFENCE + t.side] += self.amount
+    def does(self, s: Overrealm, at: At) -> None:
+        s.f[DEFENCE + at.side] += self.amount
 
     def says(self) -> str:
         return f"{signed(self.amount)} DEF for this monster until the turn ends"
@@ -147,14 +81,16 @@ class Mark(Word, frozen=True):
 
     ROW: ClassVar[int]
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        s.f[self.ROW + t.side] = 1
+    def does(self, s: Overrealm, at: At) -> None:
+        s.f[self.ROW + at.side] = 1
 
     def hint(self) -> float:
         return 0.7
 
 
 class Flinch(Mark, frozen=True, tag="flinch"):
+    """OR-COND-08."""
+
     ROW: ClassVar[int] = FLINCH
 
     def says(self) -> str:
@@ -162,6 +98,8 @@ class Flinch(Mark, frozen=True, tag="flinch"):
 
 
 class IgnoreDefence(Mark, frozen=True, tag="ignore_defence"):
+    """OR-ATTACK-11."""
+
     ROW: ClassVar[int] = IGNORES
 
     def says(self) -> str:
@@ -169,6 +107,8 @@ class IgnoreDefence(Mark, frozen=True, tag="ignore_defence"):
 
 
 class Pierce(Mark, frozen=True, tag="pierce"):
+    """OR-ATTACK-11."""
+
     ROW: ClassVar[int] = PIERCE
 
     def says(self) -> str:
@@ -183,6 +123,8 @@ class Steady(Mark, frozen=True, tag="steady"):
 
 
 class Harmless(Mark, frozen=True, tag="harmless"):
+    """OR-ATTACK-04."""
+
     ROW: ClassVar[int] = HARMLESS
 
     def says(self) -> str:
@@ -203,11 +145,11 @@ class BecomeSlower(Mark, frozen=True, tag="become_slower"):
 
 
 class ReverseSpeeds(Word, frozen=True, tag="reverse_speeds"):
-    """OR-ORDER-12."""
+    """OR-ORDER-12: two reversals cancel, so they are counted."""
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        s.f[REVERSED + t.side] += 1
-        emit(s, "reversed", seat(s.sides[t.side]))
+    def does(self, s: Overrealm, at: At) -> None:
+        s.f[REVERSED + at.side] += 1
+        emit(s, "reversed", seat(s.sides[at.side]))
 
     def says(self) -> str:
         return "speeds are reversed this turn: the slower action goes first"
@@ -217,15 +159,13 @@ class ReverseSpeeds(Word, frozen=True, tag="reverse_speeds"):
 
 
 class MoreFlips(Word, frozen=True, tag="more_flips"):
-    """OR-FLIP-08."""
+    """OR-FLIP-08: they add up."""
 
-    amount: int = 1
-
-    def does(self, s: Overrealm, t: "Text") -> None:
-        s.f[FLIPS + t.side] += self.amount
+    def does(self, s: Overrealm, at: At) -> None:
+        s.f[FLIPS + at.side] += 1
 
     def says(self) -> str:
-        return f"each flip of yours turns up to {self.amount} card more this turn"
+        return "each flip of yours turns up to 1 card more this turn"
 
     def hint(self) -> float:
         return 0.6
@@ -237,8 +177,8 @@ class Recoil(Word, frozen=True, tag="recoil"):
     amount: int
     per: str = ""
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        s.f[RECOIL + t.side] += self.amount * times(s, t.side, self.per)
+    def does(self, s: Overrealm, at: At) -> None:
+        s.f[RECOIL + at.side] += self.amount * times(s, at.side, self.per)
 
     def says(self) -> str:
         return f"this attack gets recoil {self.amount}{for_each(self.per)}"
@@ -250,10 +190,10 @@ class Recoil(Word, frozen=True, tag="recoil"):
 class Spare(Word, frozen=True, tag="spare"):
     """Close Call: no KO this turn."""
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        if s.f[HP + s.active[t.side]]:
-            s.f[SPARED + s.active[t.side]] = 1
-            emit(s, "spared", seat(s.sides[t.side]), number(1))
+    def does(self, s: Overrealm, at: At) -> None:
+        if s.f[HP + s.active[at.side]]:
+            s.f[SPARED + s.active[at.side]] = 1
+            emit(s, "spared", seat(s.sides[at.side]), number(1))
 
     def says(self) -> str:
         return "until the turn ends, what would KO this monster leaves it with 1 HP"

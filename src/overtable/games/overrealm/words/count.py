@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from overtable.games.overrealm.figures import DRAWN, HITS, HONEY, HP, LOSS, LOST, REMOVED, TORMENT
-from overtable.games.overrealm.hp import hp_now, living
-from overtable.games.overrealm.state import DECK, DISCARD, PLAYED, Overrealm, cards
-from overtable.games.overrealm.tables import GOOP, SUCCESS
+from overtable.games.overrealm.action.selected import action_number
+from overtable.games.overrealm.board.hp import hp_now, living
+from overtable.games.overrealm.facts import GOOP, SUCCESS
+from overtable.games.overrealm.figures import DRAWN, HONEY, HP, LOSS, LOST, REMOVED, TORMENT
+from overtable.games.overrealm.state import DECK, DISCARD, PLAYED, Overrealm, cards, chose_action
 
 WEAK_HP = 6
 
@@ -13,7 +14,7 @@ WEAK_HP = 6
 def torments(s: Overrealm, side: int) -> int:
     """Torment counters on the monster action that the enemy selected this turn."""
     enemy = 1 - side
-    return s.f[TORMENT + s.actor[enemy] * 4 + s.chosen[enemy]] if 0 <= s.chosen[enemy] < 4 else 0
+    return s.f[TORMENT + action_number(s, enemy)] if chose_action(s, enemy) else 0
 
 
 def lost_hp(s: Overrealm, side: int) -> int:
@@ -46,7 +47,6 @@ COUNTS: dict[str, tuple[Count, str]] = {
     "deck": (lambda s, side: len(cards(s, side, DECK)), "card in your deck"),
     "removed": (lambda s, side: s.f[REMOVED + side], "cube cleared"),
     "weak": (lambda s, side: len(weak(s, side)), f"team monster at {WEAK_HP} HP or below"),
-    "success": (lambda s, side: s.f[HITS + side], "success"),
 }
 
 

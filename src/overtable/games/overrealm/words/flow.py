@@ -1,20 +1,16 @@
 """Words that contain other words, and the whole vocabulary."""
 
-from typing import TYPE_CHECKING
-
-from overtable.games.overrealm.choices import ChooseAcorn
-from overtable.games.overrealm.choices import May as MayFrame
+from overtable.games.overrealm.choices.counters import ChooseAcorn
+from overtable.games.overrealm.choices.may import Offer
 from overtable.games.overrealm.figures import HITS
 from overtable.games.overrealm.state import Overrealm
-from overtable.games.overrealm.tables import THEN
-from overtable.games.overrealm.words import bonus, harm, keep, own, standing, tokens
+from overtable.games.overrealm.words import bonus, counters, cubes, harm, hinder, one_card, piles, standing
 from overtable.games.overrealm.words.count import COUNTS, times
+from overtable.games.overrealm.words.run import flip, say_inside
+from overtable.games.overrealm.words.scripts import INSIDE
 from overtable.games.overrealm.words.test import Test, exposed
-from overtable.games.overrealm.words.word import Word, clauses
+from overtable.games.overrealm.words.word import At, Word, clauses
 from overtable.kernel.frame import do
-
-if TYPE_CHECKING:
-    from overtable.games.overrealm.text import Text
 
 DIGITS = "⓪❶❷❸❹❺❻"
 
@@ -24,8 +20,8 @@ class If(Word, frozen=True, tag="if"):
     then: "tuple[AnyWord, ...]"
     otherwise: "tuple[AnyWord, ...]" = ()
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        t.then(s, 0 if self.test.holds(s, t.side) else 1)
+    def does(self, s: Overrealm, at: At) -> None:
+        say_inside(s, at, 0 if self.test.holds(s, at.side) else 1)
 
     def says(self) -> str:
         other = f"; otherwise {clauses(self.otherwise)}" if self.otherwise else ""
@@ -55,17 +51,15 @@ class Flip(Word, frozen=True, tag="flip"):
     each: str = ""
     more_if_exposed: int = 0
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        from overtable.games.overrealm.text import flip
+    def does(self, s: Overrealm, at: At) -> None:
+        s.f[HITS + at.side] = 0
+        n = self.n + (self.more_if_exposed if exposed(s, at.side) else 0)
+        for _ in range(self.times * times(s, at.side, self.each)):
+            flip(s, n, at)
 
-        s.f[HITS + t.side] = 0
-        n = self.n + (self.more_if_exposed if exposed(s, t.side) else 0)
-        for _ in range(self.times * times(s, t.side, self.each)):
-            flip(s, n, t)
-
-    def flipped(self, s: Overrealm, t: "Text", success: bool) -> None:
+    def flipped(self, s: Overrealm, at: At, success: bool) -> None:
         if success:
-            t.then(s)
+            say_inside(s, at)  # OR-ATTACK-07: on a fail the rest goes on without it
 
     def says(self) -> str:
         again = f"{self.times} times " if self.times > 1 else ""
@@ -90,9 +84,9 @@ class May(Word, frozen=True, tag="may"):
     then: "tuple[AnyWord, ...]"
     given: Test | None = None
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        if self.given is None or self.given.holds(s, t.side):
-            do(s, MayFrame(t.script, t.side, t.source, t.i))
+    def does(self, s: Overrealm, at: At) -> None:
+        if self.given is None or self.given.holds(s, at.side):
+            do(s, Offer(at.script, at.side, at.source, at.i))
 
     def says(self) -> str:
         given = f"if {self.given.says()}, " if self.given else ""
@@ -112,11 +106,10 @@ class May(Word, frozen=True, tag="may"):
 class Forage(Word, frozen=True, tag="forage"):
     """An acorn of any type; a SPD acorn leads to the words inside."""
 
-    own = True
     then: "tuple[AnyWord, ...]"
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        do(s, ChooseAcorn(t.side, 1, THEN[t.script][t.i][0]))
+    def does(self, s: Overrealm, at: At) -> None:
+        do(s, ChooseAcorn(at.side, 1, INSIDE[at.script][at.i][0]))
 
     def says(self) -> str:
         return f"store 1 acorn of any type; for a SPD acorn also {clauses(self.then)}"
@@ -133,9 +126,9 @@ AnyWord = (
     | Flip
     | May
     | Forage
-    | bonus.Cubes
-    | bonus.CubesForHP
-    | bonus.StripCubes
+    | cubes.Cubes
+    | cubes.CubesForHP
+    | cubes.StripCubes
     | bonus.Attack
     | bonus.Speed
     | bonus.Defence
@@ -154,25 +147,25 @@ AnyWord = (
     | harm.HealFully
     | harm.Afflict
     | harm.RemoveLeech
-    | harm.RemoveIncreases
+    | cubes.RemoveIncreases
     | harm.Purify
-    | harm.Stay
-    | harm.DriveOut
-    | harm.SwitchOut
-    | harm.LoseManeuver
-    | harm.FoilStatus
-    | keep.Draw
-    | keep.DiscardAtRandom
-    | keep.ReturnToHand
-    | keep.ToEnemyDeck
-    | keep.RemoveAura
-    | tokens.ToggleLockdown
-    | tokens.Quake
-    | tokens.Wish
-    | tokens.Honey
-    | tokens.Torment
-    | tokens.Haunt
-    | tokens.Acorn
+    | hinder.Stay
+    | hinder.DriveOut
+    | hinder.SwitchOut
+    | hinder.LoseManeuver
+    | hinder.FoilStatus
+    | piles.Draw
+    | piles.DiscardAtRandom
+    | piles.ReturnToHand
+    | piles.ToEnemyDeck
+    | counters.RemoveAura
+    | counters.ToggleLockdown
+    | counters.Quake
+    | counters.Wish
+    | counters.Honey
+    | counters.Torment
+    | counters.Haunt
+    | counters.Acorn
     | standing.KeepCubes
     | standing.Lockdown
     | standing.QuakeSpeed
@@ -192,9 +185,9 @@ AnyWord = (
     | standing.Ambush
     | standing.AbsorbAttack
     | standing.Evaporate
-    | own.ClearMind
-    | own.ReclaimCard
-    | own.StealCube
-    | own.PassOnCubes
-    | own.Liberate
+    | one_card.ClearMind
+    | one_card.ReclaimCard
+    | one_card.StealCube
+    | one_card.PassOnCubes
+    | one_card.Liberate
 )

@@ -1,38 +1,46 @@
-"""Words that do nothing by themselves: the rules look for them while the monster or the aura is there."""
+"""Words that do nothing by themselves: what they say holds while the monster or the aura is there.
+
+Most enter a fact that the rules ask for. Those that enter none speak of a counter: the rules ask for the counter.
+"""
 
 from typing import Literal
 
+from overtable.games.overrealm import facts
+from overtable.games.overrealm.elements import NUMBER
 from overtable.games.overrealm.words.word import Word
+from overtable.kernel.language import and_list
 
 Element = Literal["Fire", "Water", "Rock", "Leaf", "Electric", "Death"]
 
 
-class Standing(Word, frozen=True):
-    """A word that holds as long as its card is in play."""
-
-
-class KeepCubes(Standing, frozen=True, tag="keep_cubes"):
+class KeepCubes(Word, frozen=True, tag="keep_cubes"):
     """OR-SWITCH-09."""
 
     amount: int
+
+    def stands(self, row: int) -> None:
+        facts.KEEPS_CUBES[row] = self.amount
 
     def says(self) -> str:
         return f"up to {self.amount} cubes of your choice stay on your board when this monster switches"
 
 
-class Lockdown(Standing, frozen=True, tag="lockdown"):
+class Lockdown(Word, frozen=True, tag="lockdown"):
     """OR-SELECT-13."""
+
+    def stands(self, row: int) -> None:
+        facts.LOCKS_DOWN[row] = True
 
     def says(self) -> str:
         return "with the lockdown counter on, no switch action is open to the enemy"
 
 
-class QuakeSpeed(Standing, frozen=True, tag="quake_speed"):
+class QuakeSpeed(Word, frozen=True, tag="quake_speed"):
     def says(self) -> str:
         return "a quake counter means +2 SPD; it goes when the monster switches"
 
 
-class Wishes(Standing, frozen=True, tag="wishes"):
+class Wishes(Word, frozen=True, tag="wishes"):
     """OR-SELECT-17."""
 
     def says(self) -> str:
@@ -41,24 +49,30 @@ class Wishes(Standing, frozen=True, tag="wishes"):
         )
 
 
-class StaticShock(Standing, frozen=True, tag="static_shock"):
+class StaticShock(Word, frozen=True, tag="static_shock"):
+    def stands(self, row: int) -> None:
+        facts.STATIC_SHOCK[row] = True
+
     def says(self) -> str:
         return "+1 ATK for its attacks for each different condition on the enemy monster"
 
 
-class StartsWithHoney(Standing, frozen=True, tag="starts_with_honey"):
+class StartsWithHoney(Word, frozen=True, tag="starts_with_honey"):
+    def stands(self, row: int) -> None:
+        facts.STARTS_WITH_HONEY[row] = True
+
     def says(self) -> str:
         return "your team begins with a honey counter"
 
 
-class HoneySpeed(Standing, frozen=True, tag="honey_speed"):
+class HoneySpeed(Word, frozen=True, tag="honey_speed"):
     """The counter is used in place of a maneuver cube, never beside it."""
 
     def says(self) -> str:
         return "a honey counter spent on a monster action of your team, in place of a maneuver cube, gives it +3 SPD"
 
 
-class TormentRecoil(Standing, frozen=True, tag="torment_recoil"):
+class TormentRecoil(Word, frozen=True, tag="torment_recoil"):
     def says(self) -> str:
         return (
             "every torment counter on an action means recoil 1; "
@@ -66,12 +80,14 @@ class TormentRecoil(Standing, frozen=True, tag="torment_recoil"):
         )
 
 
-class Exposed(Standing, frozen=True, tag="exposed"):
+class Exposed(Word, frozen=True, tag="exposed"):
+    """What the test of that name means."""
+
     def says(self) -> str:
         return "without positive DEF cubes this monster counts as exposed"
 
 
-class Hoarder(Standing, frozen=True, tag="hoarder"):
+class Hoarder(Word, frozen=True, tag="hoarder"):
     def says(self) -> str:
         return (
             "a buffed attack of your team uses up all acorns: "
@@ -79,44 +95,62 @@ class Hoarder(Standing, frozen=True, tag="hoarder"):
         )
 
 
-class RenewOnReshuffle(Standing, frozen=True, tag="renew_on_reshuffle"):
+class RenewOnReshuffle(Word, frozen=True, tag="renew_on_reshuffle"):
     amount: int
+
+    def stands(self, row: int) -> None:
+        facts.RENEWS[row] = self.amount
 
     def says(self) -> str:
         return f"a reshuffle of your deck heals this monster by {self.amount} while it is active"
 
 
-class HitsFirst(Standing, frozen=True, tag="hits_first"):
+class HitsFirst(Word, frozen=True, tag="hits_first"):
     """OR-ORDER-11."""
+
+    def stands(self, row: int) -> None:
+        facts.HITS_FIRST[row] = True
 
     def says(self) -> str:
         return "against an attack it strikes first"
 
 
-class BuffsTwice(Standing, frozen=True, tag="buffs_twice"):
+class BuffsTwice(Word, frozen=True, tag="buffs_twice"):
+    def stands(self, row: int) -> None:
+        facts.BUFFS_TWICE[row] = True
+
     def says(self) -> str:
         return "all its buffs resolve twice"
 
 
-class SlotPerTorment(Standing, frozen=True, tag="slot_per_torment"):
+class SlotPerTorment(Word, frozen=True, tag="slot_per_torment"):
+    def stands(self, row: int) -> None:
+        facts.SLOT_PER_TORMENT[row] = True
+
     def says(self) -> str:
         return "one more buff slot for every action of the enemy monster that carries torment"
 
 
-class Mist(Standing, frozen=True, tag="mist"):
+class Mist(Word, frozen=True, tag="mist"):
     """OR-AURA-07."""
 
     elements: tuple[Element, ...]
 
+    def stands(self, row: int) -> None:
+        facts.MISTS[row] = frozenset(NUMBER[e] for e in self.elements)
+
     def says(self) -> str:
-        return f"-1 ATK for {', '.join(self.elements[:-1])} or {self.elements[-1]} attacks of the enemy"
+        return f"-1 ATK for {and_list(self.elements, 'or')} attacks of the enemy"
 
     def hint(self) -> float:
         return 2.0
 
 
-class FlipMore(Standing, frozen=True, tag="flip_more"):
+class FlipMore(Word, frozen=True, tag="flip_more"):
     """OR-FLIP-08."""
+
+    def stands(self, row: int) -> None:
+        facts.FLIP_MORE[row] = True
 
     def says(self) -> str:
         return "each flip of yours turns up to 1 card more"
@@ -125,11 +159,13 @@ class FlipMore(Standing, frozen=True, tag="flip_more"):
         return 1.5
 
 
-class Ambush(Standing, frozen=True, tag="ambush"):
-    """OR-AURA-06, the first half."""
+class Ambush(Word, frozen=True, tag="ambush"):
+    """OR-AURA-06, the loss."""
 
-    own = True
     amount: int
+
+    def stands(self, row: int) -> None:
+        facts.AMBUSH[row] = self.amount
 
     def says(self) -> str:
         return f"an enemy monster that switches out loses {self.amount} HP, and the aura is over"
@@ -138,11 +174,14 @@ class Ambush(Standing, frozen=True, tag="ambush"):
         return 1.5
 
 
-class AbsorbAttack(Standing, frozen=True, tag="absorb_attack"):
+class AbsorbAttack(Word, frozen=True, tag="absorb_attack"):
     """Galvanite: an attack on it in the turn it switched in is unsuccessful."""
 
-    own = True
     elements: tuple[Element, ...]
+
+    def stands(self, row: int) -> None:
+        facts.ABSORBS_ATTACKS[row] = True
+        facts.HURT_BY_ABSORBED[row] = frozenset(NUMBER[e] for e in self.elements)
 
     def says(self) -> str:
         return (
@@ -151,11 +190,13 @@ class AbsorbAttack(Standing, frozen=True, tag="absorb_attack"):
         )
 
 
-class Evaporate(Standing, frozen=True, tag="evaporate"):
+class Evaporate(Word, frozen=True, tag="evaporate"):
     """OR-REACT-03."""
 
-    own = True
     amount: int
+
+    def stands(self, row: int) -> None:
+        facts.EVAPORATES[row] = self.amount
 
     def says(self) -> str:
         return (

@@ -4,13 +4,15 @@ from collections.abc import Callable
 
 import msgspec
 
-from overtable.games.overrealm.cubes import different_conditions
+from overtable.games.overrealm.action.damage import modifier, modifiers_ignored
+from overtable.games.overrealm.action.selected import NO_ACTION, action_row
+from overtable.games.overrealm.action.speed import faster
+from overtable.games.overrealm.board.conditions import different_conditions
+from overtable.games.overrealm.board.hp import hp_now
 from overtable.games.overrealm.elements import DEF, NUMBER
-from overtable.games.overrealm.figures import ACORNS, CUBES, HITS, HONEY, LEECH, LOCKDOWN, LOSS, LOST, QUAKE, STAYS
-from overtable.games.overrealm.hp import hp_now
-from overtable.games.overrealm.speed import action_row, faster
-from overtable.games.overrealm.state import COUNTER, PLAYED, Overrealm, cards, switching
-from overtable.games.overrealm.tables import ATTACK_KIND, ELEMENT, KIND, MAX_HP, OOZY, SUPER, X
+from overtable.games.overrealm.facts import ATTACK_KIND, ELEMENT, KIND, MAX_HP, OOZYGOOPZ, SUPER, X
+from overtable.games.overrealm.figures import ACORNS_OF, CUBES, HITS, HONEY, LEECH, LOCKDOWN, LOSS, LOST, QUAKE, STAYS
+from overtable.games.overrealm.state import COUNTER, PLAYED, Overrealm, cards, switching, team_rows
 from overtable.kernel.catalogue import CardError
 
 
@@ -25,8 +27,6 @@ def slots_used(s: Overrealm, side: int) -> int:
 
 def at_a_disadvantage(s: Overrealm, side: int) -> bool:
     """The elemental modifiers of the attack on the enemy monster total less than zero; ignored ones do not count."""
-    from overtable.games.overrealm.damage import modifier, modifiers_ignored
-
     if modifiers_ignored(s):
         return False
     total = modifier(s, action_row(s, side), s.active[1 - side])
@@ -36,7 +36,12 @@ def at_a_disadvantage(s: Overrealm, side: int) -> bool:
 def attack_was_faster(s: Overrealm, side: int) -> bool:
     """OR-REACT-02: the side's revealed attack is the faster one, even if its monster has left play since."""
     row = action_row(s, side)
-    return row >= 0 and KIND[row] == ATTACK_KIND and faster(s, side)
+    return row != NO_ACTION and KIND[row] == ATTACK_KIND and faster(s, side)
+
+
+def is_of_element(s: Overrealm, side: int, names: tuple[str, ...]) -> bool:
+    row = action_row(s, side)
+    return row != NO_ACTION and ELEMENT[row] in [NUMBER[name] for name in names]
 
 
 def switches(s: Overrealm, side: int) -> bool:
@@ -108,17 +113,17 @@ TESTS: dict[str, tuple[Question, str]] = {
     ),
     "slots_used": (lambda s, side, t: slots_used(s, side) >= t.n, "{n} buff slots are filled"),
     "element": (
-        lambda s, side, t: action_row(s, side) >= 0 and ELEMENT[action_row(s, side)] in [NUMBER[name] for name in t.of],
+        lambda s, side, t: is_of_element(s, side, t.of),
         "this attack is {of}",
     ),
     "has_honey": (lambda s, side, t: s.f[HONEY + side] > 0, "you have a honey counter"),
     "no_honey": (lambda s, side, t: s.f[HONEY + side] == 0, "you have no honey counter"),
     "acorns": (
-        lambda s, side, t: sum(s.f[ACORNS + side * 3 : ACORNS + side * 3 + 3]) >= t.n,
+        lambda s, side, t: sum(s.f[ACORNS_OF[side]]) >= t.n,
         "you have {n} acorns or more in store",
     ),
     "no_oozygoopz": (
-        lambda s, side, t: OOZY[0] not in s.row[side * 3 : side * 3 + 3],
+        lambda s, side, t: OOZYGOOPZ[0] not in team_rows(s, side),
         "your team lacks Oozygoopz",
     ),
     "disadvantage": (

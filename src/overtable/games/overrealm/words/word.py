@@ -1,13 +1,13 @@
-"""What every word of the vocabulary has."""
+"""What every word of the vocabulary has, and where it stands when it is carried out."""
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import Literal
 
 import msgspec
 
 from overtable.games.overrealm.state import Overrealm
-
-if TYPE_CHECKING:
-    from overtable.games.overrealm.text import Text
+from overtable.kernel.frame import Frame
+from overtable.kernel.language import and_list, sentence
+from overtable.kernel.refs import index_of
 
 Who = Literal["self", "active", "enemy"]
 """`self` is the monster that acts ("this monster"), `active` whichever monster the player has in play."""
@@ -15,12 +15,25 @@ Who = Literal["self", "active", "enemy"]
 WHOSE = {"self": "this monster", "active": "your active monster", "enemy": "the enemy monster"}
 
 
-class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    own: ClassVar[bool] = False
-    """Whether the word was made for a single card."""
+class At(Frame[Overrealm], frozen=True):
+    """Where a word stands: in which script, at which place of it, on which card, action or ability; and whose it is."""
 
-    def does(self, s: Overrealm, t: "Text") -> None:
-        """Carry the word out for `t.side`."""
+    script: int
+    side: int
+    source: int
+    i: int = 0
+
+    @property
+    def card(self) -> int:
+        return index_of(self.source)
+
+
+class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    def does(self, s: Overrealm, at: At) -> None:
+        """Carry the word out for `at.side`."""
+
+    def stands(self, row: int) -> None:
+        """Enter into the facts what holds while the card of this row is there; most words do something instead."""
 
     def says(self) -> str:
         """A clause without capital and full stop; empty for a word that needs no saying."""
@@ -42,14 +55,19 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
     @property
     def reaches(self) -> bool:
-        """Whether it takes or adds cards of the enemy's hand or deck."""
+        """Whether it takes, adds or counts cards of the enemy's hand or deck."""
+        return False
+
+    @property
+    def holds(self) -> bool:
+        """Whether it keeps the enemy from switching (OR-BUFF-10)."""
         return False
 
     def inner(self) -> "tuple[tuple[Word, ...], ...]":
         """The lists of words inside this one."""
         return ()
 
-    def flipped(self, s: Overrealm, t: "Text", success: bool) -> None:
+    def flipped(self, s: Overrealm, at: At, success: bool) -> None:
         """The flip that this word asked for is over."""
 
 
@@ -71,16 +89,11 @@ def monster_of(s: Overrealm, side: int, who: Who) -> int:
     return s.active[1 - side] if who == "enemy" else s.active[side]
 
 
-def sentence(words: "tuple[Word, ...]") -> str:
+def sentences(words: tuple[Word, ...]) -> str:
     """Words as sentences."""
-    return " ".join(f"{said[0].upper()}{said[1:]}." for said in (w.says() for w in words) if said)
+    return " ".join(sentence(said) for said in (w.says() for w in words) if said)
 
 
-def clauses(words: "tuple[Word, ...]") -> str:
+def clauses(words: tuple[Word, ...]) -> str:
     """Words as one clause: this, that and the other."""
-    said = [text for text in (w.says() for w in words) if text]
-    return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n >= 0 else str(n)
+    return and_list([said for said in (w.says() for w in words) if said])

@@ -1,0 +1,1 @@
+"""Monster actions: which one a side selected, how fast it is, what it deals, how it resolves."""

@@ -1,0 +1,1 @@
+"""What lies on the table, and what changes it: HP, stat cubes, counters, conditions, team auras, decks and hands."""

@@ -1,0 +1,18 @@
+"""What questions to one side share."""
+
+from overtable.games.overrealm.refs import STAT_WORDS
+from overtable.games.overrealm.state import Overrealm
+from overtable.kernel.frame import Frame, Seats
+from overtable.kernel.option import Option
+
+YES, NO, DONE = Option("yes"), Option("no"), Option("done")
+CHOOSE_STAT = [Option("choose", (stat,)) for stat in STAT_WORDS]
+
+
+class Asking(Frame[Overrealm], frozen=True):
+    """A question to one side."""
+
+    side: int
+
+    def asks(self, s: Overrealm) -> Seats:
+        return 1 << s.sides[self.side]

@@ -1,0 +1,5 @@
+"""The Selection Phase: both players choose in secret, then both selections are revealed.
+
+`selection` is what one player has put together, `offers` what may be added to it and why not, `select` the frame that
+asks, `reveal` what happens when both have committed.
+"""

@@ -1,0 +1,132 @@
+"""What may be chosen next, and why not: spaces, the buffs of an attack, the cards that pay."""
+
+from overtable.games.overrealm.board.conditions import too_tired_for_buffs
+from overtable.games.overrealm.choices.asking import DONE
+from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, COST, KIND, LOCKS_DOWN
+from overtable.games.overrealm.figures import HONEY, HP, LOCKDOWN, MANEUVER, TEAM_OF, USED
+from overtable.games.overrealm.selection.selection import (
+    COUNTER_OPTION,
+    DRAW_OPTION,
+    HOW,
+    Selection,
+    costs,
+    room_for_buffs,
+    slots_of,
+    weight,
+)
+from overtable.games.overrealm.state import HAND, Overrealm, action_card, action_of, cards
+from overtable.kernel.frame import Refusals
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card
+
+NO_CUBE_TO_COUNTER = Reason("OR-SELECT-08", "Counter costs a maneuver cube, and you have none left.")
+NO_CUBE_TO_PROTECT = Reason("OR-SELECT-09", "A protected action costs a maneuver cube, and you have none left.")
+
+
+def why_not_action(s: Overrealm, action: int, row: int, hand: int) -> Reason | None:
+    """Its cost must be in hand now (OR-SELECT-07: before anything is drawn), and a single use not yet used."""
+    if s.f[USED + action]:
+        shown = action_card(s, action)
+        return Reason("OR-SELECT-15", "{0} was used; it is ready again when its monster returns.", (shown,))
+    if COST[row] > hand:
+        shown = action_card(s, action)
+        return Reason("OR-SELECT-03", "{0} needs {1} discards; you hold {2}.", (shown, COST[row], hand))
+    return None
+
+
+def why_no_switch(s: Overrealm, side: int, monster: int) -> Reason | None:
+    if not s.f[HP + monster]:
+        return Reason("OR-SELECT-12", "{0} is KO'd.", (card(s.team[monster]),))
+    enemy = s.active[1 - side]
+    if s.f[LOCKDOWN + enemy] and LOCKS_DOWN[s.row[enemy]]:
+        return Reason("OR-SELECT-13", "{0} has its lockdown counter: nobody switches.", (card(s.team[enemy]),))
+    return None
+
+
+def why_not_buff(s: Overrealm, side: int, selected: Selection, buff: int, room: int, spare: int) -> Reason | None:
+    """`room` slots and `spare` cards are left. OR-CARD-09: whose buff it is does not matter."""
+    if too_tired_for_buffs(s, s.active[side]):
+        return Reason("OR-SELECT-14", "{0} is fatigued and cannot use buffs.", (card(s.team[s.active[side]]),))
+    if room <= 0:
+        shown = action_card(s, action_of(s.active[side], selected.space))
+        return Reason("OR-SELECT-04", "{0} has no buff slot left.", (shown,))
+    if weight(s, buff) > room:
+        return Reason("OR-SELECT-16", "{0} is a Super and needs two buff slots.", (card(buff),))
+    if 1 + COST[s.printing[buff]] > spare:
+        return Reason("OR-SELECT-06", "With {0} you could not pay all discards.", (card(buff),))
+    return None
+
+
+def spaces(s: Overrealm, side: int, no: Refusals | None) -> list[Option]:
+    """OR-SELECT-01: the spaces that are open, with and without a maneuver cube or a honey counter."""
+    f = s.f
+    me = s.active[side]
+    hand = len(cards(s, side, HAND))
+    cubes, honey = f[MANEUVER + side], f[HONEY + side]
+    open_: list[Option] = []
+    for action, row in enumerate(ACTIONS_OF[s.row[me]], action_of(me, 0)):
+        target = (action_card(s, action),)
+        reason = why_not_action(s, action, row, hand)
+        if reason is None:
+            open_.append(Option("act", target))
+            if cubes:
+                open_.append(Option("protect", target))
+            elif no is not None:
+                no.append((Option("protect", target), NO_CUBE_TO_PROTECT))
+            if honey:
+                open_.append(Option("honey", target))
+        elif no is not None:
+            no.extend((Option(verb, target), reason) for verb in HOW)
+    open_.append(DRAW_OPTION)  # OR-SELECT-18
+    if cubes:
+        open_.append(COUNTER_OPTION)
+    elif no is not None:
+        no.append((COUNTER_OPTION, NO_CUBE_TO_COUNTER))
+    for monster in TEAM_OF[side]:
+        if monster != me:
+            to = Option("switch", (card(s.team[monster]),))
+            reason = why_no_switch(s, side, monster)
+            if reason is None:
+                open_.append(to)
+            elif no is not None:
+                no.append((to, reason))
+    return open_
+
+
+def buffs(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None) -> list[Option]:
+    """OR-CARD-08: buffs that still fit, in the order of the hand, so that no set is offered twice; or go on."""
+    hand = cards(s, side, HAND)
+    room = room_for_buffs(s, side, selected, row)
+    spare = len(hand) - len(selected.buffs) - costs(s, row, selected.buffs)
+    after = hand.index(selected.buffs[-1]) + 1 if selected.buffs else 0
+    open_: list[Option] = []
+    for c in hand if no is not None else hand[after:]:
+        if c in selected.buffs:
+            continue
+        reason = why_not_buff(s, side, selected, c, room, spare)
+        if reason is None:
+            if c in hand[after:]:
+                open_.append(Option("buff", (card(c),)))
+        elif no is not None:
+            no.append((Option("buff", (card(c),)), reason))
+    open_.append(DONE)
+    return open_
+
+
+def payments(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None) -> list[Option]:
+    """OR-CARD-08: cards that may pay, in the order of the hand; enough must be left behind each for the rest."""
+    hand = [c for c in cards(s, side, HAND) if c not in selected.buffs]
+    left = costs(s, row, selected.buffs) - len(selected.paid)
+    after = hand.index(selected.paid[-1]) + 1 if selected.paid else 0
+    if no is not None:
+        action = action_card(s, action_of(s.active[side], selected.space))
+        if KIND[row] != ATTACK_KIND:
+            why = Reason("OR-SELECT-05", "{0} is no attack: it takes no buffs.", (action,))
+            no.extend((Option("buff", (card(c),)), why) for c in hand)
+        elif not slots_of(s, side, row):
+            why = Reason("OR-SELECT-04", "{0} has no buff slot.", (action,))
+            no.extend((Option("buff", (card(c),)), why) for c in hand)
+        twice = Reason("OR-SELECT-06", "Each card serves once.")
+        no.extend((Option("discard", (card(c),)), twice) for c in (*selected.buffs, *selected.paid))
+    return [Option("discard", (card(c),)) for c in hand[after : len(hand) - left + 1]]

@@ -1,0 +1,110 @@
+"""A selection: what one player has put together so far, and what it costs."""
+
+import msgspec
+
+from overtable.games.overrealm.board.cubes import tormented
+from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, COST, KIND, SLOT_PER_TORMENT, SLOTS, SUPER
+from overtable.games.overrealm.figures import TEAM_OF, WISH
+from overtable.games.overrealm.state import (
+    COUNTER,
+    DRAW_CARDS,
+    NOTHING,
+    PLAIN,
+    SWITCH,
+    Overrealm,
+    action_card,
+    action_of,
+)
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card, index_of
+
+SPACE, BUFFS, PAYING, COMMITTED = range(4)
+"""The stages of a selection: what it asks for next."""
+
+HOW = ("act", "protect", "honey")
+"""The verbs of a monster action, by `how` it is chosen."""
+DRAW_OPTION, COUNTER_OPTION = Option("draw"), Option("counter")
+
+
+class Selection(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    stage: int = SPACE
+    space: int = NOTHING
+    how: int = PLAIN
+    buffs: tuple[int, ...] = ()
+    paid: tuple[int, ...] = ()
+
+
+EMPTY = Selection()
+
+
+def slots_of(s: Overrealm, side: int, row: int) -> int:
+    """OR-SELECT-04: buff slots of an attack."""
+    slots = SLOTS[row]
+    if SLOT_PER_TORMENT[row]:
+        slots += tormented(s, s.active[1 - side])
+    return slots
+
+
+def room_for_buffs(s: Overrealm, side: int, selected: Selection, row: int) -> int:
+    """OR-SELECT-04, OR-SELECT-17: the slots that are left, with a wish counter one more."""
+    wish = 1 if s.f[WISH + s.active[side]] else 0
+    return slots_of(s, side, row) + wish - slots_filled(s, selected.buffs)
+
+
+def weight(s: Overrealm, buff: int) -> int:
+    """OR-SELECT-16: a Super fills two slots."""
+    return 2 if SUPER[s.printing[buff]] else 1
+
+
+def slots_filled(s: Overrealm, buffs: tuple[int, ...]) -> int:
+    return sum(weight(s, c) for c in buffs)
+
+
+def costs(s: Overrealm, row: int, buffs: tuple[int, ...]) -> int:
+    """OR-SELECT-02, OR-SELECT-06: the discards that an action and its buffs need."""
+    return COST[row] + sum(COST[s.printing[c]] for c in buffs)
+
+
+def options_of(s: Overrealm, side: int, selected: Selection) -> tuple[Option, ...]:
+    """A selection as the answers that made it."""
+    if selected.space == NOTHING:
+        return ()
+    if selected.space == DRAW_CARDS:
+        return (DRAW_OPTION,)
+    if selected.space == COUNTER:
+        return (COUNTER_OPTION,)
+    if selected.space >= SWITCH:
+        return (Option("switch", (card(s.team[TEAM_OF[side][selected.space - SWITCH]]),)),)
+    first = Option(HOW[selected.how], (action_card(s, action_of(s.active[side], selected.space)),))
+    added = [Option("buff", (card(c),)) for c in selected.buffs]
+    return (first, *added, *(Option("discard", (card(c),)) for c in selected.paid))
+
+
+def chosen(s: Overrealm, side: int, before: Selection, option: Option) -> Selection:
+    """The selection with one more answer; it is committed once nothing is left to decide."""
+    verb = option.verb
+    if verb == "draw":
+        return Selection(COMMITTED, DRAW_CARDS)
+    if verb == "counter":
+        return Selection(COMMITTED, COUNTER)
+    named = index_of(option.refs[0]) if option.refs else -1
+    if verb == "switch":
+        return Selection(COMMITTED, SWITCH + TEAM_OF[side].index(s.team.index(named)))
+    if verb == "buff":
+        return Selection(BUFFS, before.space, before.how, (*before.buffs, named))
+    rows = ACTIONS_OF[s.row[s.active[side]]]
+    if verb == "discard":
+        new = Selection(PAYING, before.space, before.how, before.buffs, (*before.paid, named))
+    elif verb == "done":
+        new = Selection(PAYING, before.space, before.how, before.buffs)
+    else:
+        space = named - s.first_action - action_of(s.active[side], 0)
+        row = rows[space]
+        # OR-SELECT-05: attacks alone
+        takes_buffs = KIND[row] == ATTACK_KIND and slots_of(s, side, row) + s.f[WISH + s.active[side]]
+        new = Selection(BUFFS if takes_buffs else PAYING, space, HOW.index(verb))
+        if takes_buffs:
+            return new
+    if len(new.paid) == costs(s, rows[new.space], new.buffs):
+        return Selection(COMMITTED, new.space, new.how, new.buffs, new.paid)
+    return new

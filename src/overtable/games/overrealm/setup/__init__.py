@@ -1,0 +1,1 @@
+"""How a game begins: players come by their monsters (`draft`, `bring`), choose teams (`teams`), and meet (`match`)."""

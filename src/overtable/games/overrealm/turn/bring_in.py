@@ -1,0 +1,44 @@
+"""Who comes in for a monster that leaves."""
+
+from typing import ClassVar, Self
+
+from overtable.games.overrealm.board.hp import bench
+from overtable.games.overrealm.figures import TEAM_SIZE
+from overtable.games.overrealm.state import Overrealm, monster_of_card, seats_mask, side_of
+from overtable.kernel.frame import Frame, Refusals, Seats, go_on_as
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card
+
+NOBODY = -1
+
+
+class BringIn(Frame[Overrealm], frozen=True):
+    """The owners of monsters that leave say who comes in; two owners do so in secret (OR-KO-08)."""
+
+    VERB: ClassVar[str]
+    sides: int
+    first: int = NOBODY
+    second: int = NOBODY
+
+    def asks(self, s: Overrealm) -> Seats:
+        waiting = self.sides
+        if self.first != NOBODY:
+            waiting &= ~1
+        if self.second != NOBODY:
+            waiting &= ~2
+        return seats_mask(s, waiting)
+
+    def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option(self.VERB, (card(s.team[m]),)) for m in bench(s, side_of(s, seat))]
+
+    def answer(self, s: Overrealm, seat: int, option: Option) -> None:
+        monster = monster_of_card(s, option.refs[0])
+        first, second = (monster, self.second) if monster < TEAM_SIZE else (self.first, monster)
+        chosen = type(self)(self.sides, first, second)
+        go_on_as(s, chosen)
+        if not chosen.asks(s):
+            s.epoch += 1
+
+    def untold(self, s: Overrealm, seat: int) -> Self:
+        mine = s.sides.index(seat) if seat in s.sides else -1
+        return type(self)(self.sides, self.first if mine == 0 else NOBODY, self.second if mine == 1 else NOBODY)

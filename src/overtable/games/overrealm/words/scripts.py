@@ -1,0 +1,30 @@
+"""Scripts: the lists of words on all cards by number, so that facts and frames can name one."""
+
+from overtable.games.overrealm.facts import NO_SCRIPT
+from overtable.games.overrealm.words.word import Word
+
+SCRIPTS: list[tuple[Word, ...]] = []
+INSIDE: list[list[tuple[int, ...]]] = []
+"""script -> word -> the scripts inside that word."""
+
+_numbers: dict[tuple[Word, ...], int] = {}
+
+
+def script(words: tuple[Word, ...]) -> int:
+    """The number of a list of words, which is entered with those inside it when it is new."""
+    if not words:
+        return NO_SCRIPT
+    if words in _numbers:  # the same words are the same script, whichever card they stand on
+        return _numbers[words]
+    _numbers[words] = number = len(SCRIPTS)
+    SCRIPTS.append(words)
+    inside: list[tuple[int, ...]] = []
+    INSIDE.append(inside)
+    for word in words:
+        inside.append(tuple(script(inner) for inner in word.inner()))
+    return number
+
+
+def reaches(script: int) -> bool:
+    """Whether a word of the script takes, adds or counts cards of the enemy's hand or deck."""
+    return any(word.reaches for word in SCRIPTS[script])

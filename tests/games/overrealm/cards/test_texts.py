@@ -1,0 +1,51 @@
+"""What the texts made from words owe to a reader."""
+
+from collections.abc import Iterator
+
+from marks import card
+from overtable.games.overrealm.book import book
+from overtable.games.overrealm.cards import Action, Monster
+from overtable.games.overrealm.figures import CONDITIONS
+from overtable.games.overrealm.words.harm import MEANS
+from overtable.games.overrealm.words.word import Word
+
+
+def all_words() -> Iterator[Word]:
+    for c in book().cards:
+        if isinstance(c, Monster):
+            lists = [part.does for part in c.parts]
+        else:
+            lists = [c.words] if isinstance(c, Action) else [c.does, c.event]
+        for words in lists:
+            yield from within(words)
+
+
+def within(words: tuple[Word, ...]) -> Iterator[Word]:
+    for word in words:
+        yield word
+        for inner in word.inner():
+            yield from within(inner)
+
+
+def test_two_different_words_never_read_the_same() -> None:
+    said: dict[str, Word] = {}
+    for word in all_words():
+        assert said.setdefault(word.says(), word) == word
+    assert "" not in said
+
+
+@card("cragadilo/rock-armor")
+def test_cubes_for_this_monster_and_for_whoever_is_active_read_differently() -> None:
+    as_buff, flipped = book().find("cragadilo/rock-armor").text().split(" When flipped: ")
+    assert as_buff != flipped
+
+
+@card("oozygoopz/charming-toxins")
+def test_what_the_enemy_flips_for_does_not_read_as_if_it_were_yours() -> None:
+    assert "your active monster" not in book().find("oozygoopz/charming-toxins").text()
+
+
+def test_every_condition_is_explained_where_it_is_given() -> None:
+    for condition in CONDITIONS:
+        given = [c.text() for c in book().cards if f"{condition} on the enemy monster" in c.text()]
+        assert given and all(f"{condition} on the enemy monster ({MEANS[condition]})" in text for text in given)
