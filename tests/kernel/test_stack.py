@@ -2,7 +2,7 @@
 
 import pytest
 
-from overtable.kernel.frame import Frame, after, do, frames_of, go_on_as, in_place_of, nearest, unwind_to
+from overtable.kernel.frame import Frame, after, below, do, frames_of, go_on_as, in_place_of, nearest, unwind_to
 from overtable.kernel.state import State
 from toy import LANTERNS
 
@@ -34,6 +34,13 @@ def order(s: State) -> list[Frame[State]]:
 def test_steps_after_a_frame_run_right_after_the_nearest_of_its_kind(s: State) -> None:
     after(s, Two, Three(1), Three(2))
     assert order(s) == [One(1), Two(1), Three(1), Three(2), One(2), Two(2)]
+
+
+def test_steps_below_run_after_all_that_was_pushed_since(s: State) -> None:
+    depth = len(s.stack)
+    do(s, Three(1))
+    below(s, depth, Three(2))
+    assert order(s) == [Three(1), Three(2), One(1), Two(1), One(2), Two(2)]
 
 
 def test_a_frame_goes_on_as_another(s: State) -> None:

@@ -75,6 +75,11 @@ def after(s: "State", kind: type[Frame], *steps: Frame) -> None:  # type: ignore
     s.stack[at:at] = steps[::-1]
 
 
+def below(s: "State", depth: int, *steps: Frame) -> None:  # type: ignore[type-arg]
+    """Steps that run after all that was pushed since the stack had this depth."""
+    s.stack[depth:depth] = steps[::-1]
+
+
 def in_place_of(s: "State", kind: type[Frame], frame: Frame) -> None:  # type: ignore[type-arg]
     """This frame instead of the nearest one of that kind."""
     s.stack[nearest(s, kind)] = frame

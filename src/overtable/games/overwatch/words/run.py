@@ -8,7 +8,7 @@ from overtable.games.overwatch.heroes.damage import Damage
 from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.word import Use, Word, replace
-from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
+from overtable.kernel.frame import Frame, Refusals, Seats, below, do, go_on_as
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 
@@ -35,7 +35,7 @@ class UseAbility(Frame[Overwatch], frozen=True):
             return
         depth = len(s.stack)
         after = words[use.i].does(s, use)
-        s.stack.insert(depth, UseAbility(after.onward()))  # whatever the word pushed comes first
+        below(s, depth, UseAbility(after.onward()))  # whatever the word pushed comes first
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         return self.word().options(s, self.use, no)
