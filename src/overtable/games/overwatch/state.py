@@ -1,6 +1,5 @@
 """The state of a match: where Heroes stand, what lies on them, the rows' Synergy, the rounds."""
 
-from collections.abc import Callable
 from typing import Self
 
 import msgspec
@@ -28,10 +27,6 @@ BOTH = 0b11
 
 PASSED = Reason("OW-PASS-02", "You have passed and take no further action in this round.")
 NOT_YOUR_TURN = Reason("OW-ROUND-01", "It is the other player's turn.")
-
-
-STANDING_CHECKS: list[Callable[["Overwatch"], None]] = []
-"""What the rules test all the time: `defeat` puts its check here, so that the state need not know it."""
 
 
 class Trigger(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -148,11 +143,6 @@ class Overwatch(State):
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
         sides = [Zone(name, side, sight) for side in range(2) for name, sight in ZONES]
         return (*sides, Zone("pool", -1), Zone("unused", -1))
-
-    def settle(self) -> None:
-        if self.dirty:
-            for check in STANDING_CHECKS:
-                check(self)
 
     def why_not_asked(self, seat: int) -> Reason:
         return PASSED if has_passed(self, seat) else NOT_YOUR_TURN

@@ -3,17 +3,18 @@
 from overtable.games.overwatch.board import is_space, line_of
 from overtable.games.overwatch.facts import IS_FIELD
 from overtable.games.overwatch.heroes.standing import fields, has, health
-from overtable.games.overwatch.state import ASIDE, BOARD, STANDING_CHECKS, Overwatch, Trigger, owner, zone
+from overtable.games.overwatch.state import ASIDE, BOARD, Overwatch, Trigger, owner, zone
 from overtable.games.overwatch.tokens import ENDS_WITH_ROUND, FIELD, MAYHEM, is_token, on_row
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.state import checks
 
 
+@checks(Overwatch)
 def check_defeats(s: Overwatch) -> None:
     """Damage at or above Health defeats (OW-DEFEAT-01), unless a Field of the row stands (OW-TOKEN-04)."""
-    s.dirty = 0
     for side in range(2):
         # OW-TOKEN-05: Fields first, so that whoever a lost one kept alive falls with it; OW-TOKEN-07: none saves itself
         for card in [c for c in s.zones[zone(side, BOARD)] if IS_FIELD[s.printing[c]]]:
@@ -28,9 +29,6 @@ def check_defeats(s: Overwatch) -> None:
                 and not fields(s, line_of(s.at[card]))
             ):
                 defeat(s, card, s.striker)
-
-
-STANDING_CHECKS.append(check_defeats)
 
 
 def remove_field(s: Overwatch, card: int) -> None:
