@@ -1,6 +1,7 @@
 """Decks made for a test."""
 
 from games.powerup.own_cards import GAME, gear, hero
+from overtable.games.powerup.book.cards import Hero
 from overtable.games.powerup.decks import Deck, read_deck
 
 
@@ -26,3 +27,12 @@ def filler(n: int, taken: dict[str, int] | None = None) -> dict[str, int]:
         cards[gear(f"Filler{i}")] = min(3, n - sum(cards.values()))
         i += 1
     return cards
+
+
+def text_of(deck: Deck) -> str:
+    """The deck as a text that `read_deck` reads."""
+    lines = [f"# {deck.name}", "Heroes"]
+    lines += [f"{n} {c.name}" for n, c in deck.cards if isinstance(c, Hero)]
+    lines.append("Power Deck")
+    lines += [f"{n} {c.name}" for n, c in deck.cards if not isinstance(c, Hero)]
+    return "\n".join(lines) + "\n"

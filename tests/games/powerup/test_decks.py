@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.powerup.decklists import text_of
 from overtable.games.powerup import GAMES
 from overtable.games.powerup.book.book import ready_set
 from overtable.games.powerup.decks import read_deck, ready_decks
@@ -13,7 +14,7 @@ def test_a_deck_text_is_read_in_several_spellings() -> None:
     deck = read_deck("# My deck\nHeroes:\n2x Cinder Scout\nash runner x3\n\nPower Deck\nTorch\n", ready_set())
     assert deck.name == "My deck"
     assert [(n, c.name) for n, c in deck.cards] == [(2, "Cinder Scout"), (3, "Ash Runner"), (1, "Torch")]
-    assert read_deck(deck.text(), ready_set()).text() == deck.text()
+    assert text_of(read_deck(text_of(deck), ready_set())) == text_of(deck)
 
 
 def test_every_unknown_line_of_a_deck_is_named() -> None:

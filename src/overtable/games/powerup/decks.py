@@ -41,14 +41,6 @@ class Deck:
         """The Power Deck: all that is no Hero, in any proportion (PU-DECK-03)."""
         return [c for n, c in self.cards for _ in range(n) if not isinstance(c, Hero)]
 
-    def text(self) -> str:
-        """The deck as a text that `read_deck` reads."""
-        lines = [f"# {self.name}", "Heroes"]
-        lines += [f"{n} {c.name}" for n, c in self.cards if isinstance(c, Hero)]
-        lines.append("Power Deck")
-        lines += [f"{n} {c.name}" for n, c in self.cards if not isinstance(c, Hero)]
-        return "\n".join(lines) + "\n"
-
 
 def read_deck(text: str, catalogue: Catalogue[Any]) -> Deck:
     """The deck of a text; raises `BadDeck` with every line that names no card."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
+from games.powerup.decklists import text_of
 from marks import rule
 from overtable.games.powerup import GAMES
 from overtable.games.powerup.book.ability import Ability
@@ -202,7 +203,7 @@ def test_the_ready_decks_are_legal_and_hold_every_card() -> None:
         deck = read_deck(text, ready_set())
         assert deck.name == name
         assert why_not_legal(deck, mixed=name.startswith("Mixed")) == []
-        assert read_deck(deck.text(), ready_set()).text() == deck.text()
+        assert text_of(read_deck(text_of(deck), ready_set())) == text_of(deck)
         if not name.startswith("Mixed"):
             held |= {c.name for _, c in deck.cards}
     assert held == {c.name for c in CARDS}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.powerup.decklists import deck_of, filler, heroes_by_stars
+from games.powerup.decklists import deck_of, filler, heroes_by_stars, text_of
 from games.powerup.own_cards import GAME, buff, gear, hero, power
 from games.powerup.table import Story
 from marks import rule
@@ -25,7 +25,7 @@ def test_three_copies_of_a_hero_may_lie_in_one_slot() -> None:
     heroes[first], heroes[second] = 3, 1
     deck = deck_of(heroes, filler(20))
     assert why_not_legal(deck) == []
-    t = Story(GAME, Setup(mode="same-faction", seed=1, decks=(deck.text(), deck.text())))
+    t = Story(GAME, Setup(mode="same-faction", seed=1, decks=(text_of(deck), text_of(deck))))
     assert t.seats[0].zone("slot3").count(first) == 3
     heroes[first], heroes[second] = 4, 0
     assert [r.rule for r in why_not_legal(deck_of(heroes, filler(20)))] == ["PU-DECK-04"]
@@ -35,6 +35,6 @@ def test_three_copies_of_a_hero_may_lie_in_one_slot() -> None:
 def test_an_illegal_deck_is_refused_with_every_reason() -> None:
     deck = deck_of({**heroes_by_stars(4, 4, 4, 4, 3), hero("Alien", stars=5, faction="Q"): 1}, filler(21))
     with pytest.raises(BadSetup) as refusal:
-        GAME.start(Setup(mode="same-faction", seed=1, decks=(deck.text(), deck.text())))
+        GAME.start(Setup(mode="same-faction", seed=1, decks=(text_of(deck), text_of(deck))))
     assert len(refusal.value.problems) == 4
     assert all("[PU-" in p for p in refusal.value.problems)

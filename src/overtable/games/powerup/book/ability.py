@@ -45,8 +45,8 @@ class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One Astra, or what another card can do: `does` is paid with energy, kneeling or both, or waits for `when`; `always`
-    is passive (PU-TERM-02)."""
+    """One Astra, or what another card can do: `does` is paid with energy, kneeling or both, or waits for `when`;
+    `always` is passive (PU-TERM-02)."""
 
     name: str = ""
     cost: int = 0

@@ -92,7 +92,7 @@ def _print_hero(f: Face, card: Hero) -> None:
 def face_of(row: int, card: AnyCard) -> Face:
     """The card as the rules read it; its abilities get the next numbers."""
     kind = (Hero, Equipment, Power, Battle).index(type(card))
-    f = Face(card.name, kind, card.cost, card.faction)
+    f = Face(kind, card.cost, card.faction)
     from_hand: list[Ability] = []
     if isinstance(card, Hero):
         _print_hero(f, card)

@@ -75,7 +75,6 @@ class Act:
 class Face:
     """One card as printed. Keywords, types, Slayers and immunities are masks."""
 
-    name: str
     kind: int
     cost: int
     faction: str

@@ -25,7 +25,7 @@ HARMS: tuple[Harm, ...] = get_args(Harm)
 """What a card can be Immune to: a kind of effect, or all enemy effects of a kind of card; Wound: by effects."""
 
 Whose = Literal["self", "adjacent", "team", "others", "enemies"]
-While = Literal["always", "standing", "kneeling", "wounded", "attacking", "blocking", "alone", "burning"]
+While = Literal["always", "standing", "wounded", "attacking", "blocking", "alone"]
 
 Speed = Literal["normal", "instant", "super"]
 SPEEDS: tuple[Speed, ...] = get_args(Speed)

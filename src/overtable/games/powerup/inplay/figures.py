@@ -129,12 +129,8 @@ def during(s: PowerUp, hero: int, state: str) -> bool:
     """Whether a `while` holds for the Hero."""
     if state == "standing":
         return not s.flags[hero] & KNELT
-    if state == "kneeling":
-        return bool(s.flags[hero] & KNELT)
     if state == "wounded":
         return s.wounds[hero] > 0
-    if state == "burning":
-        return s.burn[hero] > 0
     if state == "alone":
         return not adjacent(s, hero)
     fight = s.fight

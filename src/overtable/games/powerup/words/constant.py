@@ -21,12 +21,10 @@ WHOSE = {
 WHILE = {
     "always": "",
     "standing": " while standing",
-    "kneeling": " while kneeling",
     "wounded": " while wounded",
     "attacking": " while attacking",
     "blocking": " while blocking",
     "alone": " while no Hero is adjacent",
-    "burning": " while burning",
 }
 
 

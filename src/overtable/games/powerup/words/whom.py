@@ -31,7 +31,4 @@ def whom(s: PowerUp, link: Link, who: str, harm: Harm | None = None) -> list[int
     elif who == "beside_target":
         target = target_card(link)
         heroes = adjacent(s, target) if in_play(s, target) else []
-    elif who == "foe" and s.fight is not None:
-        pair = (s.fight.attacker, s.fight.target)
-        heroes = [pair[1 - pair.index(user)]] if user in pair else []
     return [h for h in heroes if in_play(s, h) and not immune(s, h, harm, link.kind, link.seat)]

@@ -12,7 +12,7 @@ from overtable.games.powerup.state import Link, PowerUp
 from overtable.games.powerup.words.modifier import Modifier
 from overtable.kernel.language import signed
 
-Who = Literal["target", "self", "team", "others", "adjacent", "enemies", "foe", "beside_target"]
+Who = Literal["target", "self", "team", "others", "adjacent", "enemies", "beside_target"]
 
 
 WHO: dict[str, str] = {
@@ -22,7 +22,6 @@ WHO: dict[str, str] = {
     "others": "each other Hero of yours",
     "adjacent": "each adjacent Hero",
     "enemies": "each enemy Hero",
-    "foe": "the Hero in combat with this one",
     "beside_target": "each Hero adjacent to the target",
 }
 
