@@ -10,8 +10,6 @@ from overtable.games.powerup.game import PowerUpGame
 from overtable.kernel.catalogue import Catalogue
 
 _made: dict[str, str] = {}
-
-
 _catalogue: list[Catalogue[Any]] = []
 
 

@@ -37,7 +37,7 @@ NO_CARD = -1
 """Where the id of a card could stand; the same for a target. Ids begin at 0."""
 NOBODY = 255
 """No bearer: the card is not attached."""
-FIGURE, FIGURE_BITS = 15, 4
+BITS_EACH, MOST_EACH = 4, 15
 """Counters and uses of a card's abilities are packed into one number, four bits an ability."""
 
 ABILITY = OWN
@@ -237,7 +237,7 @@ class PowerUp(State):
         new.equipment_replaced = self.equipment_replaced[:]
         new.powers_replaced = self.powers_replaced[:]
         new.ran_out = self.ran_out[:]
-        new.tally = [self.tally[0][:], self.tally[1][:]]
+        new.tally = [side[:] for side in self.tally]
         new.brutal = self.brutal
 
 
@@ -290,14 +290,14 @@ def unset(s: PowerUp, hero: int, flags: int) -> None:
 
 def counters_left(s: PowerUp, card: int, index: int) -> int:
     """Counters of the card's ability with this index."""
-    return s.charges[card] >> FIGURE_BITS * index & FIGURE
+    return s.charges[card] >> BITS_EACH * index & MOST_EACH
 
 
 def times_used(s: PowerUp, card: int, index: int) -> int:
     """How often the card's ability with this index was used this round."""
-    return s.uses[card] >> FIGURE_BITS * index & FIGURE
+    return s.uses[card] >> BITS_EACH * index & MOST_EACH
 
 
 def once(index: int) -> int:
     """One counter, or one use, of the ability with this index, as it is packed."""
-    return 1 << FIGURE_BITS * index
+    return 1 << BITS_EACH * index

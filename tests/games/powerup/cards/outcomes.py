@@ -10,8 +10,6 @@ from overtable.games.powerup.inplay.figures import sheet
 from overtable.games.powerup.state import BATTLE, DECK, HAND, IMMORTAL, KNELT, PINNED, STUNNED, heroes_of, zone
 
 NUMBER = ("", "One", "Two", "Three", "Four", "Five")
-
-
 Facts = dict[str, Any]
 
 

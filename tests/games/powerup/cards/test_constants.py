@@ -159,8 +159,6 @@ def afflicted(name: str, at: dict[str, Any], does: dict[str, Any]) -> bool:
 
 
 STUN, KNEEL = {"do": "stun"}, {"do": "kneel"}
-
-
 BURN, POISON = ({"do": "afflict", "counter": c} for c in ("Burn", "Poison"))
 
 

@@ -14,11 +14,7 @@ from overtable.kernel.engine import decisions, play
 from overtable.kernel.game import Setup
 
 CARDS = ready_set().cards
-
-
 ACTIVE = [(c, a) for c in CARDS for a in c.abilities() if a.does and a.when is None]
-
-
 WAITING = [(c, a) for c in CARDS for a in c.abilities() if a.does and a.when is not None]
 
 

@@ -17,10 +17,7 @@ from overtable.games.powerup.book.cards import AnyCard, Battle, Equipment, Power
 
 ANSWERS = {"astra", "effect", "battle", "wound", "attack", "hq_wound", "redirect"}
 """Targets that are only there while something is going on."""
-
-
 CARDS: tuple[AnyCard, ...] = tuple(ready_set().cards)
-
 
 TOLD = {
     (name, ability): outcome
@@ -28,13 +25,8 @@ TOLD = {
     for name, ability, outcome in [line.split(" | ")]
 }
 
-
 PLAYED = [(c, "play", c.one_time()) for c in CARDS if isinstance(c, Power)]
-
-
 ABILITIES = PLAYED + [(c, a.name, a) for c in CARDS for a in c.abilities() if a.does]
-
-
 ACTIONS = [x for x in ABILITIES if x[2].target not in ANSWERS]
 
 

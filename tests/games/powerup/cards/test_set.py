@@ -17,7 +17,6 @@ from overtable.games.powerup.words.word import Passive, Word
 
 CARDS = ready_set().cards
 
-
 PASSIVE = [
     (c, p)
     for c in CARDS
@@ -66,10 +65,7 @@ CURVES = {
     5: Curve(cost=(6, 7), total=(11, 12), health=(5, 6), astra=(3, 4), astra_cost=(2, 5)),
 }
 
-
 HEROES = [c for c in CARDS if isinstance(c, Hero)]
-
-
 FACTIONS = sorted({c.faction for c in HEROES})
 
 

@@ -19,7 +19,6 @@ WHEN = {
     "was_blocked": "an attack of yours is blocked",
 }
 
-
 ORDINAL = {1: "", 2: " for the second time in a round", 3: " for the third time in a round"}
 
 

@@ -57,6 +57,8 @@ def _act(index: int, ability: Ability) -> Act:
         always=ability.always,
         when=NO_WHEN if ability.when is None else WHENS.index(ability.when),
         count=ability.count,
+        waits=ability.when is not None,
+        active=bool(ability.does) and ability.when is None,
         deals_wounds=any(w.deals_wounds() for w in ability.does),
         # PU-KEY-34, PU-KEY-36: a Super Instant cannot be stopped, nor can what is Unavoidable.
         unstoppable=speed == SUPER or any(w.cannot_be_stopped() for w in ability.does),

@@ -54,17 +54,11 @@ class Act:
     when: int = NO_WHEN
     count: int = 1
     """Each how many-th time of a round the Condition is met."""
+    waits: bool = False
+    """Whether it waits for a Condition; else, if it does anything, it is activated."""
+    active: bool = False
     deals_wounds: bool = False
     unstoppable: bool = False
-
-    @property
-    def waits(self) -> bool:
-        """Whether it waits for a Condition."""
-        return self.when != NO_WHEN
-
-    @property
-    def active(self) -> bool:
-        return bool(self.words) and self.when == NO_WHEN
 
     @property
     def is_super(self) -> bool:

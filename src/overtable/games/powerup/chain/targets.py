@@ -26,8 +26,6 @@ from overtable.kernel.refs import CARD, EFFECT, card, index_of, kind_of, ref
 from overtable.kernel.refs import seat as seat_ref
 
 Choice = tuple[int, ...]
-
-
 NO_TARGET: list[Choice] = [()]
 _HEROES = ("enemy", "ally", "other_ally", "hero", "adjacent_ally")
 _LINKS = {"astra": ASTRA, "power": POWER, "battle": BATTLE_EFFECT, "effect": None}

@@ -78,14 +78,12 @@ def why_not_power(s: PowerUp, seat: int, power: int, instants: bool) -> Reason |
     return _PHASE if act.deploy_only and s.phase != DEPLOY else None
 
 
-def board_acts(s: PowerUp, seat: int, instants: bool) -> list[tuple[int, Act]]:
+def board_acts(s: PowerUp, seat: int, heroes: list[int], instants: bool) -> list[tuple[int, Act]]:
     """Every ability of a seat's cards in play that is activated, with its card; or the Instants among them."""
     found: list[tuple[int, Act]] = []
     printing = s.printing
-    cards = heroes_of(s, seat)
-    cards += [c for c in s.zones[zone(seat, ATTACHED)] if FACES[printing[c]].kind != HERO]
-    cards += s.zones[zone(seat, BATTLE)][-1:]
-    for c in cards:
+    attached = [c for c in s.zones[zone(seat, ATTACHED)] if FACES[printing[c]].kind != HERO]
+    for c in (*heroes, *attached, *s.zones[zone(seat, BATTLE)][-1:]):
         f = FACES[printing[c]]
         for act in f.instants if instants else f.usable:
             found.append((c, act))
@@ -104,7 +102,8 @@ def board_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = N
     """Everything that the seat's cards in play can be used for now."""
     found: list[Option] = []
     among = involved(s)
-    for source, act in board_acts(s, seat, instants and no is None):
+    heroes = heroes_of(s, seat)
+    for source, act in board_acts(s, seat, heroes, instants and no is None):
         if no is None and (act.cost > s.power[seat] or act.waits):
             continue
         reason = why_not_act(s, seat, source, act, instants)
@@ -119,7 +118,7 @@ def board_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = N
             reason = _NO_TARGET
         if no is not None:
             no.append((Option("use", (card(source), ref(ABILITY, act.number))), reason))
-    for h in heroes_of(s, seat):
+    for h in heroes:
         if s.regen[h] and not instants:
             _regen(s, h, among, found, no)
         if s.evade[h] and not s.flags[h] & STUNNED and (among is None or h in among):

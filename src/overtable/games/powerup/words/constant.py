@@ -17,7 +17,6 @@ WHOSE = {
     "enemies": "Enemy Heroes",
 }
 
-
 WHILE = {
     "always": "",
     "standing": " while standing",

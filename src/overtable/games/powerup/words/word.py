@@ -14,7 +14,6 @@ from overtable.kernel.language import signed
 
 Who = Literal["target", "self", "team", "others", "adjacent", "enemies", "beside_target"]
 
-
 WHO: dict[str, str] = {
     "target": "the target",
     "self": "this Hero",
@@ -24,7 +23,6 @@ WHO: dict[str, str] = {
     "enemies": "each enemy Hero",
     "beside_target": "each Hero adjacent to the target",
 }
-
 
 Target = Literal[
     "none",
@@ -47,7 +45,6 @@ Target = Literal[
     "enemy_astra",
     "redirect",
 ]
-
 
 TARGET: dict[str, str] = {
     "none": "",
