@@ -1,6 +1,7 @@
 """What is said of an option beforehand comes true."""
 
-from games.powerup.kit import buff, combat, hero, power, table
+from games.powerup.own_cards import buff, hero, power
+from games.powerup.table import combat, table
 
 
 def test_a_deployment_is_told_with_what_it_costs() -> None:

@@ -9,21 +9,22 @@
 A line is a number and a card's name; headings and lines that start with `#` are for people.
 """
 
-import re
 from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from overtable.games.powerup.book import FOLDER
-from overtable.games.powerup.cards import Hero, PowerUpCard
+from overtable.games.powerup.book.book import FOLDER
+from overtable.games.powerup.book.cards import Hero, PowerUpCard
+from overtable.games.powerup.book.glossary import STARS
 from overtable.kernel.catalogue import CardError, Catalogue
+from overtable.kernel.decks import BadDeck, read_deck_text
+from overtable.kernel.decks import ready_decks as decks_in
 from overtable.kernel.message import Reason
 
 SIZE = 20
 COPIES = 3
 PER_RARITY = 4
-
-_LINE = re.compile(r"^(?:(\d+)\s*x?\s+)?(.+?)(?:\s+x(\d+))?$")
+HEADINGS = ("heroes", "hero deck", "power deck", "powers")
 
 
 class Deck:
@@ -37,40 +38,27 @@ class Deck:
         return [c for n, c in self.cards for _ in range(n) if isinstance(c, Hero)]
 
     def powers(self) -> list[PowerUpCard]:
+        """The Power Deck: all that is no Hero, in any proportion (PU-DECK-03)."""
         return [c for n, c in self.cards for _ in range(n) if not isinstance(c, Hero)]
-
-    def text(self) -> str:
-        """The deck as a text that `read_deck` reads."""
-        lines = [f"# {self.name}", "Heroes"]
-        lines += [f"{n} {c.name}" for n, c in self.cards if isinstance(c, Hero)]
-        lines.append("Power Deck")
-        lines += [f"{n} {c.name}" for n, c in self.cards if not isinstance(c, Hero)]
-        return "\n".join(lines) + "\n"
 
 
 def read_deck(text: str, catalogue: Catalogue[Any]) -> Deck:
-    """The deck of a text; raises `CardError` with every line that names no card."""
-    name, cards, problems = "", [], []
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
-        if not line or line.casefold().rstrip(":") in ("heroes", "hero deck", "power deck", "powers"):
-            continue
-        if line.startswith("#"):
-            name = name or line.lstrip("# ").strip()
-            continue
-        match = _LINE.match(line)
-        assert match is not None
+    """The deck of a text; raises `BadDeck` with every line that names no card."""
+    read = read_deck_text(text, headings=HEADINGS)
+    cards: list[tuple[int, PowerUpCard]] = []
+    problems: list[str] = []
+    for line in read.cards:
         try:
-            cards.append((int(match[1] or match[3] or 1), catalogue.find(match[2])))
+            cards.append((line.count, catalogue.find(line.name)))
         except CardError as error:
-            problems += [f"line {number}: {p}" for p in error.problems]
+            problems += [f"line {line.number}: {p}" for p in error.problems]
     if problems:
-        raise CardError(problems)
-    return Deck(name or "Deck", cards)
+        raise BadDeck(problems)
+    return Deck(read.name or "Deck", cards)
 
 
 def why_not_legal(deck: Deck, mixed: bool = False) -> list[Reason]:
-    """Every reason at once why the deck may not be played (PU-DECK-01 to 06, PU-MODE-01, 02)."""
+    """Every reason at once why the deck may not be played; with mixed factions all but the last hold (PU-MODE-02)."""
     reasons: list[Reason] = []
     heroes, powers = deck.heroes(), deck.powers()
     if len(heroes) != SIZE:
@@ -78,11 +66,11 @@ def why_not_legal(deck: Deck, mixed: bool = False) -> list[Reason]:
     if len(powers) != SIZE:
         reasons.append(Reason("PU-DECK-01", "The Power Deck has {0} cards; it needs 20.", (len(powers),)))
     by_stars = Counter(h.stars for h in heroes)
-    for stars in range(1, 6):
+    for stars in STARS:
         if by_stars[stars] != PER_RARITY:
             text = "There are {1} Heroes of {0}*; exactly four are needed."
             reasons.append(Reason("PU-DECK-02", text, (stars, by_stars[stars])))
-    copies: Counter[str] = Counter()
+    copies: Counter[str] = Counter()  # by name over the whole deck, Heroes too (PU-DECK-07)
     printed: dict[str, PowerUpCard] = {}
     for n, card in deck.cards:
         copies[card.name] += n
@@ -105,8 +93,7 @@ def why_not_legal(deck: Deck, mixed: bool = False) -> list[Reason]:
 @lru_cache(maxsize=1)
 def ready_decks() -> dict[str, str]:
     """The texts of the decks that come with the game, by name; those of several factions begin with `Mixed`."""
-    texts = [p.read_text(encoding="utf-8") for p in sorted((FOLDER / "ready").glob("*.txt"))]
-    return {t.splitlines()[0].lstrip("# ").strip(): t for t in texts}
+    return decks_in(FOLDER / "ready")
 
 
 def ready_names(mixed: bool) -> list[str]:

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.powerup.book import FOLDER, ready_set, with_set
+from overtable.games.powerup.book.book import FOLDER, ready_set, with_set
+from overtable.games.powerup.book.facts import ACTS
 from overtable.games.powerup.decks import Deck, read_deck, ready_decks, ready_names, why_not_legal
-from overtable.games.powerup.events import describe
-from overtable.games.powerup.notes import note
-from overtable.games.powerup.position import from_position
-from overtable.games.powerup.printed import ACTS
-from overtable.games.powerup.setup import LIMIT, begin_game, lay_out
-from overtable.games.powerup.state import PowerUp
-from overtable.games.powerup.targets import ABILITY
-from overtable.games.powerup.value import value
-from overtable.games.powerup.view import board_text, view_of
+from overtable.games.powerup.phases.setup import LIMIT, begin_game, lay_out
+from overtable.games.powerup.state import ABILITY, PowerUp
+from overtable.games.powerup.table.log import describe
+from overtable.games.powerup.table.notes import note
+from overtable.games.powerup.table.position import from_position
+from overtable.games.powerup.table.terminal import board_text
+from overtable.games.powerup.table.value import value
+from overtable.games.powerup.table.view import view_of
+from overtable.games.powerup.wounds.ko import standing_check
 from overtable.kernel.catalogue import CardError, Catalogue
 from overtable.kernel.chance import mixed
 from overtable.kernel.engine import run
@@ -22,9 +23,22 @@ from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message, say
 from overtable.kernel.option import Option
-from overtable.kernel.refs import EFFECT, card, index_of, kind_of
+from overtable.kernel.refs import CARD, EFFECT, SEAT, card, index_of, kind_of
 
-SETTINGS: dict[str, int | str | bool] = {"hq": 7, "first": "cost", "mixed": False, "brutal": False}
+Settings = dict[str, int | str | bool]
+SETTINGS: Settings = {"hq": 7, "first": "cost", "mixed": False, "brutal": False}
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings, if they can be played."""
+    problems = []
+    if not isinstance(settings["hq"], int) or not 1 <= settings["hq"] <= 99:  # PU-MODE-07
+        problems.append(f"setting hq must be from 1 to 99, not {settings['hq']!r}")
+    if settings["first"] not in ("cost", "coin"):
+        problems.append(f"setting first must be cost or coin, not {settings['first']!r}")
+    if problems:
+        raise BadSetup(problems)
+    return settings
 
 
 class PowerUpGame(Game[PowerUp]):
@@ -58,14 +72,7 @@ class PowerUpGame(Game[PowerUp]):
         return ready_set() if self.own_set is None else with_set(self.own_set)
 
     def start(self, setup: Setup) -> PowerUp:
-        settings = self.settings(setup)
-        problems = []
-        if not isinstance(settings["hq"], int) or not 1 <= settings["hq"] <= 99:  # PU-MODE-07
-            problems.append(f"setting hq must be from 1 to 99, not {settings['hq']!r}")
-        if settings["first"] not in ("cost", "coin"):
-            problems.append(f"setting first must be cost or coin, not {settings['first']!r}")
-        if problems:
-            raise BadSetup(problems)
+        settings = checked(self.settings(setup))
         catalogue = self.catalogue
         if setup.position is not None:
             s = from_position(setup.position, catalogue, setup.seed, LIMIT)
@@ -78,10 +85,9 @@ class PowerUpGame(Game[PowerUp]):
                 heroes = len(decks[seat].heroes())
                 ids = list(range(first, first + len(piles[seat])))
                 lay_out(s, seat, ids[:heroes], ids[heroes:])
-            s.hq = [int(settings["hq"])] * 2
+            s.hq = [int(settings["hq"])] * 2  # PU-SETUP-02
             begin_game(s, settings["first"] == "coin")
         s.brutal = int(bool(settings["brutal"]))
-        s.mixed = int(bool(settings["mixed"]))
         s.settle()
         run(s)
         return s
@@ -130,22 +136,21 @@ class PowerUpGame(Game[PowerUp]):
     def own_name(self, s: PowerUp, reference: int, watcher: int) -> str:
         if kind_of(reference) == EFFECT:
             index = index_of(reference)
-            return (
-                f"the effect of {self.name_of(s, card(s.chain[index].source), watcher)}"
-                if index < len(s.chain)
-                else "an effect"
-            )
+            if index >= len(s.chain):
+                return "an effect"
+            return f"the effect of {self.name_of(s, card(s.chain[index].source), watcher)}"
         return ACTS[index_of(reference)].name
 
     def aliases(self, s: PowerUp, reference: int, watcher: int) -> Sequence[str]:
         """A card of the watcher's is also `my X`, the opponent's `their X`; a seat also its HQ."""
         kind, index = kind_of(reference), index_of(reference)
-        if kind == 1 and index < len(s.printing) and not s.pool[watcher][index]:
+        if kind == CARD and index < len(s.printing) and not s.pool[watcher][index]:
             whose = "my" if s.layout[s.where[index]].owner == watcher else "their"
             return [f"{whose} {self.catalogue[s.printing[index]].name}"]
-        if kind == 2:
+        if kind == SEAT:
             return ["hq", "my hq" if index == watcher else "their hq"]
         return [ACTS[index].name] if kind == ABILITY else ()
 
 
+PowerUp.standing_check = standing_check
 GAME = PowerUpGame()

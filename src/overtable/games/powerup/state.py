@@ -1,19 +1,23 @@
 """The table of a game of Power Up!: a bag of plain data. No rules live here.
 
-The board has five places a side, one for each rarity: place `seat * 5 + stars - 1` holds the id of the Hero in
-play there, or -1. Everything that lies on a card (Wounds, levels, counters) is an array over card ids.
+The board has five places a side, one for each rarity, that hold the id of the Hero in play there. Everything that
+lies on a card (Wounds, levels, counters) is an array over card ids.
 """
 
-from typing import Self
+from collections.abc import Callable
+from typing import ClassVar, Self
 
 import msgspec
 
+from overtable.games.powerup.book.glossary import STARS, WHENS
+from overtable.kernel.refs import OWN
 from overtable.kernel.state import State, Zone
 
 DECK, HAND, SLOT_1, HEROES, ATTACHED, BATTLE, USED, HERO_USED = 0, 1, 2, 7, 8, 9, 10, 11
-"""Zones of a seat; the five slots are `SLOT_1 + stars - 1`. A seat's zones start at `seat * ZONES`."""
+"""Zones of a seat; the five slots of face-down Heroes begin at `SLOT_1`. A seat's zones start at `seat * ZONES`."""
 ZONES = 12
-ZONE_NAMES = ("deck", "hand", "slot1", "slot2", "slot3", "slot4", "slot5", "heroes", "attached", "battle", "used")
+PLACES = 5
+"""Places of a side on the board: no more Heroes can be in play (PU-DEPLOY-04)."""
 
 KNELT, STUNNED, ATTACKED, DEFENDED, DIVERTED, IMMORTAL, PINNED = 1, 2, 4, 8, 16, 32, 64
 """Flags of a Hero in play. A pinned one does not stand in the next Refresh!."""
@@ -26,16 +30,18 @@ ATTACK, TEAM_UP = 1, 2
 """Kinds of a fight."""
 ASTRA, POWER, BATTLE_EFFECT, EQUIPMENT_EFFECT = range(4)
 """Kinds of a link: what sort of card it comes from."""
-
-NOBODY = 255
-"""No bearer: the card is not attached."""
-
 BUFF_ATK, BUFF_DEF, GRANT = 1, 2, 3
 """Kinds of effects: Stat Buffs until the end of Combat!, and a keyword given for the round."""
 
-HQ_HIT, HQ_LOST, ENEMY_KO, OWN_KO, BLOCKED, TEAM_UP_WON, DEPLOYED, WAS_BLOCKED = range(8)
-HAPPENINGS = 8
-"""What the Conditions of cards wait for; each is counted by seat and round."""
+NO_CARD = -1
+"""Where the id of a card could stand; the same for a target. Ids begin at 0."""
+NOBODY = 255
+"""No bearer: the card is not attached."""
+BITS_EACH, MOST_EACH = 4, 15
+"""Counters and uses of a card's abilities are packed into one number, four bits an ability."""
+
+ABILITY = OWN
+"""The game's own kind of reference: an ability, by its number."""
 
 
 class Link(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -48,8 +54,8 @@ class Link(msgspec.Struct, frozen=True, gc=False, array_like=True):
     source: int
     seat: int
     kind: int
-    target: int = -1
-    second: int = -1
+    target: int = NO_CARD
+    second: int = NO_CARD
     dead: bool = False
 
 
@@ -60,12 +66,11 @@ class Fight(msgspec.Struct, frozen=True, gc=False, array_like=True):
     seat: int
     attacker: int
     target: int
-    partner: int = -1
+    partner: int = NO_CARD
     decided: bool = False
     blocked: bool = False
     over: bool = False
     hq_spared: bool = False
-    direct: bool = False
     spared: tuple[int, ...] = ()
     returned: int = 0
     dealt: int = 0
@@ -80,28 +85,26 @@ class PowerUp(State):
         "chain",
         "charges",
         "deploy",
+        "equipment_replaced",
         "evade",
         "extra_teamups",
         "fight",
-        "first",
         "flags",
         "guarded",
         "hold",
         "hq",
         "level",
         "minus",
-        "mixed",
         "offense",
         "owner",
         "phase",
         "plus",
         "poison",
         "power",
+        "powers_replaced",
         "ran_out",
         "regen",
-        "replaced",
         "round",
-        "shield",
         "tally",
         "teamups",
         "uses",
@@ -110,17 +113,14 @@ class PowerUp(State):
 
     round: int
     phase: int
-    first: int
-    """The seat that is Offense player in odd rounds."""
     offense: int
     hq: list[int]
     deploy: list[int]
     power: list[int]
-    shield: list[int]
-    """How many further Wounds to the HQ of each seat are negated this round."""
     guarded: list[int]
     """How many Wounds to the HQ of each seat its guards have negated this round."""
     board: list[int]
+    """`place(seat, stars)` -> the Hero in play there, or NO_CARD."""
     owner: bytearray
     bearer: bytearray
     """card id -> the Hero it is attached to, or NOBODY."""
@@ -135,9 +135,9 @@ class PowerUp(State):
     """card id -> the round whose Resolve! takes the counter away; 0: none. The same for poison."""
     poison: bytearray
     charges: list[int]
-    """card id -> counters of its abilities (N) that are left, four bits an ability."""
+    """card id -> counters of its abilities (N) that are left, packed (`counters_left`)."""
     uses: list[int]
-    """card id -> how often its abilities were used this round, four bits an ability."""
+    """card id -> how often its abilities were used this round, packed (`times_used`)."""
     chain: list[Link]
     fight: Fight | None
     hold: int
@@ -145,28 +145,29 @@ class PowerUp(State):
     teamups: int
     """Team-Up Challenges left this round for whoever issues first."""
     extra_teamups: list[int]
-    replaced: list[int]
-    """Equipment replaced by seat 0, by seat 1, Powers replaced by seat 0, by seat 1, this round."""
+    equipment_replaced: list[int]
+    """How many Equipment cards each seat has replaced this round; the same for attached Powers."""
+    powers_replaced: list[int]
     ran_out: list[int]
     """When the Power Deck of each seat ran out (in order of arrivals), or 0."""
-    tally: list[int]
-    """Happenings of this round by seat."""
+    tally: list[list[int]]
+    """seat -> how often each of `WHENS` came to pass this round."""
     brutal: int
-    mixed: int
+
+    standing_check: ClassVar[Callable[["PowerUp"], None]]
+    """The rule that is tested all the time; `game` puts it here, since a state has no rules."""
 
     def __init__(self, seed: int, printing: list[int], limit: int) -> None:
         super().__init__(2, seed, printing, limit)
         n = len(printing)
-        self.round = 1
+        self.round = 1  # PU-SETUP-01: and so both energies
         self.phase = SETUP
-        self.first = 0
         self.offense = 0
         self.hq = [7, 7]
         self.deploy = [1, 1]
         self.power = [1, 1]
-        self.shield = [0, 0]
         self.guarded = [0, 0]
-        self.board = [-1] * 10
+        self.board = [NO_CARD] * (2 * PLACES)
         self.owner = bytearray(n)
         self.bearer = bytearray([NOBODY]) * n
         self.flags = bytearray(n)
@@ -185,11 +186,11 @@ class PowerUp(State):
         self.hold = 0
         self.teamups = 1
         self.extra_teamups = [0, 0]
-        self.replaced = [0, 0, 0, 0]
+        self.equipment_replaced = [0, 0]
+        self.powers_replaced = [0, 0]
         self.ran_out = [0, 0]
-        self.tally = [0] * (2 * HAPPENINGS)
+        self.tally = empty_tally()
         self.brutal = 0
-        self.mixed = 0
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
@@ -197,26 +198,22 @@ class PowerUp(State):
         for seat in range(seats):
             zones.append(Zone("deck", seat, "none"))
             zones.append(Zone("hand", seat, "owner"))
-            zones += [Zone(f"slot{stars}", seat, "owner") for stars in range(1, 6)]  # PU-SETUP-04
+            zones += [Zone(f"slot{stars}", seat, "owner") for stars in STARS]  # PU-SETUP-04
             zones += [Zone(name, seat) for name in ("heroes", "attached", "battle", "used", "hero_used")]
         return tuple(zones)
 
     def settle(self) -> None:
         if self.dirty and not self.hold:
-            from overtable.games.powerup.ko import standing_checks
-
-            standing_checks(self)
+            PowerUp.standing_check(self)
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.round = self.round
         new.phase = self.phase
-        new.first = self.first
         new.offense = self.offense
         new.hq = self.hq[:]
         new.deploy = self.deploy[:]
         new.power = self.power[:]
-        new.shield = self.shield[:]
         new.guarded = self.guarded[:]
         new.board = self.board[:]
         new.owner = self.owner
@@ -237,15 +234,35 @@ class PowerUp(State):
         new.hold = self.hold
         new.teamups = self.teamups
         new.extra_teamups = self.extra_teamups[:]
-        new.replaced = self.replaced[:]
+        new.equipment_replaced = self.equipment_replaced[:]
+        new.powers_replaced = self.powers_replaced[:]
         new.ran_out = self.ran_out[:]
-        new.tally = self.tally[:]
+        new.tally = [side[:] for side in self.tally]
         new.brutal = self.brutal
-        new.mixed = self.mixed
+
+
+def empty_tally() -> list[list[int]]:
+    return [[0] * len(WHENS), [0] * len(WHENS)]
 
 
 def zone(seat: int, which: int) -> int:
+    """The number of a seat's zone."""
     return seat * ZONES + which
+
+
+def slot(seat: int, stars: int) -> int:
+    """The zone of a seat's face-down Heroes of this rarity (PU-SETUP-03)."""
+    return seat * ZONES + SLOT_1 + stars - 1
+
+
+def place(seat: int, stars: int) -> int:
+    """The place on the board of a seat's Hero of this rarity."""
+    return seat * PLACES + stars - 1
+
+
+def which_zone(s: PowerUp, card: int) -> int:
+    """The zone in which the card lies, whosever it is: `HEROES`, `ATTACHED`, ..."""
+    return s.where[card] % ZONES
 
 
 def in_play(s: PowerUp, hero: int) -> bool:
@@ -253,15 +270,34 @@ def in_play(s: PowerUp, hero: int) -> bool:
 
 
 def seat_of(s: PowerUp, card: int) -> int:
-    """Who controls the card: whose zone it lies in (PU-KEY-30)."""
+    """Who controls the card: whose zone it lies in, stolen or not (PU-KEY-30)."""
     return s.where[card] // ZONES
 
 
 def heroes_of(s: PowerUp, seat: int) -> list[int]:
     """The Heroes in play of a seat, 1* to 5*."""
-    return [h for h in s.board[seat * 5 : seat * 5 + 5] if h >= 0]
+    return [h for h in s.board[seat * PLACES : seat * PLACES + PLACES] if h >= 0]
 
 
 def attached_to(s: PowerUp, hero: int) -> list[int]:
     bearer = s.bearer
     return [c for c in s.zones[s.where[hero] // ZONES * ZONES + ATTACHED] if bearer[c] == hero]
+
+
+def unset(s: PowerUp, hero: int, flags: int) -> None:
+    s.flags[hero] &= 255 - flags
+
+
+def counters_left(s: PowerUp, card: int, index: int) -> int:
+    """Counters of the card's ability with this index."""
+    return s.charges[card] >> BITS_EACH * index & MOST_EACH
+
+
+def times_used(s: PowerUp, card: int, index: int) -> int:
+    """How often the card's ability with this index was used this round."""
+    return s.uses[card] >> BITS_EACH * index & MOST_EACH
+
+
+def once(index: int) -> int:
+    """One counter, or one use, of the ability with this index, as it is packed."""
+    return 1 << BITS_EACH * index

@@ -1,0 +1,61 @@
+"""Effects that are aimed when they come up, not when they are announced: copies, and what Conditions set off."""
+
+from overtable.games.powerup.book.facts import ACTS, face
+from overtable.games.powerup.chain.announce import LINK_KIND
+from overtable.games.powerup.chain.targets import choices
+from overtable.games.powerup.state import NO_CARD, Link, PowerUp
+from overtable.games.powerup.words.run import Resolving
+from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+
+
+class Aiming(Frame[PowerUp], frozen=True):
+    """An effect needs a target (PU-TERM-11): its player chooses one where there are several."""
+
+    seat: int
+    source: int
+    ability: int
+
+    def aims(self, s: PowerUp) -> list[tuple[int, ...]]:
+        return choices(s, self.seat, self.source, ACTS[self.ability])
+
+    def aimed(self, s: PowerUp, link: Link) -> None:
+        """What becomes of the effect now that its target is known."""
+
+    def asks(self, s: PowerUp) -> Seats:
+        return 1 << self.seat if ACTS[self.ability].target != "none" and len(self.aims(s)) > 1 else 0
+
+    def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option("aim", aim) for aim in self.aims(s)]
+
+    def answer(self, s: PowerUp, seat: int, option: Option) -> None:
+        s.stack.pop()
+        self._take(s, option.refs)
+
+    def run(self, s: PowerUp) -> None:
+        aims = self.aims(s)
+        if aims:
+            self._take(s, aims[0])
+
+    def _take(self, s: PowerUp, aim: tuple[int, ...]) -> None:
+        first, second = (*aim, NO_CARD, NO_CARD)[:2]
+        self.aimed(s, Link(self.ability, self.source, self.seat, self.link_kind(s), first, second))
+
+    def link_kind(self, s: PowerUp) -> int:
+        return LINK_KIND[face(s, self.source).kind]
+
+
+class CopyAim(Aiming, frozen=True):
+    """A copied effect gets new targets, chosen by its copier; its own cost is not paid (PU-KEY-14)."""
+
+    kind: int
+
+    def link_kind(self, s: PowerUp) -> int:
+        return self.kind
+
+    def aimed(self, s: PowerUp, link: Link) -> None:
+        do(s, Resolving(link, 0))
+
+    def prompt(self, s: PowerUp, seat: int) -> Message:
+        return Message("Choose the target of the copied effect.")

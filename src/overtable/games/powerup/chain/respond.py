@@ -1,0 +1,82 @@
+"""The Power Chain: effects are announced, may be answered by Instants, and resolve from the last to the first."""
+
+from overtable.games.powerup.chain.announce import announce, is_super
+from overtable.games.powerup.chain.use import could_use, usable
+from overtable.games.powerup.state import Link, PowerUp
+from overtable.games.powerup.words.run import Resolving
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card
+
+DECLINE = Option("decline")
+
+
+def window(s: PowerUp, actor: int) -> None:
+    """A game action may be answered with Instants by either player, the other one first (PU-CHAIN-01, PU-KEY-21)."""
+    base = len(s.chain)
+    do(s, Respond(1 - actor, 0, base), ResolveChain(base))
+
+
+def put_on_chain(s: PowerUp, link: Link) -> None:
+    """An announced effect: a Super Instant resolves at once and cannot be stopped (PU-CHAIN-08); any other
+    may be answered, and waits below the Instants that do so."""
+    if is_super(link):
+        do(s, Resolving(link, 0))
+        return
+    base = len(s.chain)
+    s.chain.append(link)
+    do(s, Respond(1 - link.seat, 0, base), ResolveChain(base))
+
+
+class Respond(Frame[PowerUp], frozen=True):
+    """The seat may answer with an Instant, and after each one the other seat; two declines in a row end the window
+    (PU-CHAIN-05)."""
+
+    seat: int
+    declined: int
+    base: int
+
+    def asks(self, s: PowerUp) -> Seats:
+        return 1 << self.seat if could_use(s, self.seat, True) else 0
+
+    def run(self, s: PowerUp) -> None:
+        if self.declined == 0:
+            do(s, Respond(1 - self.seat, 1, self.base))
+
+    def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [DECLINE, *usable(s, seat, True, no)]
+
+    def answer(self, s: PowerUp, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "decline":
+            self.run(s)
+            return
+        do(s, Respond(1 - seat, 0, self.base))
+        link = announce(s, seat, option)
+        if is_super(link):
+            do(s, Resolving(link, 0))
+        else:
+            s.chain.append(link)  # PU-CHAIN-01: it joins the chain
+
+    def prompt(self, s: PowerUp, seat: int) -> Message:
+        if s.chain:
+            return Message("Answer {0} with an Instant, or decline.", (card(s.chain[-1].source),))
+        return Message("You may use an Instant now, or decline.")
+
+
+class ResolveChain(Frame[PowerUp], frozen=True):
+    """The effect added last resolves first (PU-CHAIN-02), down to where this chain began."""
+
+    base: int
+
+    def run(self, s: PowerUp) -> None:
+        if len(s.chain) <= self.base:
+            return
+        link = s.chain.pop()
+        do(s, ResolveChain(self.base))
+        if link.dead:
+            emit(s, "fizzled", card(link.source))
+        else:
+            do(s, Resolving(link, 0))

@@ -1,0 +1,1 @@
+"""Combat!: the steps of a combat turn, and Team-Up Challenges."""

@@ -1,0 +1,130 @@
+"""Diverting an attack, and Defend!."""
+
+import msgspec
+
+from overtable.games.powerup.book.facts import face
+from overtable.games.powerup.book.glossary import BLOCKED, DIVERT, RESOLVE_WORD, UNAVOIDABLE, WAS_BLOCKED
+from overtable.games.powerup.chain.conditions import happen
+from overtable.games.powerup.chain.respond import DECLINE
+from overtable.games.powerup.combat.fight import going_on
+from overtable.games.powerup.inplay.figures import could_have, has
+from overtable.games.powerup.state import (
+    ATTACK,
+    DEFENDED,
+    DIVERTED,
+    KNELT,
+    STUNNED,
+    TEAM_UP,
+    PowerUp,
+    heroes_of,
+    in_play,
+    seat_of,
+)
+from overtable.games.powerup.wounds.wound import wound
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, Seats
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card, index_of
+
+LET = Option("let_through")
+
+
+class DivertChance(Frame[PowerUp], frozen=True):
+    """Divert: before Defend!, once a round, an attack on one of your Heroes is moved to another of them (PU-KEY-15)."""
+
+    seat: int
+
+    def _diverters(self, s: PowerUp) -> list[int]:
+        f = s.fight
+        if f is None or not going_on(s) or not in_play(s, f.target) or not could_have(s, DIVERT):
+            return []
+        if f.kind == ATTACK and has(s, f.attacker, UNAVOIDABLE):  # PU-KEY-36
+            return []
+        able = [h for h in heroes_of(s, self.seat) if not s.flags[h] & (DIVERTED | STUNNED)]
+        return [h for h in able if has(s, h, DIVERT)]
+
+    def _to(self, s: PowerUp) -> list[int]:
+        """Another character of the diverting player; for a Team-Up one that outranks the pair (PU-TEAMUP-07)."""
+        f = s.fight
+        assert f is not None
+        least = max(face(s, f.attacker).stars, face(s, f.partner).stars) + 1 if f.kind == TEAM_UP else 1
+        return [h for h in heroes_of(s, self.seat) if h != f.target and face(s, h).stars >= least]
+
+    def asks(self, s: PowerUp) -> Seats:
+        return 1 << self.seat if self._diverters(s) and self._to(s) else 0
+
+    def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        found = [DECLINE]
+        for d in self._diverters(s):
+            found += [Option("divert", (card(d), card(h))) for h in self._to(s)]
+        return found
+
+    def answer(self, s: PowerUp, seat: int, option: Option) -> None:
+        s.stack.pop()
+        f = s.fight
+        if option.verb == "divert" and f is not None:
+            s.flags[index_of(option.refs[0])] |= DIVERTED
+            target = index_of(option.refs[1])
+            s.fight = msgspec.structs.replace(f, target=target)
+            emit(s, "divert", *option.refs)
+
+    def prompt(self, s: PowerUp, seat: int) -> Message:
+        return Message("You may divert the attack to another Hero of yours.")
+
+
+class Defend(Frame[PowerUp], frozen=True):
+    """Defend!: the attacked character, standing, may kneel and block, or let the attack through (PU-COMBAT-05). If it
+    cannot block, nobody is asked: it goes unharmed, and the attack through (PU-COMBAT-08)."""
+
+    seat: int
+
+    def _can_block(self, s: PowerUp) -> bool:
+        f = s.fight
+        if f is None or not going_on(s) or not in_play(s, f.target) or seat_of(s, f.target) != self.seat:
+            return False  # nobody was aimed at: Invisible (PU-KEY-22), no character in play (PU-COMBAT-09)
+        if s.flags[f.target] & (STUNNED | KNELT):  # PU-KEY-33, PU-COMBAT-04
+            return False
+        if s.flags[f.target] & DEFENDED and has(s, f.target, RESOLVE_WORD):  # PU-KEY-27
+            return False
+        return not has(s, f.attacker, UNAVOIDABLE)  # PU-KEY-36
+
+    def asks(self, s: PowerUp) -> Seats:
+        return 1 << self.seat if self._can_block(s) else 0
+
+    def run(self, s: PowerUp) -> None:
+        if s.fight is not None:
+            s.fight = msgspec.structs.replace(s.fight, decided=True)
+
+    def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        assert s.fight is not None
+        if no is not None:
+            for h in heroes_of(s, seat):
+                if h != s.fight.target:
+                    reason = Reason("PU-COMBAT-06", "Only the attacked Hero itself may block.")
+                    no.append((Option("block", (card(h),)), reason))
+        return [Option("block", (card(s.fight.target),)), LET]
+
+    def answer(self, s: PowerUp, seat: int, option: Option) -> None:
+        s.stack.pop()
+        f = s.fight
+        assert f is not None
+        if option.verb != "block":
+            emit(s, "let_through", card(f.attacker))
+            self.run(s)
+            return
+        s.fight = msgspec.structs.replace(f, decided=True, blocked=True)
+        t = f.target
+        s.flags[t] |= DEFENDED
+        if not has(s, t, RESOLVE_WORD):  # PU-KEY-02, PU-KEY-26
+            s.flags[t] |= KNELT
+        emit(s, "block", card(t), card(f.attacker))
+        if s.burn[t]:
+            wound(s, t, 1)  # PU-KEY-10: also if it falls by it, its block protects the HQ
+        happen(s, BLOCKED, seat)
+        happen(s, WAS_BLOCKED, 1 - seat)
+
+    def prompt(self, s: PowerUp, seat: int) -> Message:
+        assert s.fight is not None
+        text = "{0} attacks {1}: block, or let it through to your HQ?"
+        return Message(text, (card(s.fight.attacker), card(s.fight.target)))

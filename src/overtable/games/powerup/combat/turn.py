@@ -1,0 +1,133 @@
+"""Combat!: combat turns, and what an attack sets going."""
+
+from overtable.games.powerup.book.glossary import INVISIBLE, RESOLVE_WORD
+from overtable.games.powerup.chain.respond import window
+from overtable.games.powerup.combat.defend import Defend, DivertChance
+from overtable.games.powerup.combat.powers import Powers
+from overtable.games.powerup.combat.strike import Aftermath, ResolveCombat
+from overtable.games.powerup.combat.team_up import TeamUpChance
+from overtable.games.powerup.inplay.figures import Row, has, sheet
+from overtable.games.powerup.state import (
+    ATTACK,
+    ATTACKED,
+    COMBAT,
+    GRANT,
+    KNELT,
+    NO_CARD,
+    STUNNED,
+    Fight,
+    PowerUp,
+    heroes_of,
+)
+from overtable.games.powerup.wounds.wound import wound
+from overtable.kernel.effect import end
+from overtable.kernel.event import emit
+from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.message import Message, Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import SEAT, card, index_of, kind_of
+from overtable.kernel.refs import seat as seat_ref
+
+PASS = Option("pass")
+
+
+class CombatPhase(Frame[PowerUp], frozen=True):
+    """Team-Up chances first (PU-COMBAT-01), then combat turns, the Offense player's first (PU-COMBAT-02), whoever
+    issued a Challenge (PU-TEAMUP-13)."""
+
+    def run(self, s: PowerUp) -> None:
+        s.phase = COMBAT
+        do(s, TeamUpChance(s.offense), CombatTurn(s.offense, 0), EndOfCombat())
+
+
+class EndOfCombat(Frame[PowerUp], frozen=True):
+    """Stat Buffs end with the Combat! phase (PU-TERM-09)."""
+
+    def run(self, s: PowerUp) -> None:
+        end(s, lambda e: e.kind != GRANT)
+        s.dirty = 1
+
+
+def why_not_attack(s: PowerUp, hero: int, row: Row) -> Reason | None:
+    """Why this Hero cannot attack: it must stand (PU-COMBAT-03)."""
+    flags = s.flags[hero]
+    if flags & STUNNED:
+        return Reason("PU-KEY-33", "{0} is stunned.", (card(hero),))
+    if flags & KNELT:
+        return Reason("PU-COMBAT-04", "{0} kneels.", (card(hero),))
+    if flags & ATTACKED and row.keywords & RESOLVE_WORD:
+        return Reason("PU-KEY-27", "{0} has attacked this round.", (card(hero),))
+    return None
+
+
+class CombatTurn(Frame[PowerUp], frozen=True):
+    """Attack!: a standing character and whom it attacks (PU-COMBAT-03), or a pass (PU-COMBAT-13), which is not final:
+    two in a row end the phase (PU-COMBAT-14)."""
+
+    seat: int
+    passes: int
+
+    def asks(self, s: PowerUp) -> Seats:
+        for h in heroes_of(s, self.seat):
+            if not s.flags[h] & (KNELT | STUNNED):
+                if not s.flags[h] & ATTACKED:
+                    return 1 << self.seat
+                if not has(s, h, RESOLVE_WORD):
+                    return 1 << self.seat
+        return 0
+
+    def run(self, s: PowerUp) -> None:
+        if self.passes == 0:
+            do(s, CombatTurn(1 - self.seat, 1))
+
+    def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        found = [PASS]
+        rows = sheet(s)
+        enemies = heroes_of(s, 1 - seat)
+        for h in heroes_of(s, seat):
+            reason = why_not_attack(s, h, rows[h])
+            if reason is not None:
+                if no is not None:
+                    no.append((Option("attack", (card(h),)), reason))
+                continue
+            found += [Option("attack", (card(h), card(e))) for e in enemies]
+            if not enemies or rows[h].keywords & INVISIBLE:  # PU-COMBAT-09, PU-KEY-22
+                found.append(Option("attack", (card(h), seat_ref(1 - seat))))
+            elif no is not None:
+                reason = Reason("PU-COMBAT-03", "An attack aims at an enemy character while there is one.")
+                no.append((Option("attack", (card(h), seat_ref(1 - seat))), reason))
+        return found
+
+    def answer(self, s: PowerUp, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "pass":
+            emit(s, "passes")
+            self.run(s)
+            return
+        direct = kind_of(option.refs[1]) == SEAT
+        declare_attack(s, seat, index_of(option.refs[0]), NO_CARD if direct else index_of(option.refs[1]))
+
+    def prompt(self, s: PowerUp, seat: int) -> Message:
+        return Message("Combat!: attack with a Hero, or pass.")
+
+
+def declare_attack(s: PowerUp, seat: int, hero: int, target: int) -> None:
+    """An attack and all its steps (PU-COMBAT-01), then the other player's turn (PU-COMBAT-02). The attacker kneels
+    (PU-KEY-01) unless it has Resolve (PU-KEY-26); a burning one takes its Wound (PU-KEY-10)."""
+    s.fight = Fight(ATTACK, seat, hero, target)
+    s.flags[hero] |= ATTACKED
+    if not has(s, hero, RESOLVE_WORD):
+        s.flags[hero] |= KNELT
+    emit(s, "attack", card(hero), card(target) if target >= 0 else seat_ref(1 - seat))
+    do(
+        s,
+        DivertChance(1 - seat),
+        Defend(1 - seat),
+        Powers(seat, 0),
+        ResolveCombat(),
+        Aftermath(),
+        CombatTurn(1 - seat, 0),
+    )
+    window(s, seat)
+    if s.burn[hero]:
+        wound(s, hero, 1)

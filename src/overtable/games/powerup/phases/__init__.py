@@ -1,0 +1,1 @@
+"""Set-up, the phases of a round other than Combat!, and how a game is won."""

@@ -1,0 +1,117 @@
+"""What may be done in Deploy!: Heroes, Equipment, attached Powers and Battle cards, and why not."""
+
+from overtable.games.powerup.book.facts import FACES, LEAST_COST
+from overtable.games.powerup.book.glossary import BATTLE_CARD, EQUIPMENT, POWER_CARD, STARS
+from overtable.games.powerup.chain.use import could_use
+from overtable.games.powerup.inplay.attached import carries, equipment_of, power_of
+from overtable.games.powerup.state import HAND, PowerUp, heroes_of, place, slot, zone
+from overtable.kernel.frame import Refusals
+from overtable.kernel.message import Reason
+from overtable.kernel.option import Option
+from overtable.kernel.refs import card
+
+_SLOT_TAKEN = "Your {0}* slot is taken by {1}; a living Hero is not replaced."
+_DEPLOY_COST = "{0} costs {1} Deploy energy; you have {2}."
+_POWER_COST = "Attaching {0} costs {1} Power energy; you have {2}."
+
+
+def why_not_deploy(s: PowerUp, seat: int, hero: int) -> Reason | None:
+    """Why this face-down Hero cannot be deployed: its place must be free (PU-DEPLOY-03), so no more than five
+    are ever in play (PU-DEPLOY-04), and its cost paid (PU-DEPLOY-11)."""
+    f = FACES[s.printing[hero]]
+    there = s.board[place(seat, f.stars)]
+    if there >= 0:
+        return Reason("PU-DEPLOY-03", _SLOT_TAKEN, (f.stars, card(there)))
+    if f.cost > s.deploy[seat]:
+        return Reason("PU-DEPLOY-11", _DEPLOY_COST, (card(hero), f.cost, s.deploy[seat]))
+    return None
+
+
+def deploy_options(s: PowerUp, seat: int, no: Refusals | None) -> list[Option]:
+    found: list[Option] = []
+    energy = s.deploy[seat]
+    for stars in STARS:
+        if no is None and s.board[place(seat, stars)] >= 0:
+            continue
+        for hero in s.zones[slot(seat, stars)]:
+            if no is None and FACES[s.printing[hero]].cost > energy:
+                continue
+            reason = why_not_deploy(s, seat, hero)
+            if reason is None:
+                found.append(Option("deploy", (card(hero),)))
+            elif no is not None:
+                no.append((Option("deploy", (card(hero),)), reason))
+    return found
+
+
+class Bearers:
+    """What every question about attaching needs, gathered once: who carries what."""
+
+    __slots__ = ("equipment", "heroes", "powers", "room")
+
+    def __init__(self, s: PowerUp, seat: int) -> None:
+        self.heroes = heroes_of(s, seat)
+        self.equipment = {h: equipment_of(s, h) for h in self.heroes}
+        self.room = {h: carries(s, h) - len(self.equipment[h]) for h in self.heroes}
+        self.powers = {h: power_of(s, h) for h in self.heroes}
+
+
+def hand_deploys(s: PowerUp, seat: int, no: Refusals | None) -> list[Option]:
+    """Equipment (PU-DEPLOY-05), attachable Powers (PU-CARD-06) and Battle cards (PU-DEPLOY-09) from the hand, each with
+    where it may go."""
+    found: list[Option] = []
+    bearers: Bearers | None = None
+    for c in s.zones[zone(seat, HAND)]:
+        f = FACES[s.printing[c]]
+        power = f.kind == POWER_CARD
+        if power and not f.attachable:
+            continue
+        verb = "attach" if power else "equip" if f.kind == EQUIPMENT else "battle"
+        cost, energy = (f.cost + f.surcharge, s.power[seat]) if power else (f.cost, s.deploy[seat])
+        if cost > energy:
+            if no is not None:
+                text = _POWER_COST if power else _DEPLOY_COST
+                reason = Reason("PU-DEPLOY-11", text, (card(c), cost, energy))
+                no += [(Option(verb, (card(c),)), reason), (Option("replace", (card(c),)), reason)]
+            continue
+        if f.kind == BATTLE_CARD:
+            found.append(Option("battle", (card(c),)))
+            continue
+        if bearers is None:
+            bearers = Bearers(s, seat)
+        for h in bearers.heroes:
+            _attach_options(s, seat, c, h, bearers, power, found, no)
+    return found
+
+
+def _attach_options(
+    s: PowerUp, seat: int, c: int, h: int, bearers: Bearers, power: bool, found: list[Option], no: Refusals | None
+) -> None:
+    verb = "attach" if power else "equip"
+    old = ([bearers.powers[h]] if bearers.powers[h] >= 0 else []) if power else bearers.equipment[h]
+    free = not old if power else bearers.room[h] > 0
+    if free:
+        found.append(Option(verb, (card(c), card(h))))
+        return
+    if no is not None:
+        rule = "PU-DEPLOY-14" if power else "PU-DEPLOY-05"
+        no.append((Option(verb, (card(c), card(h))), Reason(rule, "{0} can carry no more of these.", (card(h),))))
+    replaced = (s.powers_replaced if power else s.equipment_replaced)[seat]
+    for there in old:
+        if not replaced:
+            found.append(Option("replace", (card(c), card(there))))
+        elif no is not None:
+            rule = "PU-DEPLOY-07" if power else "PU-DEPLOY-06"
+            reason = Reason(rule, "You have replaced one of these already this round.")
+            no.append((Option("replace", (card(c), card(there))), reason))
+
+
+def could_act(s: PowerUp, seat: int) -> bool:
+    """By public facts: whether a Deploy! action is possible at all."""
+    if s.zones[zone(seat, HAND)] and (s.deploy[seat] >= LEAST_COST or s.power[seat] >= LEAST_COST):
+        return True
+    if s.deploy[seat] >= LEAST_COST:
+        for stars in STARS:
+            if s.board[place(seat, stars)] < 0 and s.zones[slot(seat, stars)]:
+                return True
+    return could_use(s, seat, False)

@@ -1,0 +1,26 @@
+"""Power Up!: Astra levels rise."""
+
+from overtable.games.powerup.state import POWER_UP, PowerUp
+from overtable.kernel.frame import Frame
+
+MOST_LEVELS = 15
+"""More than any card has Astra: what goes beyond changes nothing (PU-POWERUP-04)."""
+
+
+def level_up(s: PowerUp, hero: int) -> None:
+    s.level[hero] = min(MOST_LEVELS, s.level[hero] + 1)
+    s.dirty = 1
+
+
+class PowerUpPhase(Frame[PowerUp], frozen=True):
+    """Power Up!: each character in play gains one Astra level, not in round 1 (PU-POWERUP-01, PU-POWERUP-03)."""
+
+    first: bool
+
+    def run(self, s: PowerUp) -> None:
+        s.phase = POWER_UP
+        if self.first:
+            return
+        for hero in s.board:
+            if hero >= 0:
+                level_up(s, hero)

@@ -1,0 +1,78 @@
+"""Words about what is under way: effects on the Power Chain, and the attack."""
+
+import msgspec
+
+from overtable.games.powerup.book.facts import ACTS
+from overtable.games.powerup.chain.aiming import CopyAim
+from overtable.games.powerup.state import Link, PowerUp
+from overtable.games.powerup.words.word import Word
+from overtable.kernel.event import emit
+from overtable.kernel.frame import do
+from overtable.kernel.refs import CARD, EFFECT, card, index_of, kind_of
+
+
+class Negate(Word, frozen=True, tag="negate"):
+    """Cancels what was aimed at: an effect on the chain, the Wounds of a combat, a Wound to an HQ (PU-KEY-37)."""
+
+    def does(self, s: PowerUp, link: Link) -> None:
+        kind, index = kind_of(link.target), index_of(link.target)
+        if kind == EFFECT:
+            if index < len(s.chain):
+                s.chain[index] = msgspec.structs.replace(s.chain[index], dead=True)
+        elif s.fight is None:
+            return
+        elif kind == CARD:
+            s.fight = msgspec.structs.replace(s.fight, spared=(*s.fight.spared, index))
+        else:
+            s.fight = msgspec.structs.replace(s.fight, hq_spared=True)
+        emit(s, "negated", card(link.source))
+
+    def says(self) -> str:
+        return "Negate it"
+
+
+class EvadeAttack(Word, frozen=True, tag="evade_attack"):
+    """Evade: the attack is dodged as a whole (PU-KEY-17)."""
+
+    def does(self, s: PowerUp, link: Link) -> None:
+        if s.fight is not None:
+            s.fight = msgspec.structs.replace(s.fight, over=True)
+            emit(s, "dodged", card(s.fight.attacker))
+
+    def says(self) -> str:
+        return "Evade it: the attack ends without any Wound"
+
+
+class Redirect(Word, frozen=True, tag="redirect"):
+    """The effect aimed at gets another target (PU-KEY-38)."""
+
+    def does(self, s: PowerUp, link: Link) -> None:
+        index = index_of(link.target)
+        if index < len(s.chain):
+            s.chain[index] = msgspec.structs.replace(s.chain[index], target=link.second)
+            emit(s, "redirected", link.second)
+
+    def says(self) -> str:
+        return "Redirect it to that Hero"
+
+
+class Copy(Word, frozen=True, tag="copy"):
+    """Uses an exact copy of the effect aimed at as one's own; only the copying card is paid for (PU-KEY-14)."""
+
+    def does(self, s: PowerUp, link: Link) -> None:
+        if kind_of(link.target) == EFFECT:
+            index = index_of(link.target)
+            if index >= len(s.chain):
+                return
+            ability = s.chain[index].ability
+        else:
+            ability = index_of(link.second)
+        if any(word.copies() for word in ACTS[ability].words):
+            return  # a copy of a copy would never end
+        do(s, CopyAim(link.seat, link.source, ability, link.kind))
+
+    def copies(self) -> bool:
+        return True
+
+    def says(self) -> str:
+        return "Copy it: use it as your own, with a new target"

@@ -1,0 +1,47 @@
+"""Wounds: how attacks are compared, how Wounds land on Heroes, how they are healed."""
+
+from overtable.games.powerup.book.glossary import IMMORTAL_WORD
+from overtable.games.powerup.inplay.figures import Row
+from overtable.games.powerup.state import PowerUp, in_play
+from overtable.kernel.event import emit
+from overtable.kernel.refs import card, number
+
+MOST_WOUNDS = 255
+"""What a byte holds; any Health total is reached long before."""
+
+
+def compare(s: PowerUp, atk: int, dfn: int) -> int:
+    """The Wounds of an attack of any kind: combat, Duel, Team-Up, attack-rated effect."""
+    if atk < dfn:
+        return 0  # PU-WOUND-01
+    if s.brutal:
+        return 1 + atk - dfn  # PU-MODE-04
+    return 1 if atk == dfn else 2  # PU-WOUND-02, PU-WOUND-03
+
+
+def slain(wounds: int, slayer: Row | None, types: int) -> int:
+    """Slayer adds 1 Wound against its type, after the formula (PU-KEY-28, in brutal combat too: PU-MODE-06)."""
+    return wounds + 1 if slayer is not None and slayer.slayer & types else wounds
+
+
+def wound(s: PowerUp, hero: int, n: int) -> None:
+    """Wounds land and stay until healed (PU-WOUND-09, PU-TERM-12)."""
+    if n > 0 and in_play(s, hero):
+        s.wounds[hero] = min(MOST_WOUNDS, s.wounds[hero] + n)
+        s.dirty = 1
+        emit(s, "wounded", card(hero), number(n))
+
+
+def heal(s: PowerUp, hero: int, n: int) -> None:
+    """Never below none (PU-KEY-18); nothing heals a poisoned Hero (PU-KEY-23)."""
+    if not in_play(s, hero) or s.poison[hero]:
+        return
+    healed = min(n, s.wounds[hero])
+    if healed:
+        s.wounds[hero] -= healed
+        emit(s, "healed", card(hero), number(healed))
+
+
+def fatal(s: PowerUp, hero: int, more: int, row: Row) -> bool:
+    """Whether so many more Wounds knock the Hero out (PU-WOUND-04): an Immortal one goes on (PU-KEY-19)."""
+    return s.wounds[hero] + more >= row.health and not row.keywords & IMMORTAL_WORD

@@ -1,0 +1,84 @@
+"""Rules of Refresh! and Power Up! that no worked case plays."""
+
+from games.powerup.own_cards import GAME, astra, battle, buff, gear, hero, power
+from games.powerup.table import Story, table
+from marks import rule
+from overtable.kernel.game import Setup
+
+
+@rule("PU-REFRESH-04")
+def test_who_is_able_to_stand_stands_up() -> None:
+    x, z = hero("X"), hero("Z", stars=2)
+    hold = power("Hold", {"do": "kneel", "pin": True}, target="enemy")
+    t = table(a=[x, {"hero": z, "kneeling": True}], b={"heroes": [hero("Y")], "hand": [hold]}, offense="b")
+    t.seats[1].does("play", hold, x)
+    t.to_round(4)
+    assert t.kneels(x)
+    assert not t.kneels(z)
+    t.to_round(5)
+    assert not t.kneels(x)
+
+
+@rule("PU-REFRESH-06")
+def test_the_limits_of_a_round_start_afresh() -> None:
+    x = hero("X", keywords=["Divert", "Resolve"], astra=[astra("Guard", buff(0, 1, who="self"), cost=1, times=1)])
+    old, new, newer = gear("Old"), gear("New"), gear("Newer")
+    t = table(a={"heroes": [{"hero": x, "equipment": [old]}], "hand": [new, newer]}, b=[hero("Y")])
+    a, s = t.seats[0], t.state
+    a.does("replace", new, old)
+    t.passes(1)
+    a.does("use", x, "Guard")
+    t.passes(1)
+    assert not a.can("replace", newer, new)
+    s.flags[t.card(x)] |= 4 | 8 | 16
+    s.teamups = 0
+    t.to_round(4)
+    while t.asked != [0]:
+        t.step()
+    assert a.can("replace", newer, new)
+    assert a.can("use", x, "Guard")
+    assert s.teamups == 1
+    assert not s.flags[t.card(x)]
+
+
+@rule("PU-REFRESH-05")
+def test_keeping_the_battle_card_and_asking_offense_first() -> None:
+    bx, by = battle("KX"), battle("KY")
+    t = table(
+        phase="refresh",
+        offense="b",
+        a={"heroes": [hero("X")], "battle": [bx, by]},
+        b={"heroes": [hero("Y")], "battle": [by, bx]},
+    )
+    assert (t.pending, t.asked) == ("SwapBattle", [1])
+    t.seats[1].does("keep")
+    assert t.asked == [0]
+    t.seats[0].does("keep")
+    assert t.seats[0].zone("battle")[-1] == bx
+
+
+@rule("PU-POWERUP-03")
+def test_the_starting_hero_reaches_level_two_in_round_two() -> None:
+    t = Story(GAME, Setup(mode="same-faction", seed=3))
+    for seat in t.seats:
+        t.answer(seat.number, seat.options()[0])
+    start = t.state.board[0]
+    assert (t.state.round, t.state.level[start]) == (1, 1)
+    t.to_round(2)
+    assert t.state.level[start] == 2
+
+
+@rule("PU-POWERUP-05")
+def test_levels_are_lost_with_the_hero() -> None:
+    x = hero("X", health=1)
+    bomb = power("Bomb", {"do": "wound", "n": 3}, target="enemy")
+    t = table(
+        offense="b",
+        a={"heroes": [{"hero": x, "level": 4}], "slots": [x]},
+        b={"heroes": [hero("Y")], "hand": [bomb]},
+    )
+    a, b = t.seats
+    b.does("play", bomb, x)
+    t.quiet()
+    a.does("deploy", x)
+    assert t.state.level[t.state.board[0]] == 1
