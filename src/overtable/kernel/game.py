@@ -6,7 +6,7 @@ only. The contract suite in tests/contract/ runs over every registered game and 
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -74,6 +74,14 @@ class Game(ABC, Generic[S]):
     """What each rule that ends a game says at its end, whoever won and if nobody did."""
     folder: Path
     """Where the game lives: rules.yaml and cards/ are there."""
+
+    standing_check: Callable[[Any], None] | None = None
+    """What the rules test all the time, where there is such a thing: a function of the state (`staticmethod`)."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.standing_check is not None:
+            cls.state.standing_check = staticmethod(cls.standing_check)
 
     @property
     @abstractmethod

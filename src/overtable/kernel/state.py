@@ -5,7 +5,7 @@ an integer id; `printing[id]` is its row in the catalogue; `where[id]` the zone 
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -15,8 +15,6 @@ from overtable.kernel.event import Event
 from overtable.kernel.frame import Frame
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Decision
-
-S = TypeVar("S", bound="State")
 
 NOT_ASKED = Reason("TABLE-SEAT", "You are not asked to decide anything now.")
 
@@ -124,7 +122,7 @@ class State:
         return ()
 
     standing_check: ClassVar[Callable[[Any], None] | None] = None
-    """What the rules test all the time; the module that holds it registers it with `checks`."""
+    """What the rules test all the time: a function that the subclass of `Game` names, so that states know no rules."""
 
     def settle(self) -> None:
         """The standing check, where something changed that it looks at. Called after every step and every answer."""
@@ -172,16 +170,6 @@ class State:
     @classmethod
     def saved(cls) -> tuple[str, ...]:
         return tuple(name for name in cls.slots() if name not in cls.UNSAVED)
-
-
-def checks(kind: type[S]) -> Callable[[Callable[[S], None]], Callable[[S], None]]:
-    """Registers a function as the standing check of a game: rules know the state, and the state need not know them."""
-
-    def register(check: Callable[[S], None]) -> Callable[[S], None]:
-        kind.standing_check = staticmethod(check)
-        return check
-
-    return register
 
 
 _zones: dict[tuple[type[State], int], tuple[Zone, ...]] = {}

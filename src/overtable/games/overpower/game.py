@@ -10,6 +10,7 @@ from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.random import random_deck
 from overtable.games.overpower.decks.text import Deck, load, parse, ready
+from overtable.games.overpower.hits.ko import standing_check
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.phases.setup import lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
@@ -43,6 +44,7 @@ class OverpowerGame(Game[Overpower]):
         ),
     }
     state = Overpower
+    standing_check = staticmethod(standing_check)
     words = WORDS
     endings = {
         "OP25-END-11": "Seven Objectives are Completed.",

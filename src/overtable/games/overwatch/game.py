@@ -18,6 +18,7 @@ from overtable.games.overwatch.board import (
 )
 from overtable.games.overwatch.book import CATALOGUE
 from overtable.games.overwatch.facts import BRANCHES
+from overtable.games.overwatch.heroes.defeat import check_defeats
 from overtable.games.overwatch.log import describe
 from overtable.games.overwatch.notes import note
 from overtable.games.overwatch.position import build
@@ -44,6 +45,7 @@ class OverwatchGame(Game[Overwatch]):
     accent = "#f99e1a"
     modes = MODES
     state = Overwatch
+    standing_check = staticmethod(check_defeats)
     kinds = KINDS
     words = BRANCHES
     endings = {

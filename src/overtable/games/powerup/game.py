@@ -54,6 +54,7 @@ class PowerUpGame(Game[PowerUp]):
         ),
     }
     state = PowerUp
+    standing_check = staticmethod(standing_check)
     kinds = ("ability",)
     endings = {
         "PU-WIN-01": "An HQ is captured.",
@@ -152,5 +153,4 @@ class PowerUpGame(Game[PowerUp]):
         return [ACTS[index].name] if kind == ABILITY else ()
 
 
-PowerUp.standing_check = standing_check
 GAME = PowerUpGame()

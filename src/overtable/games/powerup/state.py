@@ -4,8 +4,7 @@ The board has five places a side, one for each rarity, that hold the id of the H
 lies on a card (Wounds, levels, counters) is an array over card ids.
 """
 
-from collections.abc import Callable
-from typing import ClassVar, Self
+from typing import Self
 
 import msgspec
 
@@ -154,9 +153,6 @@ class PowerUp(State):
     """seat -> how often each of `WHENS` came to pass this round."""
     brutal: int
 
-    standing_check: ClassVar[Callable[["PowerUp"], None]]
-    """The rule that is tested all the time; `game` puts it here, since a state has no rules."""
-
     def __init__(self, seed: int, printing: list[int], limit: int) -> None:
         super().__init__(2, seed, printing, limit)
         n = len(printing)
@@ -203,8 +199,8 @@ class PowerUp(State):
         return tuple(zones)
 
     def settle(self) -> None:
-        if self.dirty and not self.hold:
-            PowerUp.standing_check(self)
+        if not self.hold:
+            super().settle()
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)

@@ -29,7 +29,6 @@ from overtable.games.overpower.words.which import Which
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.state import checks
 
 
 def spectrum(hits: list[Hit], fusion: bool = False) -> int:
@@ -90,7 +89,6 @@ def would_ko(s: Overpower, act: Act) -> bool:
     return bool(rule)
 
 
-@checks(Overpower)
 def standing_check(s: Overpower) -> None:
     """OP25-KO-08: tested all the time."""
     for seat in (0, 1):

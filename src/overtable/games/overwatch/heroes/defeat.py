@@ -9,10 +9,8 @@ from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.state import checks
 
 
-@checks(Overwatch)
 def check_defeats(s: Overwatch) -> None:
     """Damage at or above Health defeats (OW-DEFEAT-01), unless a Field of the row stands (OW-TOKEN-04)."""
     for side in range(2):

@@ -14,7 +14,8 @@ from overtable.kernel.refs import card as card_ref
 def standing_check(s: PowerUp) -> None:
     """Heroes whose Wounds reach their Health total are KO'd at once (PU-WOUND-04), also when that total falls
     (PU-WOUND-07); Immortal ones not before Resolve! (PU-KEY-19)."""
-    while s.dirty:
+    again = True
+    while again:
         s.dirty = 0
         if not SHRINKING and not any(h >= 0 and s.wounds[h] >= FACES[s.printing[h]].health for h in s.board):
             return
@@ -25,6 +26,7 @@ def standing_check(s: PowerUp) -> None:
                 continue
             if s.phase == RESOLVE or not row.keywords & IMMORTAL_WORD:
                 knock_out(s, hero)
+        again = bool(s.dirty)  # a KO may lower the Health of others
 
 
 def knock_out(s: PowerUp, hero: int) -> None:
