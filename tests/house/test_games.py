@@ -48,9 +48,9 @@ def test_decks_stand_where_they_are_looked_for(game: Game[Any]) -> None:
 
 @GAMES
 def test_card_files_call_the_type_of_a_card_its_type(game: Game[Any]) -> None:
-    for path in sorted((game.folder / "cards").rglob("*.yaml")):
-        for card in yaml.safe_load(path.read_text(encoding="utf-8")):
-            assert "kind" not in card and "card" not in card, f"{path.name}: {card['id']}"
+    keys = {type(card).__struct_config__.tag_field for card in game.catalogue.cards}
+    assert keys <= {None, "type"}
+    assert len({type(card) for card in game.catalogue.cards}) == 1 or keys == {"type"}
 
 
 @GAMES
