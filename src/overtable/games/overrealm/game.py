@@ -8,7 +8,7 @@ from overtable.games.overrealm.cards import Action, Buff, Monster, Printed
 from overtable.games.overrealm.decks import read_pool, ready
 from overtable.games.overrealm.log import describe
 from overtable.games.overrealm.notes import note
-from overtable.games.overrealm.position import Laid, lay_out
+from overtable.games.overrealm.position import MatchPosition, lay_out
 from overtable.games.overrealm.refs import WORDS
 from overtable.games.overrealm.setup.bring import lay_out_supplies
 from overtable.games.overrealm.setup.draft import PACK_SIZE, deal_packs
@@ -79,7 +79,7 @@ class OverrealmGame(Game[Overrealm]):
         if setup.position is not None:
             if setup.seats != 2:
                 raise BadSetup(["a position is for two players"])
-            return by_hand(setup.position, Laid, lambda position: self._at(setup, position))
+            return by_hand(setup.position, MatchPosition, lambda position: self._at(setup, position))
         mode = MODES.index(setup.mode)
         if setup.decks and mode != COMPETITIVE:
             raise BadSetup([f"in mode {setup.mode} the monsters are drafted: there are no decks"])
@@ -112,7 +112,7 @@ class OverrealmGame(Game[Overrealm]):
             raise BadSetup(problems)
         return pools
 
-    def _at(self, setup: Setup, position: Laid) -> Overrealm:
+    def _at(self, setup: Setup, position: MatchPosition) -> Overrealm:
         s = Overrealm(2, setup.seed, position.rows(), LIMIT, MODES.index(setup.mode))
         lay_out(s, position)
         run(s)

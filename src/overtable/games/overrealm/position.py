@@ -89,7 +89,7 @@ class Side(Position):
         return rows
 
 
-class Laid(Position, rename={"begin": "from"}):
+class MatchPosition(Position, rename={"begin": "from"}):
     """A match between the sides `a` and `b`, at the beginning of a phase."""
 
     a: Side
@@ -100,7 +100,7 @@ class Laid(Position, rename={"begin": "from"}):
         return [*self.a.rows(), *self.b.rows()]
 
 
-def lay_out(s: Overrealm, position: Laid) -> None:
+def lay_out(s: Overrealm, position: MatchPosition) -> None:
     """Put the position on the table; the state's first six cards are the teams' monsters."""
     for side in (0, 1):
         for c in TEAM_OF[side]:

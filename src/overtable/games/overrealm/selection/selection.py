@@ -27,6 +27,8 @@ DRAW_OPTION, COUNTER_OPTION = Option("draw"), Option("counter")
 
 
 class Selection(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """One of the eight spaces, how it is taken, and the cards that go with it as buffs or pay for it."""
+
     stage: int = SPACE
     space: int = NOTHING
     how: int = PLAIN
@@ -100,11 +102,9 @@ def chosen(s: Overrealm, side: int, before: Selection, option: Option) -> Select
     else:
         space = named - s.first_action - action_of(s.active[side], 0)
         row = rows[space]
-        # OR-SELECT-05: attacks alone
-        takes_buffs = KIND[row] == ATTACK_KIND and slots_of(s, side, row) + s.f[WISH + s.active[side]]
-        new = Selection(BUFFS if takes_buffs else PAYING, space, HOW.index(verb))
-        if takes_buffs:
-            return new
+        if KIND[row] == ATTACK_KIND and slots_of(s, side, row) + s.f[WISH + s.active[side]]:  # OR-SELECT-05
+            return Selection(BUFFS, space, HOW.index(verb))
+        new = Selection(PAYING, space, HOW.index(verb))
     if len(new.paid) == costs(s, rows[new.space], new.buffs):
         return Selection(COMMITTED, new.space, new.how, new.buffs, new.paid)
     return new
