@@ -1,7 +1,7 @@
 import pytest
 
 from overtable.kernel.game import Setup
-from overtable.kernel.message import Message, Reason, Refused, joined, say, second_person
+from overtable.kernel.message import Message, Reason, Refused, joined, say
 from overtable.kernel.refs import UNKNOWN_CARD, card, number, seat
 from toy import LANTERNS
 
@@ -27,27 +27,6 @@ def test_a_thing_is_called_what_the_watcher_may_call_it() -> None:
 
 def test_a_refusal_reads_as_sentence_and_rule() -> None:
     assert str(Refused(Reason("LAN-1", "No."))) == "No. [LAN-1]"
-
-
-@pytest.mark.parametrize(
-    ("said", "read"),
-    [
-        ("you keeps Ana.", "you keep Ana."),
-        ("you passes", "you pass"),
-        ("you is asked", "you are asked"),
-        ("you carries it", "you carry it"),
-        ("you drew Ana", "you drew Ana"),
-        ("battle 1 begins; you has initiative.", "battle 1 begins; you have initiative."),
-        ("player 2 gives you cards", "player 2 gives you cards"),
-        ("you miss", "you miss"),
-        ("you's turn begins", "your turn begins"),
-        ("player 2 hits you", "player 2 hits you"),
-        ("player 2 takes you's card", "player 2 takes your card"),
-        ("youth lasts", "youth lasts"),
-    ],
-)
-def test_a_line_about_you_is_read_in_the_second_person(said: str, read: str) -> None:
-    assert second_person(said) == read
 
 
 @pytest.mark.parametrize(

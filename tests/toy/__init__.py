@@ -299,7 +299,12 @@ class LanternsGame(Game[Lanterns]):
         return "\n".join(lines)
 
     def describe(self, event: Event) -> Message | None:
-        texts = {"light": "{0} lights {1}.", "draw": "{0} draws {1}.", "score": "{0} scores.", "hide": "{0} is hidden."}
+        texts = {
+            "light": "{0} {0:light|lights} {1}.",
+            "draw": "{0} {0:draw|draws} {1}.",
+            "score": "{0} {0:score|scores}.",
+            "hide": "{0} is hidden.",
+        }
         return Message(texts[event.kind], event.refs)
 
 

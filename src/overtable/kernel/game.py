@@ -19,7 +19,7 @@ from overtable.kernel.codec import decode
 from overtable.kernel.event import Event, told
 from overtable.kernel.frame import Frame, frames_of
 from overtable.kernel.ledger import Rule, load_ledger
-from overtable.kernel.message import Message, Reason, say, second_person
+from overtable.kernel.message import Message, Reason, say
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, COMMON_KINDS, NUMBER, OWN, SEAT, UNKNOWN_CARD, WORD, index_of, kind_of, ref
 from overtable.kernel.state import State
@@ -186,7 +186,7 @@ class Game(ABC, Generic[S]):
                 return str(self.catalogue[s.printing[index_of(r)]].name)
             return self.name_of(s, r, watcher)
 
-        text = second_person(say(message, name))
+        text = say(message, name)
         return text[:1].upper() + text[1:]
 
     def option_text(self, s: S, option: Option, watcher: int) -> str:

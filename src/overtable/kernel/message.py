@@ -76,24 +76,3 @@ def joined(messages: Sequence[Message], between: str = " ") -> Message | None:
 
 def _renumbered(text: str, by: int) -> str:
     return re.sub(r"\{(\d+)", lambda found: f"{{{int(found[1]) + by}", text)
-
-
-_IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
-
-
-def second_person(text: str) -> str:
-    """A log line about "you", which was written for "player 2": `you keeps Ana` is read as `you keep Ana`."""
-    return re.sub(r"\byou's\b", "your", re.sub(r"(?:^|(?<=[;:.,] ))(you) (\w+)", _conjugated, text))
-
-
-def _conjugated(found: re.Match[str]) -> str:
-    verb = found[2]
-    if verb in _IRREGULAR:
-        verb = _IRREGULAR[verb]
-    elif verb.endswith("ies"):
-        verb = verb[:-3] + "y"
-    elif verb.endswith(("sses", "shes", "ches", "xes")):
-        verb = verb[:-2]
-    elif verb.endswith("s") and not verb.endswith("ss"):
-        verb = verb[:-1]
-    return f"{found[1]} {verb}"
