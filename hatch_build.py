@@ -69,12 +69,13 @@ def build_client(web: Path, static: Path) -> None:
         return  # an sdist brings the built client
     if is_built(web, static):
         return
+    now = fingerprint(web)
     fetch_parts(web)
     env, npm = find_node()
     run([*npm, "run", "build"], web, env)
     if not (static / "index.html").is_file():
         raise NoClient("the build left no index.html")
-    (static / MARK).write_text(fingerprint(web))
+    (static / MARK).write_text(now)
 
 
 def is_built(web: Path, static: Path) -> bool:

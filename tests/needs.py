@@ -44,17 +44,16 @@ def install_programs() -> str | None:
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return f"There is no {names} here, and only root can install that, with apt-get."
     print(f"Installing {names} with apt-get; this may take some minutes.", flush=True)
-    try:
-        apt_get("update")
-        apt_get("install", "-y", "--no-install-recommends", *missing)
-    except subprocess.CalledProcessError as error:
-        return f"There is no {names} here: {' '.join(error.cmd)} failed: {error.stderr.strip()[-500:]}"
-    return None
+    apt_get("update")
+    failed = apt_get("install", "-y", "--no-install-recommends", *missing)
+    return failed and f"There is no {names} here, and {failed}."
 
 
-def apt_get(*arguments: str) -> None:
-    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", *arguments], env=quiet, check=True, capture_output=True, text=True)
+def apt_get(*arguments: str) -> str | None:
+    """Run it without a question; returns how it failed."""
+    command, env = ["apt-get", *arguments], os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(command, env=env, capture_output=True, text=True)
+    return f"{' '.join(command)} failed: {done.stderr.strip()[-500:]}" if done.returncode else None
 
 
 def install_node() -> None:
