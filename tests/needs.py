@@ -68,14 +68,13 @@ def install_node() -> None:
 
 
 def build_client() -> str | None:
-    """Build the client where it is not; returns why that could not be done."""
-    if client():
-        return None
-    print("Fetching the parts of the browser client and building it.", flush=True)
+    """Build the client where it is not, with a Node for its own tests; returns why that could not be done."""
     try:
         install_node()
-        hatch_build.fetch_parts(WEB)
-        hatch_build.build_client(WEB, STATIC)
+        if not client():
+            print("Fetching the parts of the browser client and building it.", flush=True)
+            hatch_build.fetch_parts(WEB)
+            hatch_build.build_client(WEB, STATIC)
     except (hatch_build.NoClient, subprocess.CalledProcessError) as error:
         return f"The browser client was not built: {error}"
     return None

@@ -24,6 +24,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setattr(needs, "chromium", lambda: None)
     monkeypatch.setattr(needs, "postgresql", lambda: None)
+    monkeypatch.setattr(needs.hatch_build, "find_node", lambda: ({}, ["npm"]))
     monkeypatch.setattr(needs, "client", lambda: True)
     monkeypatch.setattr(needs.shutil, "which", lambda name: name)
     monkeypatch.setattr(needs.os, "geteuid", lambda: 0)
@@ -48,6 +49,17 @@ def test_who_is_not_root_is_told(
     needs.main()
     assert bare == []
     assert "There is no postgresql here, and only root can install that" in capsys.readouterr().err
+
+
+def test_the_tests_of_a_client_that_is_built_already_have_a_node(
+    bare: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def find_node() -> None:
+        raise needs.hatch_build.NoClient("found none")
+
+    monkeypatch.setattr(needs.hatch_build, "find_node", find_node)
+    needs.build_client()
+    assert [command[1:4] + command[-1:] for command in bare] == [["-m", "pip", "install", needs.hatch_build.NODE_WHEEL]]
 
 
 def test_where_every_test_must_run_a_missing_program_is_an_error(

@@ -2,11 +2,16 @@
 
 import subprocess
 
+import pytest
+
 from needs import WEB, hatch_build
 
 
 def npm(*command: str) -> None:
-    env, tool = hatch_build.find_node()
+    try:
+        env, tool = hatch_build.find_node()
+    except hatch_build.NoClient as why:
+        pytest.skip(f"the client's own tests: {why}")
     env |= {"CI": "1", "NO_COLOR": "1"}
     done = subprocess.run([*tool, "run", *command], cwd=WEB, env=env, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, (done.stdout + done.stderr)[-4000:]
