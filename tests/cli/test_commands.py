@@ -1,6 +1,8 @@
 """Every command, as people and programs call it."""
 
 import json
+import runpy
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -307,6 +309,13 @@ class TestCheck:
 
 def test_the_version() -> None:
     assert says("--version").startswith("overtable 0.")
+
+
+def test_the_module_is_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["overtable", "--version"])
+    with pytest.raises(SystemExit) as end:
+        runpy.run_module("overtable", run_name="__main__")
+    assert end.value.code == 0 and capsys.readouterr().out.startswith("overtable 0.")
 
 
 def test_a_wrong_option_of_the_command_line_is_told_with_exit_code_2() -> None:

@@ -3,7 +3,10 @@
 import os
 import re
 import sys
+import tomllib
 from pathlib import Path
+
+import needs
 
 sys.path.insert(0, str(Path(__file__).parent))
 import tracked
@@ -20,13 +23,35 @@ def test_every_target_that_the_readme_and_the_docs_speak_of_exists() -> None:
 
 
 def test_play_and_test_set_the_house_up_themselves() -> None:
-    needs = dict(re.findall(r"^(\w+): (.+)$", MAKEFILE, re.MULTILINE))
-    assert needs["client"] == needs["terminal"] == needs["setup"] == needs["lint"] == "$(STAMP)"
-    assert needs["play"] == "client"
-    assert needs["test"] == "lint"
+    first = dict(re.findall(r"^(\w+): (.+)$", MAKEFILE, re.MULTILINE))
+    assert {first[t] for t in ("client", "terminal", "setup", "lint", "needs")} == {"$(STAMP)"}
+    assert first["play"] == "client"
+    assert first["test"] == "lint needs"
 
 
 def test_the_gate_is_what_a_contributor_runs() -> None:
     gate = tracked.ROOT / ".ci" / "run"
     assert os.access(gate, os.X_OK)
-    assert gate.read_text().splitlines()[-1] == "make test"
+    assert gate.read_text().splitlines()[-2:] == ["export CI=true", "make test"]
+
+
+def plain(requirement: str) -> str:
+    """The name of the package, as an index would write it."""
+    name = re.match(r"[\w.-]+", requirement)
+    assert name is not None
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def test_the_version_of_every_package_is_held() -> None:
+    pins = [line for line in (tracked.ROOT / "constraints.txt").read_text().splitlines() if not line.startswith("#")]
+    assert [pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+", pin)] == []
+    project = tomllib.loads((tracked.ROOT / "pyproject.toml").read_text())
+    extras = project["project"]["optional-dependencies"].values()
+    named = {plain(r) for some in (project["project"]["dependencies"], *extras) for r in some} - {"overtable"}
+    built_with = {plain(r) for r in (*project["build-system"]["requires"], needs.hatch_build.NODE_WHEEL)}
+    assert named | built_with <= {plain(pin) for pin in pins}
+
+
+def test_setup_installs_the_versions_that_are_held() -> None:
+    assert "$(STAMP): pyproject.toml constraints.txt\n" in MAKEFILE
+    assert "\tPIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt " in MAKEFILE

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from overtable.cli.main import app
 from overtable.server.config import VARIABLE, Config, from_environment, to_environment
 from overtable.server.routes import site
-from running import Running
+from running import Running, python_path
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,12 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         result = CliRunner().invoke(app, ["serve", "--port", str(port), "--data", str(tmp_path)])
     assert result.exit_code == 2 and f"cannot listen on 127.0.0.1:{port}" in result.output
+
+
+def test_a_server_under_test_adds_to_the_python_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = python_path()
+    monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    assert python_path()[:2] == own[:2] and python_path()[2:] == ["elsewhere"]
 
 
 def test_it_prints_where_it_is(running: Running) -> None:

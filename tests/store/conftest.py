@@ -3,18 +3,18 @@ from pathlib import Path
 
 import pytest
 
+import needs
 from overtable.store.migrate import migrate
 from overtable.store.store import sqlite_url
-from store.postgres import Cluster, Missing, say_skipped
+from store.postgres import Cluster
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    try:
-        made = Cluster()
-    except Missing as why:
-        say_skipped(str(why))
-        pytest.skip(f"no PostgreSQL: {why}")
+    programs = needs.postgresql()
+    if programs is None:
+        pytest.skip("there is no PostgreSQL server (make needs)")
+    made = Cluster(programs)
     yield made
     made.stop()
 

@@ -1,43 +1,20 @@
-"""A throw-away PostgreSQL on the loopback, for tests. Installs Debian's package when it is missing and may."""
+"""A throw-away PostgreSQL on the loopback, for tests."""
 
 import os
 import shutil
 import socket
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
 import psycopg
 
 
-class Missing(Exception):
-    """There is no PostgreSQL here, and it could not be installed."""
-
-
-def programs() -> Path:
-    """The folder of initdb and pg_ctl."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
-    if found:
-        return found[-1].parent
-    if which := shutil.which("pg_ctl"):
-        return Path(which).resolve().parent
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        raise Missing("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "postgresql"]):
-        done = subprocess.run(command, env=environment, capture_output=True, text=True)
-        if done.returncode:
-            raise Missing(f"{' '.join(command)} failed: {done.stderr.strip()[-300:]}")
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
-    if not found:
-        raise Missing("apt-get installed no PostgreSQL server")
-    return found[-1].parent
-
-
 class Cluster:
-    def __init__(self) -> None:
-        self.bin = programs()
+    """One server; `programs` is the folder of initdb and pg_ctl."""
+
+    def __init__(self, programs: Path) -> None:
+        self.bin = programs
         self.folder = Path(tempfile.mkdtemp(prefix="overtable-pg-"))
         self.as_other: list[str] = []
         if os.geteuid() == 0:  # initdb refuses root
@@ -60,7 +37,7 @@ class Cluster:
         with (self.folder.parent / f"{self.folder.name}.out").open("wb") as out:
             done = subprocess.run(command, stdout=out, stderr=out, cwd=self.folder)
         if done.returncode:
-            raise Missing(f"{program}: {(self.folder.parent / f'{self.folder.name}.out').read_text()[-500:]}")
+            raise RuntimeError(f"{program}: {(self.folder.parent / f'{self.folder.name}.out').read_text()[-500:]}")
 
     def fresh(self) -> str:
         """The address of a new empty database."""
@@ -77,8 +54,3 @@ class Cluster:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
         (self.folder.parent / f"{self.folder.name}.out").unlink(missing_ok=True)
-
-
-def say_skipped(why: str) -> None:
-    """Loudly: a run without PostgreSQL has not tested what hosts will use."""
-    print(f"\n*** SKIPPED: every test on PostgreSQL: {why} ***", file=sys.__stderr__, flush=True)

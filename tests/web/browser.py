@@ -1,11 +1,6 @@
 """A real server and a real Chromium, for tests that play through the page."""
 
-import fcntl
 import json
-import os
-import shutil
-import subprocess
-import sys
 import time
 import urllib.request
 from pathlib import Path
@@ -19,36 +14,6 @@ ARGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]  # fmt: skip
-
-
-def chromium() -> str | None:
-    """Debian's Chromium; installed when it is missing and we may."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if found or not hasattr(os, "geteuid") or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return found
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "timeout": 400}
-    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run(command, env=env, check=False, **quiet)  # type: ignore[call-overload]
-    return shutil.which("chromium")
-
-
-def build_client() -> str | None:
-    """Build the pages if they are older than their sources; returns why that could not be done."""
-    sys.path.insert(0, str(ROOT))
-    try:
-        import hatch_build
-    finally:
-        sys.path.remove(str(ROOT))
-    static = ROOT / "src" / "overtable" / "server" / "static"
-    with (ROOT / "web" / ".building").open("w") as turn:
-        fcntl.flock(turn, fcntl.LOCK_EX)  # the workers of one test run take turns
-        try:
-            hatch_build.fetch_parts(ROOT / "web")
-            hatch_build.build_client(ROOT / "web", static)
-        except hatch_build.NoClient as error:
-            return str(error)
-    return None
 
 
 class House:

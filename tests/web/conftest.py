@@ -1,47 +1,30 @@
-"""The browser, the server and a fresh visitor for each test. What is skipped here is said loudly at the end."""
+"""The browser, the server and a fresh visitor for each test."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
-from web.browser import ARGS, HERE, House, build_client, chromium
-
-SKIPPED: list[str] = []
-
-
-def loud_skip(why: str) -> None:
-    SKIPPED.append(why)
-    pytest.skip(why)
-
-
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    reasons = {
-        r.longrepr[2] for r in terminalreporter.getreports("skipped") if "tests/web" in r.nodeid.replace("\\", "/")
-    }
-    if reasons or SKIPPED:
-        terminalreporter.section("BROWSER TESTS WERE SKIPPED", sep="!")
-        for why in sorted({*reasons, *SKIPPED}):
-            terminalreporter.line(f"NOT TESTED IN A BROWSER: {why}")
+import needs
+from web.browser import ARGS, HERE, House
 
 
 @pytest.fixture(scope="session")
 def pages() -> None:
-    """The client, built from the sources as they are."""
-    why = build_client()
-    if why:
-        loud_skip(f"the client could not be built: {why}")
+    if not needs.client():
+        pytest.skip("the browser client is not built from its sources as they are (make needs)")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(pages: None) -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    path = chromium()
+    """One for each module: while it is there, Playwright's event loop runs in this thread, and no other can."""
+    path = needs.chromium()
     if path is None:
-        loud_skip("there is no chromium, and it cannot be installed here (needs root and apt)")
-    with playwright.sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=path, args=ARGS)
+        pytest.skip("there is no Chromium (make needs)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
         yield browser
         browser.close()
 

@@ -10,7 +10,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from web.browser import ARGS, HERE, House, build_client, chromium, sit
+import needs
+from web.browser import ARGS, HERE, House, sit
 
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 # How many answers before the first picture of a table, and how many more before the second.
@@ -119,12 +120,9 @@ def main() -> None:
 
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots")
     folder.mkdir(parents=True, exist_ok=True)
-    why = build_client()
-    if why:
-        sys.exit(f"The client could not be built: {why}")
-    path = chromium()
+    path = needs.chromium()
     if path is None:
-        sys.exit("There is no chromium here.")
+        sys.exit("There is no Chromium here.")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as p:
         house = House(Path(data))
         browser = p.chromium.launch(executable_path=path, args=ARGS)

@@ -1,22 +1,19 @@
 """The client's own unit tests and its types, as part of the one test command."""
 
-import os
-import shutil
 import subprocess
 
 import pytest
 
-from web.browser import ROOT
-
-WEB = ROOT / "web"
+from needs import WEB, hatch_build
 
 
 def npm(*command: str) -> None:
-    tool = shutil.which("npm")
-    if tool is None:
-        pytest.skip("there is no npm on this machine: the client's unit tests did not run")
-    env = os.environ | {"CI": "1", "NO_COLOR": "1"}
-    done = subprocess.run([tool, "run", *command], cwd=WEB, env=env, capture_output=True, text=True, timeout=300)
+    try:
+        env, tool = hatch_build.find_node()
+    except hatch_build.NoClient as why:
+        pytest.skip(f"the client's own tests: {why}")
+    env |= {"CI": "1", "NO_COLOR": "1"}
+    done = subprocess.run([*tool, "run", *command], cwd=WEB, env=env, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, (done.stdout + done.stderr)[-4000:]
 
 
