@@ -32,7 +32,7 @@ from overtable.games.overpower.random_deck import random_deck
 from overtable.games.overpower.setup import lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
 from overtable.games.overpower.value import value
-from overtable.games.overpower.view import view
+from overtable.games.overpower.view import OverpowerView, view
 from overtable.games.overpower.word import TYPE_NAMES
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.codec import decode
@@ -118,6 +118,7 @@ class OverpowerGame(Game[Overpower]):
         ),
     }
     state = Overpower
+    view_type = OverpowerView
     frames = frames_in(
         effects_module,
         acts,

@@ -15,7 +15,7 @@ from overtable.games.overrealm.printed import Action, Buff, Monster, Printed
 from overtable.games.overrealm.select import Select
 from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.terminal import board
-from overtable.games.overrealm.view import view
+from overtable.games.overrealm.view import OverrealmView, view
 from overtable.kernel.catalogue import CardError, Catalogue
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
@@ -67,6 +67,7 @@ class OverrealmGame(Game[Overrealm]):
         ),
     }
     state = Overrealm
+    view_type = OverrealmView
     frames = (
         drafting.Pick,
         drafting.Bring,

@@ -37,7 +37,7 @@ from overtable.games.overwatch.turn import (
     StartTurn,
     Turret,
 )
-from overtable.games.overwatch.view import view
+from overtable.games.overwatch.view import OverwatchView, view
 from overtable.games.overwatch.word import Use
 from overtable.games.overwatch.words.harming import Share
 from overtable.kernel.chance import SETUP, below
@@ -130,6 +130,7 @@ class OverwatchGame(Game[Overwatch]):
     accent = "#f99e1a"
     modes = MODES
     state = Overwatch
+    view_type = OverwatchView
     frames = (
         NewRound, Draft, Swap, StartTurn, StartEffects, Turret, Action, DeploySkill, MayUseSkill, GiveSynergy, NextTurn,
         Use, Damage, Absorb, Share, Move, Arrival, Triggers, Mayhem, Mine, AbilityUsed, EndRound,

@@ -25,7 +25,7 @@ from overtable.games.powerup.state import PowerUp
 from overtable.games.powerup.targets import ABILITY
 from overtable.games.powerup.teamup import ResolveTeamUp, Spread, Strike, TargetKneels, TeamUpChance
 from overtable.games.powerup.value import value
-from overtable.games.powerup.view import board_text, view_of
+from overtable.games.powerup.view import PowerUpView, board_text, view_of
 from overtable.kernel.catalogue import CardError, Catalogue
 from overtable.kernel.chance import mixed
 from overtable.kernel.engine import run
@@ -51,6 +51,7 @@ class PowerUpGame(Game[PowerUp]):
         ),
     }
     state = PowerUp
+    view_type = PowerUpView
     frames = (
         ChooseStart,
         FirstOffense,
