@@ -13,7 +13,7 @@ export function hash(text: string): number {
 }
 
 /** A small stream of chance from a seed: the same picture every time. */
-export function stream(seed: number): () => number {
+function stream(seed: number): () => number {
   let a = seed;
   return () => {
     a = (a + 0x6d2b79f5) | 0;
@@ -22,7 +22,6 @@ export function stream(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
-
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
@@ -128,7 +127,7 @@ export function picture(id: string, hue?: number): string {
 }
 
 /** The picture as SVG. `hue` (0 to 360), when given, is the family colour; the card only varies it. */
-export function draw(id: string, hue?: number): string {
+function draw(id: string, hue?: number): string {
   const r = stream(hash(id));
   const base = hue === undefined ? r() * 360 : hue + (r() - 0.5) * 34;
   const other = base + (r() < 0.5 ? -1 : 1) * (28 + r() * 48);

@@ -16,7 +16,7 @@ class Session {
   #loading: Promise<Me> | null = null;
 
   load(): Promise<Me> {
-    this.#loading ??= fetchMe().then((me) => this.#take(me)).catch((e) => {
+    this.#loading ??= fetchMe().then((me) => this.#take(me)).catch((e: unknown) => {
       this.#loading = null;
       throw e;
     });
