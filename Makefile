@@ -46,6 +46,7 @@ lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tests/house/tracked.py
+	$(BIN)/python web/lint.py
 
 test: lint
 	$(BIN)/pytest -n $(WORKERS) -m "not soak"

@@ -7,6 +7,7 @@ error, for releases; `OVERTABLE_CLIENT=skip` leaves the client alone.
 """
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -76,13 +77,16 @@ def build_client(web: Path, static: Path) -> None:
     mark.write_text(now)
 
 
-def fetch_parts(web: Path) -> None:
-    """Fetch what the client is made of, unless all of it is there as the lock says."""
-    there, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
-    if there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime:
+def fetch_parts(web: Path, tools: bool = False) -> None:
+    """Fetch what the client is made of, and what checks it if `tools`, unless it is there as the lock says."""
+    parts = web / "node_modules"
+    there, lock = parts / ".package-lock.json", web / "package-lock.json"
+    wanted = json.loads((web / "package.json").read_text())["devDependencies"] if tools else ()
+    fresh = there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime
+    if fresh and all((parts / name).is_dir() for name in wanted):
         return
     env, npm = find_node()
-    run([*npm, "ci", "--no-audit", "--no-fund"], web, env)
+    run([*npm, "ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"])], web, env)
     there.touch()
 
 

@@ -14,7 +14,14 @@ const said = execFileSync(python, [here("schemas.py")], { env, encoding: "utf8",
 rmSync(here("generated"), { recursive: true, force: true });
 mkdirSync(here("generated"));
 for (const [name, schema] of Object.entries(JSON.parse(said.replaceAll("#/$defs/", "#/components/schemas/")))) {
-  const document = schema.openapi ? schema : { openapi: "3.1.0", info: { title: name, version: "" }, paths: {}, components: { schemas: schema.$defs } };
-  const types = await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false, emptyObjectsUnknown: true });
+  const document = schema.openapi
+    ? schema
+    : { openapi: "3.1.0", info: { title: name, version: "" }, paths: {}, components: { schemas: schema.$defs } };
+  const types = await openapiTS(document, {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+  });
   writeFileSync(here(`generated/${name}.ts`), astToString(types));
 }

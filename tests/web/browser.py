@@ -44,7 +44,7 @@ def build_client() -> str | None:
     with (ROOT / "web" / ".building").open("w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)  # the workers of one test run take turns
         try:
-            hatch_build.fetch_parts(ROOT / "web")
+            hatch_build.fetch_parts(ROOT / "web", tools=True)
             hatch_build.build_client(ROOT / "web", static)
         except hatch_build.NoClient as error:
             return str(error)

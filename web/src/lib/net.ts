@@ -28,7 +28,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, credentials: "same-origin", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new Refusal({ code: "offline", message: "The server cannot be reached. Is it running, and are you online?" });
   }
@@ -69,8 +74,14 @@ export const fetchMe = () => get<Me>("/api/me");
 
 type Reply = Exclude<ServerMessage, { type: "table" | "error" }>;
 /** What each message is answered with: one that asks for something by that, any other by an `ok`. */
-type ReplyTo<T extends ClientMessage["type"]> = [Extract<Reply, { type: T }>] extends [never] ? Extract<Reply, { type: "ok" }> : Extract<Reply, { type: T }>;
-interface Waiting { message: ClientMessage; resolve: (r: Reply) => void; reject: (e: Refusal) => void }
+type ReplyTo<T extends ClientMessage["type"]> = [Extract<Reply, { type: T }>] extends [never]
+  ? Extract<Reply, { type: "ok" }>
+  : Extract<Reply, { type: T }>;
+interface Waiting {
+  message: ClientMessage;
+  resolve: (r: Reply) => void;
+  reject: (e: Refusal) => void;
+}
 
 /** The socket of one table. It connects again by itself, and sends again what was not answered. */
 export class TableSocket {
@@ -128,15 +139,24 @@ export class TableSocket {
       if (this.#closed) return;
       if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
         this.#closed = true;
-        this.onState("closed", new Refusal({ code: String(event.code), message: CLOSED[event.code] ?? "The table sent you away." }));
+        this.onState(
+          "closed",
+          new Refusal({ code: String(event.code), message: CLOSED[event.code] ?? "The table sent you away." }),
+        );
         return;
       }
       this.onState("lost");
       this.#tries += 1;
-      this.#timer = window.setTimeout(() => this.#connect(), Math.min(250 * 2 ** Math.min(this.#tries, 5), 5000) * (0.7 + Math.random() * 0.6));
+      this.#timer = window.setTimeout(
+        () => this.#connect(),
+        Math.min(250 * 2 ** Math.min(this.#tries, 5), 5000) * (0.7 + Math.random() * 0.6),
+      );
     };
     socket.onopen = () => {
-      this.#heart = window.setInterval(() => this.#socket?.readyState === 1 && this.#socket.send('{"type":"ping"}'), 25000);
+      this.#heart = window.setInterval(
+        () => this.#socket?.readyState === 1 && this.#socket.send('{"type":"ping"}'),
+        25000,
+      );
     };
   }
 

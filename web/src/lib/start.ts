@@ -5,7 +5,6 @@ import { post } from "./net";
 import { route } from "./route.svelte";
 import type { ClockSetting, NewTable, Seated } from "./types";
 
-
 export interface Wish {
   game: string;
   mode?: string;

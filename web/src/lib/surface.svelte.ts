@@ -3,13 +3,35 @@
 
 import { getContext, setContext } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { START, back, backTo, isSelection, next, pickOrRestart, sayVerb, selectionAnswers, trail, type Option, type Path } from "./narrow";
+import {
+  START,
+  back,
+  backTo,
+  isSelection,
+  next,
+  pickOrRestart,
+  sayVerb,
+  selectionAnswers,
+  trail,
+  type Option,
+  type Path,
+} from "./narrow";
 import type { Drop } from "./drag";
 import { settings } from "./settings.svelte";
 import type { CardInfo, CardOf, CardView, Decision, GameInfo, Line, Printed, Reason, View, ZoneOf } from "./types";
 
-export interface Why { ref: string; name: string; reasons: Reason[] | null }
-export interface Shown { ref: string; card: CardView | null; info: CardInfo | null; at: DOMRect | null; pinned: boolean }
+export interface Why {
+  ref: string;
+  name: string;
+  reasons: Reason[] | null;
+}
+export interface Shown {
+  ref: string;
+  card: CardView | null;
+  info: CardInfo | null;
+  at: DOMRect | null;
+  pinned: boolean;
+}
 
 export class Surface<V extends View = View, D extends Printed = Printed> {
   game = $state.raw<GameInfo | null>(null);
@@ -160,8 +182,7 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
       const picks = selectionAnswers(this.options, this.ticked);
       this.finishing = this.ticked.size ? (this.decision?.frame ?? null) : null;
       void this.commit(this.ticked.size ? picks.slice(0, this.ticked.size) : picks);
-    }
-    else if (this.next.only) void this.commit([this.next.only.id]);
+    } else if (this.next.only) void this.commit([this.next.only.id]);
   }
 
   // The live table gives these their meaning.

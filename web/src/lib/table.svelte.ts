@@ -96,7 +96,8 @@ export class Table extends Surface {
   /** The pile a new card seems to come from: the deck of whoever holds it now. */
   #pileOf(ref: string): string | null {
     const id = Number(ref.slice(5));
-    for (const z of this.view?.zones ?? []) if (z.cards.some((c) => c.id === id)) return z.name === "hand" ? `deck:${z.owner}` : `hand:${z.owner}`;
+    for (const z of this.view?.zones ?? [])
+      if (z.cards.some((c) => c.id === id)) return z.name === "hand" ? `deck:${z.owner}` : `hand:${z.owner}`;
     return null;
   }
 
@@ -109,7 +110,8 @@ export class Table extends Surface {
       return await this.#socket.ask(message);
     } catch (e) {
       const r = e as Refusal;
-      if (r.code !== "stale-decision") this.notice = { text: [r.message, ...r.problems].join(" "), rule: r.rule, bad: true };
+      if (r.code !== "stale-decision")
+        this.notice = { text: [r.message, ...r.problems].join(" "), rule: r.rule, bad: true };
       return null;
     }
   }
@@ -138,7 +140,8 @@ export class Table extends Surface {
     for (const id of wanted) this.#noted.add(id);
     try {
       const said = await this.#socket.ask({ type: "notes", number: d.number, options: wanted });
-      if (said.number === this.decision?.number) for (const [id, note] of Object.entries(said.notes)) this.notes.set(id, note);
+      if (said.number === this.decision?.number)
+        for (const [id, note] of Object.entries(said.notes)) this.notes.set(id, note);
     } catch {
       // The decision is another one by now.
     }

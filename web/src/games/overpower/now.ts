@@ -6,11 +6,17 @@ import { POWERS } from "./face";
 export function now(card: CardOf<View>): Mark[] {
   const marks: Mark[] = [];
   if ("grid" in card) {
-    for (const [k, v] of Object.entries(card.grid)) if (POWERS[k]) marks.push({ label: POWERS[k].name, value: String(v), tone: "" });
+    for (const [k, v] of Object.entries(card.grid))
+      if (POWERS[k]) marks.push({ label: POWERS[k].name, value: String(v), tone: "" });
     marks.push({ label: "Hits", value: `${card.damage} of ${card.hits_to_ko}`, tone: card.damage ? "bad" : "" });
     if (card.ko) marks.push({ label: "KO'd", value: "", tone: "bad" });
     for (const text of card.locks) marks.push({ label: "Forbidden", value: text, tone: "bad" });
     for (const text of card.shields) marks.push({ label: "Kept away", value: text, tone: "good" });
-  } else if ("value" in card) marks.push({ label: card.current ? "Hit of this battle" : "Permanent hit", value: String(card.value), tone: "bad" });
+  } else if ("value" in card)
+    marks.push({
+      label: card.current ? "Hit of this battle" : "Permanent hit",
+      value: String(card.value),
+      tone: "bad",
+    });
   return marks;
 }

@@ -22,18 +22,29 @@ export function face(card: CardInfo<Printed>): Face {
       hue: element(first ?? "").hue,
       line: `${d.role} ${"★".repeat(d.complexity)}`,
       corner: { label: "HP", value: String(d.hp), icon: "heart", colour: "#b3261e" },
-      strip: d.elements.map((e, i) => ({ label: i ? "and" : "Element", value: e, icon: element(e).icon, colour: element(e).colour })),
+      strip: d.elements.map((e, i) => ({
+        label: i ? "and" : "Element",
+        value: e,
+        icon: element(e).icon,
+        colour: element(e).colour,
+      })),
       more: card.figures.filter(([l]) => l === "Marks").map(([, v]) => ({ label: "Attacked by", value: v })),
     };
   }
   if ("element" in d) {
     const e = element(d.element);
-    const strip: Figure[] = [{ label: "Speed", value: String(d.speed ?? "–") }, { label: "Slots", value: String(d.slots) }, { label: "Cost", value: String(d.cost) }];
+    const strip: Figure[] = [
+      { label: "Speed", value: String(d.speed ?? "–") },
+      { label: "Slots", value: String(d.slots) },
+      { label: "Cost", value: String(d.cost) },
+    ];
     return {
       emblem: e.icon,
       hue: e.hue,
       line: `${d.element} ${d.kind}`,
-      ...(d.kind === "attack" ? { corner: { label: "Damage", value: String(d.damage), icon: "burst", colour: e.colour } } : {}),
+      ...(d.kind === "attack"
+        ? { corner: { label: "Damage", value: String(d.damage), icon: "burst", colour: e.colour } }
+        : {}),
       strip,
       more: card.figures.filter(([l, v]) => l === "Modifiers" && v).map(([label, value]) => ({ label, value })),
     };
@@ -42,7 +53,9 @@ export function face(card: CardInfo<Printed>): Face {
     emblem: d.flip === "success" ? "up" : d.flip ? "down" : "burst",
     hue: d.super ? 60 : 215,
     line: [d.timing !== "None" ? d.timing : "", card.type].filter(Boolean).join(" "),
-    strip: card.figures.filter(([l, v]) => v && ["Flip", "Cost"].includes(l)).map(([label, value]) => ({ label, value })),
+    strip: card.figures
+      .filter(([l, v]) => v && ["Flip", "Cost"].includes(l))
+      .map(([label, value]) => ({ label, value })),
     more: [],
   };
 }

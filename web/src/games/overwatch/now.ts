@@ -24,7 +24,11 @@ export function now(card: CardOf<View>): Mark[] {
   if (!("health" in card)) return [];
   const marks: Mark[] = [];
   if (card.down) marks.push({ label: "Defeated", value: "", tone: "bad" });
-  marks.push({ label: "Health left", value: `${Math.max(0, card.health - card.damage)}/${card.health}`, tone: card.damage ? "bad" : "" });
+  marks.push({
+    label: "Health left",
+    value: `${Math.max(0, card.health - card.damage)}/${card.health}`,
+    tone: card.damage ? "bad" : "",
+  });
   if (card.shields) marks.push({ label: "Shields", value: `+${card.shields}`, tone: "good" });
   marks.push({ label: "Ultimate costs", value: String(card.cost), tone: "" });
   if (card.used) marks.push({ label: "Ultimate used", value: "", tone: "" });

@@ -3,7 +3,13 @@ import type { Face } from "../../lib/faces";
 import type { CardInfo } from "../../lib/types";
 
 const FACTIONS: Record<string, number> = { Emberwake: 35, Gearhaven: 220, Gloamveil: 300, Oathstone: 150, Neutral: 80 };
-const EMBLEMS: Record<string, string> = { hero: "star", equipment: "sword", power: "bolt", battle: "flag", instant: "burst" };
+const EMBLEMS: Record<string, string> = {
+  hero: "star",
+  equipment: "sword",
+  power: "bolt",
+  battle: "flag",
+  instant: "burst",
+};
 
 export function face(card: CardInfo<Printed>): Face {
   const d = card.data;
@@ -12,7 +18,12 @@ export function face(card: CardInfo<Printed>): Face {
     emblem: hero ? (hero.stars >= 5 ? "crown" : "star") : (EMBLEMS[card.type] ?? "gem"),
     hue: FACTIONS[d.faction] ?? 80,
     line: hero ? `${"★".repeat(hero.stars)} ${d.faction}` : [card.type, d.faction].filter(Boolean).join(" · "),
-    corner: { label: "Cost", value: String(d.cost), icon: "hex", colour: card.type === "power" ? "#5b3aa0" : "#1c6a6a" },
+    corner: {
+      label: "Cost",
+      value: String(d.cost),
+      icon: "hex",
+      colour: card.type === "power" ? "#5b3aa0" : "#1c6a6a",
+    },
     strip: hero
       ? [
           { label: "ATK", value: String(hero.atk), icon: "sword", colour: "#96231a" },

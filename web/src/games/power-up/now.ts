@@ -10,8 +10,10 @@ export function now(card: CardOf<View>): Mark[] {
     { label: "Health left", value: `${card.health - card.wounds}/${card.health}`, tone: card.wounds ? "bad" : "" },
     { label: "Astra level", value: String(card.level), tone: "" },
   ];
-  for (const key of ["kneeling", "stunned", "immortal"] as const) if (card[key]) marks.push({ label: key, value: "", tone: key === "immortal" ? "good" : "bad" });
-  for (const key of ["burn", "poison"] as const) if (card[key]) marks.push({ label: key, value: String(card[key]), tone: "bad" });
+  for (const key of ["kneeling", "stunned", "immortal"] as const)
+    if (card[key]) marks.push({ label: key, value: "", tone: key === "immortal" ? "good" : "bad" });
+  for (const key of ["burn", "poison"] as const)
+    if (card[key]) marks.push({ label: key, value: String(card[key]), tone: "bad" });
   for (const k of card.keywords) marks.push({ label: k, value: "", tone: "good" });
   for (const [k, v] of Object.entries(card.counters)) marks.push({ label: k, value: String(v), tone: "" });
   return marks;
