@@ -25,6 +25,24 @@ def test_a_view_holds_what_its_type_says_and_nothing_else(game: Game[Any], mode:
             assert problems == []
 
 
+JOINS = {"attacker", "bearer", "monster", "on", "partner", "played", "user"}
+"""Keys that say to which other card something belongs, by its id (or -1)."""
+
+
+@EVERYWHERE
+def test_what_a_view_joins_by_is_known_to_its_watcher(game: Game[Any], mode: str) -> None:
+    for s in states(game, mode, count=60, every=7):
+        for watcher in range(s.seats + 1):
+            assert [c for c in joined(game.view(s, watcher)) if c >= 0 and s.pool[watcher][c]] == []
+
+
+def joined(thing: Any) -> list[int]:
+    if isinstance(thing, dict):
+        own = [thing[key] for key in JOINS & thing.keys()]
+        return [c for ids in own for c in (ids if isinstance(ids, list) else [ids])] + joined(list(thing.values()))
+    return [c for part in thing for c in joined(part)] if isinstance(thing, list) else []
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_data_of_a_card_is_what_its_type_says(game: Game[Any]) -> None:
     printed = told_as(game, "Printed")
