@@ -1,6 +1,7 @@
 """The client's types, style and unit tests are checked by web/lint.py; here is what that does where it cannot."""
 
 import importlib.util
+import sys
 from types import ModuleType
 from typing import Any
 
@@ -15,6 +16,7 @@ WEB = ROOT / "web"
 def lint(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec = importlib.util.spec_from_file_location("client_lint", WEB / "lint.py")
     assert spec is not None and spec.loader is not None
+    monkeypatch.setattr("sys.path", [*sys.path])  # it adds a folder to it
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
 

@@ -1,5 +1,6 @@
 """The schemas that clients make their types from: of HTTP and the socket, and of each game's views and cards."""
 
+from functools import lru_cache
 from typing import Any, get_args
 
 import msgspec
@@ -42,6 +43,7 @@ def named(kind: type) -> Schema:
 REFUSAL = {"description": "A refusal", "content": {"application/json": {"schema": named(ErrorBody)}}}
 
 
+@lru_cache(maxsize=32)
 def game_schema(game: Game[Any]) -> Schema:
     """`View` is what a watcher sees of the game, `Printed` what `data` of one of its cards holds."""
     view = view_schema(game)
