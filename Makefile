@@ -62,8 +62,9 @@ lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tests/house/tracked.py
+	$(BIN)/python web/lint.py
 
-test: lint needs
+test: needs lint
 	$(BIN)/pytest -n $(WORKERS) -m "not soak"
 
 bench: $(STAMP)

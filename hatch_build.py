@@ -7,6 +7,7 @@ error, for releases; `OVERTABLE_CLIENT=skip` leaves the client alone.
 """
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -84,19 +85,21 @@ def is_built(web: Path, static: Path) -> bool:
     return mark.is_file() and mark.read_text() == fingerprint(web)
 
 
-def fetch_parts(web: Path) -> None:
-    """Fetch what the client is made of, unless all of it is there."""
-    if has_parts(web):
+def fetch_parts(web: Path, tools: bool = False) -> None:
+    """Fetch what the client is made of, and what checks it if `tools`, unless it is there as the lock says."""
+    if has_parts(web, tools):
         return
     env, npm = find_node()
-    run([*npm, "ci", "--no-audit", "--no-fund"], web, env)
+    run([*npm, "ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"])], web, env)
     (web / PARTS).touch()
 
 
-def has_parts(web: Path) -> bool:
-    """Whether all that the client is made of is there as the lock says."""
+def has_parts(web: Path, tools: bool = False) -> bool:
+    """Whether all that the client is made of, and what checks it if `tools`, is there as the lock says."""
     there, lock = web / PARTS, web / "package-lock.json"
-    return there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime
+    wanted = json.loads((web / "package.json").read_text())["devDependencies"] if tools else ()
+    fresh = there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime
+    return fresh and all((there.parent / name).is_dir() for name in wanted)
 
 
 def fingerprint(web: Path) -> str:

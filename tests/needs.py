@@ -32,7 +32,7 @@ def postgresql() -> Path | None:
 
 def client() -> bool:
     """Whether the browser client is built from its sources as they are, and its parts are there."""
-    return hatch_build.is_built(WEB, STATIC) and hatch_build.has_parts(WEB)
+    return hatch_build.is_built(WEB, STATIC) and hatch_build.has_parts(WEB, tools=True)
 
 
 def install_programs() -> str | None:
@@ -73,7 +73,7 @@ def build_client() -> str | None:
         install_node()
         if not client():
             print("Fetching the parts of the browser client and building it.", flush=True)
-            hatch_build.fetch_parts(WEB)
+            hatch_build.fetch_parts(WEB, tools=True)
             hatch_build.build_client(WEB, STATIC)
     except (hatch_build.NoClient, subprocess.CalledProcessError) as error:
         return f"The browser client was not built: {error}"

@@ -1,12 +1,10 @@
-/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const server = process.env.OVERTABLE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: process.env.OVERTABLE_STATIC ?? "../src/overtable/server/static",
     emptyOutDir: true,
@@ -14,5 +12,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -7,6 +7,7 @@ from typing import Any
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
+from jsonschema_rs import Draft202012Validator
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
@@ -58,3 +59,33 @@ def test_the_description_names_every_endpoint(ada: Guest) -> None:
     paths = set(ada.get("/api/schema/openapi.json")["paths"])
     assert paths >= PATHS
     assert len(paths) >= 25
+
+
+def test_what_is_told_is_as_the_description_says(ada: Guest) -> None:
+    description = ada.get("/api/schema/openapi.json")
+    table = ada.post("/api/tables", {"game": "lanterns"})["table"]
+    with ada.sit(table) as socket:
+        socket.receive()
+        socket.ask("why", thing="card:0")
+        socket.ask("answer", number=-1, option="light card:0")
+    told = [
+        ("Me", ada.get("/api/me")),
+        ("Games", ada.get("/api/games")),
+        ("Cards", ada.get("/api/games/lanterns/cards")),
+        ("Rules", ada.get("/api/games/lanterns/rules")),
+        ("Tables", ada.get("/api/me/tables")),
+        ("TableOut", ada.get(f"/api/tables/{table}")),
+        ("ErrorBody", ada.call("GET", "/api/tables/nowhere").json()),
+        *(("ServerMessage", message) for message in socket.sent),
+    ]
+    assert {"table", "why", "error"} <= {message["type"] for message in socket.sent}
+    for name, answer in told:
+        schema = {"$ref": f"#/components/schemas/{name}", "components": description["components"]}
+        assert [e.message for e in Draft202012Validator(schema).iter_errors(answer)] == [], name
+
+
+def test_each_game_describes_its_view(ada: Guest) -> None:
+    table = ada.post("/api/tables", {"game": "overwatch"})["table"]
+    view = Draft202012Validator(ada.get("/api/games/overwatch/schema") | {"$ref": "#/$defs/View"})
+    assert view.is_valid(ada.get(f"/api/tables/{table}")["view"])
+    assert not view.is_valid({})

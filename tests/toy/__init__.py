@@ -8,7 +8,7 @@ die (chance), Wind shuffles the discard pile into the deck (a shuffle).
 
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
@@ -24,7 +24,7 @@ from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card, index_of, seat
 from overtable.kernel.state import Result, State, Zone
-from overtable.kernel.view import result_view, zone_views
+from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
 
 BRIGHT = 1
 """The one kind of effect: the owner's cards are brighter."""
@@ -234,6 +234,14 @@ FOLDER = Path(__file__).parent
 CARDS: Catalogue[Lantern] = Catalogue(load_cards([FOLDER / "cards.yaml"], Lantern))
 
 
+class PlayerView(TypedDict):
+    points: int
+
+
+class LanternsView(GameView[CardView, PlayerView]):
+    pass
+
+
 class LanternsGame(Game[Lanterns]):
     id = "lanterns"
     name = "Lanterns"
@@ -243,6 +251,7 @@ class LanternsGame(Game[Lanterns]):
         "wide": Mode("Wide", "A larger hand.", {"hand": 5, "open": False, "lamp": "blue"}),
     }
     state = Lanterns
+    view_type = LanternsView
     endings = {"LAN-END-01": "All duels are over: the most points win."}
     folder = FOLDER
 
@@ -277,13 +286,13 @@ class LanternsGame(Game[Lanterns]):
                 found = [c for c in s.zones[zone(player, DECK)] if s.printing[c] == row]
                 move(s, found[0], zone(player, HAND))
 
-    def view(self, s: Lanterns, watcher: int) -> View:
+    def view(self, s: Lanterns, watcher: int) -> LanternsView:
         return {
             "seat": watcher,
             "turn": -1,
             "phase": "duel",
             "phases": ["duel", "veil"],
-            "zones": zone_views(s, watcher, CARDS),
+            "zones": zone_views(s, watcher, lambda c: card_view(s, CARDS, c)),
             "players": [{"points": p} for p in s.points],
             "result": result_view(s),
         }

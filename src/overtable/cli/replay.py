@@ -11,7 +11,7 @@ from overtable.games import find
 from overtable.kernel.codec import fingerprint
 from overtable.kernel.entry import RESIGN, TIMEOUT, read_entry
 from overtable.kernel.event import Event
-from overtable.kernel.game import Game
+from overtable.kernel.game import Game, View
 from overtable.kernel.record import Record, effective, load_record
 from overtable.kernel.record import replay as replayed
 from overtable.kernel.record import step as take
@@ -94,7 +94,7 @@ def opened(s: State) -> State:
     return new
 
 
-def view(game: Game[Any], s: State, watcher: int) -> dict[str, Any]:
+def view(game: Game[Any], s: State, watcher: int) -> View:
     return game.view(opened(s), s.seats) if watcher == OPEN else game.view(s, watcher)
 
 

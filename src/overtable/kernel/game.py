@@ -26,8 +26,8 @@ from overtable.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-View = dict[str, Any]
-"""What one watcher may see: plain data, built by allow-list."""
+View = Mapping[str, Any]
+"""What one watcher may see: plain data, built by allow-list. `Game.view_type` says what it holds."""
 
 
 class Mode(msgspec.Struct, frozen=True):
@@ -66,6 +66,8 @@ class Game(ABC, Generic[S]):
     accent: str = "#888888"
     modes: Mapping[str, Mode]
     state: type[S]
+    view_type: Any
+    """The TypedDict that says what its views hold: a `GameView` of its own."""
     kinds: Sequence[str] = ()
     """Names of the game's own kinds of references, from `refs.OWN` on."""
     words: Sequence[str] = ()

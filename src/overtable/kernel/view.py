@@ -1,48 +1,79 @@
 """The common part of every view: zones with the cards a watcher knows, and the result.
 
-A view is built by allow-list, from what the watcher knows, never from who owns a zone. Every game's view holds:
-
-    seat      the watcher (the number of seats: a spectator)
-    turn      whose turn it is, or -1
-    phase     the current phase, one of `phases` (for the ribbon)
-    phases    all phases of a turn or round, in order
-    zones     [{name, owner, cards: [{id, card, name, ...marks}], hidden: how many unknown ones}]
-    players   [{...public facts and counters of each seat}]
-    result    null, or {winners, rule, limit}
-    notes     sentences for this watcher that every client shows; may be left out
-
-and whatever else its board shows.
+A view is built by allow-list, from what the watcher knows, never from who owns a zone. What it holds is said by types:
+a game's own view type is a `GameView` of its cards and players with whatever else its board shows, and stands in
+`Game.view_type`. The client's types and the schemas for other clients are made from it (`kernel/schema.py`).
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.knowledge import seen
 from overtable.kernel.state import State
 
-Marks = Callable[[int], dict[str, Any]]
-"""What lies on a card that is known: damage, bonuses, where it stands."""
+
+class CardView(TypedDict):
+    """A card that the watcher knows; a game adds what lies on it: damage, bonuses, where it stands."""
+
+    id: int
+    """The index of its reference: `card:12`."""
+    card: str
+    """Its id in the catalogue."""
+    name: str
 
 
-def card_view(s: State, catalogue: Catalogue[Any], card: int, marks: Marks | None = None) -> dict[str, Any]:
+C = TypeVar("C", bound=CardView)
+P = TypeVar("P")
+
+
+class ZoneView(TypedDict, Generic[C]):
+    name: str
+    owner: int
+    """A seat, or -1."""
+    cards: list[C]
+    hidden: int
+    """How many cards lie there that the watcher does not know."""
+
+
+class ResultView(TypedDict):
+    winners: list[int]
+    rule: str
+    limit: bool
+
+
+class GameView(TypedDict, Generic[C, P]):
+    seat: int
+    """The watcher (the number of seats: a spectator)."""
+    turn: int
+    """Whose turn it is, or -1."""
+    phase: str
+    """The current phase, one of `phases` (for the ribbon)."""
+    phases: list[str]
+    """All phases of a turn or round, in order."""
+    zones: list[ZoneView[C]]
+    players: list[P]
+    """Public facts and counters of each seat."""
+    result: ResultView | None
+    notes: NotRequired[list[str]]
+    """Sentences for this watcher that every client shows."""
+
+
+def card_view(s: State, catalogue: Catalogue[Any], card: int) -> CardView:
     printed = catalogue[s.printing[card]]
-    view: dict[str, Any] = {"id": card, "card": printed.id, "name": printed.name}
-    if marks is not None:
-        view.update(marks(card))
-    return view
+    return {"id": card, "card": printed.id, "name": printed.name}
 
 
-def zone_views(s: State, watcher: int, catalogue: Catalogue[Any], marks: Marks | None = None) -> list[dict[str, Any]]:
-    views = []
+def zone_views(s: State, watcher: int, look: Callable[[int], C]) -> list[ZoneView[C]]:
+    """All zones; `look` says what is seen of a card that the watcher knows."""
+    views: list[ZoneView[C]] = []
     for number, zone in enumerate(s.layout):
         known, hidden = seen(s, watcher, number)
-        cards = [card_view(s, catalogue, c, marks) for c in known]
-        views.append({"name": zone.name, "owner": zone.owner, "cards": cards, "hidden": hidden})
+        views.append({"name": zone.name, "owner": zone.owner, "cards": [look(c) for c in known], "hidden": hidden})
     return views
 
 
-def result_view(s: State) -> dict[str, Any] | None:
+def result_view(s: State) -> ResultView | None:
     if s.result is None:
         return None
     return {"winners": list(s.result.winners), "rule": s.result.rule, "limit": s.result.limit}

@@ -11,7 +11,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from overtable import __version__
 from overtable.server.config import Config, from_environment, switch_often
@@ -22,6 +21,7 @@ from overtable.server.limits import BODY
 from overtable.server.logs import set_up
 from overtable.server.replays import Reels
 from overtable.server.routes import HANDLERS
+from overtable.server.schemas import Description
 from overtable.store.people import person_of
 from overtable.store.rows import Person
 
@@ -59,12 +59,12 @@ def on_http(_: Req, error: HTTPException) -> Response[ErrorBody]:
     message = "The request is not right." if problems else str(error.detail)[:300]
     if error.status_code == 404:
         message = "There is nothing at this address."
-    return Response(ErrorBody(code=code, message=message, problems=problems), status_code=error.status_code)
+    return Response(ErrorBody(code=code, message=message, problems=problems, rule=None), status_code=error.status_code)
 
 
 def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
     log.error("a request failed", exc_info=error, extra={"data": {"path": request.url.path}})
-    body = ErrorBody(code="server-error", message="Something went wrong here; it was noted.")
+    body = ErrorBody(code="server-error", message="Something went wrong here; it was noted.", problems=[], rule=None)
     return Response(body, status_code=500)
 
 
@@ -97,7 +97,7 @@ def create_app(config: Config) -> Guard:
             title="Overtable",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Description(path="/openapi.json")],
         ),
         logging_config=None,
         signature_types=[House, Reels, Person],

@@ -38,8 +38,8 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     message: str
-    problems: list[str] = []
-    rule: str | None = None
+    problems: list[str]
+    rule: str | None
 
 
 class Fault(Exception):

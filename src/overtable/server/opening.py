@@ -204,4 +204,4 @@ async def guided(house: House, game: Game[Any], person: Person) -> Seated:
     begin(game, row, seats, at)
     await add_table(house.store, row, seats, [])
     await house.room(table_id)
-    return Seated(table_id, guide.seat, token)
+    return Seated(table_id, guide.seat, token, [])

@@ -5,7 +5,7 @@ entry would lead to is prepared aside, so that nothing is seen before it is writ
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -19,6 +19,9 @@ from overtable.kernel.option import Decision, Option
 from overtable.kernel.record import BadRecord, step
 from overtable.kernel.state import State
 from overtable.store.outages import Outages, passed
+
+CanUndo = Literal["free", "ask", "no"]
+"""At once, by consent of the others, or not at all."""
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
@@ -240,7 +243,7 @@ class Play:
             s = follow(self.game, s, self.entries[node - 1], node)
         return s
 
-    def undo(self, seat: int, rated: bool) -> tuple[str, int | None, str]:
+    def undo(self, seat: int, rated: bool) -> tuple[CanUndo, int | None, str]:
         """Whether this seat can take its last answer back: `free`, `ask` or `no`; to which entry; and why not."""
         if self.over:
             return "no", None, "The game is over."

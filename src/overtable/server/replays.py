@@ -5,6 +5,7 @@ What a replay needs is worked out in a thread and kept for a while: states at ev
 
 import asyncio
 from collections import OrderedDict
+from typing import cast
 
 from overtable.kernel.codec import fingerprint
 from overtable.kernel.engine import decisions
@@ -14,7 +15,7 @@ from overtable.server.errors import Fault
 from overtable.server.play import Play, follow
 from overtable.server.room import Room, seed_hash, setup_of, summary
 from overtable.server.version import cards_version
-from overtable.server.wire import Moment, Replay, Step
+from overtable.server.wire import Moment, Replay, Step, View
 from overtable.server.words import TABLE_LINES, Teller
 
 EVERY = 10
@@ -112,7 +113,7 @@ class Reels:
         mine = next((d for d in decisions(s) if d.seat == seat), None)
         return Moment(
             n,
-            play.game.view(s, seat),
+            cast(View, play.game.view(s, seat)),
             [d.seat for d in decisions(s)],
             None if mine is None else teller.decision(s, mine, 0),
             [line for h in play.log if h.n == n and (line := teller.line(s, h)) is not None],

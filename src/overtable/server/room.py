@@ -21,6 +21,7 @@ from overtable.server.wire import (
     Clock,
     ClockSetting,
     Log,
+    Origin,
     SeatOut,
     SeatSummary,
     Summary,
@@ -60,6 +61,7 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()
         self.outages = outages
         self.stale = False
+        self.gone = False
         self.used = 0.0
         self.play: Play | None = None
         self._views: dict[int, msgspec.Raw] = {}
@@ -246,7 +248,7 @@ class Room:
 
     def undo(self, seat: int | None) -> UndoOut:
         if self.play is None or seat is None:
-            return UndoOut("no")
+            return UndoOut("no", "", None)
         can, _, why = self.play.undo(seat, self.row.rated)
         by = self.row.undo_by
         return UndoOut(can, why, by if by is not None and by != seat and seat not in self.row.undo_yes else None)
@@ -296,7 +298,7 @@ def facts(row: TableRow) -> TableFacts:
         seed_hash(row),
         str(row.seed) if over else None,
         row.nonce if over else None,
-        {"table": row.from_table, "entry": row.from_entry} if row.from_table else None,
+        Origin(row.from_table, row.from_entry or 0) if row.from_table else None,
         row.next_table,
     )
 

@@ -45,7 +45,7 @@ async def join(house: House, room: Room, person: Person, wanted: Join) -> Seated
         return _sit_down(room, taken, columns, at), []
 
     await house.change(room, build)
-    return Seated(room.row.id, taken, token)
+    return Seated(room.row.id, taken, token, [])
 
 
 def _seat_for(room: Room, person: Person, wanted: Join, by_token: int | None, already: int | None) -> int:
@@ -91,7 +91,7 @@ async def leave(house: House, room: Room, person: Person) -> None:
                 raise Fault("not-now", "The game has begun: resign it instead.")
             await drop_table(house.store, room.row.id)
             house.rooms.pop(room.row.id, None)
-            room.row.status = "gone"
+            room.gone = True
         room.tell()
         return
     if seat is None:

@@ -122,4 +122,4 @@ async def play_on(house: House, room: Room, person: Person, n: int, wanted: Play
     ]
     await add_table(house.store, row, seats, [EntryRow(line, at) for line in play.lines[:n]])
     await house.room(table_id)
-    return Seated(table_id, wanted.seat, token)
+    return Seated(table_id, wanted.seat, token, [])

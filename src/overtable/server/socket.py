@@ -19,7 +19,7 @@ from overtable.server.guard import SESSION_COOKIE, address
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
 from overtable.server.room import Room
-from overtable.server.wire import ChatLog, Clock, ErrorOut, Log, Reply, TableOut, encode, read_message
+from overtable.server.wire import ChatLog, Clock, ErrorOut, Id, Log, Reply, TableOut, encode, read_message
 from overtable.store.people import muted_by, person_of
 from overtable.store.rows import Person
 from overtable.store.store import now
@@ -66,7 +66,7 @@ class Connection:
                 self.muted = await muted_by(self.house.store, self.person) if self.person else frozenset()
             room = self.room
             if self.house.rooms.get(room.row.id) is not room:
-                if room.row.status == "gone":
+                if room.gone:
                     await self.ws.close(4404, "The table was closed.")
                     return
                 self.room = room = await self.house.room(room.row.id)  # it was read anew
@@ -108,17 +108,21 @@ class Connection:
                 reply = await act(self.house, self.room, self.who, message)
             except msgspec.DecodeError as error:
                 bad += 1
-                reply = ErrorOut(code="bad-request", message="That is not a message.", problems=[str(error)[:300]])
+                reply = refusal(Fault("bad-request", "That is not a message.", [str(error)[:300]]))
             except Fault as fault:
                 bad += fault.code in ("too-large", "too-many")
-                reply = ErrorOut(id=message_id, **msgspec.structs.asdict(fault.body))
+                reply = refusal(fault, message_id)
             except Exception:
                 log.exception("a message failed", extra={"data": {"table": self.room.row.id}})
-                reply = ErrorOut(id=message_id, code="server-error", message="Something went wrong here; it was noted.")
+                reply = refusal(Fault("server-error", "Something went wrong here; it was noted."), message_id)
             await self.send(encode(reply))
             if bad > BAD_FRAMES:
                 await self.ws.close(4400, "Too many bad frames.")
                 return
+
+
+def refusal(fault: Fault, message_id: Id = None) -> ErrorOut:
+    return ErrorOut(id=message_id, **msgspec.structs.asdict(fault.body))
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -138,7 +142,7 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
         if len(room.listeners) >= house.config.watchers_a_table and room.seat_of(who.id if who else None) is None:
             raise Fault("too-many", "Too many people watch this table.")
     except Fault as fault:
-        await socket.send_data(encode(ErrorOut(**msgspec.structs.asdict(fault.body))).decode(), mode="text")
+        await socket.send_data(encode(refusal(fault)).decode(), mode="text")
         await socket.close(CLOSE.get(fault.code, 4400), fault.code)
         return
     connection = Connection(house, room, who, socket)

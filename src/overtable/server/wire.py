@@ -4,10 +4,17 @@ from typing import Any, Literal
 
 import msgspec
 
+from overtable.kernel.view import CardView, GameView, ResultView
+from overtable.server.play import CanUndo
 from overtable.server.words import DecisionOut, Line, ReasonOut, ResultOut
+from overtable.store.rows import SeatKind, Status
 
 Id = str | int | None
 Setting = int | str | bool
+
+
+class View(GameView[CardView, dict[str, Any]]):
+    """What every game's view holds; each game says itself what else there is."""
 
 
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -104,11 +111,11 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class ErrorOut(msgspec.Struct, frozen=True, tag_field="type", tag="error", kw_only=True):
-    id: Id = None
+    id: Id
     code: str
     message: str
-    problems: list[str] = []
-    rule: str | None = None
+    problems: list[str]
+    rule: str | None
 
 
 Reply = Ok | WhyOut | NotesOut | HintOut | Pong
@@ -149,7 +156,7 @@ class Seated(msgspec.Struct, frozen=True):
     table: str
     seat: int | None
     token: str | None
-    invites: list[Invite] = []
+    invites: list[Invite]
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,7 +172,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatSummary(msgspec.Struct, frozen=True):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     guest: bool
     bot: str | None
@@ -175,7 +182,7 @@ class Summary(msgspec.Struct, frozen=True):
     id: str
     game: str
     mode: str
-    status: str
+    status: Status
     rated: bool
     public: bool
     clock: ClockSetting | None
@@ -186,7 +193,7 @@ class Summary(msgspec.Struct, frozen=True):
     entries: int
     created: int
     updated: int
-    result: dict[str, Any] | None
+    result: ResultView | None
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -195,7 +202,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 class SeatOut(msgspec.Struct, frozen=True):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     guest: bool
     bot: str | None
@@ -204,12 +211,19 @@ class SeatOut(msgspec.Struct, frozen=True):
     muted: bool
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment from which a table was played on."""
+
+    table: str
+    entry: int
+
+
 class TableFacts(msgspec.Struct, frozen=True, rename={"from_": "from"}):
     id: str
     game: str
     mode: str
-    settings: dict[str, Any]
-    status: str
+    settings: dict[str, Setting]
+    status: Status
     rated: bool
     public: bool
     clock: ClockSetting | None
@@ -220,7 +234,7 @@ class TableFacts(msgspec.Struct, frozen=True, rename={"from_": "from"}):
     seed_hash: str
     seed: str | None
     nonce: str | None
-    from_: dict[str, Any] | None
+    from_: Origin | None
     next: str | None
 
 
@@ -255,9 +269,9 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class UndoOut(msgspec.Struct, frozen=True):
-    can: str
-    why: str = ""
-    asked_by: int | None = None
+    can: CanUndo
+    why: str
+    asked_by: int | None
 
 
 class Coach(msgspec.Struct, frozen=True):
@@ -279,7 +293,7 @@ class TableOut(msgspec.Struct, frozen=True, tag_field="type", tag="table", kw_on
     you: You
     seats: list[SeatOut]
     watching: int
-    view: dict[str, Any] | None
+    view: View | None
     asked: list[int]
     decision: DecisionOut | None
     log: Log
@@ -314,12 +328,14 @@ class Moment(msgspec.Struct, frozen=True):
     """A replay at one of its steps."""
 
     n: int
-    view: dict[str, Any]
+    view: View
     asked: list[int]
     decision: DecisionOut | None
     lines: list[Line]
     result: ResultOut | None
 
+
+ServerMessage = TableOut | Reply | ErrorOut
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -1,8 +1,13 @@
 """Rows of the store as they are handed out."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+from overtable.kernel.view import ResultView
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -21,7 +26,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     settings: dict[str, Any]
     position: dict[str, Any] | None = None
     cards: str
-    status: str = "open"
+    status: Status = "open"
     public: bool = True
     rated: bool = False
     guide: bool = False
@@ -42,7 +47,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     lines: int = 0
     asked: list[int] = []
     due: int | None = None
-    result: dict[str, Any] | None = None
+    result: ResultView | None = None
     undo_by: int | None = None
     undo_yes: list[int] = []
     rematch: list[int] = []
@@ -51,7 +56,7 @@ class TableRow(msgspec.Struct, kw_only=True):
 class SeatRow(msgspec.Struct, kw_only=True):
     table_id: str
     number: int
-    kind: str
+    kind: SeatKind
     person: str | None = None
     bot: str | None = None
     name: str = ""

@@ -13,7 +13,7 @@ export function hash(text: string): number {
 }
 
 /** A small stream of chance from a seed: the same picture every time. */
-export function stream(seed: number): () => number {
+function stream(seed: number): () => number {
   let a = seed;
   return () => {
     a = (a + 0x6d2b79f5) | 0;
@@ -23,33 +23,45 @@ export function stream(seed: number): () => number {
   };
 }
 
-
 const round = (n: number) => Math.round(n * 10) / 10;
 
 const PATTERNS: ((r: () => number) => string)[] = [
   // Rays from a point
   (r) => {
-    const x = round(20 + r() * 60), y = round(25 + r() * 50), n = 7 + Math.floor(r() * 7), turn = r() * Math.PI;
+    const x = round(20 + r() * 60),
+      y = round(25 + r() * 50),
+      n = 7 + Math.floor(r() * 7),
+      turn = r() * Math.PI;
     let d = "";
     for (let i = 0; i < n; i++) {
-      const a = turn + (i / n) * 2 * Math.PI, w = (Math.PI / n) * (0.35 + r() * 0.4);
+      const a = turn + (i / n) * 2 * Math.PI,
+        w = (Math.PI / n) * (0.35 + r() * 0.4);
       d += `M${x} ${y}L${round(x + 140 * Math.cos(a))} ${round(y + 140 * Math.sin(a))}L${round(x + 140 * Math.cos(a + w))} ${round(y + 140 * Math.sin(a + w))}z`;
     }
     return `<path d="${d}" opacity=".2"/>`;
   },
   // Rings
   (r) => {
-    const x = round(15 + r() * 70), y = round(15 + r() * 70), step = 9 + r() * 8, w = round(1.5 + r() * 4);
+    const x = round(15 + r() * 70),
+      y = round(15 + r() * 70),
+      step = 9 + r() * 8,
+      w = round(1.5 + r() * 4);
     let out = "";
-    for (let i = 1; i < 9; i++) out += `<circle cx="${x}" cy="${y}" r="${round(i * step)}" fill="none" stroke="currentColor" stroke-width="${w}" opacity="${round(0.34 - i * 0.03)}"/>`;
+    for (let i = 1; i < 9; i++)
+      out += `<circle cx="${x}" cy="${y}" r="${round(i * step)}" fill="none" stroke="currentColor" stroke-width="${w}" opacity="${round(0.34 - i * 0.03)}"/>`;
     return out;
   },
   // Shards
   (r) => {
     let out = "";
     for (let i = 0; i < 9; i++) {
-      const x = round(r() * 100), y = round(r() * 100), s = 14 + r() * 34, a = r() * 6.28;
-      const p = [0, 2.1 + r(), 4.1 + r()].map((t) => `${round(x + s * Math.cos(a + t))},${round(y + s * Math.sin(a + t))}`).join(" ");
+      const x = round(r() * 100),
+        y = round(r() * 100),
+        s = 14 + r() * 34,
+        a = r() * 6.28;
+      const p = [0, 2.1 + r(), 4.1 + r()]
+        .map((t) => `${round(x + s * Math.cos(a + t))},${round(y + s * Math.sin(a + t))}`)
+        .join(" ");
       out += `<polygon points="${p}" opacity="${round(0.08 + r() * 0.2)}"/>`;
     }
     return out;
@@ -58,7 +70,7 @@ const PATTERNS: ((r: () => number) => string)[] = [
   (r) => {
     const a = round(-60 + r() * 120);
     let out = "";
-    for (let x = -70; x < 170; ) {
+    for (let x = -70; x < 170;) {
       const w = 3 + r() * 14;
       out += `<rect x="${round(x)}" y="-60" width="${round(w)}" height="220" opacity="${round(0.07 + r() * 0.16)}"/>`;
       x += w + 4 + r() * 12;
@@ -67,13 +79,20 @@ const PATTERNS: ((r: () => number) => string)[] = [
   },
   // Honeycomb
   (r) => {
-    const s = 9 + r() * 6, h = s * Math.sqrt(3);
+    const s = 9 + r() * 6,
+      h = s * Math.sqrt(3);
     let out = "";
     for (let col = -1; col * s * 1.5 < 110; col++)
       for (let row = -1; row * h < 110; row++) {
         if (r() < 0.35) continue;
-        const x = col * s * 1.5, y = row * h + (col & 1 ? h / 2 : 0);
-        const p = [0, 1, 2, 3, 4, 5].map((i) => `${round(x + s * 0.92 * Math.cos((i * Math.PI) / 3))},${round(y + s * 0.92 * Math.sin((i * Math.PI) / 3))}`).join(" ");
+        const x = col * s * 1.5,
+          y = row * h + (col & 1 ? h / 2 : 0);
+        const p = [0, 1, 2, 3, 4, 5]
+          .map(
+            (i) =>
+              `${round(x + s * 0.92 * Math.cos((i * Math.PI) / 3))},${round(y + s * 0.92 * Math.sin((i * Math.PI) / 3))}`,
+          )
+          .join(" ");
         out += `<polygon points="${p}" opacity="${round(0.05 + r() * 0.19)}"/>`;
       }
     return out;
@@ -81,11 +100,14 @@ const PATTERNS: ((r: () => number) => string)[] = [
   // Waves
   (r) => {
     let out = "";
-    const f = 1 + Math.floor(r() * 3), amp = 4 + r() * 9, ph = r() * 6;
+    const f = 1 + Math.floor(r() * 3),
+      amp = 4 + r() * 9,
+      ph = r() * 6;
     for (let k = 0; k < 8; k++) {
       let d = "";
       for (let i = 0; i <= 20; i++) {
-        const x = i * 5, y = k * 14 + amp * Math.sin(ph + k * 0.6 + (i / 20) * f * 6.28);
+        const x = i * 5,
+          y = k * 14 + amp * Math.sin(ph + k * 0.6 + (i / 20) * f * 6.28);
         d += `${i ? "L" : "M"}${x} ${round(y)}`;
       }
       out += `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${round(1.5 + r() * 4.5)}" opacity="${round(0.1 + r() * 0.18)}"/>`;
@@ -95,16 +117,19 @@ const PATTERNS: ((r: () => number) => string)[] = [
   // Night sky
   (r) => {
     let out = "";
-    for (let i = 0; i < 38; i++) out += `<circle cx="${round(r() * 100)}" cy="${round(r() * 100)}" r="${round(0.5 + r() * r() * 5)}" opacity="${round(0.12 + r() * 0.4)}"/>`;
+    for (let i = 0; i < 38; i++)
+      out += `<circle cx="${round(r() * 100)}" cy="${round(r() * 100)}" r="${round(0.5 + r() * r() * 5)}" opacity="${round(0.12 + r() * 0.4)}"/>`;
     return out;
   },
   // Skyline
   (r) => {
-    let d = "", out = "";
+    let d = "",
+      out = "";
     for (let k = 0; k < 3; k++) {
       d = "M0 100";
-      for (let x = 0; x < 100; ) {
-        const w = 5 + r() * 11, y = round(38 + k * 18 + r() * 22);
+      for (let x = 0; x < 100;) {
+        const w = 5 + r() * 11,
+          y = round(38 + k * 18 + r() * 22);
         d += `L${round(x)} ${y}L${round(x + w)} ${y}`;
         x += w;
       }
@@ -128,7 +153,7 @@ export function picture(id: string, hue?: number): string {
 }
 
 /** The picture as SVG. `hue` (0 to 360), when given, is the family colour; the card only varies it. */
-export function draw(id: string, hue?: number): string {
+function draw(id: string, hue?: number): string {
   const r = stream(hash(id));
   const base = hue === undefined ? r() * 360 : hue + (r() - 0.5) * 34;
   const other = base + (r() < 0.5 ? -1 : 1) * (28 + r() * 48);

@@ -2,8 +2,21 @@ import { describe, expect, it } from "vitest";
 import { facetsOf, placesOf, putInField, readDeck, sieve, writeDeck } from "./cards";
 import type { CardInfo } from "./types";
 
-const card = (id: string, type: string, data: Record<string, unknown>, text = ""): CardInfo => ({ id, name: id.toUpperCase(), type, text, figures: [["Health", "4"]], custom: false, token: false, data });
-const cards = [card("ana", "hero", { role: "support", cost: 2, tags: ["a", "b"] }, "Heals allies"), card("ashe", "hero", { role: "offense", cost: 3, tags: ["b"] }), card("field", "token", { role: null })];
+const card = (id: string, type: string, data: Record<string, unknown>, text = ""): CardInfo => ({
+  id,
+  name: id.toUpperCase(),
+  type,
+  text,
+  figures: [["Health", "4"]],
+  custom: false,
+  token: false,
+  data,
+});
+const cards = [
+  card("ana", "hero", { role: "support", cost: 2, tags: ["a", "b"] }, "Heals allies"),
+  card("ashe", "hero", { role: "offense", cost: 3, tags: ["b"] }),
+  card("field", "token", { role: null }),
+];
 
 describe("finding cards", () => {
   it("by words of name and text", () => {
@@ -24,11 +37,23 @@ describe("decks as text", () => {
   const known = (n: string) => ["Torch", "7 Energy", "Ana", "Ashe", "Mina: The Bold"].includes(n);
   it("are read with numbers, names that begin with a number, and comments", () => {
     const deck = readDeck("# Fire\nHeroes\n2 Torch\n1x 7 Energy\nTorch\n3 Nobody", known);
-    expect(deck).toEqual({ name: "Fire", fields: [], lines: [{ n: 3, name: "Torch" }, { n: 1, name: "7 Energy" }], list: false, strange: ["3 Nobody"] });
+    expect(deck).toEqual({
+      name: "Fire",
+      fields: [],
+      lines: [
+        { n: 3, name: "Torch" },
+        { n: 1, name: "7 Energy" },
+      ],
+      list: false,
+      strange: ["3 Nobody"],
+    });
   });
   it("keep the fields above the cards, and names with a colon are cards", () => {
     const deck = readDeck("# A\nFront Line: Ana; Ashe\nPlan: win\n\n1 Torch\n1 Mina: The Bold\n", known);
-    expect(deck.fields).toEqual([{ key: "Front Line", value: "Ana; Ashe" }, { key: "Plan", value: "win" }]);
+    expect(deck.fields).toEqual([
+      { key: "Front Line", value: "Ana; Ashe" },
+      { key: "Plan", value: "win" },
+    ]);
     expect(deck.lines.map((l) => l.name)).toEqual(["Torch", "Mina: The Bold"]);
   });
   it("may be one line of names", () => {
@@ -37,7 +62,16 @@ describe("decks as text", () => {
     expect(writeDeck(deck)).toBe("Ana, Ashe, Torch");
   });
   it("come back the same when written and read", () => {
-    const deck = { name: "Fire", fields: [{ key: "Plan", value: "win" }], lines: [{ n: 2, name: "Torch" }, { n: 1, name: "7 Energy" }], list: false, strange: [] };
+    const deck = {
+      name: "Fire",
+      fields: [{ key: "Plan", value: "win" }],
+      lines: [
+        { n: 2, name: "Torch" },
+        { n: 1, name: "7 Energy" },
+      ],
+      list: false,
+      strange: [],
+    };
     expect(readDeck(writeDeck(deck), known)).toEqual(deck);
   });
 });
@@ -49,7 +83,10 @@ describe("fields that hold cards", () => {
   const template = readDeck("# T\nFront Line: Ana; Ashe\nReserve: Echo\nMission: Mars", () => false);
   const places = placesOf(template, find);
   it("are learnt from a ready deck", () => {
-    expect(places).toEqual([{ key: "Front Line", type: "character", room: 2 }, { key: "Reserve", type: "character", room: 1 }]);
+    expect(places).toEqual([
+      { key: "Front Line", type: "character", room: 2 },
+      { key: "Reserve", type: "character", room: 1 },
+    ]);
   });
   it("take a card where there is room, and give it back", () => {
     const deck = readDeck("# M\nFront Line: \nReserve: \nMission: ", () => false);

@@ -11,9 +11,12 @@ export function facetsOf(cards: CardInfo[]): { key: string; values: string[] }[]
   const values = new Map<string, Set<string>>();
   for (const c of cards)
     for (const [key, v] of Object.entries(c.data ?? {})) {
-      if (["id", "name", "text", "type", "kind", "card", "set", "number", "fit", "one_per_deck"].includes(key)) continue;
+      if (["id", "name", "text", "type", "kind", "card", "set", "number", "fit", "one_per_deck"].includes(key))
+        continue;
       const list = Array.isArray(v) ? v : [v];
-      for (const x of list) if ((typeof x === "string" && x.length < 24) || (typeof x === "number" && Number.isInteger(x))) values.set(key, (values.get(key) ?? new Set()).add(String(x)));
+      for (const x of list)
+        if ((typeof x === "string" && x.length < 24) || (typeof x === "number" && Number.isInteger(x)))
+          values.set(key, (values.get(key) ?? new Set()).add(String(x)));
     }
   return [...values]
     .filter(([, set]) => set.size > 1 && set.size <= 40)
@@ -21,7 +24,11 @@ export function facetsOf(cards: CardInfo[]): { key: string; values: string[] }[]
     .slice(0, 6);
 }
 
-export interface Sieve { text: string; type: string; facets: Record<string, string> }
+export interface Sieve {
+  text: string;
+  type: string;
+  facets: Record<string, string>;
+}
 
 export function sieve(cards: CardInfo[], by: Sieve): CardInfo[] {
   const words = by.text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -38,7 +45,10 @@ export function sieve(cards: CardInfo[], by: Sieve): CardInfo[] {
   });
 }
 
-export interface DeckLine { n: number; name: string }
+export interface DeckLine {
+  n: number;
+  name: string;
+}
 
 /** A deck as its text says it: a name, fields above the cards ("Reserve: …"), and the cards. */
 export interface DeckText {
@@ -67,7 +77,10 @@ export function readDeck(text: string, known: (name: string) => boolean): DeckTe
     }
     const counted = /^(\d+)\s*x?\s+(.+)$/i.exec(line);
     const field = /^([A-Z][\w ]{2,18}):\s*(.*)$/.exec(line);
-    const names = line.split(/[,;]/).map((x) => x.trim()).filter(Boolean);
+    const names = line
+      .split(/[,;]/)
+      .map((x) => x.trim())
+      .filter(Boolean);
     if (known(line)) put(1, line);
     else if (counted && known(counted[2]!.trim())) put(Number(counted[1]), counted[2]!.trim());
     else if (names.length > 1 && names.every(known)) {
@@ -82,21 +95,40 @@ export function readDeck(text: string, known: (name: string) => boolean): DeckTe
 export function writeDeck(deck: Pick<DeckText, "name" | "fields" | "lines" | "list">): string {
   if (deck.list) return deck.lines.flatMap((l) => Array<string>(l.n).fill(l.name)).join(", ");
   const fields = deck.fields.filter((f) => f.value.trim()).map((f) => `${f.key}: ${f.value.trim()}`);
-  return [`# ${deck.name || "My deck"}`, ...fields, ...deck.lines.filter((l) => l.n > 0).map((l) => `${l.n} ${l.name}`)].join("\n") + "\n";
+  return (
+    [
+      `# ${deck.name || "My deck"}`,
+      ...fields,
+      ...deck.lines.filter((l) => l.n > 0).map((l) => `${l.n} ${l.name}`),
+    ].join("\n") + "\n"
+  );
 }
 
-const items = (value: string) => value.split(";").map((x) => x.trim()).filter(Boolean);
+const items = (value: string) =>
+  value
+    .split(";")
+    .map((x) => x.trim())
+    .filter(Boolean);
 
 /** Which fields hold cards of which type, and how many: learnt from a ready deck. */
-export function placesOf(template: DeckText, card: (name: string) => CardInfo | undefined): { key: string; type: string; room: number }[] {
+export function placesOf(
+  template: DeckText,
+  card: (name: string) => CardInfo | undefined,
+): { key: string; type: string; room: number }[] {
   return template.fields.flatMap((f) => {
     const types = items(f.value).map((name) => card(name)?.type);
-    return types.length && types[0] && types.every((t) => t === types[0]) ? [{ key: f.key, type: types[0], room: types.length }] : [];
+    return types.length && types[0] && types.every((t) => t === types[0])
+      ? [{ key: f.key, type: types[0], room: types.length }]
+      : [];
   });
 }
 
 /** Put a card into the field it belongs to; false when it is a plain card of the deck. */
-export function putInField(deck: DeckText, card: CardInfo, places: { key: string; type: string; room: number }[]): boolean {
+export function putInField(
+  deck: DeckText,
+  card: CardInfo,
+  places: { key: string; type: string; room: number }[],
+): boolean {
   const mine = places.filter((p) => p.type === card.type);
   for (const p of mine) {
     const field = deck.fields.find((f) => f.key === p.key);

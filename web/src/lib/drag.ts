@@ -40,7 +40,8 @@ export function watchDrag(down: PointerEvent, el: HTMLElement, hooks: Hooks): vo
   }
   function move(e: PointerEvent): void {
     if (e.pointerId !== down.pointerId) return;
-    const dx = e.clientX - down.clientX, dy = e.clientY - down.clientY;
+    const dx = e.clientX - down.clientX,
+      dy = e.clientY - down.clientY;
     if (!ghost) {
       if (Math.hypot(dx, dy) < FAR) return;
       if (!hooks.begin()) return end();
@@ -96,8 +97,16 @@ function copyOf(el: HTMLElement, box: DOMRect): HTMLElement {
   ghost.setAttribute("aria-hidden", "true");
   ghost.tabIndex = -1;
   Object.assign(ghost.style, {
-    position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    margin: "0", zIndex: "90", pointerEvents: "none", opacity: "0.92", transition: "none",
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: "0",
+    zIndex: "90",
+    pointerEvents: "none",
+    opacity: "0.92",
+    transition: "none",
     boxShadow: "0 14px 30px #000b",
   });
   ghost.style.setProperty("--w", getComputedStyle(el).getPropertyValue("--w"));

@@ -26,7 +26,7 @@ export interface Face {
   more: Figure[];
 }
 
-export type FaceOf = (card: CardInfo) => Face;
+type FaceOf = (card: CardInfo) => Face;
 
 const found = import.meta.glob<{ face: FaceOf }>("../games/*/face.ts", { eager: true });
 const own = new Map<string, FaceOf>();
@@ -45,7 +45,7 @@ const EMBLEMS: [RegExp, string][] = [
   [/support|ally|team/, "people"],
 ];
 
-export function plainFace(card: CardInfo): Face {
+function plainFace(card: CardInfo): Face {
   const emblem = EMBLEMS.find(([like]) => like.test(card.type))?.[1] ?? "gem";
   const figures = card.figures.map(([label, value]) => ({ label, value }));
   const corner = figures.find((f) => /^[-+]?\d{1,3}$/.test(f.value));

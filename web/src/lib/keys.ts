@@ -5,12 +5,15 @@ function centre(el: Element): [number, number] {
   return [r.left + r.width / 2, r.top + r.height / 2];
 }
 
-const STOPS = "[data-ref], [data-option]:not(:disabled), .cube:not(:disabled), .dock button:not(:disabled), .pile:not(:disabled)";
+const STOPS =
+  "[data-ref], [data-option]:not(:disabled), .cube:not(:disabled), .dock button:not(:disabled), .pile:not(:disabled)";
 
 /** Move the focus to the nearest thing in that direction. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   // In the middle of a choice only what goes on with it is a stop.
-  const stops = root.querySelector(".crumb") ? "[data-ref].glow, [data-ref].chosen, .dock .choices button:not(:disabled)" : STOPS;
+  const stops = root.querySelector(".crumb")
+    ? "[data-ref].glow, [data-ref].chosen, .dock .choices button:not(:disabled)"
+    : STOPS;
   const all = [...root.querySelectorAll<HTMLElement>(stops)].filter((el) => el.getClientRects().length > 0);
   const at = document.activeElement as HTMLElement | null;
   if (!at || !root.contains(at) || !all.includes(at)) {
@@ -39,5 +42,7 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
 }
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

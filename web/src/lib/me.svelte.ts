@@ -3,8 +3,46 @@
 import { fetchMe, post, setCsrf } from "./net";
 import type { Me } from "./types";
 
-const FIRST = ["Amber", "Bold", "Calm", "Daring", "Early", "Gentle", "Golden", "Hidden", "Lucky", "Merry", "Noble", "Quick", "Quiet", "Rapid", "Silver", "Sunny", "Swift", "Wandering"];
-const SECOND = ["Badger", "Comet", "Falcon", "Fox", "Hare", "Heron", "Lynx", "Marten", "Otter", "Owl", "Panda", "Raven", "Robin", "Sparrow", "Stag", "Tiger", "Wolf", "Wren"];
+const FIRST = [
+  "Amber",
+  "Bold",
+  "Calm",
+  "Daring",
+  "Early",
+  "Gentle",
+  "Golden",
+  "Hidden",
+  "Lucky",
+  "Merry",
+  "Noble",
+  "Quick",
+  "Quiet",
+  "Rapid",
+  "Silver",
+  "Sunny",
+  "Swift",
+  "Wandering",
+];
+const SECOND = [
+  "Badger",
+  "Comet",
+  "Falcon",
+  "Fox",
+  "Hare",
+  "Heron",
+  "Lynx",
+  "Marten",
+  "Otter",
+  "Owl",
+  "Panda",
+  "Raven",
+  "Robin",
+  "Sparrow",
+  "Stag",
+  "Tiger",
+  "Wolf",
+  "Wren",
+];
 
 function someName(): string {
   const any = (list: string[]) => list[Math.floor(Math.random() * list.length)]!;
@@ -16,10 +54,12 @@ class Session {
   #loading: Promise<Me> | null = null;
 
   load(): Promise<Me> {
-    this.#loading ??= fetchMe().then((me) => this.#take(me)).catch((e) => {
-      this.#loading = null;
-      throw e;
-    });
+    this.#loading ??= fetchMe()
+      .then((me) => this.#take(me))
+      .catch((e: unknown) => {
+        this.#loading = null;
+        throw e;
+      });
     return this.#loading;
   }
   #take(me: Me): Me {

@@ -13,8 +13,10 @@ export function places(): Places {
   const cards = new Map<string, DOMRect>();
   const piles = new Map<string, DOMRect>();
   if (settings.still) return { cards, piles };
-  for (const el of document.querySelectorAll<HTMLElement>('[data-ref^="card:"]')) cards.set(el.dataset.ref!, el.getBoundingClientRect());
-  for (const el of document.querySelectorAll<HTMLElement>("[data-pile]")) piles.set(el.dataset.pile!, el.getBoundingClientRect());
+  for (const el of document.querySelectorAll<HTMLElement>('[data-ref^="card:"]'))
+    cards.set(el.dataset.ref!, el.getBoundingClientRect());
+  for (const el of document.querySelectorAll<HTMLElement>("[data-pile]"))
+    piles.set(el.dataset.pile!, el.getBoundingClientRect());
   return { cards, piles };
 }
 
@@ -32,7 +34,14 @@ export function moveFrom(before: Places, from: (ref: string) => string | null): 
       was = pile ? before.piles.get(pile) : undefined;
     }
     if (!was || was.width === 0) {
-      if (fresh && before.cards.size) el.animate([{ opacity: 0, transform: "scale(.86)" }, { opacity: 1, transform: "none" }], { duration: 220, easing: "ease-out" });
+      if (fresh && before.cards.size)
+        el.animate(
+          [
+            { opacity: 0, transform: "scale(.86)" },
+            { opacity: 1, transform: "none" },
+          ],
+          { duration: 220, easing: "ease-out" },
+        );
       continue;
     }
     const dx = was.left + was.width / 2 - (now.left + now.width / 2);
@@ -43,7 +52,11 @@ export function moveFrom(before: Places, from: (ref: string) => string | null): 
     const way = el.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${s})`, opacity: fresh ? 0.4 : 1 },
-        { transform: `translate(${dx * 0.12}px, ${dy * 0.12 - 6}px) scale(${1 + (s - 1) * 0.1 + 0.05})`, opacity: 1, offset: 0.75 },
+        {
+          transform: `translate(${dx * 0.12}px, ${dy * 0.12 - 6}px) scale(${1 + (s - 1) * 0.1 + 0.05})`,
+          opacity: 1,
+          offset: 0.75,
+        },
         { transform: "none", opacity: 1 },
       ],
       { duration: DURATION, easing: "cubic-bezier(.2,.7,.2,1)" },

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { START, back, backTo, isSelection, next, pick, pickOrRestart, remaining, sayVerb, selectionAnswers, trail, type Option } from "./narrow";
+import {
+  START,
+  back,
+  backTo,
+  isSelection,
+  next,
+  pick,
+  pickOrRestart,
+  remaining,
+  sayVerb,
+  selectionAnswers,
+  trail,
+  type Option,
+} from "./narrow";
 
 function option(id: string, text?: string): Option {
   const [verb, ...refs] = id.split(" ");
@@ -69,7 +82,12 @@ describe("stepping back", () => {
 });
 
 describe("several verbs for one thing", () => {
-  const options = [option("attack card:1 card:5"), option("attack card:1 card:6"), option("discard card:1"), option("place card:1 slot:2")];
+  const options = [
+    option("attack card:1 card:5"),
+    option("attack card:1 card:6"),
+    option("discard card:1"),
+    option("place card:1 slot:2"),
+  ];
   const p = pick(options, START, "card:1")!;
   it("asks for the verb, and lets the next things glow as well", () => {
     expect(next(options, p).verbs).toEqual(["attack", "discard", "place"]);

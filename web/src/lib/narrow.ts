@@ -22,7 +22,7 @@ export interface Path {
 
 export const START: Path = { refs: [], verb: null, picks: [] };
 
-export function fits(option: Option, path: Path): boolean {
+function fits(option: Option, path: Path): boolean {
   if (path.verb !== null && option.verb !== path.verb) return false;
   return path.refs.every((r, i) => option.refs[i] === r);
 }

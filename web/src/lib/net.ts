@@ -1,18 +1,21 @@
 // HTTP, and the socket of a table that heals itself.
 
-import type { ApiError, CardInfo, GameInfo, Me, Rule, TableMessage } from "./types";
+import type { Cards, ClientMessage, ErrorBody, GameInfo, Games, Me, Rules, ServerMessage, TableMessage } from "./types";
 
 export class Refusal extends Error {
   code: string;
   problems: string[];
   rule: string | null;
-  constructor(e: Partial<ApiError>) {
+  constructor(e: Partial<ErrorBody>) {
     super(e.message ?? "Something went wrong.");
     this.code = e.code ?? "server-error";
     this.problems = e.problems ?? [];
     this.rule = e.rule ?? null;
   }
 }
+
+/** What went wrong, for people. */
+export const complaint = (e: unknown) => (e instanceof Refusal ? [e.message, ...e.problems].join(" ") : String(e));
 
 let csrf = "";
 export function setCsrf(token: string): void {
@@ -25,7 +28,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, credentials: "same-origin", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new Refusal({ code: "offline", message: "The server cannot be reached. Is it running, and are you online?" });
   }
@@ -36,7 +44,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     data = text;
   }
-  if (!response.ok) throw new Refusal((data ?? {}) as Partial<ApiError>);
+  if (!response.ok) throw new Refusal(data ?? {});
   return data as T;
 }
 
@@ -54,9 +62,9 @@ function cached<T>(path: string): Promise<T> {
   }
   return p;
 }
-export const games = async () => (await cached<{ games: GameInfo[] }>("/api/games")).games;
-export const cardsOf = async (game: string) => (await cached<{ cards: CardInfo[] }>(`/api/games/${game}/cards`)).cards;
-export const rulesOf = async (game: string) => (await cached<{ rules: Rule[] }>(`/api/games/${game}/rules`)).rules;
+export const games = async () => (await cached<Games>("/api/games")).games;
+export const cardsOf = async (game: string) => (await cached<Cards>(`/api/games/${game}/cards`)).cards;
+export const rulesOf = async (game: string) => (await cached<Rules>(`/api/games/${game}/rules`)).rules;
 export async function gameInfo(id: string): Promise<GameInfo> {
   const found = (await games()).find((g) => g.id === id);
   if (!found) throw new Refusal({ code: "not-found", message: `There is no game called “${id}” on this shelf.` });
@@ -64,8 +72,16 @@ export async function gameInfo(id: string): Promise<GameInfo> {
 }
 export const fetchMe = () => get<Me>("/api/me");
 
-type Reply = { type: string; id?: number | string } & Record<string, unknown>;
-type Waiting = { message: Record<string, unknown>; resolve: (r: Reply) => void; reject: (e: Refusal) => void; sent: boolean };
+type Reply = Exclude<ServerMessage, { type: "table" | "error" }>;
+/** What each message is answered with: one that asks for something by that, any other by an `ok`. */
+type ReplyTo<T extends ClientMessage["type"]> = [Extract<Reply, { type: T }>] extends [never]
+  ? Extract<Reply, { type: "ok" }>
+  : Extract<Reply, { type: T }>;
+interface Waiting {
+  message: ClientMessage;
+  resolve: (r: Reply) => void;
+  reject: (e: Refusal) => void;
+}
 
 /** The socket of one table. It connects again by itself, and sends again what was not answered. */
 export class TableSocket {
@@ -101,18 +117,18 @@ export class TableSocket {
     this.#socket = socket;
     let heard = false;
     socket.onmessage = (event) => {
-      const m = JSON.parse(event.data as string) as Reply;
+      const m = JSON.parse(event.data as string) as ServerMessage;
       if (!heard) {
         heard = true;
         this.#tries = 0;
         this.onState("live");
         for (const w of this.#waiting.values()) this.#send(w);
       }
-      if (m.type === "table") this.onTable(m as unknown as TableMessage);
+      if (m.type === "table") this.onTable(m);
       else if (typeof m.id === "number") {
         const w = this.#waiting.get(m.id);
         this.#waiting.delete(m.id);
-        if (m.type === "error") w?.reject(new Refusal(m as Partial<ApiError>));
+        if (m.type === "error") w?.reject(new Refusal(m));
         else w?.resolve(m);
       }
     };
@@ -123,15 +139,24 @@ export class TableSocket {
       if (this.#closed) return;
       if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
         this.#closed = true;
-        this.onState("closed", new Refusal({ code: String(event.code), message: CLOSED[event.code] ?? "The table sent you away." }));
+        this.onState(
+          "closed",
+          new Refusal({ code: String(event.code), message: CLOSED[event.code] ?? "The table sent you away." }),
+        );
         return;
       }
       this.onState("lost");
       this.#tries += 1;
-      this.#timer = window.setTimeout(() => this.#connect(), Math.min(250 * 2 ** Math.min(this.#tries, 5), 5000) * (0.7 + Math.random() * 0.6));
+      this.#timer = window.setTimeout(
+        () => this.#connect(),
+        Math.min(250 * 2 ** Math.min(this.#tries, 5), 5000) * (0.7 + Math.random() * 0.6),
+      );
     };
     socket.onopen = () => {
-      this.#heart = window.setInterval(() => this.#socket?.readyState === 1 && this.#socket.send('{"type":"ping"}'), 25000);
+      this.#heart = window.setInterval(
+        () => this.#socket?.readyState === 1 && this.#socket.send('{"type":"ping"}'),
+        25000,
+      );
     };
   }
 
@@ -140,10 +165,10 @@ export class TableSocket {
   }
 
   /** Send a message; resolves with the reply, also when the connection was lost in between. */
-  ask<T = Reply>(message: Record<string, unknown>): Promise<T> {
+  ask<T extends ClientMessage["type"]>(message: Extract<ClientMessage, { type: T }>): Promise<ReplyTo<T>> {
     const id = this.#next++;
-    return new Promise<T>((resolve, reject) => {
-      const w: Waiting = { message: { ...message, id }, resolve: resolve as (r: Reply) => void, reject, sent: false };
+    return new Promise<ReplyTo<T>>((resolve, reject) => {
+      const w: Waiting = { message: { ...message, id }, resolve: resolve as (r: Reply) => void, reject };
       this.#waiting.set(id, w);
       this.#send(w);
     });

@@ -2,8 +2,12 @@
 
 import type { CardView } from "./types";
 
-export interface Mark { label: string; value: string; tone: "" | "good" | "bad" }
-export type NowOf = (card: CardView) => Mark[];
+export interface Mark {
+  label: string;
+  value: string;
+  tone: "" | "good" | "bad";
+}
+type NowOf = (card: CardView) => Mark[];
 
 const found = import.meta.glob<{ now: NowOf }>("../games/*/now.ts", { eager: true });
 const own = new Map<string, NowOf>();
@@ -11,14 +15,25 @@ for (const [path, module] of Object.entries(found)) own.set(path.split("/").at(-
 
 const words = (key: string) => key.replaceAll("_", " ").replace(/^./, (c) => c.toUpperCase());
 
-export function plainNow(card: CardView): Mark[] {
+/** A list of plain words or figures, that can be shown as it is. */
+export const isList = (v: unknown): v is (string | number | boolean)[] =>
+  Array.isArray(v) && v.length > 0 && v.every((x) => typeof x !== "object");
+
+function plainNow(card: CardView): Mark[] {
   const marks: Mark[] = [];
-  for (const [key, value] of Object.entries(card)) {
-    if (["id", "card", "name", "owner", "space", "side"].includes(key) || value === null || value === false || value === 0 || value === "") continue;
+  for (const [key, value] of Object.entries<unknown>(card)) {
+    if (
+      ["id", "card", "name", "owner", "space", "side"].includes(key) ||
+      value === null ||
+      value === false ||
+      value === 0 ||
+      value === ""
+    )
+      continue;
     if (value === true) marks.push({ label: words(key), value: "", tone: "" });
-    else if (typeof value === "number" || typeof value === "string") marks.push({ label: words(key), value: String(value), tone: "" });
-    else if (Array.isArray(value) && value.length && value.every((v) => typeof v !== "object")) marks.push({ label: words(key), value: value.join(" "), tone: "" });
-    else if (Array.isArray(value)) for (const v of value) if (v && typeof v === "object" && "kind" in v) marks.push({ label: words(String(v.kind)), value: v.amount ? String(v.amount) : "", tone: "" });
+    else if (typeof value === "number" || typeof value === "string")
+      marks.push({ label: words(key), value: String(value), tone: "" });
+    else if (isList(value)) marks.push({ label: words(key), value: value.join(" "), tone: "" });
   }
   return marks;
 }

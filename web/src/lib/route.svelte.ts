@@ -11,7 +11,8 @@ class Route {
     document.addEventListener("click", (event) => {
       const a = (event.target as Element | null)?.closest?.("a");
       if (!a || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      if (a.target || a.hasAttribute("download") || a.origin !== location.origin || a.pathname.startsWith("/api/")) return;
+      if (a.target || a.hasAttribute("download") || a.origin !== location.origin || a.pathname.startsWith("/api/"))
+        return;
       event.preventDefault();
       this.go(a.pathname + a.search + a.hash);
     });

@@ -24,14 +24,13 @@ class Settings {
   theme = $state<Theme>(read("theme", prefersLight ? "light" : "dark"));
   motion = $state<boolean>(read("motion", true));
   quick = $state<boolean>(read("quick", false));
-  chatHidden = $state<boolean>(read("chatHidden", false));
   guided = $state<string[]>(read("guided", []));
 
   get still(): boolean {
     return !this.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
   keep(): void {
-    for (const key of ["theme", "motion", "quick", "chatHidden", "guided"] as const) write(key, this[key]);
+    for (const key of ["theme", "motion", "quick", "guided"] as const) write(key, this[key]);
     this.show();
   }
   show(): void {

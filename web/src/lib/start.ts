@@ -3,8 +3,7 @@
 import { session } from "./me.svelte";
 import { post } from "./net";
 import { route } from "./route.svelte";
-
-interface Seated { table: string; seat: number; token: string; invites?: { seat: number; token: string }[] }
+import type { ClockSetting, NewTable, Seated } from "./types";
 
 export interface Wish {
   game: string;
@@ -12,20 +11,22 @@ export interface Wish {
   bot?: string;
   friend?: boolean;
   deck?: string;
-  clock?: { seconds: number; increment: number } | null;
+  clock?: ClockSetting | null;
   public?: boolean;
 }
 
-export function keepInvites(table: string, invites: { seat: number; token: string }[]): void {
+type Invites = Seated["invites"];
+
+function keepInvites(table: string, invites: Invites): void {
   try {
     localStorage.setItem(`overtable.invites.${table}`, JSON.stringify(invites));
   } catch {
     // Then the link is shown as long as the page is open only.
   }
 }
-export function invitesOf(table: string): { seat: number; token: string }[] {
+export function invitesOf(table: string): Invites {
   try {
-    return JSON.parse(localStorage.getItem(`overtable.invites.${table}`) ?? "[]");
+    return JSON.parse(localStorage.getItem(`overtable.invites.${table}`) ?? "[]") as Invites;
   } catch {
     return [];
   }
@@ -33,16 +34,16 @@ export function invitesOf(table: string): { seat: number; token: string }[] {
 
 export async function sitDown(wish: Wish): Promise<void> {
   await session.person();
-  const other = wish.friend ? { kind: "open" } : { kind: "bot", ...(wish.bot ? { bot: wish.bot } : {}) };
-  const answer = await post<Seated>("/api/tables", {
+  const table: NewTable = {
     game: wish.game,
-    ...(wish.mode ? { mode: wish.mode } : {}),
-    seats: [{ kind: "me" }, other],
-    ...(wish.deck ? { deck: wish.deck } : {}),
+    mode: wish.mode || null,
+    seats: [{ kind: "me" }, wish.friend ? { kind: "open" } : { kind: "bot", bot: wish.bot || null }],
+    deck: wish.deck ?? "",
     public: wish.public ?? !wish.friend,
-    ...(wish.clock ? { clock: wish.clock } : {}),
-  });
-  if (answer.invites?.length) keepInvites(answer.table, answer.invites);
+    clock: wish.clock ?? null,
+  };
+  const answer = await post<Seated>("/api/tables", table);
+  if (answer.invites.length) keepInvites(answer.table, answer.invites);
   route.go(`/table/${answer.table}`);
 }
 

@@ -3,19 +3,40 @@
 
 import { getContext, setContext } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { START, back, backTo, isSelection, next, pickOrRestart, sayVerb, selectionAnswers, trail, type Option, type Path } from "./narrow";
+import {
+  START,
+  back,
+  backTo,
+  isSelection,
+  next,
+  pickOrRestart,
+  sayVerb,
+  selectionAnswers,
+  trail,
+  type Option,
+  type Path,
+} from "./narrow";
 import type { Drop } from "./drag";
 import { settings } from "./settings.svelte";
-import type { CardInfo, CardView, Decision, GameInfo, Line, View } from "./types";
+import type { CardInfo, CardOf, CardView, Decision, GameInfo, Line, Printed, Reason, View, ZoneOf } from "./types";
 
-export interface Reason { rule: string; text: string }
-export interface Why { ref: string; name: string; reasons: Reason[] | null }
-export interface Shown { ref: string; card: CardView | null; info: CardInfo | null; at: DOMRect | null; pinned: boolean }
+export interface Why {
+  ref: string;
+  name: string;
+  reasons: Reason[] | null;
+}
+export interface Shown {
+  ref: string;
+  card: CardView | null;
+  info: CardInfo | null;
+  at: DOMRect | null;
+  pinned: boolean;
+}
 
-export class Surface {
+export class Surface<V extends View = View, D extends Printed = Printed> {
   game = $state.raw<GameInfo | null>(null);
-  cards = $state.raw<Map<string, CardInfo>>(new Map());
-  view = $state.raw<View | null>(null);
+  cards = $state.raw<Map<string, CardInfo<D>>>(new Map());
+  view = $state.raw<V | null>(null);
   decision = $state.raw<Decision | null>(null);
   seatNames = $state.raw<string[]>([]);
   /** The seat that sits at the near side. */
@@ -60,22 +81,22 @@ export class Surface {
   buttons = $derived(this.next.whole.filter((o) => !this.drawn.get(`option:${o.id}`)));
   started = $derived(this.path.picks.length > 0);
 
-  byId: Map<number, CardView> = $derived.by(() => {
-    const found = new Map<number, CardView>();
+  byId: Map<number, CardOf<V>> = $derived.by(() => {
+    const found = new Map<number, CardOf<V>>();
     for (const z of this.view?.zones ?? []) for (const c of z.cards) found.set(c.id, c);
     return found;
   });
 
-  cardAt(ref: string): CardView | null {
+  cardAt(ref: string): CardOf<V> | null {
     return ref.startsWith("card:") ? (this.byId.get(Number(ref.slice(5))) ?? null) : null;
   }
-  infoOf(card: CardView | null | undefined): CardInfo | null {
+  infoOf(card: CardView | null | undefined): CardInfo<D> | null {
     return card ? (this.cards.get(card.card) ?? null) : null;
   }
   nameOf(ref: string): string {
     return this.decision?.names[ref] ?? this.cardAt(ref)?.name ?? ref.replace(":", " ");
   }
-  zone(name: string, owner: number): { cards: CardView[]; hidden: number } {
+  zone(name: ZoneOf<V>["name"], owner: number): { cards: CardOf<V>[]; hidden: number } {
     return this.view?.zones.find((z) => z.name === name && z.owner === owner) ?? { cards: [], hidden: 0 };
   }
 
@@ -161,14 +182,13 @@ export class Surface {
       const picks = selectionAnswers(this.options, this.ticked);
       this.finishing = this.ticked.size ? (this.decision?.frame ?? null) : null;
       void this.commit(this.ticked.size ? picks.slice(0, this.ticked.size) : picks);
-    }
-    else if (this.next.only) void this.commit([this.next.only.id]);
+    } else if (this.next.only) void this.commit([this.next.only.id]);
   }
 
   // The live table gives these their meaning.
   async askNotes(_ids: string[]): Promise<void> {}
   async commit(_ids: string[]): Promise<void> {}
-  async explain(ref: string): Promise<void> {
+  explain(ref: string): void | Promise<void> {
     this.why = { ref, name: this.nameOf(ref), reasons: [] };
   }
 
@@ -189,6 +209,7 @@ export function provideSurface(s: Surface): void {
   setContext(KEY, s);
   setContext("game", () => s.game?.id ?? "");
 }
-export function useSurface(): Surface {
-  return getContext<Surface>(KEY);
+/** A game's board names its own view, and what is printed on its cards: it is only drawn for its own game. */
+export function useSurface<V extends View = View, D extends Printed = Printed>(): Surface<V, D> {
+  return getContext<Surface<V, D>>(KEY);
 }

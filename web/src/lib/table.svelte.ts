@@ -3,8 +3,8 @@
 import { tick } from "svelte";
 import { moveFrom, places, pulse } from "./motion";
 import { Refusal, TableSocket, cardsOf, gameInfo } from "./net";
-import { Surface, type Reason } from "./surface.svelte";
-import type { ChatLine, Line, TableMessage } from "./types";
+import { Surface } from "./surface.svelte";
+import type { ChatLine, ClientMessage, Line, TableMessage } from "./types";
 
 export class Table extends Surface {
   id: string;
@@ -15,7 +15,6 @@ export class Table extends Surface {
   error = $state.raw<Refusal | null>(null);
   /** A sentence that passes: a refusal, a hint. */
   notice = $state.raw<{ text: string; rule: string | null; bad: boolean } | null>(null);
-  hint = $state<string | null>(null);
   /** How far this browser's clock is ahead of the server's. */
   ahead = 0;
   #socket: TableSocket;
@@ -69,7 +68,6 @@ export class Table extends Surface {
     if (asked) {
       this.decision = m.decision;
       this.reset();
-      this.hint = null;
       if (m.decision) this.notice = null;
     }
     if (m.entries !== known?.entries) this.pointed = new Set();
@@ -98,7 +96,8 @@ export class Table extends Surface {
   /** The pile a new card seems to come from: the deck of whoever holds it now. */
   #pileOf(ref: string): string | null {
     const id = Number(ref.slice(5));
-    for (const z of this.view?.zones ?? []) if (z.cards.some((c) => c.id === id)) return z.name === "hand" ? `deck:${z.owner}` : `hand:${z.owner}`;
+    for (const z of this.view?.zones ?? [])
+      if (z.cards.some((c) => c.id === id)) return z.name === "hand" ? `deck:${z.owner}` : `hand:${z.owner}`;
     return null;
   }
 
@@ -106,12 +105,13 @@ export class Table extends Surface {
     return this.message?.you.seat ?? null;
   }
 
-  async #ask<T>(message: Record<string, unknown>): Promise<T | null> {
+  async #ask<T extends ClientMessage["type"]>(message: Extract<ClientMessage, { type: T }>) {
     try {
-      return await this.#socket.ask<T>(message);
+      return await this.#socket.ask(message);
     } catch (e) {
       const r = e as Refusal;
-      if (r.code !== "stale-decision") this.notice = { text: [r.message, ...r.problems].join(" "), rule: r.rule, bad: true };
+      if (r.code !== "stale-decision")
+        this.notice = { text: [r.message, ...r.problems].join(" "), rule: r.rule, bad: true };
       return null;
     }
   }
@@ -139,8 +139,9 @@ export class Table extends Surface {
     if (!d || !wanted.length || this.busy) return;
     for (const id of wanted) this.#noted.add(id);
     try {
-      const said = await this.#socket.ask<{ number: number; notes: Record<string, string> }>({ type: "notes", number: d.number, options: wanted });
-      if (said.number === this.decision?.number) for (const [id, note] of Object.entries(said.notes)) this.notes.set(id, note);
+      const said = await this.#socket.ask({ type: "notes", number: d.number, options: wanted });
+      if (said.number === this.decision?.number)
+        for (const [id, note] of Object.entries(said.notes)) this.notes.set(id, note);
     } catch {
       // The decision is another one by now.
     }
@@ -150,14 +151,13 @@ export class Table extends Surface {
     const name = this.nameOf(ref);
     if (this.mySeat === null || this.message?.table.status !== "playing") return;
     this.why = { ref, name, reasons: null };
-    const said = await this.#ask<{ reasons: Reason[] }>({ type: "why", thing: ref });
+    const said = await this.#ask({ type: "why", thing: ref });
     if (this.why?.ref === ref) this.why = said ? { ref, name, reasons: said.reasons } : null;
   }
 
   async askHint(): Promise<void> {
-    const said = await this.#ask<{ option: string; text: string; number: number }>({ type: "hint" });
+    const said = await this.#ask({ type: "hint" });
     if (!said || said.number !== this.decision?.number) return;
-    this.hint = said.option;
     this.notice = { text: `The bot would: ${said.text}`, rule: null, bad: false };
     this.point(said.option.split(" ").slice(1));
   }

@@ -19,7 +19,7 @@ from overtable.games.overpower.table.log import describe
 from overtable.games.overpower.table.notes import note
 from overtable.games.overpower.table.terminal import board
 from overtable.games.overpower.table.value import value
-from overtable.games.overpower.table.view import view
+from overtable.games.overpower.table.view import OverpowerView, view
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.decks import BadDeck
 from overtable.kernel.event import Event
@@ -45,6 +45,7 @@ class OverpowerGame(Game[Overpower]):
     }
     state = Overpower
     standing_check = staticmethod(standing_check)
+    view_type = OverpowerView
     words = WORDS
     endings = {
         "OP25-END-11": "Seven Objectives are Completed.",

@@ -17,7 +17,7 @@ from overtable.games.overrealm.setup.teams import play_all_matches
 from overtable.games.overrealm.state import COMPETITIVE, MODES, Overrealm
 from overtable.games.overrealm.terminal import board
 from overtable.games.overrealm.value import value
-from overtable.games.overrealm.view import view
+from overtable.games.overrealm.view import OverrealmView, view
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.decks import BadDeck
 from overtable.kernel.engine import run
@@ -62,6 +62,7 @@ class OverrealmGame(Game[Overrealm]):
         ),
     }
     state = Overrealm
+    view_type = OverrealmView
     kinds = ("ability",)
     words = WORDS
     endings = {

@@ -1,6 +1,6 @@
 """What a watcher sees: teams, boards and counters are open; hands and selections are not (OR-SETUP-09)."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from overtable.games.overrealm.action.selected import action_number
 from overtable.games.overrealm.board.hp import hp_now
@@ -40,15 +40,66 @@ from overtable.games.overrealm.state import (
     TEAM_PHASE,
     Overrealm,
 )
-from overtable.kernel.game import View
-from overtable.kernel.view import result_view, zone_views
+from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
 
 NOT_SHOWN = ("past",)
 """Zones that nobody needs to see, though all may."""
 
 
-def view(s: Overrealm, watcher: int) -> View:
-    zones = zone_views(s, watcher, book(), lambda card: marks(s, card))
+class MonsterView(CardView):
+    """A monster of the match."""
+
+    hp: int
+    max_hp: int
+    damage: int
+    active: bool
+    down: bool
+    conditions: dict[str, int]
+    counters: dict[str, int]
+
+
+class ActionView(CardView):
+    """An action of a monster of the match."""
+
+    of: int
+    monster: int
+    """The id of its monster."""
+    time: NotRequired[int]
+    torment: NotRequired[int]
+    used: NotRequired[bool]
+
+
+class PlayerView(TypedDict):
+    """What everybody may know of a player."""
+
+    score: int
+    pack: int
+    picks: int
+    hand: int
+    deck: int
+    discard: int
+    playing: bool
+
+
+class FighterView(PlayerView):
+    """A player in the match."""
+
+    active: str
+    maneuver: int
+    honey: int
+    cubes: dict[str, int]
+    acorns: dict[str, int]
+    selected: str | None
+
+
+class OverrealmView(GameView[CardView | MonsterView | ActionView, PlayerView | FighterView]):
+    round: int
+    match: int
+    sides: list[int]
+
+
+def view(s: Overrealm, watcher: int) -> OverrealmView:
+    zones = zone_views(s, watcher, lambda card: card_seen(s, card))
     return {
         "seat": watcher,
         "turn": -1,
@@ -63,10 +114,9 @@ def view(s: Overrealm, watcher: int) -> View:
     }
 
 
-def player(s: Overrealm, seat: int) -> dict[str, Any]:
-    """What everybody may know of a player."""
+def player(s: Overrealm, seat: int) -> PlayerView | FighterView:
     first = seat * PER_SEAT
-    facts: dict[str, Any] = {
+    facts: PlayerView = {
         "score": s.score[seat],
         "pack": len(s.zones[first + PACK]),
         "picks": len(s.zones[first + PICKS]),
@@ -75,17 +125,19 @@ def player(s: Overrealm, seat: int) -> dict[str, Any]:
         "discard": len(s.zones[first + DISCARD]),
         "playing": seat in s.sides and bool(s.team),
     }
-    if facts["playing"]:
-        side = s.sides.index(seat)
-        facts |= {
-            "active": book()[s.row[s.active[side]]].name,
-            "maneuver": s.f[MANEUVER + side],
-            "honey": s.f[HONEY + side],
-            "cubes": dict(zip(STATS, s.f[CUBES_OF[side]], strict=True)),
-            "acorns": dict(zip(STATS, s.f[ACORNS_OF[side]], strict=True)),
-            "selected": selected(s, side),
-        }
-    return facts
+    return fighter(s, facts, s.sides.index(seat)) if facts["playing"] else facts
+
+
+def fighter(s: Overrealm, facts: PlayerView, side: int) -> FighterView:
+    return {
+        **facts,
+        "active": book()[s.row[s.active[side]]].name,
+        "maneuver": s.f[MANEUVER + side],
+        "honey": s.f[HONEY + side],
+        "cubes": dict(zip(STATS, s.f[CUBES_OF[side]], strict=True)),
+        "acorns": dict(zip(STATS, s.f[ACORNS_OF[side]], strict=True)),
+        "selected": selected(s, side),
+    }
 
 
 def selected(s: Overrealm, side: int) -> str | None:
@@ -101,22 +153,38 @@ def selected(s: Overrealm, side: int) -> str | None:
     return name + (" (protected)" if s.how[side] == PROTECTED else " (honey)" if s.how[side] == HONEYED else "")
 
 
-def marks(s: Overrealm, card: int) -> dict[str, Any]:
-    """What lies on a monster or an action of the match."""
+def card_seen(s: Overrealm, card: int) -> CardView | MonsterView | ActionView:
+    """A card, with what lies on it where it is a monster or an action of the match."""
+    seen = card_view(s, book(), card)
     if card in s.team:
-        return monster_marks(s, s.team.index(card))
+        return monster_seen(s, seen, s.team.index(card))
     action = card - s.first_action
-    if s.team and 0 <= action < ACTIONS:
-        facts = {"time": s.f[AURA + action], "torment": s.f[TORMENT + action], "used": bool(s.f[USED + action])}
-        monster = action // ACTIONS_EACH
-        return {"of": monster, "monster": s.team[monster]} | {k: v for k, v in facts.items() if v}
-    return {}
+    return action_seen(s, seen, action) if s.team and 0 <= action < ACTIONS else seen
 
 
-def monster_marks(s: Overrealm, monster: int) -> dict[str, Any]:
+def action_seen(s: Overrealm, seen: CardView, action: int) -> ActionView:
+    monster = action // ACTIONS_EACH
+    found: ActionView = {
+        "id": seen["id"],
+        "card": seen["card"],
+        "name": seen["name"],
+        "of": monster,
+        "monster": s.team[monster],
+    }
+    if time := s.f[AURA + action]:
+        found["time"] = time
+    if torment := s.f[TORMENT + action]:
+        found["torment"] = torment
+    if s.f[USED + action]:
+        found["used"] = True
+    return found
+
+
+def monster_seen(s: Overrealm, seen: CardView, monster: int) -> MonsterView:
     conditions = {name: s.f[row + monster] for name, row in CONDITIONS.items() if s.f[row + monster]}
     counters = {name: s.f[row + monster] for name, row in COUNTERS.items() if s.f[row + monster]}
     return {
+        **seen,
         "hp": hp_now(s, monster),
         "max_hp": MAX_HP[s.row[monster]],
         "damage": MAX_HP[s.row[monster]] - hp_now(s, monster),

@@ -27,7 +27,7 @@ from overtable.games.overwatch.setup import MODES, agree, fresh
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.terminal import board
 from overtable.games.overwatch.value import value
-from overtable.games.overwatch.view import view
+from overtable.games.overwatch.view import OverwatchView, view
 from overtable.kernel.chance import SETUP, below
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
@@ -46,6 +46,7 @@ class OverwatchGame(Game[Overwatch]):
     modes = MODES
     state = Overwatch
     standing_check = staticmethod(check_defeats)
+    view_type = OverwatchView
     kinds = KINDS
     words = BRANCHES
     endings = {

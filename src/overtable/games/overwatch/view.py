@@ -1,6 +1,6 @@
 """What a watcher sees: both boards, the rows' values, tokens, and the cards it knows."""
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from overtable.games.overwatch.board import ROWS, is_space, line_of, lines_of, place_name, row_of, side_of
 from overtable.games.overwatch.book import CATALOGUE
@@ -11,19 +11,68 @@ from overtable.games.overwatch.rounds.draft import Draft
 from overtable.games.overwatch.rounds.hand import Swap
 from overtable.games.overwatch.state import DECK, DISCARD, HAND, Overwatch, has_passed, zone
 from overtable.games.overwatch.tokens import FIELD, NAME_OF, on_row
-from overtable.kernel.game import View
-from overtable.kernel.view import result_view, zone_views
+from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
 
 PHASES = ("Draft", "Swap", "Turns", "Scoring")
 
 
-def view(s: Overwatch, watcher: int) -> View:
+class TokenView(TypedDict):
+    kind: str
+    of: str
+    amount: int
+
+
+class RowTokenView(TokenView):
+    owner: int
+    side: int
+    row: str
+
+
+class HeroView(CardView):
+    """A Hero on the board; a Field, which stands in a row, has no space."""
+
+    row: str
+    side: int
+    space: int | None
+    place: str
+    health: int
+    damage: int
+    shields: int
+    down: bool
+    used: bool
+    cost: int | Literal["X"]
+    tokens: list[TokenView]
+
+
+class PlayerView(TypedDict):
+    wins: int
+    passed: bool
+    power: list[int]
+    synergy: list[int]
+    counted: int
+    hand: int
+    deck: int
+    discard: int
+
+
+class OverwatchView(GameView[CardView | HeroView, PlayerView]):
+    round: int
+    rounds: int
+    first: int
+    extra: bool
+    hill: str | None
+    tokens: list[RowTokenView]
+    last_ultimate: str | None
+    super_synergy: bool
+
+
+def view(s: Overwatch, watcher: int) -> OverwatchView:
     return {
         "seat": watcher,
         "turn": s.turn,
         "phase": phase(s),
         "phases": [p for p in PHASES if p != ("Swap" if s.draft else "Draft")],
-        "zones": zone_views(s, watcher, CATALOGUE, lambda card: marks(s, card)),
+        "zones": zone_views(s, watcher, lambda card: card_seen(s, card)),
         "players": [player(s, side) for side in range(2)],
         "result": result_view(s),
         "round": s.round,
@@ -44,7 +93,7 @@ def phase(s: Overwatch) -> str:
     return "Swap" if isinstance(top, Swap) else "Draft" if isinstance(top, Draft) else "Turns"
 
 
-def player(s: Overwatch, side: int) -> dict[str, Any]:
+def player(s: Overwatch, side: int) -> PlayerView:
     """Public facts of one side; Power and Synergy are kept for each row apart (OW-SETUP-09)."""
     lines = lines_of(side)
     return {
@@ -59,15 +108,19 @@ def player(s: Overwatch, side: int) -> dict[str, Any]:
     }
 
 
-def marks(s: Overwatch, card: int) -> dict[str, Any]:
-    """What lies on a card on the board."""
-    place = s.at[card]
-    if place < 0:
-        return {}
+def card_seen(s: Overwatch, card: int) -> CardView | HeroView:
+    """A card, with what lies on it where it is on the board."""
+    seen, place = card_view(s, CATALOGUE, card), s.at[card]
+    return seen if place < 0 else hero(s, seen, place)
+
+
+def hero(s: Overwatch, seen: CardView, place: int) -> HeroView:
+    card = seen["id"]
     line = line_of(place)
     ability = ULTIMATE[s.printing[card]]
     printed = ABILITIES[ability].cost if ability >= 0 else 0
     return {
+        **seen,
         "row": ROWS[row_of(line)],
         "side": side_of(line),
         "space": place if is_space(place) else None,
@@ -86,7 +139,7 @@ def marks(s: Overwatch, card: int) -> dict[str, Any]:
     }
 
 
-def row_tokens(s: Overwatch) -> list[dict[str, Any]]:
+def row_tokens(s: Overwatch) -> list[RowTokenView]:
     return [
         {
             "kind": NAME_OF[e.kind],

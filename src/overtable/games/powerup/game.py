@@ -14,7 +14,7 @@ from overtable.games.powerup.table.notes import note
 from overtable.games.powerup.table.position import from_position
 from overtable.games.powerup.table.terminal import board_text
 from overtable.games.powerup.table.value import value
-from overtable.games.powerup.table.view import view_of
+from overtable.games.powerup.table.view import PowerUpView, view_of
 from overtable.games.powerup.wounds.ko import standing_check
 from overtable.kernel.catalogue import CardError, Catalogue
 from overtable.kernel.chance import mixed
@@ -55,6 +55,7 @@ class PowerUpGame(Game[PowerUp]):
     }
     state = PowerUp
     standing_check = staticmethod(standing_check)
+    view_type = PowerUpView
     kinds = ("ability",)
     endings = {
         "PU-WIN-01": "An HQ is captured.",

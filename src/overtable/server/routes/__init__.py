@@ -7,6 +7,7 @@ from overtable.server.routes.games import (
     get_game,
     get_guide,
     get_rules,
+    get_schema,
     list_games,
     ready_deck,
     start_guide,
@@ -19,7 +20,7 @@ from overtable.server.socket import table_socket
 
 HANDLERS = [
     me, guest, account, login, logout, my_tables, my_ratings,
-    list_games, get_game, get_cards, get_rules, get_guide, start_guide, ready_deck, check_deck,
+    list_games, get_game, get_cards, get_rules, get_schema, get_guide, start_guide, ready_deck, check_deck,
     list_decks, new_deck, get_deck, change_deck, delete_deck,
     list_tables, new_table, get_table, join_table, leave_table, act_on,
     get_replay, get_moment, play_on_from, get_record,

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 
 from overtable.games import all_games
 from overtable.kernel.game import Game
@@ -19,6 +20,7 @@ from overtable.server.guide import Guide, guide_of
 from overtable.server.house import House
 from overtable.server.limits import DECK, clean_deck
 from overtable.server.opening import game_of
+from overtable.server.schemas import game_schema
 from overtable.server.version import cards_version
 from overtable.server.wire import Seated
 from overtable.store.rows import Person
@@ -137,6 +139,12 @@ def rules_json(game: Game[Any]) -> tuple[bytes, str]:
     return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
 
 
+def made_once(kind: type[msgspec.Struct]) -> dict[int, ResponseSpec]:
+    """For the description: what the bytes of an answer hold."""
+    said = "Made once; the ETag tells whether it has changed"
+    return {200: ResponseSpec(kind, generate_examples=False, description=said)}
+
+
 def cached(request: Request[Any, Any, Any], data: bytes, etag: str) -> Response[bytes]:
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == etag:
@@ -154,16 +162,22 @@ async def get_game(game_id: str) -> GameOut:
     return told(game_of(game_id))
 
 
-@get("/api/games/{game_id:str}/cards", tags=["games"])
+@get("/api/games/{game_id:str}/cards", responses=made_once(Cards), tags=["games"])
 async def get_cards(request: Request[Any, Any, Any], game_id: str) -> Response[bytes]:
     """Everything printed on the cards, with their generated text."""
     return cached(request, *cards_json(game_of(game_id)))
 
 
-@get("/api/games/{game_id:str}/rules", tags=["games"])
+@get("/api/games/{game_id:str}/rules", responses=made_once(Rules), tags=["games"])
 async def get_rules(request: Request[Any, Any, Any], game_id: str) -> Response[bytes]:
     """The rules ledger."""
     return cached(request, *rules_json(game_of(game_id)))
+
+
+@get("/api/games/{game_id:str}/schema", tags=["games"])
+async def get_schema(game_id: str) -> dict[str, Any]:
+    """JSON Schema of the game's views, and of the data of its cards."""
+    return game_schema(game_of(game_id))
 
 
 @get("/api/games/{game_id:str}/guide", tags=["games"])

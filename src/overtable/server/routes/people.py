@@ -44,11 +44,20 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     password: Text
 
 
+class Limits(msgspec.Struct, frozen=True):
+    """How long a text may be; a password has a least length as well."""
+
+    name: int
+    chat: int
+    deck: int
+    password: tuple[int, int]
+
+
 class Me(msgspec.Struct, frozen=True):
     person: Person | None
     csrf: str
     version: str
-    limits: dict[str, Any]
+    limits: Limits
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -61,7 +70,7 @@ class Ratings(msgspec.Struct, frozen=True):
     ratings: list[Rating]
 
 
-LIMITS = {"name": NAME, "chat": CHAT, "deck": DECK, "password": list(PASSWORD)}
+LIMITS = Limits(NAME, CHAT, DECK, PASSWORD)
 
 
 def answer(

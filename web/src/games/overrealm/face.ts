@@ -1,3 +1,4 @@
+import type { Printed } from "../../../generated/overrealm";
 import type { Face, Figure } from "../../lib/faces";
 import type { CardInfo } from "../../lib/types";
 
@@ -12,27 +13,38 @@ export const ELEMENTS: Record<string, { icon: string; hue: number; colour: strin
 
 const element = (name: string) => ELEMENTS[name] ?? { icon: "gem", hue: 200, colour: "#444" };
 
-export function face(card: CardInfo): Face {
+export function face(card: CardInfo<Printed>): Face {
   const d = card.data;
-  if (card.type === "monster") {
-    const [first] = d.elements as string[];
+  if ("elements" in d) {
+    const [first] = d.elements;
     return {
       emblem: "claw",
       hue: element(first ?? "").hue,
-      line: `${d.role} ${"★".repeat(d.complexity ?? 0)}`,
+      line: `${d.role} ${"★".repeat(d.complexity)}`,
       corner: { label: "HP", value: String(d.hp), icon: "heart", colour: "#b3261e" },
-      strip: (d.elements as string[]).map((e) => ({ label: "Element", value: e, icon: element(e).icon, colour: element(e).colour })).map((f, i) => ({ ...f, label: i ? "and" : "Element" })),
+      strip: d.elements.map((e, i) => ({
+        label: i ? "and" : "Element",
+        value: e,
+        icon: element(e).icon,
+        colour: element(e).colour,
+      })),
       more: card.figures.filter(([l]) => l === "Marks").map(([, v]) => ({ label: "Attacked by", value: v })),
     };
   }
-  if (card.type === "action") {
+  if ("element" in d) {
     const e = element(d.element);
-    const strip: Figure[] = [{ label: "Speed", value: d.speed === null || d.speed === undefined ? "–" : String(d.speed) }, { label: "Slots", value: String(d.slots ?? 0) }, { label: "Cost", value: String(d.cost ?? 0) }];
+    const strip: Figure[] = [
+      { label: "Speed", value: String(d.speed ?? "–") },
+      { label: "Slots", value: String(d.slots) },
+      { label: "Cost", value: String(d.cost) },
+    ];
     return {
       emblem: e.icon,
       hue: e.hue,
       line: `${d.element} ${d.kind}`,
-      ...(d.kind === "attack" ? { corner: { label: "Damage", value: String(d.damage), icon: "burst", colour: e.colour } } : {}),
+      ...(d.kind === "attack"
+        ? { corner: { label: "Damage", value: String(d.damage), icon: "burst", colour: e.colour } }
+        : {}),
       strip,
       more: card.figures.filter(([l, v]) => l === "Modifiers" && v).map(([label, value]) => ({ label, value })),
     };
@@ -41,7 +53,9 @@ export function face(card: CardInfo): Face {
     emblem: d.flip === "success" ? "up" : d.flip ? "down" : "burst",
     hue: d.super ? 60 : 215,
     line: [d.timing !== "None" ? d.timing : "", card.type].filter(Boolean).join(" "),
-    strip: card.figures.filter(([l, v]) => v && ["Flip", "Cost"].includes(l)).map(([label, value]) => ({ label, value })),
+    strip: card.figures
+      .filter(([l, v]) => v && ["Flip", "Cost"].includes(l))
+      .map(([label, value]) => ({ label, value })),
     more: [],
   };
 }

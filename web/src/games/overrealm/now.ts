@@ -1,14 +1,16 @@
+import type { View } from "../../../generated/overrealm";
 import type { Mark } from "../../lib/now";
-import type { CardView } from "../../lib/types";
+import type { CardOf } from "../../lib/types";
 
-export function now(card: CardView): Mark[] {
+export function now(card: CardOf<View>): Mark[] {
   const marks: Mark[] = [];
-  if (card.max_hp !== undefined) {
+  if ("max_hp" in card) {
     marks.push({ label: "HP", value: `${card.hp}/${card.max_hp}`, tone: card.damage ? "bad" : "" });
-    for (const [k, v] of Object.entries((card.conditions ?? {}) as Record<string, number>)) marks.push({ label: k, value: String(v), tone: "bad" });
-    for (const [k, v] of Object.entries((card.counters ?? {}) as Record<string, number>)) marks.push({ label: k, value: String(v), tone: "" });
+    for (const [k, v] of Object.entries(card.conditions)) marks.push({ label: k, value: String(v), tone: "bad" });
+    for (const [k, v] of Object.entries(card.counters)) marks.push({ label: k, value: String(v), tone: "" });
     if (card.down) marks.push({ label: "KO'd", value: "", tone: "bad" });
   }
+  if (!("monster" in card)) return marks;
   if (card.time) marks.push({ label: "Time counters", value: String(card.time), tone: "" });
   if (card.torment) marks.push({ label: "Tormented", value: String(card.torment), tone: "bad" });
   if (card.used) marks.push({ label: "Used up", value: "", tone: "bad" });

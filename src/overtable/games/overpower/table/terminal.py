@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from overtable.kernel.game import View
+
 SHORT = {"energy": "E", "combat": "C", "brute_force": "B", "intelligence": "I"}
 
 
-def board(view: dict[str, Any]) -> str:
+def board(view: View) -> str:
     zones = {(z["name"], z["owner"]): z for z in view["zones"]}
     me = view["seat"] if view["seat"] < 2 else 0
     lines = [f"[bold]Battle {view['battle']} · {view['phase']}[/bold]"]
@@ -18,7 +20,7 @@ def board(view: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def side(view: dict[str, Any], zones: dict[Any, Any], seat: int) -> list[str]:
+def side(view: View, zones: dict[Any, Any], seat: int) -> list[str]:
     player = view["players"][seat]
     o = player["objectives"]
     piles = ", ".join(
@@ -49,7 +51,7 @@ def side(view: dict[str, Any], zones: dict[Any, Any], seat: int) -> list[str]:
     return lines
 
 
-def astral(view: dict[str, Any], zones: dict[Any, Any]) -> list[str]:
+def astral(view: View, zones: dict[Any, Any]) -> list[str]:
     names = ", ".join(c["name"] for c in zones["astral plane", -1]["cards"])
     lines = [f"[magenta]Astral Plane:[/magenta] {names or 'empty'}"]
     for act in view["acts"]:

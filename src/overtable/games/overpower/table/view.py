@@ -1,7 +1,8 @@
 """What one watcher may see of the table."""
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES
@@ -18,33 +19,92 @@ from overtable.games.overpower.state import (
     Overpower,
     zone,
 )
-from overtable.kernel.view import result_view, zone_views
+from overtable.kernel.knowledge import knows
+from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
 
 
-def view(s: Overpower, watcher: int) -> dict[str, Any]:
+class PlayedView(CardView):
+    """A card of a deck, wherever it lies."""
+
+    on: NotRequired[int]
+    """The id of the character or Homebase it is placed at, or whose hit it is."""
+    value: NotRequired[int]
+    current: NotRequired[bool]
+    """A hit: what it counts, and whether it was taken in this battle."""
+
+
+class CharacterView(CardView):
+    grid: dict[str, int]
+    damage: int
+    hits_to_ko: int
+    ko: int
+    locks: list[str]
+    shields: list[str]
+
+
+class AbsentView(CardView):
+    """A place in the team that no character takes."""
+
+    absent: Literal[True]
+
+
+Seen = PlayedView | CharacterView | AbsentView
+
+
+class ObjectivesView(TypedDict):
+    reserve: int
+    completed: int
+    defeated: int
+
+
+class PlayerView(TypedDict):
+    total: int
+    passed: bool
+    mission: str
+    ventured: list[int]
+    objectives: ObjectivesView
+    won: int
+    homebase: int
+
+
+class HiddenActView(TypedDict):
+    seat: int
+    user: int
+    target: int
+    hidden: Literal[True]
+
+
+class ActView(TypedDict):
+    seat: int
+    user: int
+    target: int
+    cards: list[str]
+    universe: str | None
+    played: list[int]
+    """The ids of its cards that the watcher knows, the Universe card last."""
+    level: int | None
+    negated: bool
+    defended: bool
+    hit: bool
+
+
+class EffectView(TypedDict):
+    source: int
+    owner: int
+    subject: int
+    until: int
+
+
+class OverpowerView(GameView[Seen, PlayerView]):
+    battle: int
+    initiative: int
+    acts: list[ActView | HiddenActView]
+    effects: list[EffectView]
+    stakes: int
+
+
+def view(s: Overpower, watcher: int) -> OverpowerView:
     hits = {h.card: h for h in s.hits}
-
-    def marks(c: int) -> dict[str, Any]:
-        if c < CHARACTERS:
-            if s.kod[c] < 0:
-                return {"absent": True}
-            g = grid(s, c)
-            return {
-                "grid": dict(zip(TYPES, g, strict=False)),
-                "damage": damage(s, c),
-                "hits_to_ko": hits_to_ko(s, c),
-                "ko": s.kod[c],
-                "locks": said_of(s, c, K_LOCK),
-                "shields": said_of(s, c, K_SHIELD),
-            }
-        more: dict[str, Any] = {}
-        if s.on[c] >= 0:
-            more["on"] = s.on[c]
-        if c in hits:
-            h = hits[c]
-            more |= {"value": h.value, "current": h.current}
-        return more
-
     return {
         "seat": watcher,
         "turn": s.turn,
@@ -52,9 +112,9 @@ def view(s: Overpower, watcher: int) -> dict[str, Any]:
         "phases": list(PHASES),
         "battle": s.battle,
         "initiative": s.initiative,
-        "zones": zone_views(s, watcher, catalogue(), marks),
+        "zones": zone_views(s, watcher, lambda c: card_seen(s, c, hits.get(c))),
         "players": [player_view(s, seat) for seat in (0, 1)],
-        "acts": [act_view(s, a) for a in range(len(s.acts))],
+        "acts": [act_view(s, watcher, act) for act in s.acts],
         "effects": [
             {"source": e.source, "owner": e.owner, "subject": e.subject, "until": e.until}
             for e in s.effects
@@ -63,6 +123,32 @@ def view(s: Overpower, watcher: int) -> dict[str, Any]:
         "stakes": s.stakes,
         "result": result_view(s),
         "notes": notes(s, watcher),
+    }
+
+
+def card_seen(s: Overpower, c: int, hit: Hit | None) -> Seen:
+    """A card, with what lies on a character, or where a card of a deck lies."""
+    seen = card_view(s, catalogue(), c)
+    if c < CHARACTERS:
+        return {**seen, "absent": True} if s.kod[c] < 0 else character(s, seen)
+    played: PlayedView = {"id": c, "card": seen["card"], "name": seen["name"]}
+    if s.on[c] >= 0:
+        played["on"] = s.on[c]
+    if hit is not None:
+        played["value"], played["current"] = hit.value, hit.current
+    return played
+
+
+def character(s: Overpower, seen: CardView) -> CharacterView:
+    c = seen["id"]
+    return {
+        **seen,
+        "grid": dict(zip(TYPES, grid(s, c), strict=False)),
+        "damage": damage(s, c),
+        "hits_to_ko": hits_to_ko(s, c),
+        "ko": s.kod[c],
+        "locks": said_of(s, c, K_LOCK),
+        "shields": said_of(s, c, K_SHIELD),
     }
 
 
@@ -81,7 +167,7 @@ def notes(s: Overpower, watcher: int) -> list[str]:
     return [f"Left out of your deck, for they speak only of what this mode lacks: {', '.join(s.spared[watcher])}."]
 
 
-def player_view(s: Overpower, seat: int) -> dict[str, Any]:
+def player_view(s: Overpower, seat: int) -> PlayerView:
     return {
         "total": venture_total(s, seat),
         "passed": bool(s.passed >> seat & 1),
@@ -97,9 +183,8 @@ def player_view(s: Overpower, seat: int) -> dict[str, Any]:
     }
 
 
-def act_view(s: Overpower, a: int) -> dict[str, Any]:
+def act_view(s: Overpower, watcher: int, act: Act) -> ActView | HiddenActView:
     """An action in progress; what lies face down is not told."""
-    act = s.acts[a]
     if act.hidden:
         return {"seat": act.seat, "user": act.user, "target": act.target, "hidden": True}
     return {
@@ -108,6 +193,7 @@ def act_view(s: Overpower, a: int) -> dict[str, Any]:
         "target": act.target,
         "cards": [face(s, c).name for c in act.cards],
         "universe": face(s, act.universe).name if act.universe >= 0 else None,
+        "played": [c for c in (*act.cards, act.universe) if c >= 0 and knows(s, watcher, c)],
         "level": level(s, act) if act.value else None,
         "negated": act.stopped,
         "defended": act.defended,

@@ -1,9 +1,13 @@
 """Who stands where: the flying V."""
 
+from typing import Literal
+
 from overtable.games.powerup.book.facts import FACES, face
 from overtable.games.powerup.state import PowerUp, heroes_of, place, seat_of
 
-LINE = (1, 3, 5, 4, 2)
+Stars = Literal[1, 2, 3, 4, 5]
+
+LINE: tuple[Stars, ...] = (1, 3, 5, 4, 2)
 """The flying V from left to right, by stars (PU-TERM-01)."""
 NEIGHBOURS = {1: (3,), 2: (4,), 3: (1, 5), 4: (5, 2), 5: (3, 4)}
 """The same, by the stars of each Hero."""

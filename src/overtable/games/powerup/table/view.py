@@ -1,12 +1,13 @@
 """What a watcher may see of the table, built from what it knows."""
 
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from overtable.games.powerup.book.facts import face
 from overtable.games.powerup.book.glossary import KEYWORDS, KIND_NAMES, named
-from overtable.games.powerup.inplay.figures import Row, sheet
-from overtable.games.powerup.inplay.line import LINE, stars_in_play
+from overtable.games.powerup.inplay.figures import Row, Sheet, sheet
+from overtable.games.powerup.inplay.line import LINE, Stars, stars_in_play
 from overtable.games.powerup.state import (
+    ABILITY,
     ATTACHED,
     BATTLE,
     DECK,
@@ -20,6 +21,7 @@ from overtable.games.powerup.state import (
     STUNNED,
     TEAM_UP,
     Fight,
+    Link,
     PowerUp,
     counters_left,
     which_zone,
@@ -27,27 +29,92 @@ from overtable.games.powerup.state import (
 )
 from overtable.games.powerup.wounds.hq import guards_left
 from overtable.kernel.catalogue import Catalogue
-from overtable.kernel.game import View
-from overtable.kernel.view import result_view, zone_views
+from overtable.kernel.refs import COMMON_KINDS, index_of, kind_of
+from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
 
 
-def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> View:
+class PrintedView(CardView):
+    """A card wherever it lies."""
+
+    kind: str
+    cost: int
+    stars: NotRequired[int]
+
+
+class AttachedView(PrintedView):
+    bearer: int
+    """The id of the Hero that carries it."""
+
+
+class BattleView(PrintedView):
+    current: bool
+    """Whether it is the top one, which is in force."""
+
+
+Defence = TypedDict("Defence", {"def": int})
+"""The one key that Python lets no class name."""
+
+
+class HeroView(PrintedView, Defence):
+    """A Hero in play."""
+
+    atk: int
+    health: int
+    wounds: int
+    level: int
+    kneeling: bool
+    stunned: bool
+    keywords: list[str]
+    counters: dict[str, int]
+    burn: int
+    poison: int
+    immortal: bool
+    charges: list[int]
+
+
+Seen = PrintedView | AttachedView | BattleView | HeroView
+
+
+class PlayerView(TypedDict):
+    hq: int
+    deploy: int
+    power: int
+    shield: int
+    hand: int
+    deck: int
+    stars: int
+
+
+class LinkView(TypedDict):
+    """An effect of the chain."""
+
+    source: int
+    seat: int
+    target: str | None
+    """The reference of what it aims at: a card, a seat, another effect of the chain, an ability."""
+    negated: bool
+
+
+class FightView(TypedDict):
+    kind: Literal["attack", "team-up"]
+    seat: int
+    attacker: int
+    partner: int
+    target: int
+    blocked: bool
+
+
+class PowerUpView(GameView[Seen, PlayerView]):
+    round: int
+    offense: int
+    line: list[Stars]
+    board: list[list[int]]
+    chain: list[LinkView]
+    fight: FightView | None
+
+
+def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> PowerUpView:
     rows = sheet(s)
-
-    def marks(card: int) -> dict[str, Any]:
-        f = face(s, card)
-        there = which_zone(s, card)
-        marks: dict[str, Any] = {"kind": KIND_NAMES[f.kind], "cost": f.cost}
-        if f.stars:
-            marks["stars"] = f.stars
-        if there == HEROES:
-            marks |= _hero_marks(s, card, rows[card])
-        elif there == ATTACHED and s.bearer[card] != NOBODY:
-            marks["bearer"] = s.bearer[card]
-        elif there == BATTLE:
-            marks["current"] = s.zones[s.where[card]][-1] == card
-        return marks
-
     return {
         "seat": watcher,
         "turn": s.offense,
@@ -55,37 +122,62 @@ def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> View:
         "phases": list(PHASES[1:]),
         "round": s.round,
         "offense": s.offense,
-        "zones": zone_views(s, watcher, catalogue, marks),
-        "players": [_player_view(s, seat) for seat in (0, 1)],
+        "zones": zone_views(s, watcher, lambda card: card_seen(s, card_view(s, catalogue, card), rows)),
+        "players": [player(s, seat) for seat in (0, 1)],
         "line": list(LINE),
         "board": [s.board[:PLACES], s.board[PLACES:]],
-        "chain": [{"source": k.source, "seat": k.seat, "target": k.target, "negated": k.dead} for k in s.chain],
-        "fight": None if s.fight is None else _fight_view(s.fight),
+        "chain": [link(k) for k in s.chain],
+        "fight": None if s.fight is None else fight(s.fight),
         "result": result_view(s),
     }
 
 
-def _hero_marks(s: PowerUp, hero: int, row: Row) -> dict[str, Any]:
-    flags = s.flags[hero]
+def card_seen(s: PowerUp, seen: CardView, rows: Sheet) -> Seen:
+    """A card, with what lies on it where it is in play."""
+    card = seen["id"]
+    f = face(s, card)
+    printed: PrintedView = {
+        "id": card,
+        "card": seen["card"],
+        "name": seen["name"],
+        "kind": KIND_NAMES[f.kind],
+        "cost": f.cost,
+    }
+    if f.stars:
+        printed["stars"] = f.stars
+    there = which_zone(s, card)
+    if there == HEROES:
+        return hero(s, printed, rows[card])
+    if there == ATTACHED and s.bearer[card] != NOBODY:
+        return {**printed, "bearer": s.bearer[card]}
+    if there == BATTLE:
+        return {**printed, "current": s.zones[s.where[card]][-1] == card}
+    return printed
+
+
+def hero(s: PowerUp, printed: PrintedView, row: Row) -> HeroView:
+    card = printed["id"]
+    flags = s.flags[card]
     counters = {"+1/+1": s.plus, "-1/-1": s.minus, "Regen": s.regen, "Evade": s.evade}
     return {
+        **printed,
         "atk": row.atk,
         "def": row.dfn,
         "health": row.health,
-        "wounds": s.wounds[hero],
-        "level": s.level[hero],
+        "wounds": s.wounds[card],
+        "level": s.level[card],
         "kneeling": bool(flags & KNELT),
         "stunned": bool(flags & STUNNED),
         "keywords": named(row.keywords, KEYWORDS),
-        "counters": {name: there[hero] for name, there in counters.items() if there[hero]},
-        "burn": s.burn[hero],
-        "poison": s.poison[hero],
+        "counters": {name: there[card] for name, there in counters.items() if there[card]},
+        "burn": s.burn[card],
+        "poison": s.poison[card],
         "immortal": bool(flags & IMMORTAL),
-        "charges": [counters_left(s, hero, act.index) for act in face(s, hero).acts if act.counters],
+        "charges": [counters_left(s, card, act.index) for act in face(s, card).acts if act.counters],
     }
 
 
-def _player_view(s: PowerUp, seat: int) -> dict[str, Any]:
+def player(s: PowerUp, seat: int) -> PlayerView:
     return {
         "hq": s.hq[seat],
         "deploy": s.deploy[seat],
@@ -97,12 +189,18 @@ def _player_view(s: PowerUp, seat: int) -> dict[str, Any]:
     }
 
 
-def _fight_view(fight: Fight) -> dict[str, Any]:
+def link(k: Link) -> LinkView:
+    kinds = {**COMMON_KINDS, ABILITY: "ability"}
+    target = None if k.target < 0 else f"{kinds[kind_of(k.target)]}:{index_of(k.target)}"
+    return {"source": k.source, "seat": k.seat, "target": target, "negated": k.dead}
+
+
+def fight(f: Fight) -> FightView:
     return {
-        "kind": "team-up" if fight.kind == TEAM_UP else "attack",
-        "seat": fight.seat,
-        "attacker": fight.attacker,
-        "partner": fight.partner,
-        "target": fight.target,
-        "blocked": fight.blocked,
+        "kind": "team-up" if f.kind == TEAM_UP else "attack",
+        "seat": f.seat,
+        "attacker": f.attacker,
+        "partner": f.partner,
+        "target": f.target,
+        "blocked": f.blocked,
     }
