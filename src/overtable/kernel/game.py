@@ -226,8 +226,8 @@ class Game(ABC, Generic[S]):
         return decode(self.state, self.frames(), data)
 
     def frames(self) -> tuple[type[Frame[Any]], ...]:
-        """All steps of the game: the frames that the modules of its package define."""
-        module = sys.modules[type(self).__module__]
+        """All steps of the game: the frames that the modules of its package define, where its state stands."""
+        module = sys.modules[self.state.__module__]
         return frames_of(module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0])
 
     @cached_property

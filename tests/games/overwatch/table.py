@@ -8,7 +8,7 @@ assert b.is_down("Tracer")
 from typing import Any
 
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.view import marks, player, row_tokens
+from overtable.games.overwatch.view import card_seen, player, row_tokens
 from overtable.kernel.scenario import Seat
 from overtable.scenario import scenario
 
@@ -70,7 +70,7 @@ class Player(Seat[Overwatch]):
 
     def seen(self, name: str) -> dict[str, Any]:
         """What lies on a card of this player's, as everybody sees it; nothing when it is off the board."""
-        return marks(self.state, self.card(name))
+        return dict(card_seen(self.state, self.card(name)))
 
     def at(self, name: str) -> str | None:
         """The space where a Hero lies, or nothing when it is off the board."""
@@ -102,7 +102,7 @@ class Player(Seat[Overwatch]):
     def field(self, row: str) -> int | None:
         """The damage on the Immortality Field of a row, or nothing when none stands there."""
         s = self.state
-        here = [marks(s, c) for c in range(len(s.at)) if s.at[c] >= 0]
+        here = [dict(card_seen(s, c)) for c in range(len(s.at)) if s.at[c] >= 0]
         found = [m["damage"] for m in here if (m["space"], m["side"], m["row"]) == (None, self.number, row)]
         return found[0] if found else None
 
