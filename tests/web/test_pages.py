@@ -62,7 +62,7 @@ def test_rules_are_searched_and_linked_by_id(visitor: Any) -> None:
     assert page.locator("article.here .id").inner_text() == "OW-PASS-01"
     page.locator('input[type="search"]').fill("empty hand passing")
     until(page, "document.querySelectorAll('article').length < 10")
-    assert "Passing requires an empty hand" in page.locator("article").first.inner_text()
+    assert "Passing requires an empty hand" in page.locator("article").first.text_content()
 
 
 def guided(house: House) -> list[str]:
