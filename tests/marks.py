@@ -1,9 +1,17 @@
-"""`@rule("OW-PLAY-03")`, `@case("OW-CASE-002")` and `@card("ana")`: which rule, worked case or card a test proves."""
+"""`@rule("OW-PLAY-03")`, `@case("OW-CASE-002")` and `@card("ana")`: which rule, worked case or card a test proves.
+
+And `our_games`: what tests that run over every game run over.
+"""
 
 from collections.abc import Callable
-from typing import TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
+
+import overtable
+from overtable.games import all_games
+from overtable.kernel.game import Game
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -21,3 +29,9 @@ def case(*ids: str) -> Callable[[F], F]:
 def card(*ids: str) -> Callable[[F], F]:
     """The cards whose effects this test sees happen."""
     return pytest.mark.card(*ids)  # type: ignore[return-value]
+
+
+def our_games() -> dict[str, Game[Any]]:
+    """The games of the house by their ids, without the toys that other tests may have registered in this process."""
+    house = Path(overtable.__file__).parent
+    return {i: game for i, game in all_games().items() if house in game.folder.parents}

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from overtable.games import all_games
+from marks import our_games
 from overtable.kernel.engine import asking, options, play
 from overtable.kernel.game import Game, Setup
 from overtable.kernel.option import Option
 from overtable.kernel.state import State
 from toy import LANTERNS
 
-GAMES: dict[str, Game[Any]] = {**all_games(), LANTERNS.id: LANTERNS}
+GAMES: dict[str, Game[Any]] = {**our_games(), LANTERNS.id: LANTERNS}
 
 EVERYWHERE = pytest.mark.parametrize(
     ("game", "mode"),

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from overtable.games import all_games
+from marks import our_games
 from overtable.kernel.game import Game, Setup
 from overtable.lab.playthrough import playthrough
 
 FOLDER = Path(__file__).parent
 
 
-@pytest.mark.parametrize("game", [pytest.param(g, id=i) for i, g in all_games().items()])
+@pytest.mark.parametrize("game", [pytest.param(g, id=i) for i, g in our_games().items()])
 def test_the_golden_playthrough_is_played_again(game: Game[Any]) -> None:
     mode = next(iter(game.modes))
     text = playthrough(game, Setup(mode=mode, seed=2026, seats=game.modes[mode].seats[0]), Random(2026))

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 import yaml
 
-from overtable.games import all_games
+from marks import our_games
 from overtable.kernel.game import Game
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "overtable"
 
-GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda g: g.id)
+GAMES = pytest.mark.parametrize("game", our_games().values(), ids=lambda g: g.id)
 
 AT_THE_ROOT = ("__init__.py", "game.py", "state.py", "rules.yaml", "emergent.yaml", "guide.yaml", "cards", "words")
 ONCE = ("cards", "facts", "book", "value", "terminal", "log", "view", "notes", "position", "game", "state")

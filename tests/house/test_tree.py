@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from marks import our_games
 from overtable.cli.rule_tests import coverage, folder_of_tests, named_in
-from overtable.games import all_games
 
 sys.path.insert(0, str(Path(__file__).parent))
 import tracked
@@ -100,7 +100,7 @@ def test_names_say_what_a_thing_is() -> None:
     assert wrong == []
 
 
-GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda g: g.id)
+GAMES = pytest.mark.parametrize("game", our_games().values(), ids=lambda g: g.id)
 
 
 @GAMES
@@ -124,7 +124,7 @@ def test_every_id_that_a_test_names_is_in_a_ledger() -> None:
     """A misspelt id would be a test of nothing."""
     wrong: dict[str, list[str]] = {}
     for folder in (f for f in (tracked.ROOT / "tests" / "games").iterdir() if f.is_dir()):
-        games = [g for g in all_games().values() if g.folder.name == folder.name]
+        games = [g for g in our_games().values() if g.folder.name == folder.name]
         if not games:
             continue
         known = {r.id for g in games for r in g.ledger()}

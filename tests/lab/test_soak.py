@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from overtable.games import all_games
+from marks import our_games
 from overtable.kernel.game import Game
 from overtable.lab.match import Match
 from overtable.lab.simulation import simulate
 
 EVERYWHERE = pytest.mark.parametrize(
-    ("game", "mode"), [pytest.param(g, m, id=f"{g.id}-{m}") for g in all_games().values() for m in g.modes]
+    ("game", "mode"), [pytest.param(g, m, id=f"{g.id}-{m}") for g in our_games().values() for m in g.modes]
 )
 
 
@@ -25,7 +25,7 @@ def test_a_thousand_random_games_end_without_an_error(game: Game[Any], mode: str
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", all_games().values(), ids=lambda g: g.id)
+@pytest.mark.parametrize("game", our_games().values(), ids=lambda g: g.id)
 def test_the_greedy_player_beats_the_random_one(game: Game[Any]) -> None:
     mode = next(iter(game.modes))
     done = simulate(Match(game=game.id, mode=mode, players=("greedy", "random"), seed=11), 400, workers=1).summary
