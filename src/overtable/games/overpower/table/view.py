@@ -128,10 +128,11 @@ def view(s: Overpower, watcher: int) -> OverpowerView:
 
 def card_seen(s: Overpower, c: int, hit: Hit | None) -> Seen:
     """A card, with what lies on a character, or where a card of a deck lies."""
-    seen = card_view(s, catalogue(), c)
     if c < CHARACTERS:
+        seen = card_view(s, catalogue(), c)
         return {**seen, "absent": True} if s.kod[c] < 0 else character(s, seen)
-    played: PlayedView = {"id": c, "card": seen["card"], "name": seen["name"]}
+    printed = face(s, c).card
+    played: PlayedView = {"id": c, "card": printed.id, "name": printed.name}
     if s.on[c] >= 0:
         played["on"] = s.on[c]
     if hit is not None:
