@@ -16,10 +16,9 @@ MAKEFILE = (tracked.ROOT / "Makefile").read_text(encoding="utf-8")
 
 def test_every_target_that_the_readme_and_the_docs_speak_of_exists() -> None:
     texts = [(tracked.ROOT / "README.md").read_text(), *(p.read_text() for p in (tracked.ROOT / "docs").rglob("*.md"))]
-    named = {target for text in texts for target in re.findall(r"`?make (setup|play|test|lint|bench|soak)\b", text)}
+    named = {target for text in texts for target in re.findall(r"(?:`|^    )make (\w+)", text, re.MULTILINE)}
     targets = set(re.findall(r"^(\w+):", MAKEFILE, re.MULTILINE))
-    assert {"setup", "play", "test"} <= named
-    assert {"setup", "play", "test", "lint", "bench", "soak"} <= targets
+    assert {"setup", "play", "test", "constraints"} <= named <= targets
 
 
 def test_play_and_test_set_the_house_up_themselves() -> None:

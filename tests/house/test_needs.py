@@ -32,7 +32,9 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return called
 
 
-def test_missing_programs_are_installed_once(bare: list[list[str]], capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_programs_are_installed_in_one_go_and_a_failure_is_told(
+    bare: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
     needs.main()
     install = "apt-get install -y --no-install-recommends chromium postgresql"
     assert [" ".join(command) for command in bare] == ["apt-get update", install]
