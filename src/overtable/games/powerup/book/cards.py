@@ -71,7 +71,9 @@ class Hero(PowerUpCard, frozen=True, kw_only=True, tag_field="type", tag="hero")
         return [*figures, ("DEF", str(self.dfn)), ("Health", str(self.health))]
 
 
-class Equipment(PowerUpCard, frozen=True, kw_only=True, tag_field="type", tag="equipment"):
+class Gear(PowerUpCard, frozen=True, kw_only=True):
+    """What Equipment and Battle cards share: they work all the time, and may be used."""
+
     always: tuple[AnyPassive, ...] = ()
     use: tuple[Ability, ...] = ()
 
@@ -81,6 +83,8 @@ class Equipment(PowerUpCard, frozen=True, kw_only=True, tag_field="type", tag="e
     def gives(self) -> tuple[Passive, ...]:
         return self.always
 
+
+class Equipment(Gear, frozen=True, kw_only=True, tag_field="type", tag="equipment"):
     def text(self) -> str:
         parts = [p.says().replace("This Hero", "The bearer") for p in self.always]
         return self.restrictions() + " ".join(parts + [a.says() for a in self.use])
@@ -116,16 +120,7 @@ class Power(PowerUpCard, frozen=True, kw_only=True, tag_field="type", tag="power
         return self.restrictions() + speed + self.one_time().effect() + attached
 
 
-class Battle(PowerUpCard, frozen=True, kw_only=True, tag_field="type", tag="battle"):
-    always: tuple[AnyPassive, ...] = ()
-    use: tuple[Ability, ...] = ()
-
-    def abilities(self) -> tuple[Ability, ...]:
-        return self.use
-
-    def gives(self) -> tuple[Passive, ...]:
-        return self.always
-
+class Battle(Gear, frozen=True, kw_only=True, tag_field="type", tag="battle"):
     def text(self) -> str:
         constant = ["Constant."] if self.always else []
         parts = [*constant, *(p.says() for p in self.always), *(a.says() for a in self.use)]
