@@ -1,5 +1,6 @@
 """`@rule("OW-PLAY-03")`, `@case("OW-CASE-002")` and `@card("ana")`: which rule, worked case or card a test proves.
 
+`@audit("ana", "her target falls to the first of two hits")`: which card it plays in which awkward situation.
 And `our_games`: what tests that run over every game run over.
 """
 
@@ -29,6 +30,14 @@ def case(*ids: str) -> Callable[[F], F]:
 def card(*ids: str) -> Callable[[F], F]:
     """The cards whose effects this test sees happen."""
     return pytest.mark.card(*ids)  # type: ignore[return-value]
+
+
+def audit(card: str, situation: str, mended: bool = False) -> Callable[[F], F]:
+    """The card that was read against its facts and is played here in an awkward situation of its own.
+
+    `mended` tells that it came out wrong when first tried. The tables in docs/games/audit are made from these marks.
+    """
+    return pytest.mark.audit(card, situation, mended)  # type: ignore[return-value]
 
 
 def our_games() -> dict[str, Game[Any]]:

@@ -103,10 +103,10 @@ class Terminal:
         decision = decision_of(self.sitting.state, seat)
         if decision is None:
             return
-        if len(decision.options) == 1 and self.together:
+        if len(decision.open) == 1 and self.together:
             self.sitting.take(seat, decision.options[0])  # shown to nobody: the other one may be looking
             return
-        if len(decision.options) == 1:
+        if len(decision.open) == 1:
             self.news(seat)
             text = self.sitting.game.option_text(self.sitting.state, decision.options[0], seat)
             plain(self.console, f"Only one answer is open: {text}.", "dim")
@@ -127,7 +127,7 @@ class Terminal:
     def ask(self, seat: int, decision: Decision) -> None:
         """The menu, narrowed until one option is left; everything else that is typed is a command."""
         game, s = self.sitting.game, self.sitting.state
-        path: list[list[Entry]] = [menu(game, s, seat, decision.options)]
+        path: list[list[Entry]] = [menu(game, s, seat, decision.open)]
         heads = [game.tell(s, decision.prompt, seat)]
         while True:
             self.offer(seat, heads[-1], path[-1], len(path) > 1)

@@ -9,6 +9,7 @@ explain(s, seat, ref)   why this thing cannot be used now
 from overtable.kernel.event import Event
 from overtable.kernel.message import Reason, Refused
 from overtable.kernel.option import Decision, Option
+from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.state import Result, State
 
 NOT_OFFERED = Reason("TABLE-OFFER", "That is not one of the answers that are open to you now.")
@@ -70,6 +71,7 @@ def decisions(s: State) -> list[Decision]:
                             frame.picked(s, seat),
                             least,
                             most,
+                            frame.besides(s, seat),
                         )
                     )
         s.asked = asked
@@ -96,7 +98,7 @@ def play(s: State, seat: int, option: Option) -> None:
     """Take an answer that is known to be offered, and run on."""
     s.asked = None
     s.waiting = -1
-    s.answers += 1
+    s.answers += -1 if option.verb == TAKE_BACK else 1
     s.stack[-1].answer(s, seat, option)
     s.settle()
     run(s)
@@ -111,7 +113,8 @@ def why_refused(s: State, seat: int, option: Option) -> Reason | None:
     if seat < 0 or not asking(s) >> seat & 1:
         return s.why_not_asked(seat)
     no: list[tuple[Option, Reason]] = []
-    if option in s.stack[-1].options(s, seat, no):
+    top = s.stack[-1]
+    if option in top.options(s, seat, no) or option in top.besides(s, seat):
         return None
     best, reach = NOT_OFFERED, -1
     for refused, reason in no:
@@ -141,8 +144,9 @@ def explain(s: State, seat: int, thing: int) -> list[Reason]:
     if not asking(s) >> seat & 1:
         return [s.why_not_asked(seat)]
     no: list[tuple[Option, Reason]] = []
-    offered = s.stack[-1].options(s, seat, no)
-    if any(o.refs and o.refs[0] == thing for o in offered):
+    top = s.stack[-1]
+    offered = top.options(s, seat, no)
+    if any(o.refs and o.refs[0] == thing for o in (*offered, *top.besides(s, seat))):
         return []
     about = sorted((o for o in no if thing in o[0].refs), key=lambda o: -len(o[0].refs))
     reasons = list(dict.fromkeys(reason for _, reason in about))

@@ -39,6 +39,10 @@ class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, array_like=True, 
         """All answers that the seat may give, never none; what is not offered goes into `no` with its reason."""
         return []
 
+    def besides(self, s: S, seat: int) -> list[Option]:
+        """Answers that are taken as well and lead nowhere new: picks out of order, picks taken back (see `picks`)."""
+        return []
+
     def answer(self, s: S, seat: int, option: Option) -> None:
         """Take an offered answer; the frame is still on the stack: pop it or replace it."""
 

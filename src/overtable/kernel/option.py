@@ -16,7 +16,9 @@ class Decision(msgspec.Struct, frozen=True):
     """Somebody must choose one of `options`.
 
     Choosing several, an order or a number is asked one after the other; `picked`, `least` and `most` let a
-    client draw it as one selection. `picked` is shown to nobody but the seat itself.
+    client draw it as one selection. `picked` is shown to nobody but the seat itself. `besides` are answers that lead
+    nowhere new: a pick of a set in another order, a pick taken back. They are open to whoever plays by hand; a bot
+    finds every outcome among `options`.
     """
 
     seat: int
@@ -26,3 +28,9 @@ class Decision(msgspec.Struct, frozen=True):
     picked: tuple[Option, ...] = ()
     least: int = 1
     most: int = 1
+    besides: list[Option] = []
+
+    @property
+    def open(self) -> list[Option]:
+        """All answers that are taken now."""
+        return [*self.options, *self.besides]

@@ -18,6 +18,7 @@ from overtable.kernel.entry import BACK, ENDS, RESIGN, TIMEOUT, BadEntry, Entry,
 from overtable.kernel.game import BadSetup, Game, Setup
 from overtable.kernel.message import Refused
 from overtable.kernel.option import Option
+from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.state import Result, State
 
 S = TypeVar("S", bound=State)
@@ -58,18 +59,37 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def effective(answers: list[str]) -> list[str]:
-    """The answers that still stand once every take-back has been followed."""
+    """The answers that still stand once everything that was taken back is left out."""
     before = [0]  # entry -> the entry whose answer stands before it; the line of entries that lead to the last one
     last = [0]  # after so many entries: the entry whose answer stands last
     for n, line in enumerate(answers, 1):
         before.append(last[-1])
         last.append(last[_read(line, n).to] if f" {BACK} " in line else n)
-    standing: list[str] = []
+    chain: list[str] = []
     n = last[-1]
     while n:
-        standing.append(answers[n - 1])
+        chain.append(answers[n - 1])
         n = before[n]
-    return standing[::-1]
+    standing: list[str] = []
+    for line in reversed(chain):
+        seat, _, what = line.partition(" ")
+        verb, _, things = what.partition(" ")
+        if verb == TAKE_BACK:  # a pick and its taking back leave no trace
+            at = _last_naming(standing, seat, things)
+            if at is not None:
+                del standing[at]
+                continue
+        standing.append(line)
+    return standing
+
+
+def _last_naming(standing: list[str], seat: str, things: str) -> int | None:
+    """Which of these entries is this seat's last one that names these things."""
+    for at in range(len(standing) - 1, -1, -1):
+        who, _, what = standing[at].partition(" ")
+        if who == seat and what.partition(" ")[2] == things:
+            return at
+    return None
 
 
 def step(game: Game[S], s: S, line: str, n: int) -> None:

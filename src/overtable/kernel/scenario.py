@@ -39,7 +39,7 @@ class Seat(Generic[S]):
 
     def options(self) -> list[Option]:
         decision = decision_of(self.table.state, self.number)
-        return list(decision.options) if decision else []
+        return decision.open if decision else []
 
     def does(self, verb: str, *names: str | int) -> None:
         """Give the answer with this verb and these things; it must be offered."""

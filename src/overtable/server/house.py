@@ -209,7 +209,7 @@ class House:
             seat = room.seats[d.seat]
             if seat.kind == "bot":
                 waits.append(at + self.config.bot_delay)
-            elif len(d.options) == 1 and seat.auto and room.row.auto_delay is not None:
+            elif len(d.open) == 1 and seat.auto and room.row.auto_delay is not None:
                 waits.append(at + room.row.auto_delay)
             if room.play is not None and room.play.clock:
                 waits.append(at + room.play.left[d.seat])
@@ -230,7 +230,7 @@ class House:
                 if (d.seat, number) not in room.thinking:
                     room.thinking.add((d.seat, number))
                     self.spawn(self._bot(room, d.seat, number, seat.bot or "random"))
-            elif len(d.options) == 1 and seat.auto and room.row.auto_delay is not None:
+            elif len(d.open) == 1 and seat.auto and room.row.auto_delay is not None:
                 waits.append(play.asked_at(d.seat) + room.row.auto_delay)
             if play.clock:
                 waits.append(now() + play.left_at(now())[d.seat])
@@ -255,7 +255,7 @@ class House:
             for d in decisions(play.state):
                 seat, number = room.seats[d.seat], play.numbers[d.seat]
                 ready = room.row.auto_delay is not None and at >= play.asked_at(d.seat) + room.row.auto_delay
-                if seat.kind == "person" and seat.auto and len(d.options) == 1 and ready:
+                if seat.kind == "person" and seat.auto and len(d.open) == 1 and ready:
                     await self.answer(room, d.seat, number, [room.game.option_id(d.options[0])])
                     return
         self.plan(room)

@@ -285,7 +285,7 @@ class Play:
 def _answered(game: Game[Any], s: State, seat: int, option: Option) -> Prepared:
     after = s.clone()
     after.log = []
-    alone = len(options(s, seat)) == 1
+    alone = len(options(s, seat)) == 1 and not s.stack[-1].besides(s, seat)
     play(after, seat, option)
     events, after.log = after.log, None
     return Prepared(Entry(seat, game.option_id(option)), after, events, alone)

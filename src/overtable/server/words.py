@@ -98,13 +98,13 @@ class Teller:
         return OptionOut(self.game.option_id(o), o.verb, [self.ref(r) for r in o.refs], text)
 
     def decision(self, s: State, d: Decision, number: int) -> DecisionOut:
-        refs = {r for o in (*d.options, *d.picked) for r in o.refs}
+        refs = {r for o in (*d.open, *d.picked) for r in o.refs}
         return DecisionOut(
             number,
             d.frame,
             self.say(s, d.prompt),
-            [self.option(s, o) for o in d.options],
-            {o.verb: self.game.verb(o.verb) for o in (*d.options, *d.picked)},
+            [self.option(s, o) for o in d.open],
+            {o.verb: self.game.verb(o.verb) for o in (*d.open, *d.picked)},
             {self.ref(r): self.name(s, r) for r in sorted(refs)},
             [self.option(s, o) for o in d.picked],
             d.least,
