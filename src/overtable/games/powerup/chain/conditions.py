@@ -3,6 +3,8 @@
 from overtable.games.powerup.book.facts import ACTS, FACES, Act
 from overtable.games.powerup.chain.aiming import Aiming
 from overtable.games.powerup.chain.respond import put_on_chain
+from overtable.games.powerup.chain.use import involved
+from overtable.games.powerup.inplay.attached import holder
 from overtable.games.powerup.inplay.working import top_battle, unlocked
 from overtable.games.powerup.state import ATTACHED, Link, PowerUp, heroes_of, zone
 from overtable.kernel.event import emit
@@ -44,8 +46,12 @@ class ConditionMet(Aiming, frozen=True):
 
 
 def happen(s: PowerUp, what: int, seat: int) -> None:
-    """Something came to pass for a seat: what waited for it takes effect now, on top of everything (PU-KEY-12)."""
+    """Something came to pass for a seat: what waited for it takes effect now, on top of everything (PU-KEY-12). While a
+    Team-Up is fought that is nothing but what its three Heroes have: no Battle effect happens (PU-TEAMUP-08)."""
     s.tally[seat][what] += 1
     n = s.tally[seat][what]
     met = [(card, act) for card, act in waiting(s, seat) if act.when == what and n % act.count == 0]
+    among = involved(s)
+    if among is not None:
+        met = [(card, act) for card, act in met if holder(s, card) in among]
     do(s, *(ConditionMet(seat, card, act.number) for card, act in met))
