@@ -4,7 +4,7 @@ The board has five places a side, one for each rarity, that hold the id of the H
 lies on a card (Wounds, levels, counters) is an array over card ids.
 """
 
-from typing import Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -46,7 +46,8 @@ ABILITY = OWN
 class Link(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One effect that was announced and has not resolved: its ability, its source card, its user, its targets.
 
-    Targets are references: a card, another link of the chain, a seat, an ability.
+    Targets are references: a card, another link of the chain, a seat, an ability. `spared` are Heroes whose Wounds from
+    it are negated, or the HQ's.
     """
 
     ability: int
@@ -56,6 +57,8 @@ class Link(msgspec.Struct, frozen=True, gc=False, array_like=True):
     target: int = NO_CARD
     second: int = NO_CARD
     dead: bool = False
+    spared: tuple[int, ...] = ()
+    hq_spared: bool = False
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -92,6 +95,7 @@ class PowerUp(State):
         "guarded",
         "hold",
         "hq",
+        "joined",
         "level",
         "minus",
         "offense",
@@ -123,6 +127,8 @@ class PowerUp(State):
     owner: bytearray
     bearer: bytearray
     """card id -> the Hero it is attached to, or NOBODY."""
+    joined: list[int]
+    """card id -> the ability by which a Hero has attached itself, or 0."""
     flags: bytearray
     wounds: bytearray
     level: bytearray
@@ -166,6 +172,7 @@ class PowerUp(State):
         self.board = [NO_CARD] * (2 * PLACES)
         self.owner = bytearray(n)
         self.bearer = bytearray([NOBODY]) * n
+        self.joined = [0] * n
         self.flags = bytearray(n)
         self.wounds = bytearray(n)
         self.level = bytearray(n)
@@ -198,8 +205,12 @@ class PowerUp(State):
             zones += [Zone(name, seat) for name in ("heroes", "attached", "battle", "used", "hero_used")]
         return tuple(zones)
 
+    restless: ClassVar[int] = 0
+    """Set by a book in which a Health total hangs on what nobody notes down: who kneels, who attacks (PU-WOUND-07)."""
+
     def settle(self) -> None:
         if not self.hold:
+            self.dirty |= self.restless
             super().settle()
 
     def copy_into(self, new: Self) -> None:
@@ -214,6 +225,7 @@ class PowerUp(State):
         new.board = self.board[:]
         new.owner = self.owner
         new.bearer = self.bearer[:]
+        new.joined = self.joined[:]
         new.flags = self.flags[:]
         new.wounds = self.wounds[:]
         new.level = self.level[:]

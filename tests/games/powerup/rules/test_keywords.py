@@ -62,9 +62,6 @@ def test_a_stolen_hero_keeps_everything_and_dies_to_its_owner() -> None:
     knock_out(t.state, stolen)
     assert t.state.where[stolen] == zone(1, HERO_USED)
     assert blade in b.zone("used")
-    t = table(a={"heroes": [x, hero("Taken", stars=3)], "hand": [lure]}, b=[y])
-    t.seats[0].does("play", lure, y)
-    assert y in t.seats[1].zone("heroes")
 
 
 @rule("PU-KEY-30")

@@ -82,8 +82,11 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         shown = [p for p in parts if p]
         return f" [{', '.join(shown)}]" if shown else ""
 
+    def aims_at(self) -> str:
+        return TARGET[self.target] + (self.only.says() if self.only else "")
+
     def effect(self) -> str:
-        aim = f"Target {TARGET[self.target]}{self.only.says() if self.only else ''}: " if self.target != "none" else ""
+        aim = f"Target {self.aims_at()}: " if self.target != "none" else ""
         text = "; ".join(w.says() for w in self.does)
         return aim + text + "." if aim else sentence(text)
 

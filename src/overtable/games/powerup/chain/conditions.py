@@ -24,7 +24,8 @@ def waiting(s: PowerUp, seat: int) -> list[tuple[int, Act]]:
         if FACES[s.printing[hero]].waiting:
             found += [(hero, a) for a in unlocked(s, hero) if a.waits]
     for c in s.zones[zone(seat, ATTACHED)]:
-        found += [(c, a) for a in FACES[s.printing[c]].waiting]
+        if not s.joined[c]:
+            found += [(c, a) for a in FACES[s.printing[c]].waiting]
     return found
 
 

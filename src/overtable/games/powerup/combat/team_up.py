@@ -8,9 +8,9 @@ from overtable.games.powerup.chain.conditions import happen
 from overtable.games.powerup.chain.respond import DECLINE
 from overtable.games.powerup.combat.defend import DivertChance
 from overtable.games.powerup.combat.powers import Powers
-from overtable.games.powerup.inplay.figures import sheet
+from overtable.games.powerup.inplay.figures import is_stunned, sheet
 from overtable.games.powerup.inplay.working import all_passives
-from overtable.games.powerup.state import KNELT, STUNNED, TEAM_UP, Fight, PowerUp, heroes_of, in_play, seat_of
+from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of, in_play, seat_of
 from overtable.games.powerup.wounds.wound import compare, wound
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
@@ -35,7 +35,7 @@ class Demands:
 
 
 def why_not_pair(s: PowerUp, a: int, b: int, demands: Demands) -> Reason | None:
-    if (s.flags[a] | s.flags[b]) & (KNELT | STUNNED):
+    if (s.flags[a] | s.flags[b]) & KNELT or is_stunned(s, a) or is_stunned(s, b):
         return _STANDING
     faction = face(s, a).faction
     if not demands.any_faction and (not faction or faction != face(s, b).faction):  # PU-CARD-11, PU-MODE-03

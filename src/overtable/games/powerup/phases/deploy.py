@@ -96,6 +96,7 @@ def carry_out(s: PowerUp, seat: int, option: Option) -> None:
     elif option.verb == "battle":
         enters(s, c)
         move(s, c, zone(seat, BATTLE))  # PU-DEPLOY-09: on top
+        s.dirty = 1
     else:
         bearer = index_of(option.refs[1])
         if option.verb == "replace":

@@ -35,7 +35,7 @@ class Refresh(Frame[PowerUp], frozen=True):
             s,
             SwapBattle(s.offense),
             SwapBattle(1 - s.offense),
-            PowerUpPhase(self.first),
+            PowerUpPhase(),
             DrawPhase(),
             DeployPhase(),
             CombatPhase(),
