@@ -140,6 +140,8 @@ class CheckHand(Frame[Overpower], frozen=True):
 class Duplicates(Frame[Overpower], frozen=True):
     """The owner of surplus copies chooses which to discard; always asked, so that no pause betrays a hand."""
 
+    about = ("OP25-DISC-13", "Only duplicate and unusable cards of the hand are discarded now; {0} is none.")
+
     seat: int
     picks: tuple[int, ...] = ()
 
@@ -210,6 +212,8 @@ def discarding(c: int) -> Option:
 
 class Redraw(Frame[Overpower], frozen=True):
     """OP25-DISC-21: in the first battle the second player may redraw for one discarded card."""
+
+    about = ("OP25-DISC-21", "One card may be redrawn for those that were discarded; {0} has no part in that.")
 
     seat: int
 

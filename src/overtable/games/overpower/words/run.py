@@ -26,6 +26,8 @@ PARTS = ("play", "hit", "defended", "ko", "blocking", "each")
 class Effects(Frame[Overpower], frozen=True):
     """Word `i` of one part of a card's text; it pushes its successor before it does its own."""
 
+    about = ("OP25-CARD-19", "The card that is being carried out does not speak of {0}.")
+
     act: int
     card: int
     part: int
