@@ -15,6 +15,7 @@ from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
+from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
 
@@ -89,44 +90,84 @@ class Absorb(Frame[Overwatch], frozen=True):
     source: int
     packets: tuple[Packet, ...]
     i: int = 0
+    picks: tuple[tuple[int, int], ...] = ()
+    """What is to absorb of this packet: the card that brought the tokens, and how many of them; by arrival."""
+
+    def left(self) -> int:
+        """What is left of the packet."""
+        return self.packets[self.i].amount - sum(n for _, n in self.picks)
+
+    def spare(self, s: Overwatch) -> list[tuple[int, int]]:
+        """What may still absorb for this Hero, and how many tokens there are."""
+        found = absorbers(s, self.packets[self.i].victim)
+        if self.picks:
+            found = [(card, tokens - sum(n for c, n in self.picks if c == card)) for card, tokens in found]
+        return [(card, tokens) for card, tokens in found if tokens]
 
     def asks(self, s: Overwatch) -> Seats:
         if self.i < len(self.packets):
             packet = self.packets[self.i]
-            if packet.amount and not packet.ignoring_shields and absorbers(s, packet.victim):  # OW-SHIELD-05
+            if not packet.ignoring_shields and self.left() and self.spare(s):  # OW-SHIELD-05
                 return 1 << side_of_hero(s, packet.victim)
         return 0
 
     def run(self, s: Overwatch) -> None:
-        if self.i + 1 < len(self.packets) and s.kinds & ABSORBERS:
-            do(s, Absorb(self.source, self.packets, self.i + 1))
+        packets = self.packets
+        if self.picks:
+            packet = packets[self.i]
+            for card, n in self.picks:
+                spend(s, card, line_of(s.at[packet.victim]), n)
+                emit(s, "absorbed", card_ref(card), card_ref(packet.victim), number(n))
+            packets = (*packets[: self.i], packet.of(self.left()), *packets[self.i + 1 :])
+        if self.i + 1 < len(packets) and s.kinds & ABSORBERS:
+            do(s, Absorb(self.source, packets, self.i + 1))
         else:
-            land(s, self.source, self.packets)
+            land(s, self.source, packets)
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        packet = self.packets[self.i]
         text = "{0} is dealt {1} damage: absorb it with tokens of the row?"
-        return Message(text, (card_ref(packet.victim), packet.amount))
+        return Message(text, (card_ref(self.packets[self.i].victim), self.left()))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [TAKE, *self.absorbing(s, onward=True)]
+
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        back = [Option(TAKE_BACK, option.refs) for option in dict.fromkeys(self.picked(s, seat))]
+        return [*self.absorbing(s, onward=False), *back]
+
+    def absorbing(self, s: Overwatch, onward: bool) -> list[Option]:
+        """Tokens that may absorb some of it: of cards that come after those picked, or of the others."""
+        spare = self.spare(s)
+        passed = self.order(s).index(self.picks[-1][0]) if self.picks else -1
+        there = [(card, most) for card, most in spare if (self.order(s).index(card) > passed) == onward]
+        return [
+            Option("absorb", (card_ref(card), number(n)))
+            for card, most in there
+            for n in range(1, min(self.left(), most) + 1)
+        ]
+
+    def order(self, s: Overwatch) -> list[int]:
+        return [card for card, _ in absorbers(s, self.packets[self.i].victim)]
+
+    def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
+        return tuple(Option("absorb", (card_ref(card), number(n))) for card, n in self.picks)
+
+    def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
         packet = self.packets[self.i]
-        found = [TAKE]
-        for card, tokens in absorbers(s, packet.victim):
-            most = min(packet.amount, tokens)
-            found += [Option("absorb", (card_ref(card), number(n))) for n in range(1, most + 1)]
-        return found
+        return 0, min(packet.amount, sum(tokens for _, tokens in absorbers(s, packet.victim)))
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
         if option == TAKE:
             s.stack.pop()
             self.run(s)
             return
-        packet = self.packets[self.i]
-        card, n = index_of(option.refs[0]), index_of(option.refs[1])
-        spend(s, card, line_of(s.at[packet.victim]), n)
-        emit(s, "absorbed", card_ref(card), card_ref(packet.victim), number(n))
-        packets = (*self.packets[: self.i], packet.of(packet.amount - n), *self.packets[self.i + 1 :])
-        go_on_as(s, Absorb(self.source, packets, self.i))
+        one, order, picks = (index_of(option.refs[0]), index_of(option.refs[1])), self.order(s), list(self.picks)
+        if option.verb == TAKE_BACK:
+            picks.remove(one)
+        else:
+            picks.append(one)
+        by_arrival = sorted(picks, key=lambda pick: (order.index(pick[0]), pick[1]))
+        go_on_as(s, Absorb(self.source, self.packets, self.i, tuple(by_arrival)))
 
 
 def spend(s: Overwatch, card: int, line: int, n: int) -> None:

@@ -4,7 +4,7 @@ from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.counters import lower
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, is_up
-from overtable.games.overwatch.picks import DONE, after_last, choices
+from overtable.games.overwatch.picks import DONE, choices
 from overtable.games.overwatch.state import Overwatch, Trigger, owner
 from overtable.games.overwatch.tokens import MAYHEM, MINES
 from overtable.kernel.effect import Effect, present
@@ -12,6 +12,7 @@ from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
@@ -58,13 +59,13 @@ class Mayhem(Frame[Overwatch], frozen=True):
     picks: tuple[int, ...] = ()
 
     def others(self, s: Overwatch) -> list[int]:
-        if s.at[self.culprit] < 0 or len(self.picks) == OTHERS:
+        if s.at[self.culprit] < 0:
             return []
-        row = [c for c in heroes(s, line_of(s.at[self.culprit])) if c != self.culprit and can_be_hit(s, c)]
-        return after_last(row, self.picks)
+        return [c for c in heroes(s, line_of(s.at[self.culprit])) if c != self.culprit and can_be_hit(s, c)]
 
     def asks(self, s: Overwatch) -> Seats:
-        return 1 << owner(s, self.junkrat) if self.others(s) else 0
+        most = min(OTHERS, len(self.others(s)))
+        return 1 << owner(s, self.junkrat) if len(self.picks) < most else 0
 
     def run(self, s: Overwatch) -> None:
         if s.at[self.culprit] >= 0:
@@ -76,20 +77,23 @@ class Mayhem(Frame[Overwatch], frozen=True):
         return Message("Total Mayhem: choose up to two more enemies in that row")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*choices(self.others(s)), DONE]
+        return [*choices(onward(self.others(s), self.picks)), DONE]
+
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        return [*choices(passed_over(self.others(s), self.picks)), *take_backs(self.picks)]
 
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
         return tuple(choices(self.picks))
 
     def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
-        return 0, OTHERS
+        return 0, min(OTHERS, len(self.others(s)))
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
         if option == DONE:
             s.stack.pop()
             self.run(s)
         else:
-            go_on_as(s, Mayhem(self.junkrat, self.culprit, (*self.picks, index_of(option.refs[0]))))
+            go_on_as(s, Mayhem(self.junkrat, self.culprit, changed(self.others(s), self.picks, option)))
 
 
 class AbilityUsed(Frame[Overwatch], frozen=True):

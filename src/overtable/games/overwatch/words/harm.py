@@ -6,7 +6,7 @@ from overtable.games.overwatch.facts import IS_FIELD
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.defeat import defeat, remove_field
 from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, heroes, side_heroes
-from overtable.games.overwatch.picks import after_last, choices, leaving
+from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import PARTICLE
 from overtable.games.overwatch.words.whom import Whom, called, group, theirs
@@ -17,7 +17,8 @@ from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.language import and_list
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
-from overtable.kernel.refs import index_of, number
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
+from overtable.kernel.refs import number
 
 
 class Harm(Word, frozen=True, tag="damage"):
@@ -100,9 +101,6 @@ class Share(Frame[Overwatch], frozen=True):
     def rest(self) -> int:
         return self.total % len(self.victims)
 
-    def left(self) -> list[int]:
-        return leaving(after_last(self.victims, self.picks), self.rest() - len(self.picks))
-
     def asks(self, s: Overwatch) -> Seats:
         return 1 << self.actor if len(self.picks) < self.rest() else 0
 
@@ -114,7 +112,10 @@ class Share(Frame[Overwatch], frozen=True):
         return Message("{0} damage: choose {1} to take one more than the others", (self.total, self.rest()))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        return choices(self.left())
+        return choices(onward(self.victims, self.picks, self.rest()))
+
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        return [*choices(passed_over(self.victims, self.picks, self.rest())), *take_backs(self.picks)]
 
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
         return tuple(choices(self.picks))
@@ -123,7 +124,7 @@ class Share(Frame[Overwatch], frozen=True):
         return self.rest(), self.rest()
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
-        picks = (*self.picks, index_of(option.refs[0]))
+        picks = changed(self.victims, self.picks, option)
         go_on_as(s, Share(self.user, self.actor, self.victims, self.total, picks))
 
 

@@ -5,7 +5,6 @@ All damage of one ability is collected on the way and lands together at its end 
 
 from overtable.games.overwatch.facts import ABILITIES
 from overtable.games.overwatch.heroes.damage import Damage
-from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.word import Use, Word, replace
 from overtable.kernel.frame import Frame, Refusals, Seats, below, do, go_on_as
@@ -40,6 +39,9 @@ class UseAbility(Frame[Overwatch], frozen=True):
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         return self.word().options(s, self.use, no)
 
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        return self.word().besides(s, self.use)
+
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
         go_on_as(s, UseAbility(self.word().take(s, self.use, option)))
 
@@ -47,10 +49,10 @@ class UseAbility(Frame[Overwatch], frozen=True):
         return Message("{0}: " + self.word().asked(), (ABILITIES[self.use.ability].name,))
 
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
-        return tuple(choices(self.use.picks))
+        return self.word().picked(self.use)
 
     def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
-        return self.word().how_many()
+        return self.word().how_many(s, self.use)
 
 
 def could_do_something(s: Overwatch, use: Use) -> bool:

@@ -66,6 +66,10 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
         return []
 
+    def besides(self, s: Overwatch, use: Use) -> list[Option]:
+        """Answers that lead nowhere new: picks out of order, and picks to take back."""
+        return []
+
     def take(self, s: Overwatch, use: Use, option: Option) -> Use:
         """The use as it goes on after an answer."""
         return use
@@ -74,7 +78,11 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
         """The question, as it follows the name of the ability."""
         return ""
 
-    def how_many(self) -> tuple[int, int]:
+    def picked(self, use: Use) -> tuple[Option, ...]:
+        """What was picked so far of the choice that is being made."""
+        return ()
+
+    def how_many(self, s: Overwatch, use: Use) -> tuple[int, int]:
         """How many picks make the whole answer, at least and at most."""
         return 1, 1
 
