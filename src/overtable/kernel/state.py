@@ -15,6 +15,8 @@ from overtable.kernel.event import Event
 from overtable.kernel.frame import Frame
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Decision
+from overtable.kernel.refs import CARD, index_of, kind_of
+from overtable.kernel.refs import seat as seat_ref
 
 NOT_ASKED = Reason("TABLE-SEAT", "You are not asked to decide anything now.")
 
@@ -135,6 +137,17 @@ class State:
     def why_not_asked(self, seat: int) -> Reason:
         """Why this seat has nothing to decide now."""
         return NOT_ASKED
+
+    def plain_fact(self, seat: int, thing: int) -> Reason | None:
+        """Why this thing is of no use to this seat now, whatever the question is: by default whose it is.
+
+        A game adds its own, of cards that are spent or of places that nobody uses.
+        """
+        if kind_of(thing) == CARD and index_of(thing) < len(self.where):
+            owner = self.layout[self.where[index_of(thing)]].owner
+            if owner not in (-1, seat):
+                return Reason("TABLE-WHOSE", "{0} is {1:'s}.", (thing, seat_ref(owner)))
+        return None
 
     def clone(self) -> Self:
         new = object.__new__(type(self))
