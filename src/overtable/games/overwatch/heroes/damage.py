@@ -4,16 +4,19 @@
 `land` puts the counters down. Defeats are the standing check's business.
 """
 
+from typing import ClassVar
+
 import msgspec
 
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.counters import drain, hurt, lose_shields, lower, soak
+from overtable.games.overwatch.heroes.reach import refuse_actions
 from overtable.games.overwatch.heroes.standing import can_be_hurt, has, heroes, is_up, side_of_hero
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, FROZEN, GUARD, SHELTER, mask
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.refs import card as card_ref
@@ -87,6 +90,9 @@ def can_guard(s: Overwatch, card: int, line: int) -> bool:
 class Absorb(Frame[Overwatch], frozen=True):
     """The defender may let Sigma's pool or a guard's shields take damage for a Hero of their row (OW-SHIELD-06)."""
 
+    about: ClassVar[tuple[str, str] | None] = ("OW-SHIELD-06", "{0} holds no tokens that may absorb this damage.")
+    others_choose: ClassVar[Reason] = Reason("OW-SHIELD-06", "The other player decides first what absorbs the damage.")
+
     source: int
     packets: tuple[Packet, ...]
     i: int = 0
@@ -129,7 +135,33 @@ class Absorb(Frame[Overwatch], frozen=True):
         return Message(text, (card_ref(self.packets[self.i].victim), self.left()))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            refuse_actions(no)
+            self.refuse(s, no)
         return [TAKE, *self.absorbing(s, onward=True)]
+
+    def refuse(self, s: Overwatch, no: Refusals) -> None:
+        """Guards that may not absorb for this Hero; and more than there is."""
+        packet = self.packets[self.i]
+        for card in [e.subject for e in s.effects if e.kind == GUARD]:
+            who = (card_ref(card),)
+            if card == packet.victim:
+                why = Reason(
+                    "OW-SHIELD-06", "{0} is dealt the damage: its shields are used after all that absorbs.", who
+                )
+            elif has(s, FROZEN, card):
+                why = Reason("OW-DAMAGE-10", "{0} is frozen and absorbs for nobody.", who)
+            else:
+                why = Reason("OW-SHIELD-06", "{0} guards another row.", who)
+            if card not in self.order(s):
+                no.append((Option("absorb", who), why))
+        for card, most in self.spare(s):
+            why = Reason(
+                "OW-SHIELD-01",
+                "Each token absorbs 1 damage: {0} holds {1}, and {2} is left.",
+                (card_ref(card), most, self.left()),
+            )
+            no.append((Option("absorb", (card_ref(card),)), why))
 
     def besides(self, s: Overwatch, seat: int) -> list[Option]:
         back = [Option(TAKE_BACK, option.refs) for option in dict.fromkeys(self.picked(s, seat))]

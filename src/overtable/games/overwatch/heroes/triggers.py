@@ -1,8 +1,11 @@
 """Triggers: what damage and abilities set off, in the acting player's order (OW-DEFEAT-10)."""
 
+from typing import ClassVar
+
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.counters import lower
 from overtable.games.overwatch.heroes.damage import Damage, Packet
+from overtable.games.overwatch.heroes.reach import refuse_actions, refuse_others
 from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, is_up
 from overtable.games.overwatch.picks import DONE, choices
 from overtable.games.overwatch.state import Overwatch, Trigger, owner
@@ -10,7 +13,7 @@ from overtable.games.overwatch.tokens import MAYHEM, MINES
 from overtable.kernel.effect import Effect, present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
@@ -18,11 +21,14 @@ from overtable.kernel.refs import index_of
 
 TO_CULPRIT, TO_OTHERS, OTHERS = 3, 2, 2
 """Total Mayhem: the damage to the enemy that defeated Junkrat, to others of its row, and how many (OW-DEFEAT-12)."""
+ELSEWHERE = ("OW-DEFEAT-12", "{0} is no enemy in the row of the one that did it.")
 MINE_DAMAGE = 2  # OW-TOKEN-12
 
 
 class Triggers(Frame[Overwatch], frozen=True):
     """All that waits is resolved one by one; the acting player chooses when there are several (OW-DEFEAT-10)."""
+
+    about: ClassVar[tuple[str, str] | None] = ("OW-DEFEAT-10", "{0} has no effect that waits to be carried out.")
 
     actor: int
 
@@ -37,6 +43,8 @@ class Triggers(Frame[Overwatch], frozen=True):
         return Message("Which effect comes first?")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            refuse_actions(no)
         return [Option("resolve", (card_ref(t.card),)) for t in s.triggers]
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
@@ -53,6 +61,9 @@ class Mayhem(Frame[Overwatch], frozen=True):
 
     OW-DEFEAT-12, OW-DEPLOY-07: it works at his defeat.
     """
+
+    about: ClassVar[tuple[str, str] | None] = ELSEWHERE
+    others_choose: ClassVar[Reason] = Reason("OW-DEFEAT-12", "Junkrat's owner chooses first whom he takes along.")
 
     junkrat: int
     culprit: int
@@ -77,7 +88,13 @@ class Mayhem(Frame[Overwatch], frozen=True):
         return Message("Total Mayhem: choose up to two more enemies in that row")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*choices(onward(self.others(s), self.picks)), DONE]
+        others = self.others(s)
+        if no is not None:
+            hit = card_ref(self.culprit)
+            no.append((Option("choose", (hit,)), Reason("OW-DEFEAT-12", "{0} defeated him and is hit anyway.", (hit,))))
+            refuse_actions(no)
+            refuse_others(s, [self.culprit, *others], *ELSEWHERE, no)
+        return [*choices(onward(others, self.picks)), DONE]
 
     def besides(self, s: Overwatch, seat: int) -> list[Option]:
         return [*choices(passed_over(self.others(s), self.picks)), *take_backs(self.picks)]

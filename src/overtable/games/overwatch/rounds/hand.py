@@ -1,6 +1,7 @@
 """Hands: drawing from the deck, and the swap before the first turn."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from overtable.games.overwatch.picks import DONE
 from overtable.games.overwatch.state import BOTH, DECK, DISCARD, HAND, Overwatch, zone
@@ -41,6 +42,9 @@ def swap_limit(s: Overwatch) -> int:
 
 class Swap(Frame[Overwatch], frozen=True):
     """Both players swap hand cards once, each without seeing the other's choice (OW-SETUP-05)."""
+
+    about: ClassVar[tuple[str, str] | None] = ("OW-SETUP-05", "{0} is not in your hand, and hand cards are swapped.")
+    others_choose: ClassVar[Reason] = Reason("OW-SETUP-05", "You have chosen; the other player has not yet.")
 
     most: int
     a: tuple[int, ...] = ()

@@ -1,8 +1,11 @@
 """Start-of-turn effects: healing tokens, and the turret."""
 
+from typing import ClassVar
+
 from overtable.games.overwatch.board import side_of
 from overtable.games.overwatch.heroes.counters import heal
 from overtable.games.overwatch.heroes.damage import Damage, Packet
+from overtable.games.overwatch.heroes.reach import BEFORE_ACTION, refuse_actions, refuse_others
 from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, targets
 from overtable.games.overwatch.heroes.triggers import Triggers
 from overtable.games.overwatch.picks import choices
@@ -18,6 +21,7 @@ from overtable.kernel.refs import card as card_ref
 
 VICTIMS = 2
 """So many Heroes a turret hits (OW-TOKEN-11)."""
+ELSEWHERE = ("OW-TOKEN-11", "{0} is none of your Heroes in the row of the turret.")
 
 
 def at_start_of_turn(s: Overwatch, player: int) -> tuple[int, ...]:
@@ -33,6 +37,8 @@ def at_start_of_turn(s: Overwatch, player: int) -> tuple[int, ...]:
 
 class StartEffects(Frame[Overwatch], frozen=True):
     """Start-of-turn effects one by one; their order is asked where a turret makes it matter (OW-TERM-07)."""
+
+    about: ClassVar[tuple[str, str] | None] = ("OW-TERM-07", "{0} has no effect at the start of this turn.")
 
     player: int
     waiting: tuple[int, ...]
@@ -56,6 +62,8 @@ class StartEffects(Frame[Overwatch], frozen=True):
         return Message("Start of your turn: whose token comes first?")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            refuse_actions(no, BEFORE_ACTION)
         return [Option("resolve", (card_ref(e.source),)) for e in self.present(s)]
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
@@ -76,6 +84,8 @@ class StartEffects(Frame[Overwatch], frozen=True):
 
 class Turret(Frame[Overwatch], frozen=True):
     """The player picks two different own Heroes of the row; one alone is hit once (OW-TOKEN-11)."""
+
+    about: ClassVar[tuple[str, str] | None] = ELSEWHERE
 
     player: int
     builder: int
@@ -102,8 +112,10 @@ class Turret(Frame[Overwatch], frozen=True):
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         able = self.victims(s)
         if no is not None:
-            why = Reason("OW-TOKEN-11", "{0} is chosen already: the turret hits two different Heroes.")
-            no += [(o, Reason(why.rule, why.text, o.refs)) for o in choices(self.picks)]
+            text = "{0} is chosen already: the turret hits two different Heroes."
+            no += [(o, Reason("OW-TOKEN-11", text, o.refs)) for o in choices(self.picks)]
+            refuse_actions(no, BEFORE_ACTION)
+            refuse_others(s, able, *ELSEWHERE, no)
         return choices(onward(able, self.picks, VICTIMS))
 
     def besides(self, s: Overwatch, seat: int) -> list[Option]:

@@ -23,9 +23,11 @@ FREE_X = 3
 def ultimates(s: Overwatch, seat: int, card: int, no: Refusals | None) -> list[Option]:
     """The Ultimate of one Hero on the board as options: one, none, or one for each X."""
     ability = ULTIMATE[s.printing[card]]
-    if ability < 0:
-        return []
     who = card_ref(card)
+    if ability < 0:
+        if no is not None:
+            no.append((Option("ultimate", (who,)), Reason("OW-TOKEN-07", "{0} is a token without abilities.", (who,))))
+        return []
     why = why_not(s, seat, card, ability)
     if why is not None:
         if no is not None:
@@ -33,7 +35,14 @@ def ultimates(s: Overwatch, seat: int, card: int, no: Refusals | None) -> list[O
         return []
     if ABILITIES[ability].cost != X:
         return [Option("ultimate", (who,))]
-    return [Option("ultimate", (who, number(x))) for x in payable(s, line_of(s.at[card]))]
+    line = line_of(s.at[card])
+    if no is not None:
+        dear = Reason(
+            "OW-ULT-09", "X is at least 1, and no more than the {0} Synergy of the row pays for.", (s.synergy[line],)
+        )
+        free = Reason("OW-MODE-14", "X is 3 where Ultimates are free.")
+        no.append((Option("ultimate", (who,)), free if s.super_synergy else dear))
+    return [Option("ultimate", (who, number(x))) for x in payable(s, line)]
 
 
 def payable(s: Overwatch, line: int) -> list[int]:

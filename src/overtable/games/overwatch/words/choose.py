@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import ClassVar, Literal
 
 from overtable.games.overwatch.board import LINES, is_space, line_of, lines_of, opposing, spaces_of
+from overtable.games.overwatch.heroes.reach import why_out_of_reach
 from overtable.games.overwatch.heroes.standing import can_be_hit, has, neighbours, right_of, side_of_hero, targets
 from overtable.games.overwatch.picks import DONE, choices
 from overtable.games.overwatch.state import Overwatch
@@ -144,14 +145,11 @@ class Choose(Word, frozen=True, tag="choose"):
 
     def why_not(self, s: Overwatch, use: Use, card: int) -> Reason:
         who = (card_ref(card),)
-        if s.at[card] < 0:
-            return Reason("OW-TERM-06", "{0} is not on the board.", who)
-        if has(s, FROZEN, card):
-            return Reason("OW-DAMAGE-10", "{0} is frozen and cannot be chosen.", who)
+        out = why_out_of_reach(s, card)
+        if out is not None and (self.who != "fallen" or out.rule != "OW-DEFEAT-07"):
+            return out
         if self.who == "fallen" and not s.down[card]:
             return Reason("OW-DEFEAT-13", "{0} is not defeated.", who)
-        if self.who != "fallen" and s.down[card]:
-            return Reason("OW-DEFEAT-07", "{0} is defeated and no legal target.", who)
         if card in use.picks:
             return Reason("OW-DAMAGE-07", "{0} is chosen already; the targets must be different Heroes.", who)
         if card == use.user and self.who in ("ally", "fallen"):

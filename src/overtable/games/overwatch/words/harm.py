@@ -1,10 +1,11 @@
 """Words that harm: damage, damage shared out, defeat."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from overtable.games.overwatch.facts import IS_FIELD
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.defeat import defeat, remove_field
+from overtable.games.overwatch.heroes.reach import refuse_actions, refuse_others
 from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, heroes, side_heroes
 from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
@@ -15,10 +16,12 @@ from overtable.kernel.chance import die
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.language import and_list
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import number
+
+NO_SHARE = ("OW-DAMAGE-05", "{0} takes no share of this damage.")
 
 
 class Harm(Word, frozen=True, tag="damage"):
@@ -92,6 +95,8 @@ class Spread(Word, frozen=True, tag="spread"):
 class Share(Frame[Overwatch], frozen=True):
     """Who takes one more than the even share (OW-DAMAGE-05)."""
 
+    about: ClassVar[tuple[str, str] | None] = NO_SHARE
+
     user: int
     actor: int
     victims: tuple[int, ...]
@@ -112,6 +117,11 @@ class Share(Frame[Overwatch], frozen=True):
         return Message("{0} damage: choose {1} to take one more than the others", (self.total, self.rest()))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            refuse_actions(no)
+            refuse_others(s, list(self.victims), *NO_SHARE, no)
+            text = "{0} takes one more already."
+            no += [(o, Reason("OW-DAMAGE-05", text, o.refs)) for o in choices(self.picks)]
         return choices(onward(self.victims, self.picks, self.rest()))
 
     def besides(self, s: Overwatch, seat: int) -> list[Option]:

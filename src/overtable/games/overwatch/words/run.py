@@ -3,13 +3,16 @@
 All damage of one ability is collected on the way and lands together at its end (OW-DEFEAT-10).
 """
 
+from overtable.games.overwatch.board import LINES, SPACES, WIDTH, column_ref, row_ref, space_ref
 from overtable.games.overwatch.facts import ABILITIES
 from overtable.games.overwatch.heroes.damage import Damage
+from overtable.games.overwatch.heroes.reach import refuse_actions
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.word import Use, Word, replace
 from overtable.kernel.frame import Frame, Refusals, Seats, below, do, go_on_as
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
 
 
 class UseAbility(Frame[Overwatch], frozen=True):
@@ -37,7 +40,15 @@ class UseAbility(Frame[Overwatch], frozen=True):
         below(s, depth, UseAbility(after.onward()))  # whatever the word pushed comes first
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        return self.word().options(s, self.use, no)
+        found = self.word().options(s, self.use, no)
+        if no is not None:
+            refuse_actions(no)
+            told = {o.refs[0] for o in (*found, *(o for o, _ in no)) if o.refs}
+            name = ABILITIES[self.use.ability].name
+            text = "{0} asks you to " + self.word().asked() + ", and {1} is not that."
+            for thing in [thing for thing in everything(s) if thing not in told]:
+                no.append((Option("choose", (thing,)), Reason(self.word().rule, text, (name, thing))))
+        return found
 
     def besides(self, s: Overwatch, seat: int) -> list[Option]:
         return self.word().besides(s, self.use)
@@ -53,6 +64,16 @@ class UseAbility(Frame[Overwatch], frozen=True):
 
     def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
         return self.word().how_many(s, self.use)
+
+
+def everything(s: Overwatch) -> list[int]:
+    """All that somebody could point at: cards, spaces, rows and columns."""
+    return [
+        *(card_ref(c) for c in range(len(s.at))),
+        *(space_ref(space) for space in range(SPACES)),
+        *(row_ref(line) for line in range(LINES)),
+        *(column_ref(column) for column in range(WIDTH)),
+    ]
 
 
 def could_do_something(s: Overwatch, use: Use) -> bool:

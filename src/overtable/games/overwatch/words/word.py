@@ -55,9 +55,14 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     """A word of the vocabulary: what it does, what it says and whether it would matter, side by side."""
 
     chooses: ClassVar[bool] = False
+    rule: ClassVar[str] = "OW-TERM-06"
+    """The rule by which a word that chooses asks for what it asks for."""
     chooses_heroes: ClassVar[bool] = False
     repeats: ClassVar[bool] = False
     """Whether it repeats another ability, and so is none that can be repeated (OW-ULT-12)."""
+
+    lays_token: ClassVar[bool] = False
+    """Whether it puts down a token of which the rules say beside whose rows it goes (OW-TOKEN-10)."""
 
     def asks(self, s: Overwatch, use: Use) -> bool:
         """Whether a choice must be made now."""
