@@ -43,7 +43,7 @@ class UseAbility(Frame[Overwatch], frozen=True):
         found = self.word().options(s, self.use, no)
         if no is not None:
             refuse_actions(no)
-            told = {o.refs[0] for o in (*found, *(o for o, _ in no)) if o.refs}
+            told = {o.refs[0] for o in (*found, *self.besides(s, seat), *(o for o, _ in no)) if o.refs}
             name = ABILITIES[self.use.ability].name
             text = "{0} asks you to " + self.word().asked() + ", and {1} is not that."
             for thing in [thing for thing in everything(s) if thing not in told]:
