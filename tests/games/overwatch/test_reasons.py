@@ -81,17 +81,17 @@ def test_the_values_of_x_that_cannot_be_paid() -> None:
     assert a.refused("ultimate", "Wrecking Ball", "1").rule == "OW-MODE-14"
 
 
-@rule("OW-SHIELD-06", "OW-DAMAGE-10")
+@rule("OW-SHIELD-06")
 def test_who_may_not_absorb() -> None:
     board = {
         "front-4": hero("Winston", shields=2, marks=["guard"]),
-        "front-5": hero("Reinhardt", shields=3, marks=["guard", "frozen"]),
+        "back-5": hero("Reinhardt", shields=3, marks=["guard"]),
         "front-6": "Sigma",
     }
     a, b = playing("Tracer", b={"board": board, "tokens": [token("shelter", "Sigma", row="front", amount=3)]})
     a.plays("Tracer", "front-4", "single shot", "Winston")
     assert b.refused("absorb", "Winston", "1").rule == "OW-SHIELD-06"
-    assert b.refused("absorb", "Reinhardt", "1").rule == "OW-DAMAGE-10"
+    assert b.refused("absorb", "Reinhardt", "1").rule == "OW-SHIELD-06"
     assert b.refused("absorb", "Sigma", "3").rule == "OW-SHIELD-01", "the packet is 2"
     assert b.refused("pass").rule == "OW-PLAY-01"
     assert a.refused("pass").rule == "OW-SHIELD-06", "it is A's turn, and B who decides"

@@ -11,9 +11,10 @@ import msgspec
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.counters import drain, hurt, lose_shields, lower, soak
 from overtable.games.overwatch.heroes.reach import refuse_actions
-from overtable.games.overwatch.heroes.standing import can_be_hurt, has, heroes, is_up, side_of_hero
+from overtable.games.overwatch.heroes.standing import can_be_hurt, heroes, is_immune, is_up, side_of_hero
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, FROZEN, GUARD, SHELTER, mask
+from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, GUARD, SHELTER, mask
+from overtable.kernel.effect import present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.message import Message, Reason
@@ -24,7 +25,7 @@ from overtable.kernel.refs import index_of, number
 
 TAKE = Option("take")
 
-DAMAGE_TOKENS = mask(EXPOSED, DISCORD, BOOST, BARRIER)
+DAMAGE_TOKENS = mask(EXPOSED, DISCORD, BARRIER)
 ABSORBERS = mask(GUARD, SHELTER)
 
 
@@ -46,26 +47,36 @@ class Damage(Frame[Overwatch], frozen=True):
 
     source: int
     packets: tuple[Packet, ...]
+    boost: int = -1
+    """What Mercy's token adds where it was counted before: a source that has left the board carries none."""
 
     def run(self, s: Overwatch) -> None:
-        landing = [p.of(modified(s, self.source, p)) for p in self.packets if can_be_hurt(s, p.victim)]
+        boost = boost_on(s, self.source) if self.boost < 0 else self.boost
+        landing = [p.of(modified(s, p, boost)) for p in self.packets if can_be_hurt(s, p.victim)]
+        # OW-DAMAGE-09: immunity keeps a Hero from damage (OW-DAMAGE-11), and its row from nothing
+        landing += [p.of(0) for p in self.packets if p.synergy_damage and is_immune(s, p.victim)]
         if landing:
             do(s, Absorb(self.source, tuple(landing)))
 
 
-def modified(s: Overwatch, source: int, packet: Packet) -> int:
+def boost_on(s: Overwatch, source: int) -> int:
+    """What Mercy's token on a Hero adds to the damage it deals (OW-DAMAGE-01)."""
+    return sum(1 for e in s.effects if e.kind == BOOST and e.subject == source) if present(s, BOOST) else 0
+
+
+def modified(s: Overwatch, packet: Packet, boost: int) -> int:
     """The amount after all additions (OW-DAMAGE-01), and then Protective Barrier (OW-DAMAGE-02)."""
     amount, victim = packet.amount, packet.victim
     if amount <= 0:
         return 0  # OW-DAMAGE-03
     if not s.kinds & DAMAGE_TOKENS:
-        return amount
+        return amount + boost
     line = line_of(s.at[victim])
     row = heroes(s, line)
-    subject = {EXPOSED: line, DISCORD: victim, BOOST: source}
+    subject = {EXPOSED: line, DISCORD: victim}
     more = sum(1 for e in s.effects if e.kind in subject and e.subject == subject[e.kind])
     less = sum(1 for e in s.effects if e.kind == BARRIER and e.subject in row)
-    return max(1, amount + more - less)
+    return max(1, amount + boost + more - less)
 
 
 def absorbers(s: Overwatch, victim: int) -> list[tuple[int, int]]:
@@ -83,8 +94,11 @@ def absorbers(s: Overwatch, victim: int) -> list[tuple[int, int]]:
 
 
 def can_guard(s: Overwatch, card: int, line: int) -> bool:
-    """Whether Reinhardt or Winston stands in this line with shields to spare; who is frozen does not act."""
-    return is_up(s, card) and line_of(s.at[card]) == line and s.shields[card] > 0 and not has(s, FROZEN, card)
+    """Whether Reinhardt or Winston stands in this line with shields to spare.
+
+    Also frozen: it is the player who lets the tokens absorb, and a freeze takes none of them away (OW-DAMAGE-10).
+    """
+    return is_up(s, card) and line_of(s.at[card]) == line and s.shields[card] > 0
 
 
 class Absorb(Frame[Overwatch], frozen=True):
@@ -149,8 +163,6 @@ class Absorb(Frame[Overwatch], frozen=True):
                 why = Reason(
                     "OW-SHIELD-06", "{0} is dealt the damage: its shields are used after all that absorbs.", who
                 )
-            elif has(s, FROZEN, card):
-                why = Reason("OW-DAMAGE-10", "{0} is frozen and absorbs for nobody.", who)
             else:
                 why = Reason("OW-SHIELD-06", "{0} guards another row.", who)
             if card not in self.order(s):

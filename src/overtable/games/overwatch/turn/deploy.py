@@ -10,7 +10,7 @@ from overtable.games.overwatch.heroes.standing import is_up
 from overtable.games.overwatch.heroes.triggers import AbilityUsed
 from overtable.games.overwatch.state import BOARD, Overwatch, zone
 from overtable.games.overwatch.words.run import UseAbility, could_do_something
-from overtable.games.overwatch.words.word import Use
+from overtable.games.overwatch.words.word import Use, begun
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.knowledge import move
@@ -86,7 +86,7 @@ class MayUseSkill(Frame[Overwatch], frozen=True):
             emit(s, "skipped", card_ref(self.card))
             return
         emit(s, "skill", card_ref(self.card))
-        do(s, UseAbility(Use(self.ability(option), self.card, seat)), AbilityUsed(self.card, seat))
+        do(s, UseAbility(begun(s, self.ability(option), self.card, seat)), AbilityUsed(self.card, seat))
 
 
 class GiveSynergy(Frame[Overwatch], frozen=True):

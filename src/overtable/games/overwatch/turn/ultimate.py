@@ -8,7 +8,7 @@ from overtable.games.overwatch.heroes.triggers import AbilityUsed
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import BASHED, FROZEN
 from overtable.games.overwatch.words.run import UseAbility, could_do_something
-from overtable.games.overwatch.words.word import WORDS_OF, Use
+from overtable.games.overwatch.words.word import WORDS_OF, Use, begun
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.message import Reason
@@ -88,6 +88,6 @@ def activate(s: Overwatch, seat: int, card: int, x: int) -> None:
     s.synergy[line] -= cost(s, line, ABILITIES[ability].price(x))
     s.used[card] = 1  # OW-ULT-04
     emit(s, "ultimate", card_ref(card))
-    do(s, UseAbility(Use(ability, card, seat, x=x)), AbilityUsed(card, seat))
+    do(s, UseAbility(begun(s, ability, card, seat, x)), AbilityUsed(card, seat))
     if not repeats(ability):  # OW-ULT-12
         s.echoed, s.echoed_x = ability, x

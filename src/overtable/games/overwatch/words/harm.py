@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.facts import IS_FIELD
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.defeat import defeat, remove_field
@@ -51,7 +52,10 @@ class Harm(Word, frozen=True, tag="damage"):
         return replace(use, packets=(*use.packets, *hits))
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
-        return any(can_be_hurt(s, c) and self.amount_for(s, use, 0, c) > 0 for c in group(s, use, self.to))
+        victims = group(s, use, self.to)
+        if self.synergy_damage and any(s.synergy[line_of(s.at[c])] for c in victims):
+            return True  # OW-DAMAGE-09: also of an immune Hero's row
+        return any(can_be_hurt(s, c) and self.amount_for(s, use, 0, c) > 0 for c in victims)
 
     def says(self, one: bool = False) -> str:
         extra = ", with 1 Synergy damage each" if self.synergy_damage else ""

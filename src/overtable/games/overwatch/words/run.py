@@ -33,7 +33,7 @@ class UseAbility(Frame[Overwatch], frozen=True):
         words = use.words()
         if use.i == len(words):
             if use.packets:
-                do(s, Damage(use.user, use.packets))
+                do(s, Damage(use.user, use.packets, use.boost))
             return
         depth = len(s.stack)
         after = words[use.i].does(s, use)

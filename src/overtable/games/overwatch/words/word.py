@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from overtable.games.overwatch.board import line_of
-from overtable.games.overwatch.heroes.damage import Packet
+from overtable.games.overwatch.heroes.damage import Packet, boost_on
 from overtable.games.overwatch.state import Overwatch
 from overtable.kernel.frame import Refusals
 from overtable.kernel.option import Option
@@ -34,6 +34,8 @@ class Use(msgspec.Struct, frozen=True, gc=False, array_like=True):
     packets: tuple[Packet, ...] = ()
     """All damage of the ability: it lands together at its end (OW-DEFEAT-10)."""
     x: int = 0
+    boost: int = 0
+    """What Mercy's token on the user adds, counted as the ability begins: the user may leave or fall on the way."""
 
     def words(self) -> "tuple[Word, ...]":
         return WORDS_OF[self.ability]
@@ -45,6 +47,11 @@ class Use(msgspec.Struct, frozen=True, gc=False, array_like=True):
         if i < len(words) and words[i].chooses_heroes:
             return replace(self, i=i, picks=())
         return replace(self, i=i)
+
+
+def begun(s: Overwatch, ability: int, user: int, actor: int, x: int = 0) -> Use:
+    """An ability that is used now."""
+    return Use(ability, user, actor, x=x, boost=boost_on(s, user))
 
 
 def replace(use: Use, **changes: Any) -> Use:
