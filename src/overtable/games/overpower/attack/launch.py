@@ -59,7 +59,7 @@ def costs(s: Overpower, a: int) -> list[Frame[Overpower]]:
         return []
     steps: list[Frame[Overpower]] = []
     if f.card.cost is not None:
-        steps += [Pay(a, f.card.cost.kind) for _ in range(f.card.cost.count)]
+        steps.append(Pay(a, f.card.cost.kind, f.card.cost.count))
     if act.user in reserve(s, act.seat) and f.card.reserve not in ("", "free") and f.special:
         steps.append(Pay(a, "teammates" if f.card.reserve == "teammate_discards" else "intelligence_power"))
     return steps

@@ -202,6 +202,10 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     to: Literal["top", "shuffled", "pile"] = "top"
     """The top of the Draw Pile, anywhere in it, or the pile it is discarded to."""
 
+    @property
+    def ordered(self) -> bool:
+        return True
+
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         return s.zones[zone(s.acts[k.act].seat, HAND)][:] if self.of == "hand" else []
 
