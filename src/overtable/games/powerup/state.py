@@ -9,6 +9,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from overtable.games.powerup.book.glossary import STARS, WHENS
+from overtable.kernel.message import Reason
 from overtable.kernel.refs import OWN
 from overtable.kernel.state import State, Zone
 
@@ -212,6 +213,12 @@ class PowerUp(State):
         if not self.hold:
             self.dirty |= self.restless
             super().settle()
+
+    def plain_fact(self, seat: int, thing: int) -> Reason | None:
+        """Whose it is; else where it lies and when its turn comes, which the printed cards say."""
+        from overtable.games.powerup.inplay.idle import idle  # it reads cards, whose facts read this module
+
+        return super().plain_fact(seat, thing) or idle(self, seat, thing)
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)

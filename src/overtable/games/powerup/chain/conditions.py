@@ -32,6 +32,8 @@ def waiting(s: PowerUp, seat: int) -> list[tuple[int, Act]]:
 class ConditionMet(Aiming, frozen=True):
     """A Condition has been met (PU-KEY-12): its owner aims the effect, which then may be answered."""
 
+    about = ("PU-KEY-12", "{0} is no target of the effect whose Condition is met.")
+
     def aims(self, s: PowerUp) -> list[tuple[int, ...]]:
         act = ACTS[self.ability]
         if not any(c == self.source and a is act for c, a in waiting(s, self.seat)):

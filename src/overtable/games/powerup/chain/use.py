@@ -38,6 +38,8 @@ _PHASE = Reason("PU-KEY-35", "This can only be used in Deploy!.")
 
 def why_not_act(s: PowerUp, seat: int, source: int, act: Act, instants: bool) -> Reason | None:
     """Why this ability of a card in play cannot be used now, targets apart."""
+    if act.waits:
+        return Reason("PU-KEY-12", "{0} waits for its Condition.", (ref(ABILITY, act.number),))
     if not act.active:
         return Reason("PU-CARD-09", "{0} works by itself; it is not activated.", (ref(ABILITY, act.number),))
     if instants and act.speed == NORMAL:  # PU-KEY-21

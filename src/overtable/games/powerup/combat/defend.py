@@ -32,6 +32,7 @@ LET = Option("let_through")
 class DivertChance(Frame[PowerUp], frozen=True):
     """Divert: before Defend!, once a round, an attack on one of your Heroes is moved to another of them (PU-KEY-15)."""
 
+    about = ("PU-KEY-15", "{0} can neither divert the attack nor take it over.")
     seat: int
 
     def _diverters(self, s: PowerUp) -> list[int]:
@@ -76,6 +77,7 @@ class Defend(Frame[PowerUp], frozen=True):
     """Defend!: the attacked character, standing, may kneel and block, or let the attack through (PU-COMBAT-05). If it
     cannot block, nobody is asked: it goes unharmed, and the attack through (PU-COMBAT-08)."""
 
+    about = ("PU-COMBAT-06", "{0} is not attacked: only the attacked Hero itself may block.")
     seat: int
 
     def _can_block(self, s: PowerUp) -> bool:

@@ -71,6 +71,7 @@ class TeamUpChance(Frame[PowerUp], frozen=True):
     """The Offense player may issue the Challenge; only if that player declines, the Defense player (PU-TEAMUP-01).
     There is one a round in total, unless a card allows another (PU-TEAMUP-02)."""
 
+    about = ("PU-TEAMUP-01", "{0} has no part in a Team-Up Challenge, which is what is asked for.")
     seat: int
 
     def asks(self, s: PowerUp) -> Seats:
@@ -154,6 +155,7 @@ class Strike(Frame[PowerUp], frozen=True):
 class Spread(Frame[PowerUp], frozen=True):
     """The target's player decides how its Wounds are spread over the pair (PU-TEAMUP-11)."""
 
+    about = ("PU-TEAMUP-11", "{0} is not of the pair over which the Wounds are spread.")
     seat: int
 
     def asks(self, s: PowerUp) -> Seats:

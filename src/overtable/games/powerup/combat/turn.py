@@ -63,6 +63,7 @@ class CombatTurn(Frame[PowerUp], frozen=True):
     """Attack!: a standing character and whom it attacks (PU-COMBAT-03), or a pass (PU-COMBAT-13), which is not final:
     two in a row end the phase (PU-COMBAT-14)."""
 
+    about = ("PU-COMBAT-03", "{0} is no Hero of yours in play: Heroes attack.")
     seat: int
     passes: int
 
