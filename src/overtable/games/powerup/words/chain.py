@@ -79,4 +79,4 @@ class Copy(Word, frozen=True, tag="copy"):
         return True
 
     def says(self) -> str:
-        return "Copy it: use it as your own, with a new target"
+        return "Copy it: use it as your own, without its cost and with a new target"

@@ -32,7 +32,7 @@ class Discard(Word, frozen=True, tag="discard"):
         do(s, DiscardChoice(1 - link.seat, max(0, len(s.zones[zone(1 - link.seat, HAND)]) - self.n)))
 
     def says(self) -> str:
-        return f"the opponent discards {plural(self.n, 'card')}"
+        return f"the opponent discards {plural(self.n, 'card')} of their choice"
 
 
 class Energy(Word, frozen=True, tag="energy"):

@@ -65,7 +65,7 @@ TARGET: dict[str, str] = {
     "wound": "the Wounds that a combat or an effect deals to one of your Heroes",
     "hq_wound": "a Wound to your HQ",
     "attack": "an enemy attack",
-    "enemy_astra": "an unlocked Astra of an enemy Hero",
+    "enemy_astra": "an unlocked Astra of an enemy Hero that is activated, or an ability of its attached Power",
     "redirect": "an enemy Astra aimed at one of your Heroes, and another Hero of yours",
 }
 
