@@ -59,7 +59,7 @@ def test_hunters_brand() -> None:
     assert (t.hq, t.wounds(y)) == ([7, 6], 0)
 
 
-@audit("em-flare-gun", "stolen after one shot: the thief has one left", mended=True)
+@audit("em-flare-gun", "stolen after one shot: the thief has one left")
 def test_flare_gun() -> None:
     y = foe(2)
     t = deploying(side(at(pal(), equipment=["Flare Gun"]), pal(5)), side(at("Roof Runner"), foe()))
@@ -82,6 +82,7 @@ def test_smoke_cloak() -> None:
     t.seats[1].does("attack", x, "their hq")
     does(t, "use", "Smoke Cloak", "Vanish", x)
     assert (t.hq, t.kneels(x), t.kneels(pal())) == ([7, 7], True, False)
+    assert "Target an enemy attack" in t.game.catalogue.find("Smoke Cloak").text()
 
 
 @audit("em-coal-banner", "its bearer falls: the neighbours lose the bonus at once")

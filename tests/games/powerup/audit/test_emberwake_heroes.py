@@ -191,7 +191,9 @@ def test_slagheart_dragon() -> None:
     assert why(t, "use", "Slagheart Dragon", "Ruin") == "PU-KEY-06"
 
 
-@audit("em-saint-of-sparks", "Judgement on a Hero with Evade counters: nothing answers an unavoidable Wound")
+@audit(
+    "em-saint-of-sparks", "Judgement on a Hero with Evade counters: nothing answers an unavoidable Wound", mended=True
+)
 def test_saint_of_sparks() -> None:
     y = foe(evade=2)
     t = deploying(side(at("Saint of Sparks")), side(y, hand=["Lucky Dodge"]))

@@ -166,6 +166,7 @@ def test_chronometrist() -> None:
     t.answer(0, offered[0])
     t.quiet()
     assert (t.figures(foe()), t.figures("Chronometrist")) == ("3/3", "7/5")
+    assert "an enemy effect" in t.game.catalogue.find("Chronometrist").text()
 
 
 @audit("ge-grand-machinist", "Mass Production beside Assembly Line: the counters reach himself, the line does not")

@@ -189,6 +189,7 @@ def test_night_raid() -> None:
     t = deploying(a, side(foe(1), foe(2), foe(4)), phase="combat", offense="b")
     t.seats[1].does("team_up", foe(2), foe(1), "Thunder Engine")
     does(t, "use", "Thunder Engine", "Lightning Rail")
+    assert t.pending != "ConditionMet"
     assert (t.hq, [t.figures(foe(n)) for n in (1, 2, 4)]) == ([7, 6], ["3/3"] * 3)
 
 
@@ -203,6 +204,7 @@ def test_smoke_and_mirrors() -> None:
     assert not t.seats[0].can("use", "Smoke and Mirrors", "Trick")
     t.quiet()
     assert t.kneels(foe(2))
+    assert "an enemy Battle effect" in t.game.catalogue.find("Smoke and Mirrors").text()
 
 
 @audit("gl-carrion-deal", "two enemies fall at once: two discards, one after the other")

@@ -53,7 +53,7 @@ def test_dusk_moth() -> None:
     assert why(t, "attack", pal(4), "their hq") == "PU-COMBAT-03"
 
 
-@audit("gl-needle-witch", "Sleep Pin with nobody of 2* or less on the other side: refused")
+@audit("gl-needle-witch", "Sleep Pin with nobody of 2* or less on the other side: refused", mended=True)
 def test_needle_witch() -> None:
     t = deploying(side(at("Needle Witch")), side(foe(3), foe(4)))
     assert why(t, "use", "Needle Witch", "Sleep Pin") == "PU-TERM-11"

@@ -143,6 +143,7 @@ def test_siege_works() -> None:
 @audit(
     "ne-sandbag-line",
     "eleven cards in hand after Draw!: three must go, chosen in any order, then the guard still works",
+    mended=True,
 )
 def test_sandbag_line() -> None:
     names = ["Torch", "Steel Vest", "Short Sword", "Wing Breaker", "Field Armour", "Exo-Frame", "Repeater", "Jet Pack"]
