@@ -48,7 +48,7 @@ def test_every_offered_option_applies(game: Game[Any], mode: str) -> None:
     for s in states(game, mode, count=60, every=7):
         before = encode(s)
         for seat in seats_asked(s):
-            for option in options(s, seat):
+            for option in (*options(s, seat), *s.stack[-1].besides(s, seat)):
                 after = s.clone()
                 apply(after, seat, option)
                 assert_nothing_lost(after)
@@ -64,7 +64,7 @@ def test_whatever_is_not_offered_is_refused_and_changes_nothing(game: Game[Any],
         before = encode(s)
         asked = seats_asked(s)
         for seat in range(s.seats):
-            offered = options(s, seat) if seat in asked else []
+            offered = [*options(s, seat), *s.stack[-1].besides(s, seat)] if seat in asked else []
             for option in [*rng.sample(stale, min(6, len(stale))), Option("pass", (1, 2, 3))]:
                 if option in offered or (seat in asked and option in s.stack[-1].besides(s, seat)):
                     continue
