@@ -12,6 +12,7 @@ from overtable.games.overrealm.selection.offers import (
     payments,
     payments_besides,
     spaces,
+    spaces_taken,
 )
 from overtable.games.overrealm.selection.reveal import reveal
 from overtable.games.overrealm.selection.selection import (
@@ -37,6 +38,8 @@ class Select(Frame[Overrealm], frozen=True):
     first: Selection = EMPTY
     second: Selection = EMPTY
 
+    about = ("OR-SELECT-01", "{0} is none of the eight spaces of your action board.")
+
     def by(self, side: int) -> Selection:
         return self.second if side else self.first
 
@@ -57,6 +60,8 @@ class Select(Frame[Overrealm], frozen=True):
         selected = self.by(side)
         if selected.stage == SPACE:
             return spaces(s, side, no)
+        if no is not None:
+            no.extend(spaces_taken(s, side, selected))
         offered = buffs if selected.stage == BUFFS else payments
         return offered(s, side, selected, self.row(s, side), no)
 
