@@ -4,6 +4,7 @@ First one of the eight spaces, then the buffs of an attack, then the cards that 
 leaves a way to finish. Committed cards stay in hand until the reveal, so that a hand's size betrays nothing.
 """
 
+from overtable.games.overrealm.choices.asking import FULL
 from overtable.games.overrealm.facts import ACTIONS_OF
 from overtable.games.overrealm.selection.offers import (
     buffs,
@@ -113,6 +114,7 @@ class Select(Frame[Overrealm], frozen=True):
         if selected.stage == SPACE:
             return Message("Choose your action.")
         if selected.stage == BUFFS:
-            return Message("Add buffs, then go on. (up to {0} more)", (self.room(s, side),))
+            room = self.room(s, side)
+            return Message("Add buffs, then go on. (up to {0} more)", (room,)) if room else FULL
         total = costs(s, self.row(s, side), selected.buffs)
         return Message("Which card do you discard? ({0} of {1})", (len(selected.paid) + 1, total))
