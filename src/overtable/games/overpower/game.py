@@ -17,6 +17,8 @@ from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
 from overtable.games.overpower.table.laying import build
 from overtable.games.overpower.table.log import describe
 from overtable.games.overpower.table.notes import note
+from overtable.games.overpower.table.position import OverpowerPosition
+from overtable.games.overpower.table.scenario import VERBS, OverpowerSeat
 from overtable.games.overpower.table.terminal import board
 from overtable.games.overpower.table.value import value
 from overtable.games.overpower.table.view import OverpowerView, view
@@ -47,6 +49,9 @@ class OverpowerGame(Game[Overpower]):
     standing_check = staticmethod(standing_check)
     view_type = OverpowerView
     words = WORDS
+    verbs = VERBS
+    position = OverpowerPosition
+    seat_type = OverpowerSeat
     endings = {
         "OP25-END-11": "Seven Objectives are Completed.",
         "OP25-END-12": "Seven Objectives are Defeated.",

@@ -1,6 +1,6 @@
 """OverRealm as a game of the house."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from overtable.games.overrealm.book import book, monster_rows, notation
@@ -10,6 +10,7 @@ from overtable.games.overrealm.log import describe
 from overtable.games.overrealm.notes import note
 from overtable.games.overrealm.position import MatchPosition, lay_out
 from overtable.games.overrealm.refs import WORDS
+from overtable.games.overrealm.scenario import VERBS, OverrealmSeat, things
 from overtable.games.overrealm.setup.bring import lay_out_supplies
 from overtable.games.overrealm.setup.draft import PACK_SIZE, deal_packs
 from overtable.games.overrealm.setup.match import SCHEDULE
@@ -32,7 +33,7 @@ LIMIT = 6000
 """Answers after which a match is a draw by the limit."""
 STRICT: dict[str, int | str | bool] = {"strict": False}
 
-VERBS = {
+SHOWN = {
     "protect": "Act, protected",
     "honey": "Act, with honey",
     "draw": "Draw Cards",
@@ -65,6 +66,9 @@ class OverrealmGame(Game[Overrealm]):
     view_type = OverrealmView
     kinds = ("ability",)
     words = WORDS
+    verbs = VERBS
+    position = MatchPosition
+    seat_type = OverrealmSeat
     endings = {
         "OR-WIN-01": "Three monsters of one side are KO'd.",
         "OR-WIN-03": "The last monsters of both sides fell together.",
@@ -141,11 +145,14 @@ class OverrealmGame(Game[Overrealm]):
         return ready().get(name, "")
 
     def verb(self, verb: str) -> str:
-        return VERBS.get(verb) or super().verb(verb)
+        return SHOWN.get(verb) or super().verb(verb)
 
     def own_name(self, s: Overrealm, reference: int, watcher: int) -> str:
         printed = book()[index_of(reference)]
         return printed.ability if isinstance(printed, Monster) else printed.name
+
+    def things(self, s: Overrealm) -> Iterable[int]:
+        return things()
 
     def aliases(self, s: Overrealm, reference: int, watcher: int) -> Sequence[str]:
         if kind_of(reference) != CARD or index_of(reference) >= len(s.printing) or s.pool[watcher][index_of(reference)]:

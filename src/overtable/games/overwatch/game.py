@@ -1,6 +1,6 @@
 """Overwatch: The Card Game as a game of the house."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from overtable.games.overwatch.board import (
@@ -21,8 +21,9 @@ from overtable.games.overwatch.facts import BRANCHES
 from overtable.games.overwatch.heroes.defeat import check_defeats
 from overtable.games.overwatch.log import describe
 from overtable.games.overwatch.notes import note
-from overtable.games.overwatch.position import build
+from overtable.games.overwatch.position import Table, build
 from overtable.games.overwatch.rounds.round import NewRound
+from overtable.games.overwatch.scenario import VERBS, OverwatchSeat, things
 from overtable.games.overwatch.setup import MODES, agree, fresh
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.terminal import board
@@ -49,6 +50,9 @@ class OverwatchGame(Game[Overwatch]):
     view_type = OverwatchView
     kinds = KINDS
     words = BRANCHES
+    verbs = VERBS
+    position = Table
+    seat_type = OverwatchSeat
     endings = {
         "OW-WIN-01": "Two rounds are won.",
         "OW-WIN-03": "Both reached the target together: the extra round decides.",
@@ -106,6 +110,9 @@ class OverwatchGame(Game[Overwatch]):
                 name = f"{name} ({whose} {place_name(place)}{'' if is_space(place) else ' row'})"
             words.append(name)
         return " · ".join(words)
+
+    def things(self, s: Overwatch) -> Iterable[int]:
+        return things()
 
     def aliases(self, s: Overwatch, reference: int, watcher: int) -> Sequence[str]:
         kind, index = kind_of(reference), index_of(reference)
