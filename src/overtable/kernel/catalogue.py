@@ -71,6 +71,7 @@ class Catalogue(Generic[C]):
         self.row_named: dict[str, int] = {c.name.casefold(): i for i, c in reversed(list(enumerate(self.rows)))}
         self.guests: list[int] = []
         """The rows of the cards that are lent just now."""
+        self._lent: list[list[int]] = []
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -103,21 +104,23 @@ class Catalogue(Generic[C]):
         before = self.row, self.row_named, self.guests
         self.row, self.row_named, self.guests = dict(self.row), dict(self.row_named), []
         try:
-            for card in lent:
-                row = self._row_of_guest(card)
+            known = self._lent_before(lent)
+            for n, card in enumerate(lent):
+                row = known[n] if known else len(self.rows)
                 self.guests.append(row)
                 self.row[card.id] = self.row_named[card.name.casefold()] = row
-                if row == len(self.rows):
+                if not known:
                     self.rows.append(card)
                     write(row, card)
+            if not known:
+                self._lent.append(self.guests)
             yield
         finally:
             self.row, self.row_named, self.guests = before
 
-    def _row_of_guest(self, card: C) -> int:
-        """The row of a card that was lent before just like this, or a new one behind all others."""
-        behind = range(len(self.cards) + len(self.tokens), len(self.rows))
-        return next((row for row in behind if self.rows[row] == card), len(self.rows))
+    def _lent_before(self, cards: list[C]) -> list[int]:
+        """The rows of these very cards, when they were lent together before."""
+        return next((rows for rows in self._lent if [self.rows[r] for r in rows if r < len(self.rows)] == cards), [])
 
 
 def read_yaml(path: Path) -> Any:

@@ -1,8 +1,8 @@
 """Positions by hand: a validated Struct in the game's own words, laid onto the table.
 
 Each game's `position` module says what a position of it may hold: a subclass of `Position` (`Game.position`), piles
-with their top card first, and a docstring for people. Whatever is wrong with one is a `BadSetup` that names the field: a
-word that nobody knows (told with those that are known), or something that could never lie on a table.
+with their top card first, and a docstring for people. Whatever is wrong with one is a `BadSetup` that names the field:
+a word that nobody knows (told with those that are known), or something that could never lie on a table.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping

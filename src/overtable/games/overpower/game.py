@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.overpower.book.book import FOLDER, catalogue
+from overtable.games.overpower.book.book import FOLDER, AnyCard, catalogue, compile_card
 from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
@@ -67,6 +67,13 @@ class OverpowerGame(Game[Overpower]):
     def catalogue(self) -> Catalogue[Any]:
         return catalogue()
 
+    @property
+    def card_type(self) -> Any:
+        return AnyCard
+
+    def write_card(self, row: int, card: Any) -> None:
+        compile_card(row, card)
+
     def decks(self, mode: str) -> Sequence[str]:
         return list(ready())
 
@@ -82,8 +89,11 @@ class OverpowerGame(Game[Overpower]):
         settings = self.settings(setup)
         catalogue()
         mode = MODES[setup.mode]
+        stakes = int(settings.get("objectives", 5))
+        if mode == SKIRMISH and stakes % 2 == 0:
+            raise BadSetup(["OP25-MODE-06: the number of Objectives must be odd"])
         if setup.position is not None:
-            return build(setup.position, mode, setup.seed)
+            return build(setup.position, mode, setup.seed, stakes)
         names = setup.decks or self.pair(setup.seed)
         if len(names) != 2:
             raise BadSetup([f"two decks are needed, not {len(names)}"])
@@ -91,9 +101,6 @@ class OverpowerGame(Game[Overpower]):
             first, second = (self.deck(n) for n in names)
         except BadDeck as error:
             raise BadSetup(error.problems) from None
-        stakes = int(settings.get("objectives", 5))
-        if mode == SKIRMISH and stakes % 2 == 0:
-            raise BadSetup(["OP25-MODE-06: the number of Objectives must be odd"])
         return lay_table((first, second), mode, setup.seed, stakes, check=settings["decks"] == "checked")
 
     def pair(self, seed: int) -> tuple[str, ...]:

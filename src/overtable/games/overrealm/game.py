@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from overtable.games.overrealm.book import book, monster_rows, notation
+from overtable.games.overrealm.book import add_guest, book, monster_name, monster_rows, notation
 from overtable.games.overrealm.cards import Action, Buff, Monster, Printed
 from overtable.games.overrealm.decks import read_pool, ready
 from overtable.games.overrealm.log import describe
@@ -79,12 +79,15 @@ class OverrealmGame(Game[Overrealm]):
     def catalogue(self) -> Catalogue[Printed]:
         return book()
 
+    def write_card(self, row: int, card: Printed) -> None:
+        add_guest(row, card)
+
     def start(self, setup: Setup) -> Overrealm:
         strict = bool(self.settings(setup)["strict"])
         if setup.position is not None:
             if setup.seats != 2:
                 raise BadSetup(["a position is for two players"])
-            return by_hand(setup.position, MatchPosition, lambda position: self._at(setup, position))
+            return by_hand(setup.position, MatchPosition, lambda position: self._at(setup, strict, position))
         mode = MODES.index(setup.mode)
         if setup.decks and mode != COMPETITIVE:
             raise BadSetup([f"in mode {setup.mode} the monsters are drafted: there are no decks"])
@@ -117,8 +120,8 @@ class OverrealmGame(Game[Overrealm]):
             raise BadSetup(problems)
         return pools
 
-    def _at(self, setup: Setup, position: MatchPosition) -> Overrealm:
-        s = Overrealm(2, setup.seed, position.rows(), LIMIT, MODES.index(setup.mode))
+    def _at(self, setup: Setup, strict: bool, position: MatchPosition) -> Overrealm:
+        s = Overrealm(2, setup.seed, position.rows(strict), LIMIT, MODES.index(setup.mode))
         lay_out(s, position)
         run(s)
         return s
@@ -159,7 +162,7 @@ class OverrealmGame(Game[Overrealm]):
             return ()
         printed = book()[s.printing[index_of(reference)]]
         if isinstance(printed, Action):
-            return (f"{book().find(printed.monster).name}/{printed.name}",)
+            return (f"{monster_name(printed.monster)}/{printed.name}",)
         if isinstance(printed, Buff):
             called = notation(s.printing[index_of(reference)])
             return (called, f"{called}!") if printed.event else (called,)

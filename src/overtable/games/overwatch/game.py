@@ -16,7 +16,8 @@ from overtable.games.overwatch.board import (
     side_of,
     space_name,
 )
-from overtable.games.overwatch.book import CATALOGUE
+from overtable.games.overwatch.book import CATALOGUE, problems_of, write
+from overtable.games.overwatch.cards import Hero
 from overtable.games.overwatch.facts import BRANCHES
 from overtable.games.overwatch.heroes.defeat import check_defeats
 from overtable.games.overwatch.log import describe
@@ -29,6 +30,7 @@ from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.terminal import board
 from overtable.games.overwatch.value import value
 from overtable.games.overwatch.view import OverwatchView, view
+from overtable.kernel.catalogue import CardError
 from overtable.kernel.chance import SETUP, below
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
@@ -61,6 +63,12 @@ class OverwatchGame(Game[Overwatch]):
     }
     folder = Path(__file__).parent
     catalogue = CATALOGUE
+
+    def write_card(self, row: int, card: Hero) -> None:
+        if problems := problems_of(card):
+            self.catalogue.rows.pop()
+            raise CardError(problems)
+        write(card)
 
     def start(self, setup: Setup) -> Overwatch:
         s = fresh(setup.seed, agree(self.settings(setup)))

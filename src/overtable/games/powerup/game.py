@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.powerup.book.book import FOLDER, ready_set, with_set
+from overtable.games.powerup.book.book import FOLDER, add_guest, catch_up, ready_set, with_set
 from overtable.games.powerup.book.facts import ACTS
 from overtable.games.powerup.decks import Deck, read_deck, ready_decks, ready_names, why_not_legal
 from overtable.games.powerup.phases.setup import LIMIT, begin_game, lay_out
@@ -77,11 +77,18 @@ class PowerUpGame(Game[PowerUp]):
     def catalogue(self) -> Catalogue[Any]:
         return ready_set() if self.own_set is None else with_set(self.own_set)
 
+    def begin(self, setup: Setup) -> PowerUp:
+        catch_up(self.catalogue)
+        return super().begin(setup)
+
+    def write_card(self, row: int, card: Any) -> None:
+        add_guest(self.catalogue, row, card)
+
     def start(self, setup: Setup) -> PowerUp:
         settings = checked(self.settings(setup))
         catalogue = self.catalogue
         if setup.position is not None:
-            s = from_position(setup.position, catalogue, setup.seed, LIMIT)
+            s = from_position(setup.position, catalogue, setup.seed, LIMIT, int(settings["hq"]))
         else:
             decks = self._decks(setup, bool(settings["mixed"]))
             piles = [[catalogue.row[c.id] for c in (*d.heroes(), *d.powers())] for d in decks]
