@@ -258,6 +258,6 @@ class Builder:
 
 
 def build(position: dict[str, Any], mode: int, seed: int, stakes: int) -> Overpower:
-    """The state that a position describes; raises `BadSetup` with every problem. `stakes`: the Objectives of Skirmish."""
+    """The state that a position describes; raises `BadSetup` with every problem. `stakes`: Objectives of a Skirmish."""
     catalogue()
     return by_hand(position, OverpowerPosition, lambda said: Builder(said).build(mode, seed, stakes))

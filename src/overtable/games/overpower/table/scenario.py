@@ -34,7 +34,7 @@ VERBS = {
     "counter": "a card and the character",
     "use": "a utility that the next defence needs, and its user",
     "expose": "nothing: a card that lies face down is turned up",
-    "split": "nothing",
+    "split": "nothing: an attack of several parts is defended part by part",
     "take": "nothing: the attack hits",
     "declare": "a type",
     "choose": "a card, a number or a word",

@@ -17,6 +17,7 @@
       - Cinder Scout
       - {hero: Kiln Guard, wounds: 1, level: 2, kneeling: true, stunned: false, immortal: false, burn: 4, poison: 4,
          plus: 1, minus: 0, regen: 2, evade: 1, equipment: [Torch], power: Fireheart, joined: [Ash Runner]}
+    b: {}                         # the same for the other side
 
 `burn` and `poison` say in which round's Resolve! the counter goes. A wrong field is refused with its name.
 """
