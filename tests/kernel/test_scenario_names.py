@@ -45,7 +45,7 @@ def test_a_seat_that_is_not_asked_is_no_excuse_for_a_wrong_name(table: Table[Any
 def test_a_card_that_a_seat_cannot_see_may_be_named(table: Table[Any]) -> None:
     a, _ = table.seats
     assert not a.can("light", "Torch")
-    assert a.refused("light", "Torch").rule == "TABLE-OFFER"
+    assert a.refused("light", "Torch").rule == "TABLE-WHOSE"
 
 
 def test_copies_in_a_hand_are_any_of_them() -> None:

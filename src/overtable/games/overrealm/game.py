@@ -45,7 +45,7 @@ SHOWN = {
     "take": "Take along",
     "top": "Put on top",
     "bottom": "Put at the bottom",
-    "return": "Take back",
+    "return": "Return to hand",
 }
 """Verbs that need more than a capital."""
 
