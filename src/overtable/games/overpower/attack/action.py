@@ -7,7 +7,7 @@ from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.hits.resolve import figures
 from overtable.games.overpower.inplay.legality import times
 from overtable.games.overpower.inplay.named import TYPE_WORD
-from overtable.games.overpower.inplay.piles import forget, shuffle_power_pack
+from overtable.games.overpower.inplay.piles import forget, renew_after
 from overtable.games.overpower.state import ANY, ASTRAL, FACE_DOWN, UNDER, Overpower, zone
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
@@ -97,9 +97,10 @@ def commit(s: Overpower, act: Act) -> int:
             s.used_under |= 1 << act.seat
         forget(s, c)
         s.on[c] = -1
+        was = s.where[c]
         if act.hidden:
             move(s, c, zone(act.seat, FACE_DOWN), 1 << act.seat)
         else:
             move(s, c, ASTRAL)
-    shuffle_power_pack(s, act.seat)
+        renew_after(s, was)
     return a

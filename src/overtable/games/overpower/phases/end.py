@@ -7,7 +7,7 @@ from overtable.games.overpower.hits.hits import venture_total
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST
 from overtable.games.overpower.inplay.named import PILE_WORD
-from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
+from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import game_long, spent
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import (
@@ -138,8 +138,6 @@ class ClearUp(Frame[Overpower], frozen=True):
             if s.kod[ch] == 0 and ch in front(s, seat) and len(front(s, seat)) > 1:
                 move(s, ch, zone(seat, RESERVE))
         s.forward = 0
-        shuffle_power_pack(s, 0)
-        shuffle_power_pack(s, 1)
 
 
 class Victory(Frame[Overpower], frozen=True):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from overtable.games.overpower.book.facts import face, under_home
 from overtable.games.overpower.book.icons import TYPES, Icon, names
-from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game
+from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import game_long, icons_of, says_remainder
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -152,6 +152,7 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
             replace(s, k.act, seen=tuple(gone))
             s.tally = len(gone)
             return
+        shuffle_power_pack(s, seat)  # OP25-DRAW-03
         pile = zone(seat, DRAW)
         found = [c for c in reversed(s.zones[pile]) if is_kind(s, c, self.kind)][: self.count]
         for c in found:

@@ -8,7 +8,7 @@ from overtable.games.overpower.act import FURTHER, OPENING
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.piles import discard, draw, show, to_hand
+from overtable.games.overpower.inplay.piles import discard, draw, show, shuffle_power_pack, to_hand, top_cards
 from overtable.games.overpower.phases.discard import CheckHand, is_duplicate
 from overtable.games.overpower.state import (
     DEAD,
@@ -18,7 +18,6 @@ from overtable.games.overpower.state import (
     POWER_PACK,
     REMOVED,
     UNDER,
-    ZONES,
     Overpower,
     owner,
     zone,
@@ -113,16 +112,17 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return self.duplicate or self.to != "hand" or not is_duplicate(s, c, act.seat)
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
+        seat = s.acts[k.act].seat
+        known = s.pool[seat]  # a pile that was made anew on the way has not been searched
         found: list[int] = []
         for z in self.zones(s, k):
-            found += [c for c in s.zones[z] if self.fits(s, k, c)]
+            found += [c for c in s.zones[z] if (z != zone(seat, DRAW) or known[c] == 0) and self.fits(s, k, c)]
         return found
 
     def asks(self, s: Overpower, k: Effects) -> int:
         if self.count == 0 or DECLINED in k.got or sum(1 for g in k.got if g >= 0) >= self.count:
             return 0
-        zones = self.zones(s, k)
-        hidden = any(z % ZONES == DRAW and s.zones[z] for z in zones)
+        hidden = "draw" in self.piles and bool(top_cards(s, s.acts[k.act].seat))
         if hidden or self.candidates(s, k):
             return 1 << s.acts[k.act].seat
         return 0
@@ -143,6 +143,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
 
     def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.verb == "search":
+            shuffle_power_pack(s, seat)  # OP25-DRAW-03
             for z in self.zones(s, k):
                 for c in s.zones[z]:
                     reveal(s, c, 1 << seat)
