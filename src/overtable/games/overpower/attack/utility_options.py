@@ -4,12 +4,11 @@ from overtable.games.overpower.attack.grant import ALL, SPECIAL_CARD, Grant
 from overtable.games.overpower.attack.users import User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
-from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.inplay.legality import why_not_concede, why_not_named
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import icons_of, spent
 from overtable.games.overpower.state import (
     ASTRAL,
-    BRAWL,
     CHARACTERS,
     CLIPPED,
     HAND,
@@ -89,9 +88,13 @@ class Utilities:
         if self.grant.kind == SPECIAL_CARD and not f.special:
             self.refuse("play", (ref,), Reason("OP25-BATT-62", "{0} is no Special.", (ref,)))
             return
-        if f.card.to_concede and (s.mode == BRAWL or self.grant.string):
-            self.refuse("concede", (ref,), Reason("OP25-MODE-03", "There is no conceding here.", ()))
-            return
+        if f.card.to_concede:
+            why = why_not_concede(s, self.seat)
+            if why is None and self.grant.string:
+                why = Reason("OP25-BATT-10", "{0} is played on your turn, as its action.", (ref,))
+            if why is not None:
+                self.refuse("concede", (ref,), why)
+                return
         if f.card.until == "action":
             return  # OP25-BATT-32: it must be played with an attack or a defence
         if s.mode != VENTURE and only_missions(f):
