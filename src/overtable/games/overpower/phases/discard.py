@@ -1,7 +1,7 @@
 """The Discard Phase: duplicates and unusable cards; the same check for cards drawn later."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, home_of
+from overtable.games.overpower.book.facts import FACES, home_of, under_home
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.legality import could_play, raised_grid
@@ -13,7 +13,6 @@ from overtable.games.overpower.state import (
     P_DISCARD,
     P_PLACEMENT,
     PLACED,
-    UNDER,
     Overpower,
     front,
     hand,
@@ -29,9 +28,12 @@ from overtable.kernel.refs import index_of
 
 
 def held(s: Overpower, seat: int) -> list[int]:
-    """Placed cards: those on characters and the Homebase, and those that started under it (OP25-DISC-24)."""
+    """Placed cards: those on characters and the Homebase, and those that started under it (OP25-DISC-24).
+
+    What lies under a Battlesite is stored there, and not placed.
+    """
     if EDITIONS[s.edition].reserve_placed_is_duplicate:  # OP25-DISC-09
-        return s.zones[zone(seat, PLACED)] + s.zones[zone(seat, UNDER)]
+        return s.zones[zone(seat, PLACED)] + under_home(s, seat)
     away = reserve(s, seat)
     return [c for c in s.zones[zone(seat, PLACED)] if s.on[c] not in away]
 
@@ -95,21 +97,27 @@ def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
 def surplus(s: Overpower, seat: int) -> list[int]:
     """Hand cards of which there is one copy too many; the owner chooses which goes (OP25-DISC-03).
 
-    OP25-DISC-23: only hand and placed cards are compared.
+    OP25-DISC-23: only hand and placed cards are compared. OP25-DISC-26: a card that was drawn with "may keep duplicates"
+    never goes, and does not drive out what lay in hand before it; but what comes later is a duplicate of it.
     """
     cards = s.zones[zone(seat, HAND)]
-    seen: dict[object, int] = {}
-    for c in cards:
-        if c not in s.exempt:  # OP25-DISC-26
-            dup = FACES[s.printing[c]].dup
-            seen[dup] = seen.get(dup, 0) + 1
-    if len(seen) == len(cards) and not held(s, seat):
+    copies: dict[object, list[int]] = {}
+    for c in cards:  # as they came into the hand
+        copies.setdefault(FACES[s.printing[c]].dup, []).append(c)
+    there = held(s, seat)
+    if len(copies) == len(cards) and not there:
         return []
-    for c in held(s, seat):
-        dup = FACES[s.printing[c]].dup
-        if dup in seen:
-            seen[dup] += 1  # OP25-DISC-04: it counts, but is not among those that go
-    return [c for c in cards if c not in s.exempt and seen[FACES[s.printing[c]].dup] > allowance(s, seat, c)]
+    found: set[int] = set()
+    for dup, mine in copies.items():
+        count = sum(FACES[s.printing[c]].dup == dup for c in there)  # OP25-DISC-04: they count, but never go
+        first = next((i for i, c in enumerate(mine) if c in s.exempt), len(mine))
+        later = [c for c in mine[first:] if c not in s.exempt]
+        most = allowance(s, seat, mine[0])
+        if count + first > most:
+            found.update(mine[:first])
+        if count + len(mine) > most:
+            found.update(later)
+    return [c for c in cards if c in found]
 
 
 class DiscardPhase(Frame[Overpower], frozen=True):
