@@ -73,6 +73,10 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason 
 
 def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     """OP25-CARD-27: a Special is for its character, or for any; OP25-CARD-30: an Artifact for who has the grid."""
+    if f.kind == fc.ASPECT:  # OP25-CARD-32: for the Homebase alone
+        if ch >= CHARACTERS:
+            return None
+        return Reason("OP25-CARD-32", "{0} is played by the Homebase, not by {1}.", (card_ref(c), card_ref(ch)))
     if f.kind == fc.ARTIFACT:
         if could_play(s, c, ch):
             return None

@@ -78,9 +78,15 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> N
 
 
 def drop_hits_on(s: Overpower, c: int) -> None:
-    """The hits on a Special that leaves play go to their piles (OP25-BATT-48, OP25-KO-26)."""
+    """The hits on a Special that leaves play go to their piles (OP25-BATT-48, OP25-KO-26).
+
+    OP25-BATT-32: the Power card that it was played with goes as well.
+    """
     for h in [h for h in s.hits if h.host == c >= CHARACTERS]:
         discard(s, h.card)
+    if c >= CHARACTERS:
+        for p in [p for p in s.zones[ASTRAL] if s.on[p] == c]:
+            discard(s, p)
 
 
 def forget(s: Overpower, c: int) -> None:

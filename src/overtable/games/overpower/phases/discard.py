@@ -4,20 +4,24 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, home_of, under_home
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import site_serves
+from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.kinds import K_UNUSABLE
 from overtable.games.overpower.inplay.legality import could_play, raised_grid
 from overtable.games.overpower.inplay.piles import discard, draw
-from overtable.games.overpower.inplay.queries import reserve_rights, spare_duplicates
+from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, spare_duplicates, touches
 from overtable.games.overpower.phases.placement import GRID_KINDS, why_not_place
 from overtable.games.overpower.state import (
     HAND,
     P_DISCARD,
     P_PLACEMENT,
     PLACED,
+    TEAM,
     Overpower,
     front,
     hand,
     lent,
     reserve,
+    team,
     zone,
 )
 from overtable.kernel.frame import Frame, Refusals, do
@@ -59,6 +63,8 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
     f = FACES[s.printing[c]]
     if f.kind == fc.EVENT:
         return Reason("OP25-EVENT-09", "{0} cannot be played now.", (card_ref(c),))
+    if s.kinds >> K_UNUSABLE & 1 and condemned(s, c, seat):
+        return Reason("OP25-DISC-12", "An Event says that {0} is discarded.", (card_ref(c),))
     if f.kind == fc.ASPECT:
         if home_of(s, seat) >= 0:
             return None
@@ -86,6 +92,14 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
     return Reason(rule, "Nobody who stands on the Front Line can use {0}.", (card_ref(c),))
 
 
+def condemned(s: Overpower, c: int, seat: int) -> bool:
+    """OP25-DISC-12: whether an Event says that such a card goes, and works on everybody who could use it."""
+    f = FACES[s.printing[c]]
+    found = [e for e in of_kind(s, K_UNUSABLE) if word_of(e).which.fits(f) and e.subject == TEAM + seat]
+    able = [ch for ch in team(s, seat) if could_play(s, c, ch)]
+    return bool(found) and all(any(touches(s, e, ch) for e in found) for ch in able)
+
+
 def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
     """Whether something lets the card be played from Reserve."""
     f = FACES[s.printing[c]]
@@ -97,8 +111,8 @@ def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
 def surplus(s: Overpower, seat: int) -> list[int]:
     """Hand cards of which there is one copy too many; the owner chooses which goes (OP25-DISC-03).
 
-    OP25-DISC-23: only hand and placed cards are compared. OP25-DISC-26: a card that was drawn with "may keep duplicates"
-    never goes, and does not drive out what lay in hand before it; but what comes later is a duplicate of it.
+    OP25-DISC-23: only hand and placed cards are compared. OP25-DISC-26: a card that was drawn with "may keep
+    duplicates" never goes, and does not drive out what lay in hand before it; what comes later is a duplicate of it.
     """
     cards = s.zones[zone(seat, HAND)]
     copies: dict[object, list[int]] = {}

@@ -114,7 +114,11 @@ class ClearUp(Frame[Overpower], frozen=True):
             if gone or (not h.value and not h.types and not game_long(s, h.card) and not f.numeric):
                 discard(s, h.card)  # OP25-END-04, OP25-END-08
         end(s, lambda e: e.until == BATTLE and e.source >= CHARACTERS and place_of(s.where[e.source]) == HITS)
-        for c in [*s.zones[ASTRAL], *s.zones[zone(0, CLIPPED)], *s.zones[zone(1, CLIPPED)]]:
+        in_play = (ASTRAL, zone(0, CLIPPED), zone(1, CLIPPED))
+        for c in [c for z in in_play for c in s.zones[z]]:
+            with_it = s.on[c] >= CHARACTERS and s.where[s.on[c]] in in_play
+            if s.where[c] not in in_play or with_it:
+                continue  # OP25-BATT-32: it goes with the card that it was played with
             if not game_long(s, c) or spent(s, c):  # OP25-END-05, OP25-INTER-29: others stay
                 discard(s, c)  # OP25-END-04, OP25-END-06
         end(s, lambda e: e.until == BATTLE or (e.until == NEXT_BATTLE and 0 <= e.also <= s.battle))

@@ -9,6 +9,7 @@ from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, draw, show, shuffle_power_pack, to_hand, top_cards
+from overtable.games.overpower.inplay.triggers import grants
 from overtable.games.overpower.phases.discard import CheckHand, is_duplicate
 from overtable.games.overpower.state import (
     DEAD,
@@ -58,14 +59,21 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
         if self.keep:  # OP25-DISC-26
             s.exempt += drawn
         s.tally = len(drawn)
-        if s.phase != P_DRAW:  # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows
-            do(s, CheckHand(seat, tuple(drawn)))
+        drew(s, k.act, drawn)
 
     def says(self, name: str) -> str:
         verb = "May draw" if self.optional else "Draw"
         shown = " and show" if self.shown else ""
         rule = "duplicates may be kept" if self.keep else "duplicates are discarded"
         return f"{verb}{shown} {some(self.count, 'card')}; {rule}."
+
+
+def drew(s: Overpower, a: int, drawn: list[int]) -> None:
+    """An act let its player draw: the cards are checked, and whoever watches draws is told."""
+    seat = s.acts[a].seat
+    # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows
+    check = [CheckHand(seat, tuple(drawn))] if s.phase != P_DRAW else []
+    do(s, *check, *grants(s, a, "drew", seat, len(drawn)))
 
 
 class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):

@@ -74,6 +74,9 @@ class EventChoice(Lasting, frozen=True, kw_only=True, tag="event_choice"):
 
     KIND: ClassVar[int] = K_EVENTS
 
+    def senseless(self, mode: int) -> bool:
+        return True
+
     def says(self, name: str) -> str:
         return "In the Event Phase draw a card for each Event in hand, then choose the one that takes effect."
 
