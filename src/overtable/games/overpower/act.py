@@ -64,8 +64,6 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     parent: int = -1
     shifted: tuple[int, ...] = ()
     """Lasting effects (by arrival) that have moved this attack already."""
-    dealt_with: tuple[int, ...] = ()
-    """Characters with whom a word that speaks of each of them has dealt already."""
     told: tuple[str, ...] = ()
     """What it brought about that was told to whoever watches for it (OP25-INTER-15)."""
     healed: bool = False
