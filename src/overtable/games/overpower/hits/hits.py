@@ -2,9 +2,9 @@
 
 import msgspec
 
-from overtable.games.overpower.act import Hit
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import FACES
-from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.book.icons import TYPES, spectrum_types
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
@@ -33,6 +33,18 @@ def damage(s: Overpower, host: int) -> int:
     return sum(h.value for h in s.hits if h.host == host)
 
 
+def hit_types(s: Overpower, act: Act, c: int) -> int:
+    """The types that this card of an attack will stand for as a hit, as it was played (OP25-BATT-07, OP25-INTER-19)."""
+    if len(act.cards) > 1:
+        return spectrum_types(icons_of(s, c))
+    return spectrum_types(act.icons if act.as_types < 0 else act.as_types)
+
+
+def shown_by(s: Overpower, h: Hit) -> int:
+    """The icons that a hit shows now (OP25-CARD-34, OP25-INTER-20)."""
+    return icons_of(s, h.card) if h.icons < 0 else h.icons
+
+
 def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
     """Take a hit away; if it still counts it waits in the Astral Plane (OP25-TOTAL-07)."""
     hit = next((h for h in s.hits if h.card == c), None)
@@ -57,7 +69,7 @@ def venture_total(s: Overpower, seat: int) -> int:
         barred |= 1 << TYPES.index(word_of(e).icon)
     total = 0
     for h in s.hits:
-        if h.seat == seat and h.current and h.counts and not icons_of(s, h.card) & barred:  # OP25-TOTAL-03
+        if h.seat == seat and h.current and h.counts and not shown_by(s, h) & barred:  # OP25-TOTAL-03
             total += h.value  # OP25-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
     for e in of_kind(s, K_VENTURE):  # OP25-TOTAL-15: inherent ones too, wherever the character stands
         if e.subject == TEAM + seat and when_holds(s, word_of(e), seat):
