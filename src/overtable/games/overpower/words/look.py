@@ -8,7 +8,7 @@ from overtable.games.overpower.attack.pay import ShufflePile, seen
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, remove_from_game, show, to_hand
 from overtable.games.overpower.phases.discard import is_duplicate
-from overtable.games.overpower.state import DRAW, HAND, Overpower, replace, zone
+from overtable.games.overpower.state import DRAW, HAND, Overpower, owner, replace, zone
 from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, to_place
 from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
 from overtable.kernel.chance import PLAY, below
@@ -69,6 +69,8 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
         if not self.own:
             replace(s, k.act, seen=tuple(sorted(cards)))
             seen(s, act.seat, cards)
+        elif owner(s, k.card) != act.seat:  # an Event of the other player showed them
+            seen(s, owner(s, k.card), cards)
 
     def says(self, name: str) -> str:
         if self.own:
