@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from overtable import __version__
-from overtable.cli import balance, bench, cards, check, digest, explain, games, play, replay, rules, serve, sim
+from overtable.cli import balance, bench, cards, check, digest, explain, games, play, reasons, replay, rules, serve, sim
 from overtable.cli.console import SAID, err, plain
 
 
@@ -74,5 +74,6 @@ for command in (
     balance.balance,
     bench.bench,
     digest.digest,
+    reasons.reasons,
 ):
     app.command()(command)
