@@ -205,3 +205,16 @@ def test_taxes_are_paid_back_when_negated() -> None:
     b.does("negate", "Brilliant Deduction", "Sherlock Holmes", "Taxes")
     a.does("decline")
     assert a.venture == 0 and a.dead == ["Taxes"]
+
+
+@audit("squeeze-the-commoners", "the Sheriff falls to the first follow-up: the second has its whole bonus", mended=True)
+def test_squeezing_ends_in_the_middle_of_a_string() -> None:
+    light = "8 Energy Teamwork (Combat/Intelligence)"
+    foes = [hero(SHERIFF, hits=["8E", "6E"]), "Zorro"]
+    team = ["Wicked Witch", "Leonidas", "Sherlock Holmes"]
+    a, b = facing(team, [light, "4C", "6I"], foes, them=in_play("Squeeze the Commoners", SHERIFF))
+    hits(a, b, light, "Wicked Witch", "Zorro")
+    hits(a, b, "6I", "Sherlock Holmes", SHERIFF)
+    assert b.is_kod(SHERIFF)
+    strikes(a, b, "4C", "Leonidas", "Zorro")
+    assert a.level == 6

@@ -8,7 +8,7 @@ from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY
+from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_ICONS
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, icons_of, of_kind, shields
@@ -53,10 +53,9 @@ def spectrum(hits: list[Hit], fusion: bool = False) -> int:
 
 def as_shown(s: Overpower, hit: Hit) -> Hit:
     """A hit with the Any-Power icon stands for no type (OP25-CARD-14), unless an Event makes it another icon now."""
-    if not FACES[s.printing[hit.card]].icons >> ANY & 1:
+    if hit.types or not s.kinds >> K_ICONS & 1 or not FACES[s.printing[hit.card]].icons >> ANY & 1:
         return hit
-    types = spectrum_types(icons_of(s, hit.card))
-    return hit if types == hit.types else msgspec.structs.replace(hit, types=types)
+    return msgspec.structs.replace(hit, types=spectrum_types(icons_of(s, hit.card)))
 
 
 def immunities(s: Overpower, to: str, ch: int) -> list[Which]:

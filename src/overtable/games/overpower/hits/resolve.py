@@ -13,6 +13,7 @@ from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
+    ANY,
     ASTRAL,
     CHARACTERS,
     CLIPPED,
@@ -82,8 +83,10 @@ class ResolveHit(Frame[Overpower], frozen=True):
             cf = FACES[s.printing[c]]
             icons = act.icons if len(act.cards) == 1 else icons_of(s, c)  # OP25-BATT-07: as it was played
             types = spectrum_types(icons)  # OP25-CARD-12: whatever was declared
+            if cf.icons >> ANY & 1 and icons == icons_of(s, c):
+                types = 0  # OP25-CARD-14: what an Event makes of the icon lasts as long as the Event
             if cf.kind in (fc.TEAMWORK, fc.ALLY):
-                types = icons & ALL_TYPES  # OP25-KO-24
+                types = cf.icons & ALL_TYPES  # OP25-KO-24
             counts = (  # OP25-TOTAL-09
                 not cf.words
                 or cf.card.counts
