@@ -14,7 +14,7 @@ from overtable.games.overpower.attack.with_utility import Aided, commit_aids, ha
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import mask
-from overtable.games.overpower.inplay.queries import may
+from overtable.games.overpower.inplay.queries import may, universe_bonus
 from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, team_mask
 from overtable.games.overpower.words.attack import Additional
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
@@ -107,11 +107,18 @@ class FollowUp(Frame[Overpower], frozen=True):
         return 1 << act.seat
 
     def pinned(self, s: Overpower) -> Grant:
-        """A shift may hold the rest of the string to one target, at -2."""
+        """The grant as it stands now: what changes Universe bonuses may have gone or come within the string.
+
+        A shift may hold the rest of the string to one target, at -2.
+        """
+        grant, first = self.grant, s.acts[self.act]
+        if grant.universe:  # OP25-CARD-23
+            bonus = universe_bonus(s, first.seat, face(s, first.cards[0]), grant.bonus)
+            grant = msgspec.structs.replace(grant, bonus=bonus)
         for act in s.acts:
-            if act.pinned >= 0 and act.seat == s.acts[self.act].seat:
-                return msgspec.structs.replace(self.grant, target=act.pinned, bonus=self.grant.bonus - 2)
-        return self.grant
+            if act.pinned >= 0 and act.seat == first.seat:
+                return msgspec.structs.replace(grant, target=act.pinned, bonus=grant.bonus - 2)
+        return grant
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = self.pinned(s)

@@ -13,6 +13,7 @@ from overtable.games.overpower.book.facts import FACES, Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.legality import (
     power_types,
+    skill_types,
     training_types,
     why_not_named,
     why_not_power,
@@ -82,7 +83,7 @@ class Question(Gathered):
             if why is not None:
                 self.refuse((ref, bref, u.ref), why)
                 continue
-            allowed = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, u.grid)
+            allowed = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, u.grid, skill_types(self.s, ANY))
             fitting = [t for t in types if t in allowed]  # OP25-CARD-10
             if bf.kind == fc.TRAINING and f.special and f.value > 5:
                 fitting = []  # OP25-CARD-21
@@ -105,7 +106,8 @@ class Question(Gathered):
         if grant.kind != gr.ATTACK:
             return
         icons = icons_of(self.s, c)
-        kind = f.skill if f.skill != ANY else -1
+        kinds = skill_types(self.s, f.skill)
+        kind = kinds[0] if len(kinds) == 1 else -1
         for u in self.users_of(c, f):
             if not grant.any_card:
                 why = why_not_universe(self.s, c, f, u.ch, u.grid) or self.why_not_user(c, f, u)

@@ -85,7 +85,7 @@ class ResolveHit(Frame[Overpower], frozen=True):
             cf = FACES[s.printing[c]]
             types = hit_types(s, act, c)  # OP25-CARD-12: whatever was declared
             if cf.kind in (fc.TEAMWORK, fc.ALLY):
-                types = act.icons & ALL_TYPES  # OP25-KO-24
+                types = cf.icons & ALL_TYPES  # OP25-KO-24
             counts = act.counts or c != act.cards[0]  # OP25-TOTAL-09
             shows = act.icons if cf.words and cf.card.identical else -1  # OP25-INTER-20
             # OP25-TOTAL-12, OP25-TOTAL-14: for the attacker, wherever it was shifted and whosever card it was
