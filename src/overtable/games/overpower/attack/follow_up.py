@@ -5,6 +5,7 @@ import msgspec
 from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
+from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import NO_SECOND, Grant
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
@@ -130,7 +131,7 @@ class FollowUp(Frame[Overpower], frozen=True):
             out.append(Option("decline"))
         elif no is not None:
             no.append((Option("decline"), Reason("OP25-BATT-58", "A follow-up is required.")))
-        return out + more
+        return out + more + face_down(s, seat, grant, allow)
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         # An action's steps end in the search for what follows it.
@@ -144,6 +145,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         if option.verb == "decline":
             return  # OP25-BATT-79: the chance is lost
         grant = self.pinned(s)
+        if option.verb == FACE_DOWN:
+            grant, option = msgspec.structs.replace(grant, hidden=True), Option("attack", option.refs)
         if option.verb != "attack":
             launch_utility(s, seat, option, string=FURTHER)
             return

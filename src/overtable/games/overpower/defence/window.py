@@ -4,7 +4,7 @@ from itertools import combinations
 
 import msgspec
 
-from overtable.games.overpower.act import CLOSING, OPENING, Act
+from overtable.games.overpower.act import CLOSING, Act
 from overtable.games.overpower.attack.action import commit, only_type
 from overtable.games.overpower.attack.utility import (
     Aid,
@@ -109,7 +109,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         return [o for o in found if o.verb != "shift" and o not in without and index_of(o.refs[0]) not in used]
 
     def can_expose(self, s: Overpower, act: Act, seat: int) -> bool:
-        return act.string == OPENING and 0 < self.price(s, act) <= len(top_cards(s, seat))
+        return 0 < self.price(s, act) <= len(top_cards(s, seat))
 
     def price(self, s: Overpower, act: Act) -> int:
         """How many top cards of the Draw Pile the defender gives up to see the attack; 0 where that cannot be."""
