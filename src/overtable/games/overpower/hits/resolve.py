@@ -4,6 +4,7 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import ALL_TYPES, mask, spectrum_types
+from overtable.games.overpower.defence.options import why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
 from overtable.games.overpower.hits.hits import bonus_counts, damage, land
 from overtable.games.overpower.hits.ko import knock_out
@@ -204,8 +205,8 @@ class Divert(Frame[Overpower], frozen=True):
             if word.of == "user" and act.target != e.subject:
                 continue
             to = e.source if word.to == "card" else e.also
-            if to < CHARACTERS and s.kod[to]:
-                continue
+            if to < CHARACTERS and (s.kod[to] or (to != act.target and why_not_shift(s, act, to) is not None)):
+                continue  # OP25-BATT-35
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
             if to != act.target:
                 emit(s, "shift", card_ref(to))
