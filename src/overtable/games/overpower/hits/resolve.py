@@ -26,7 +26,6 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.run import DEFENDED, HIT, KO_WORDS, Effects
-from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.knowledge import move
@@ -133,6 +132,10 @@ class Conditional(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         act = s.acts[self.act]
+        for b in act.aids:  # what was played for one attack is over before the next of its string
+            c = s.acts[b].cards[0]
+            if any(e.source == c and e.until == ACTION for e in s.effects):
+                discard(s, c)
         if act.stopped:
             return
         three_strokes(s, self.act)
@@ -181,9 +184,6 @@ class Finish(Frame[Overpower], frozen=True):
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
                 discard(s, aid.cards[0])
-        if s.effects and any(e.until == ACTION for e in s.effects):
-            end(s, lambda e: e.until == ACTION)
-            s.dirty = 1
 
 
 class Divert(Frame[Overpower], frozen=True):
