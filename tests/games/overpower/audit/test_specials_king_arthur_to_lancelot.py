@@ -103,7 +103,7 @@ def test_like_father_like_son_outlives_korak() -> None:
     team = [hero("Korak", ko=2), "Zorro"]
     for mission, blocks in (("King of the Jungle", True), ("Warlord of Mars", False)):
         them = in_play("Like Father, Like Son", "Korak") | {"mission": mission}
-        a, b = under_attack("7C", "Zorro", team, ["5C"], them=them, me={"mission": "King of the Jungle"})
+        _, b = under_attack("7C", "Zorro", team, ["5C"], them=them, me={"mission": "King of the Jungle"})
         assert b.venture == 6 and b.can("block", "5C", "Zorro") is blocks
 
 
@@ -144,7 +144,9 @@ def test_to_the_death_is_of_both_types_when_combined() -> None:
 def test_chivalrous_protector_holds_the_string() -> None:
     teamwork = "7 Combat Teamwork (Energy/Intelligence)"
     them = in_play(SWORD, "Lancelot")
-    a, b = facing(["Leonidas", "Korak"], [teamwork, "6I"], ["Lancelot", "Zorro"], ["Chivalrous Protector", "5C"], them=them)
+    a, b = facing(
+        ["Leonidas", "Korak"], [teamwork, "6I"], ["Lancelot", "Zorro"], ["Chivalrous Protector", "5C"], them=them
+    )
     strikes(a, b, teamwork, "Leonidas", "Zorro")
     b.does("shift", "Chivalrous Protector", "Lancelot", "Lancelot")
     b.does("avoid", SWORD, "Lancelot")

@@ -49,7 +49,9 @@ def test_give_them_nothing_after_a_pass() -> None:
     assert b.damage("Zorro") == 0 and b.dead == ["Give Them Nothing"] and b.verbs == {"concede", "pass"}
 
 
-@audit("greatest-soldiers-in-history", "a Training card of the Dead Pile comes back; one is used by a teammate to block")
+@audit(
+    "greatest-soldiers-in-history", "a Training card of the Dead Pile comes back; one is used by a teammate to block"
+)
 def test_greatest_soldiers_in_history_draw_for_a_block() -> None:
     soldiers = "Greatest Soldiers in History"
     a, b = facing(["Leonidas"], [soldiers], me={"dead": ["Training (Cultists)", "Rapier"], "draw": ["1E"]})
@@ -132,7 +134,10 @@ def test_summon_the_elements_goes_on() -> None:
     assert b.damage("Hercules") == 7 and turn_of(b)
 
 
-@audit("dracula-s-telepathic-connection", "played from Reserve; the target could play cards of Any Character and of its grid")
+@audit(
+    "dracula-s-telepathic-connection",
+    "played from Reserve; the target could play cards of Any Character and of its grid",
+)
 def test_dracula_s_telepathic_connection_from_reserve() -> None:
     card = "Dracula's Telepathic Connection"
     hand = ["8C", "7E", FREYA, "Great Club", "Rapier"]
@@ -181,7 +186,11 @@ def test_the_hunger_removes_a_hit_without_a_number() -> None:
     assert a.level == 6
 
 
-@audit("tracking-movements", "on defence: it lies in the Astral Plane and the hand is open until the battle ends", mended=True)
+@audit(
+    "tracking-movements",
+    "on defence: it lies in the Astral Plane and the hand is open until the battle ends",
+    mended=True,
+)
 def test_tracking_movements_opens_the_hand_for_the_battle() -> None:
     a, b = facing(["Hercules"], ["Great Club"], [MINA], ["Tracking Movements", FREYA], them={"draw": [FREYA] * 9})
     a.does("attack", "Great Club", "Hercules", MINA)
