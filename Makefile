@@ -9,7 +9,7 @@ WORKERS ?= 2
 GAME ?= overwatch
 
 .DEFAULT_GOAL := help
-.PHONY: help setup constraints client needs play terminal test lint bench soak load shots
+.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load shots
 
 help:
 	@echo "make setup   create $(VENV) and install everything into it"
@@ -22,6 +22,8 @@ help:
 	@echo "make load    how the server bears 200 tables at once"
 	@echo "make shots   pictures of every page and board"
 	@echo "make soak    long runs: the soak tests and thousands of games"
+	@echo "make mutants  break the rules in small ways, and see whether the tests notice"
+	@echo "make audit   write the tables of docs/games/audit"
 	@echo "make constraints  resolve the versions that setup installs anew"
 
 setup: $(STAMP)
@@ -69,6 +71,14 @@ test: needs lint
 
 bench: $(STAMP)
 	$(BIN)/overtable bench
+
+# Would the tests see a rule broken? About half an hour.
+mutants: $(STAMP)
+	$(BIN)/python tests/mutants.py
+
+# The tables of docs/games/audit, from the marks of the tests.
+audit: $(STAMP)
+	PYTHONPATH=src $(BIN)/python tests/house/audit.py
 
 soak: $(STAMP)
 	$(BIN)/pytest -n $(WORKERS) -m soak

@@ -125,10 +125,24 @@ export function trail(options: Option[], path: Path): string[] {
   return [verbs.size === 1 ? some.words[0]! : "…", ...some.words.slice(1, 1 + path.refs.length)];
 }
 
+/** The verb that takes a pick of a set back. */
+export const TAKE_BACK = "take_back";
+
+/** The option that takes this pick back, where it is one. */
+export function takeBack(options: Option[], ref: string): Option | undefined {
+  return options.find((o) => o.verb === TAKE_BACK && o.refs[0] === ref);
+}
+
+/** The one option that picks this thing for a set and leaves the set unfinished: it needs no confirming. */
+export function pickOfSet(options: Option[], ref: string, picked: number, most: number): Option | undefined {
+  const ways = options.filter((o) => o.refs[0] === ref);
+  return ways.length === 1 && ways[0]!.refs.length === 1 && picked + 1 < most ? ways[0] : undefined;
+}
+
 /** Whether a decision is drawn as one selection: tick several things, then say done. */
 export function isSelection(options: Option[], most: number): boolean {
   if (most < 2) return false;
-  const ways = options.filter((o) => o.refs.length > 0);
+  const ways = options.filter((o) => o.refs.length > 0 && o.verb !== TAKE_BACK);
   return (
     ways.length > 0 &&
     options.some((o) => o.refs.length === 0) &&
@@ -139,6 +153,7 @@ export function isSelection(options: Option[], most: number): boolean {
 /** The answers that a selection stands for, in the order in which the engine asks for them: as offered. */
 export function selectionAnswers(options: Option[], ticked: ReadonlySet<string>): string[] {
   const done = options.find((o) => o.refs.length === 0);
-  const picks = options.filter((o) => o.refs.length === 1 && ticked.has(o.refs[0]!)).map((o) => o.id);
+  const ways = options.filter((o) => o.refs.length === 1 && o.verb !== TAKE_BACK);
+  const picks = ways.filter((o) => ticked.has(o.refs[0]!)).map((o) => o.id);
   return done ? [...picks, done.id] : picks;
 }

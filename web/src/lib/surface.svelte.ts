@@ -9,9 +9,11 @@ import {
   backTo,
   isSelection,
   next,
+  pickOfSet,
   pickOrRestart,
   sayVerb,
   selectionAnswers,
+  takeBack,
   trail,
   type Option,
   type Path,
@@ -101,10 +103,14 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   }
 
   glows(ref: string): boolean {
-    return !this.busy && this.next.refs.has(ref);
+    return !this.busy && this.next.refs.has(ref) && !takeBack(this.options, ref);
   }
   isChosen(ref: string): boolean {
-    return this.ticked.has(ref) || (this.started && this.path.refs.includes(ref));
+    return this.ticked.has(ref) || (this.started && this.path.refs.includes(ref)) || !!takeBack(this.options, ref);
+  }
+  /** How many things of a set are chosen: those that the table knows of, and those that are only ticked. */
+  get chosen(): number {
+    return (this.decision?.picked.length ?? 0) + this.ticked.size;
   }
 
   /** A new decision begins with nothing picked. */
@@ -118,11 +124,22 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   press(ref: string): void {
     this.why = null;
     if (this.busy) return;
+    const most = this.decision?.most ?? 1;
+    const undone = takeBack(this.options, ref);
+    if (undone) {
+      void this.commit([undone.id]);
+      return;
+    }
     if (this.selecting) {
       if (this.ticked.has(ref)) this.ticked.delete(ref);
       else if (this.next.refs.has(ref)) {
-        if (this.ticked.size < (this.decision?.most ?? 0)) this.ticked.add(ref);
+        if (this.chosen < most) this.ticked.add(ref);
       } else void this.explain(ref);
+      return;
+    }
+    const pick = most > 1 && !this.started ? pickOfSet(this.options, ref, this.chosen, most) : undefined;
+    if (pick) {
+      void this.commit([pick.id]);
       return;
     }
     const only = this.next.only;

@@ -62,8 +62,6 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     parent: int = -1
     shifted: tuple[int, ...] = ()
     """Lasting effects (by arrival) that have moved this attack already."""
-    dealt_with: tuple[int, ...] = ()
-    """Characters with whom a word that speaks of each of them has dealt already."""
     healed: bool = False
     """Its words removed a hit from a permanent record."""
     seen: tuple[int, ...] = ()

@@ -67,6 +67,7 @@ def _action(row: int, a: Action) -> None:
     facts.MODIFIERS[row] = tuple(modifiers.get(e, 0) for e in range(len(ELEMENTS)))  # OR-CARD-05
     facts.SINGLE_USE[row] = a.single_use
     facts.RECOIL_OF[row] = a.recoil
+    facts.RECOIL_PER[row] = a.recoil_per
     facts.GATE[row] = a.successful_on
     # OR-STD-05: an attack, or a status that affects the enemy monster
     facts.TARGETS[row] = a.kind == "attack" or (a.kind == "status" and any(w.targets for w in a.does))
@@ -75,7 +76,7 @@ def _action(row: int, a: Action) -> None:
     texts = [facts.NO_SCRIPT] * len(facts.TIMINGS)
     texts[facts.PRE_SWITCH] = script(a.pre_switch)
     texts[facts.PRE_ATTACK] = script(a.pre_attack)
-    texts[facts.WITH_ATTACK] = script(a.despite_counter + a.does)
+    texts[facts.WITH_ATTACK] = script(a.with_attack)
     facts.TEXT[row] = tuple(texts)
     facts.DESPITE_COUNTER[row] = script(a.despite_counter)
     facts.ON_KILL[row] = script(a.on_kill)

@@ -73,6 +73,8 @@ MODIFIERS = _table(NO_NUMBERS)
 """By element of the enemy; a modifier may be X."""
 SINGLE_USE = _table(False)
 RECOIL_OF = _table(0)
+RECOIL_PER = _table("")
+"""What the recoil counts, see `words/count`; or nothing."""
 GATE = _table(0)
 """The flip that must succeed for the attack to do anything."""
 TARGETS = _table(False)

@@ -44,7 +44,7 @@ VERBS = {
     "take": "Take along",
     "top": "Put on top",
     "bottom": "Put at the bottom",
-    "return": "Take back",
+    "return": "Return to hand",
 }
 """Verbs that need more than a capital."""
 

@@ -94,6 +94,8 @@ class Strings(Frame[Overpower], frozen=True):
 class FollowUp(Frame[Overpower], frozen=True):
     """The attacker goes on, or declines where that is allowed (OP25-BATT-54)."""
 
+    about = ("OP25-BATT-54", "The action goes on, and {0} is not one of the cards it may go on with.")
+
     act: int
     grant: Grant
     aids: tuple[Aid, ...] = ()

@@ -19,6 +19,8 @@ from overtable.kernel.refs import card as card_ref
 class PlayNow(Frame[Overpower], frozen=True):
     """A card that an effect puts into somebody's hands is played at once (OP25-BATT-79)."""
 
+    about = ("OP25-BATT-79", "Another card is played at once; {0} has no part in that.")
+
     seat: int
     user: int
     card: int

@@ -34,6 +34,8 @@ from overtable.kernel.refs import seat as seat_ref
 class Turn(Frame[Overpower], frozen=True):
     """OP25-BATT-16: what the player does with the turn; utilities may be put with an attack first."""
 
+    about = ("OP25-BATT-16", "A turn is one attack, with or without utilities, or one utility; {0} is neither.")
+
     seat: int
     aids: tuple[Aid, ...] = ()
 

@@ -38,6 +38,8 @@ from overtable.kernel.refs import index_of
 class DefenceWindow(Frame[Overpower], frozen=True):
     """OP25-BATT-37: utilities and shifts, then one defence, or the hit is taken."""
 
+    about = ("OP25-BATT-37", "The attack is answered now: {0} neither defends nor helps a defence.")
+
     act: int
     aids: tuple[Aid, ...] = ()
     block_only: bool = False

@@ -35,6 +35,8 @@ def why_not_concede(s: Overpower, seat: int) -> Reason | None:
 class Concede(Frame[Overpower], frozen=True):
     """OP25-BATT-10: a concession; the opponent may hold a card that prevents it."""
 
+    about = ("OP25-BATT-10", "Only a card that prevents a concession could be played now; {0} is none.")
+
     seat: int
 
     def asks(self, s: Overpower) -> int:
@@ -88,6 +90,8 @@ class ConcedeByCard(Frame[Overpower], frozen=True):
 class AsConceding(Frame[Overpower], frozen=True):
     """OP25-CONC-03: the conceding player may play one card that says so, before the other acts."""
 
+    about = ("OP25-CONC-03", "Only a card that says so is played as one concedes; {0} is none.")
+
     seat: int
 
     def asks(self, s: Overpower) -> int:
@@ -118,6 +122,8 @@ def plan_options(s: Overpower, seat: int) -> list[Option]:
 
 class PostConcession(Frame[Overpower], frozen=True):
     """OP25-CONC-02: one action of the other player, with a card that says it works after a concession."""
+
+    about = ("OP25-CONC-02", "Only a card that says so is played after a concession; {0} is none.")
 
     seat: int
 

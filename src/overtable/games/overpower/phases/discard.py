@@ -21,11 +21,11 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of
 
 
 def held(s: Overpower, seat: int) -> list[int]:
@@ -92,12 +92,12 @@ def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
     return any(which.fits(f) for which in reserve_rights(s, ch))
 
 
-def surplus(s: Overpower, seat: int) -> list[int]:
-    """Hand cards of which there is one copy too many; the owner chooses which goes (OP25-DISC-03).
+def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> list[int]:
+    """Hand cards of which there is one copy too many once these are gone; the owner chooses (OP25-DISC-03).
 
     OP25-DISC-23: only hand and placed cards are compared.
     """
-    cards = s.zones[zone(seat, HAND)]
+    cards = [c for c in s.zones[zone(seat, HAND)] if c not in gone] if gone else s.zones[zone(seat, HAND)]
     seen: dict[object, int] = {}
     for c in cards:
         if c not in s.exempt:  # OP25-DISC-26
@@ -140,35 +140,80 @@ class CheckHand(Frame[Overpower], frozen=True):
 class Duplicates(Frame[Overpower], frozen=True):
     """The owner of surplus copies chooses which to discard; always asked, so that no pause betrays a hand."""
 
+    about = ("OP25-DISC-13", "Only duplicate and unusable cards of the hand are discarded now; {0} is none.")
+
     seat: int
+    picks: tuple[int, ...] = ()
 
     def asks(self, s: Overpower) -> int:
         return 1 << self.seat
 
+    def able(self, s: Overpower, seat: int) -> list[int]:
+        """The picks, and the surplus that is left, as the hand lies."""
+        left = surplus(s, seat, self.picks)
+        return [c for c in hand(s, seat) if c in left or c in self.picks] if self.picks else left
+
+    def needed(self, s: Overpower, seat: int) -> int:
+        """How many cards must go in all."""
+        gone, left = self.picks, surplus(s, seat, self.picks)
+        while left:
+            gone = (*gone, left[0])
+            left = surplus(s, seat, gone)
+        return len(gone)
+
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        cards = surplus(s, seat)
-        if not cards:
+        able = self.able(s, seat)
+        if not able:
             if no is not None:
                 reason = Reason("OP25-DISC-13", "Only duplicate and unusable cards are discarded.")
-                no.extend((Option("discard", (card_ref(c),)), reason) for c in hand(s, seat))
+                no.extend((discarding(c), reason) for c in hand(s, seat))
             return [Option("done")]
         if no is not None:
             no.append((Option("done"), Reason("OP25-DISC-01", "Duplicates may not be kept.")))
-        return [Option("discard", (card_ref(c),)) for c in cards]
+            alone = Reason("OP25-DISC-01", "There is no copy too many of this card.")
+            no.extend((discarding(c), alone) for c in hand(s, seat) if c not in able)
+        return [discarding(c) for c in onward(able, self.picks, self.needed(s, seat))]
+
+    def besides(self, s: Overpower, seat: int) -> list[Option]:
+        early = passed_over(self.able(s, seat), self.picks, self.needed(s, seat))
+        return [*(discarding(c) for c in early), *take_backs(self.picks)]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        if option.refs:
-            s.discarded[seat] += 1
-            discard(s, index_of(option.refs[0]), forced=True)
-        else:
+        if not option.refs:
             s.stack.pop()
+            return
+        picks = changed(hand(s, seat), self.picks, option)
+        if surplus(s, seat, picks):
+            go_on_as(s, Duplicates(self.seat, picks))
+            return
+        go_on_as(s, Duplicates(self.seat))
+        for c in picks:
+            s.discarded[seat] += 1
+            discard(s, c, forced=True)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Discard duplicates.")
+        left = self.needed(s, seat) - len(self.picks)
+        return Message("Discard {0} {0:duplicate|duplicates}.", (left,)) if left else Message("No duplicates are left.")
+
+    def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
+        return tuple(discarding(c) for c in self.picks)
+
+    def range(self, s: Overpower, seat: int) -> tuple[int, int]:
+        needed = max(1, self.needed(s, seat))
+        return needed, needed
+
+    def untold(self, s: Overpower, seat: int) -> "Duplicates":
+        return self if seat == self.seat else Duplicates(self.seat)
+
+
+def discarding(c: int) -> Option:
+    return Option("discard", (card_ref(c),))
 
 
 class Redraw(Frame[Overpower], frozen=True):
     """OP25-DISC-21: in the first battle the second player may redraw for one discarded card."""
+
+    about = ("OP25-DISC-21", "One card may be redrawn for those that were discarded; {0} has no part in that.")
 
     seat: int
 

@@ -72,6 +72,8 @@ class EndBattle(Frame[Overpower], frozen=True):
 class Steps(Frame[Overpower], frozen=True):
     """OP25-END-19, OP25-END-20: steps for Objectives that were Defeated."""
 
+    about = ("OP25-END-19", "Defeated Objectives are raised now; {0} is none.")
+
     seat: int
     left: int
     lifted: int

@@ -64,6 +64,8 @@ TAKEN = zone(0, REMOVED)
 class Venture(Frame[Overpower], frozen=True):
     """OP25-VENT-01: Objectives are staked one by one, the table untouched until the player is done."""
 
+    about = ("OP25-VENT-01", "Objectives are ventured now; {0} has no part in that.")
+
     seat: int
     reserve: int = 0
     completed: int = 0
@@ -133,6 +135,8 @@ class Venture(Frame[Overpower], frozen=True):
 class PenaltyDraw(Frame[Overpower], frozen=True):
     """OP25-VENT-06: one card for each Objective above two that the opponent ventured."""
 
+    about = ("OP25-VENT-07", "The penalty draw is taken in full or not at all; {0} has no part in that.")
+
     seat: int
 
     def count(self, s: Overpower) -> int:
@@ -170,6 +174,8 @@ class AfterVenture(Frame[Overpower], frozen=True):
 
 class PreConcession(Frame[Overpower], frozen=True):
     """OP25-VENT-13: the player with initiative decides first; the other only if the first fights."""
+
+    about = ("OP25-VENT-13", "The question is whether to fight this battle; {0} has no part in that.")
 
     seat: int
 

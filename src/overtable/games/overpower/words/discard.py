@@ -69,7 +69,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == host]
             cards += under_home(s, them) if self.whose == "opponent" else []
             if self.each:
-                cards = [c for c in cards if s.on[c] in front(s, them) and s.on[c] not in act.dealt_with]
+                cards = [c for c in cards if s.on[c] in front(s, them)]
         if "power_pack" in self.places:
             cards += s.zones[zone(them, POWER_PACK)]
         if "hand" in self.places:
@@ -91,10 +91,21 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             return bool(s.zones[zone(them, HAND)]) or ("placed" in self.places and bool(lying))
         return bool(self.candidates(s, k))
 
-    def take(self, s: Overpower, k: Effects, c: int) -> None:
-        act = s.acts[k.act]
+    def most(self, s: Overpower, k: Effects) -> int:
+        them = s.acts[k.act].seat if self.whose == "user" else 1 - s.acts[k.act].seat
+        if not self.drafts:
+            return self.count
         if self.each:
-            replace(s, k.act, dealt_with=(*act.dealt_with, s.on[c]))
+            return min(self.count, len({s.on[c] for c in self.candidates(s, k)}))
+        if "hand" in self.places:  # what of it could be picked, nobody else may know
+            placed = len(s.zones[zone(them, PLACED)]) if "placed" in self.places else 0
+            return min(self.count, placed + len(s.zones[zone(them, HAND)]))
+        return min(self.count, len(self.candidates(s, k)))
+
+    def together(self, s: Overpower, one: int, other: int) -> bool:
+        return not self.each or s.on[one] != s.on[other]
+
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         replace(s, k.act, seen=(*s.acts[k.act].seen, c))
         if self.removes:
             row = s.printing[c]

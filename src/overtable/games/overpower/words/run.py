@@ -26,6 +26,8 @@ PARTS = ("play", "hit", "defended", "ko", "blocking", "each")
 class Effects(Frame[Overpower], frozen=True):
     """Word `i` of one part of a card's text; it pushes its successor before it does its own."""
 
+    about = ("OP25-CARD-19", "The card that is being carried out does not speak of {0}.")
+
     act: int
     card: int
     part: int
@@ -63,15 +65,39 @@ class Effects(Frame[Overpower], frozen=True):
         word = self.word(s)
         return word.options(s, self, seat, no) if word is not None else []
 
+    def besides(self, s: Overpower, seat: int) -> list[Option]:
+        word = self.word(s)
+        return word.besides(s, self, seat) if word is not None else []
+
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         word = self.word(s)
-        pick = option.refs[-1] if option.refs else DECLINED
-        go_on_as(s, msgspec.structs.replace(self, got=(*self.got, pick)))
         if word is not None:
+            go_on_as(s, msgspec.structs.replace(self, got=word.picked(s, self, option)))
             word.answer(s, self, seat, option)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
+        word = self.word(s)
+        if word is not None and word.drafts:
+            least, most = word.how_many(s, self)
+            left = most - sum(1 for g in self.got if g >= 0)
+            many = "{1} {1:card|cards}" if self.got in ((), (SEARCHED,)) else "{1} more {1:card|cards}"
+            how = "{0}: choose up to " if least == 0 else "{0}: choose "
+            return Message(f"{how}{many}.", (card_ref(self.card), left))
         return Message("{0}: choose.", (card_ref(self.card),))
+
+    def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
+        word = self.word(s)
+        return tuple(Option("choose", (g,)) for g in self.got if g >= 0) if word is not None and word.drafts else ()
+
+    def range(self, s: Overpower, seat: int) -> tuple[int, int]:
+        word = self.word(s)
+        return word.how_many(s, self) if word is not None and word.drafts else (1, 1)
+
+    def untold(self, s: Overpower, seat: int) -> "Effects":
+        word = self.word(s)
+        if word is None or not word.drafts or word.asks(s, self) >> seat & 1:
+            return self
+        return msgspec.structs.replace(self, got=tuple(g for g in self.got if g < 0))
 
     def length(self, s: Overpower) -> int:
         """How long what this card starts will last (OP25-CARD-19)."""

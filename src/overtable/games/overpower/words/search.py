@@ -104,26 +104,27 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return [zone(seat, place[p]) for p in self.piles]
 
     def fits(self, s: Overpower, k: Effects, c: int) -> bool:
+        """Whether a card is one that is looked for, from public facts."""
         f = face(s, c)
-        act = s.acts[k.act]
         if not self.which.fits(f) or (self.of and f.character != self.of):
             return False
-        if self.playable and could_play(s, c, act.user) != (self.playable == "by_user"):
-            return False
-        return self.duplicate or self.to != "hand" or not is_duplicate(s, c, act.seat)
+        return not self.playable or could_play(s, c, s.acts[k.act].user) == (self.playable == "by_user")
+
+    def found(self, s: Overpower, k: Effects) -> list[int]:
+        return [c for z in self.zones(s, k) for c in s.zones[z] if self.fits(s, k, c)]
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        found: list[int] = []
-        for z in self.zones(s, k):
-            found += [c for c in s.zones[z] if self.fits(s, k, c)]
-        return found
+        cards, seat = self.found(s, k), s.acts[k.act].seat
+        if self.duplicate or self.to != "hand":
+            return cards
+        return [c for c in cards if not is_duplicate(s, c, seat)]
 
     def asks(self, s: Overpower, k: Effects) -> int:
         if self.count == 0 or DECLINED in k.got or sum(1 for g in k.got if g >= 0) >= self.count:
             return 0
         zones = self.zones(s, k)
         hidden = any(z % ZONES == DRAW and s.zones[z] for z in zones)
-        if hidden or self.candidates(s, k):
+        if hidden or self.found(s, k):  # not by its candidates: what is no duplicate would betray the hand
             return 1 << s.acts[k.act].seat
         return 0
 
@@ -201,6 +202,10 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     """`play`: this card; `hand`: `count` cards of the hand, or none."""
     to: Literal["top", "shuffled", "pile"] = "top"
     """The top of the Draw Pile, anywhere in it, or the pile it is discarded to."""
+
+    @property
+    def ordered(self) -> bool:
+        return True
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         return s.zones[zone(s.acts[k.act].seat, HAND)][:] if self.of == "hand" else []

@@ -1,6 +1,6 @@
 """Words that leave something behind: Hero tokens, marks, the Immortality Field; and what changes a token."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from overtable.games.overwatch.board import field_place, row_ref
 from overtable.games.overwatch.facts import IS_FIELD
@@ -43,6 +43,7 @@ class Token(Word, frozen=True, tag="token"):
         "healing", "boost", "discord", "particle", "supercharger",
     ]  # fmt: skip
     on: Literal["row", "own_row", "chosen", "self"]
+    lays_token: ClassVar[bool] = True
     amount: int | Literal["X"] = 1
 
     def subjects(self, s: Overwatch, use: Use) -> list[int]:
@@ -134,6 +135,8 @@ class Mark(Word, frozen=True, tag="mark"):
 
 class PlaceField(Word, frozen=True, tag="immortality_field"):
     """Stand an Immortality Field in the chosen row, where it counts as a Hero (OW-TOKEN-03)."""
+
+    lays_token: ClassVar[bool] = True
 
     def does(self, s: Overwatch, use: Use) -> Use:
         s.striker = use.user
