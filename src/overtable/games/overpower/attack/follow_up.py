@@ -79,6 +79,14 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
     )
 
 
+def pinned(s: Overpower, seat: int, grant: Grant) -> Grant:
+    """A shift may hold the rest of the string to one target, at -2."""
+    for act in s.acts:
+        if act.pinned >= 0 and act.seat == seat:
+            return msgspec.structs.replace(grant, target=act.pinned, bonus=grant.bonus - 2)
+    return grant
+
+
 class Strings(Frame[Overpower], frozen=True):
     """OP25-BATT-51: what the action requires or allows next; nothing after a concession (OP25-CONC-08)."""
 
@@ -108,11 +116,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         return 1 << act.seat
 
     def pinned(self, s: Overpower) -> Grant:
-        """A shift may hold the rest of the string to one target, at -2."""
-        for act in s.acts:
-            if act.pinned >= 0 and act.seat == s.acts[self.act].seat:
-                return msgspec.structs.replace(self.grant, target=act.pinned, bonus=self.grant.bonus - 2)
-        return self.grant
+        return pinned(s, s.acts[self.act].seat, self.grant)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = self.pinned(s)
