@@ -1,6 +1,6 @@
 """Specials from Headless Horseman to Moriarty in a second awkward situation, where the first had left a doubt."""
 
-from games.overpower.specials import facing, hits, in_play, strikes, turn_of
+from games.overpower.specials import facing, hits, in_play, plays, strikes, turn_of
 from games.overpower.table import hero
 from marks import audit
 from overtable.games.overpower.state import REMOVED
@@ -160,3 +160,15 @@ def test_the_mark_pays_for_a_teamwork_attack() -> None:
     assert b.is_kod("Merlin") and a.venture == value + 5 and "Mark of the Headless" in a.astral
     hits(a, b, "5C", "Hercules", "Zorro")
     assert a.venture == value + 10
+
+
+@audit("future-plans", "the opponent goes first and concedes before the battle", mended=True)
+def test_future_plans_when_the_opponent_concedes_before_the_battle() -> None:
+    a, b = facing([MORIARTY], ["Future Plans", "5C", "6I", "4E"], ["Zorro"], phase="venture", turn="b")
+    for p in (b, a):
+        p.ventures(1)
+    b.does("concede")
+    plays(a, b, "Future Plans", MORIARTY)
+    for card in ("5C", "6I", "4E"):
+        a.does("choose", card)
+    assert a.s.battle == 3 and {"4E", "5C", "6I"} <= set(a.hand)
