@@ -56,6 +56,4 @@ class Join(Word, frozen=True, tag="join"):
 
     def says(self) -> str:
         gives = "; ".join(p.says().rstrip(".") for p in self.gives)
-        return "attach this Hero to the target (what it carries is Broken): " + gives.replace(
-            "This Hero", "its bearer"
-        )
+        return "attach this Hero to the target (what it carries is Broken): " + gives.replace("This Hero", "its bearer")
