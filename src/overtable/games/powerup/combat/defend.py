@@ -83,7 +83,7 @@ class Defend(Frame[PowerUp], frozen=True):
     about = ("PU-COMBAT-06", "{0} is not attacked: only the attacked Hero itself may block.")
     seat: int
 
-    def _can_block(self, s: PowerUp) -> bool:
+    def can_block(self, s: PowerUp) -> bool:
         f = s.fight
         if f is None or not going_on(s) or not in_play(s, f.target) or seat_of(s, f.target) != self.seat:
             return False  # nobody was aimed at: Invisible (PU-KEY-22), no character in play (PU-COMBAT-09)
@@ -94,7 +94,7 @@ class Defend(Frame[PowerUp], frozen=True):
         return not has(s, f.attacker, UNAVOIDABLE)  # PU-KEY-36
 
     def asks(self, s: PowerUp) -> Seats:
-        return 1 << self.seat if self._can_block(s) else 0
+        return 1 << self.seat if self.can_block(s) else 0
 
     def run(self, s: PowerUp) -> None:
         if s.fight is not None:
