@@ -70,6 +70,18 @@ def test_a_passed_player_has_no_start_of_turn() -> None:
     assert b.damage("Winston") == 1, "neither the turret nor the healing happens to B any more"
 
 
+@rule("OW-PASS-05", "OW-TOKEN-11")
+def test_the_turret_of_a_passed_player_still_fires() -> None:
+    a, _ = table(
+        a={"hand": ["Ana", "Echo"], "board": {"front-4": "Roadhog"}},
+        b={"board": {"back-4": "Torbjörn"}, "tokens": [token("turret", "Torbjörn", row="front")]},
+        passed=["b"],
+    )
+    a.plays("Ana", "middle-4")
+    a.plays("Echo", "back-4")
+    assert a.damage("Roadhog") == 2, "at the start of each turn that A still has"
+
+
 @rule("OW-PASS-06")
 def test_a_returned_hero_must_be_played() -> None:
     a, _ = table(a={"hand": ["Symmetra"], "board": {"front-4": "Mei"}}, passed=["b"])
