@@ -141,6 +141,14 @@ def test_dva_and_bob_go_back_aside_and_the_mech_stays_removed() -> None:
     assert "D.Va+MEKA" not in a.zone("deck") + a.hand
 
 
+@rule("OW-ROUND-13", "OW-PASS-01")
+def test_bob_left_in_a_hand_goes_back_aside() -> None:
+    """He stays there with a full board alone; other cards are kept for the next round."""
+    a, _ = table(at="end", a={"hand": ["B.O.B.", "Ana"], "board": {"front-4": "Mei"}})
+    assert "B.O.B." in a.zone("aside") and "B.O.B." not in a.hand
+    assert "Ana" in a.hand
+
+
 @rule("OW-ROUND-07")
 def test_a_field_is_cleared_away_with_everything_else() -> None:
     a, b = table(

@@ -116,7 +116,7 @@ def test_columns_are_shared_by_both_sides() -> None:
     )
     a.does("ultimate", "Moira")
     assert a.offered("choose") == ["column 2", "column 6"]
-    a.does("choose", "column 6")
+    a.does("choose", "6")
     assert a.damage("Genji") == 1 and b.damage("Ana", "Mei") == (2, 0)
 
 
