@@ -232,6 +232,15 @@ def test_an_ultimate_of_the_last_round_is_not_repeated() -> None:
     assert a.synergy == (4, 1, 1) and a.refused("ultimate", "Echo").rule == "OW-ULT-12"
 
 
+@pytest.mark.parametrize(("first", "leads"), [("a", 1), ("b", 0)])
+@rule("OW-ROUND-11")
+def test_after_a_tie_whoever_went_second_leads(first: str, leads: int) -> None:
+    side = {"board": {"front-4": "Winston"}}
+    a, b = table(at="end", first=first, a=side, b=side)
+    assert a.state.first == leads and (a, b)[leads].is_asked
+    assert a.synergy == b.synergy == (0, 0, 0)
+
+
 @rule("OW-WIN-02")
 def test_a_tied_round_counts_for_both_and_may_decide() -> None:
     side = {"board": {"front-4": "Winston"}}
