@@ -162,7 +162,11 @@ def test_fortified() -> None:
     assert a.cubes == {"DEF": 2}  # the board is cleared first
 
 
-@audit("cragadilo/implosion", "countered: the cubes go, no card is flipped", mended=True)
+@audit(
+    "cragadilo/implosion",
+    "countered, the cubes go unflipped; a flip event adds a cube before they are cleared",
+    mended=True,
+)
 def test_implosion() -> None:
     a, _ = fight("Cragadilo", "Implosion", reply="counter", mine={"cubes": {"DEF": 2, "ATK": 1}})
     assert a.flips() == [] and a.cubes == {"ATK": 1} and a.losses() == [("Cragadilo", 1, "Counter")]

@@ -3,6 +3,7 @@
 from games.overrealm.fights import FAIL, SUCCESS, ZAP, fight, order
 from games.overrealm.table import of, quickly, table, team
 from marks import audit
+from overtable.games.overrealm.book import book
 
 NO_FLIPS = {"deck_top": ["Standard-", "Shaleshell/Calcify-"]}
 
@@ -32,7 +33,7 @@ def test_foul_play() -> None:
     assert b.cubes == {} and a.hits() == [("Foul Play", 4)]  # 2 + 2 (Leaf)
 
 
-@audit("drownigator/surge", "a Super and one more buff fill its three slots")
+@audit("drownigator/surge", "a Super is added after another buff: they fill its three slots", mended=True)
 def test_surge() -> None:
     hand = ["Whailstrom/Take It Easy-", "Standard+", "Whailstrom/Roll Over+"]
     a, b = table(a=of("Drownigator", "Whailstrom", "Steamie", hand=hand))
@@ -49,6 +50,7 @@ def test_surge() -> None:
 def test_expunge() -> None:
     a, b = fight("Drownigator", "Expunge", foe="Shaleshell")
     assert a.hits() == [("Expunge", 7)] and a.refused("act", "Expunge").rule == "OR-SELECT-15"
+    assert "ready again when this monster has left play and returned" in book().find("Expunge").text()
     for name in ("Zappguin", "Drownigator"):
         a.switches(name)
         b.draws()

@@ -3,6 +3,7 @@
 from games.overrealm.fights import FAIL, SUCCESS, fight, order
 from games.overrealm.table import of, quickly, table, team
 from marks import audit
+from overtable.games.overrealm.book import book
 from overtable.games.overrealm.state import DISCARD
 
 
@@ -106,10 +107,11 @@ def test_reclaim() -> None:
     assert (a.hand, a.discard, a.deck) == (7, 2, 5)  # and the End Phase draw is not made
 
 
-@audit("oozygoopz/viscous-split", "without a buff: no recoil, no cube")
+@audit("oozygoopz/viscous-split", "without a buff: no recoil, no cube; its text names no timing", mended=True)
 def test_viscous_split() -> None:
     a, b = fight("Oozygoopz", "Viscous Split")
     assert a.losses() == [] and b.cubes == {} and a.hits() == [("Viscous Split", 1)]
+    assert "Pre-Switch" not in book().find("Viscous Split").text()
 
 
 @audit("oozygoopz/viscous-split", "countered with three buffs: recoil 3 beside the loss of 3")
@@ -165,7 +167,7 @@ def test_super_goop() -> None:
     assert b.hand + b.deck + b.discard == 15 and a.cubes == {} and a.losses() == []
 
 
-@audit("phantomaton", "the counter is on when the turn begins: it comes off, and the enemy may switch", mended=True)
+@audit("phantomaton", "on when the turn begins, it comes off; its refusal says who is barred", mended=True)
 def test_lockdown() -> None:
     for before, after in ((1, {}), (0, {"lockdown": 1})):
         counters = {"counters": {"Phantomaton": {"lockdown": before}}}

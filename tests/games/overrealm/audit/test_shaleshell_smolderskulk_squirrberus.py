@@ -116,7 +116,7 @@ def test_backstab() -> None:
     assert a.hits() == [("Backstab", 4)] and b.hits() == [("Switcheroo", 1)]
 
 
-@audit("smolderskulk/reciprocity", "the enemy switched: no action, nothing to heal by", mended=True)
+@audit("smolderskulk/reciprocity", "whoever selected the tormented action has left: nothing to heal by", mended=True)
 def test_reciprocity() -> None:
     theirs = {"torment": {"Cyclone": 2}}
     a, b = fight("Smolderskulk", "Reciprocity", reply="switch Shaleshell", theirs=theirs, hp={"Smolderskulk": 5})
@@ -166,7 +166,7 @@ def test_hoarder() -> None:
     assert a.acorns == {} and a.hits() == [] and a.losses() == [("Drownigator", 1, "Counter")]
 
 
-@audit("squirrberus/forage", "two types are full, then all three")
+@audit("squirrberus/forage", "two types are full, then all three; the refusal says so", mended=True)
 def test_forage() -> None:
     a, b = fight("Squirrberus", "Forage", mine={"acorns": {"ATK": 4, "SPD": 4, "DEF": 3}})
     assert a.offered("choose") == ["DEF"] and a.refused("choose", "SPD").rule == "OR-CUBES-02"
