@@ -1,5 +1,8 @@
 """What is said of a thing that the question does not speak of: a later step, whose it is, what the step is about."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from overtable.kernel.engine import NOT_OFFERED, explain, options, why_refused
 from overtable.kernel.frame import Frame, Refusals
 from overtable.kernel.message import Reason
@@ -13,6 +16,7 @@ GATE = 8
 
 class Sides(State):
     __slots__ = ()
+    OUT_OF_TIME: ClassVar[Mapping[str, tuple[str, str]]] = {"sleep": ("RULE-3", "One sleeps at night.")}
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
@@ -69,3 +73,7 @@ def test_an_answer_that_begins_well_is_refused_for_the_thing_where_it_goes_wrong
     assert theirs is not None and theirs.rule == "TABLE-WHOSE"
     assert why_refused(s, 0, options(s, 0)[0]) is None
     assert why_refused(s, 0, Option("sing", (card(0),))) == NOT_OFFERED
+
+
+def test_a_verb_of_another_step_says_when_its_time_is() -> None:
+    assert why_refused(table(Send()), 0, Option("sleep", (card(0),))) == Reason("RULE-3", "One sleeps at night.")

@@ -126,6 +126,8 @@ def why_refused(s: State, seat: int, option: Option) -> Reason | None:
         fits = [_agreeing(o, option) for o in offered if o.verb == option.verb]
         if fits and max(fits) < len(option.refs):
             return _nothing_to_do_with(s, seat, option.refs[max(fits)])
+        if not fits and option.verb in s.OUT_OF_TIME:
+            return Reason(*s.OUT_OF_TIME[option.verb])
     return best
 
 

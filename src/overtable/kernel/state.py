@@ -4,7 +4,7 @@ A game subclasses `State`, adds slots of ints, short lists and tuples, and exten
 an integer id; `printing[id]` is its row in the catalogue; `where[id]` the zone it lies in.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -62,6 +62,8 @@ class State:
         "zones",
     )
     UNSAVED = frozenset({"asked", "layout", "log", "waiting"})
+    OUT_OF_TIME: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Verbs that belong to one step of the game: the rule that says when, and a sentence for whoever is too early."""
 
     seats: int
     stack: list[Frame[Any]]

@@ -68,6 +68,8 @@ def costs(s: Overpower, a: int) -> list[Frame[Overpower]]:
 class DeclareType(Frame[Overpower], frozen=True):
     """OP25-CARD-11: the attacker named no type, so the opponent picks one that is legal."""
 
+    about = ("OP25-CARD-11", "The type of the attack is named now; {0} has no part in that.")
+
     act: int
 
     def asks(self, s: Overpower) -> int:
@@ -106,6 +108,8 @@ def can_be_negated(s: Overpower, a: int) -> list[int]:
 
 class NegateWindow(Frame[Overpower], frozen=True):
     """OP25-BATT-22: until the action leaves the Astral Plane the opponent may negate Specials in it."""
+
+    about = ("OP25-BATT-22", "Only a card that negates could be played now; {0} is none.")
 
     act: int
 

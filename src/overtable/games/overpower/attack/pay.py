@@ -18,6 +18,8 @@ from overtable.kernel.refs import card as card_ref
 class Pay(Frame[Overpower], frozen=True):
     """OP25-INTER-25: cards are given up so that another may be played."""
 
+    about = ("OP25-INTER-25", "{0} is not what the card costs.")
+
     act: int
     kind: str
     count: int = 1
