@@ -82,8 +82,8 @@ def test_clear_mind() -> None:
     b.draws()
     a.does("no")
     assert len(a.options()) == 4 and a.discard == 5  # each of two on top or at the bottom
-    a.table.answer(0, a.options()[1])
-    a.table.answer(0, a.options()[0])
+    a.table.answer(a.number, a.options()[1])
+    a.table.answer(a.number, a.options()[0])
     assert (a.deck, a.discard, a.hand) == (2, 5, 7)
 
 
