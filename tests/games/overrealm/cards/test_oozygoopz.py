@@ -57,7 +57,7 @@ def test_viscous_split_and_oozy_liberation() -> None:
     }
     a, b = fight("Oozygoopz", "Oozy Liberation", theirs=goop)
     assert a.hits() == [("Oozy Liberation", 5)] and b.discard == 2 and a.used == {"Oozy Liberation"}
-    shown = next(z for z in a.sees()["zones"] if z["name"] == "hand" and z["owner"] == 1)
+    shown = next(z for z in a.sees()["zones"] if z["name"] == "hand" and z["owner"] == b.number)
     assert "Can't Escape" in [c["name"] for c in shown["cards"]]
 
 
