@@ -6,9 +6,16 @@ import msgspec
 
 from overtable.games.overpower.attack.pay import ShufflePile, seen
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.piles import discard, remove_from_game, show, to_hand
+from overtable.games.overpower.inplay.piles import (
+    discard,
+    remove_from_game,
+    show,
+    shuffle_power_pack,
+    to_hand,
+    top_cards,
+)
 from overtable.games.overpower.phases.discard import is_duplicate
-from overtable.games.overpower.state import DRAW, HAND, Overpower, replace, zone
+from overtable.games.overpower.state import DRAW, HAND, Overpower, owner, replace, zone
 from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, picks_of, to_place
 from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
 from overtable.kernel.chance import PLAY, below
@@ -73,6 +80,8 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
         if not self.own:
             replace(s, k.act, seen=tuple(sorted(cards)))
             seen(s, act.seat, cards)
+        elif owner(s, k.card) != act.seat:  # an Event of the other player showed them
+            seen(s, owner(s, k.card), cards)
 
     def says(self, name: str) -> str:
         if self.own:
@@ -138,7 +147,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
 
     def asks(self, s: Overpower, k: Effects) -> int:
         if (
-            not s.zones[self.pile(s, k)]
+            not top_cards(s, s.layout[self.pile(s, k)].owner)
             or DECLINED in k.got
             or sum(1 for g in k.got if g >= 0) >= self.most(s, k)
             or (k.got and not self.left(s, k))
@@ -160,6 +169,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
 
     def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.verb == "look":
+            shuffle_power_pack(s, s.layout[self.pile(s, k)].owner)  # OP25-DRAW-03
             pile = s.zones[self.pile(s, k)]
             for c in pile[-self.top :]:
                 reveal(s, c, 1 << seat)

@@ -103,8 +103,9 @@ class Effects(Frame[Overpower], frozen=True):
         """How long what this card starts will last (OP25-CARD-19)."""
         card = FACES[s.printing[self.card]].card
         until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
-        if until == BATTLE and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
-            seat = s.acts[self.act].seat
+        act = s.acts[self.act]
+        if until == BATTLE and act.offence and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
+            seat = act.seat
             return GAME if any(e.kind == K_PROLONG and e.subject == TEAM + seat for e in s.effects) else until
         return until
 
@@ -124,7 +125,10 @@ class Effects(Frame[Overpower], frozen=True):
             if 0 <= onto < CHARACTERS and s.kod[onto] == 0:
                 clip(s, self.card, onto)
                 return
-        replace(s, self.act, kept=(*act.kept, self.card))  # OP25-BATT-64
+        beside = act.cards[1:] if getattr(card, "with_power", False) else ()  # OP25-BATT-32: both stay there
+        for c in beside:
+            s.on[c] = self.card
+        replace(s, self.act, kept=(*act.kept, self.card, *beside))  # OP25-BATT-64
 
 
 class Triggered(Effects, frozen=True):

@@ -30,7 +30,8 @@ from overtable.games.powerup.book.facts import FACES, face
 from overtable.games.powerup.book.glossary import HERO, IMMORTAL_WORD
 from overtable.games.powerup.combat.turn import CombatPhase
 from overtable.games.powerup.inplay.figures import sheet
-from overtable.games.powerup.inplay.moves import enters
+from overtable.games.powerup.inplay.moves import clear, enters
+from overtable.games.powerup.inplay.working import joins_by
 from overtable.games.powerup.phases.deploy import DeployPhase
 from overtable.games.powerup.phases.refresh import Refresh
 from overtable.games.powerup.phases.resolve import ResolvePhase
@@ -215,6 +216,9 @@ def _stand_up(s: PowerUp, seat: int, at: HeroAt, hero: int, attached: list[int])
         put(s, c, zone(seat, ATTACHED))
         enters(s, c)
         s.bearer[c] = hero
+        if face(s, c).kind == HERO:
+            clear(s, c)
+            s.joined[c] = joins_by(s, c)
 
 
 def _hide(s: PowerUp) -> None:
@@ -235,8 +239,9 @@ def _go_on(s: PowerUp, position: PowerUpPosition, hq: int) -> None:
         s.deploy[seat] = position.round if side.deploy is None else side.deploy
         s.power[seat] = position.round if side.power is None else side.power
     s.dirty = 0
-    if position.phase == "refresh":  # as the round before it ends
+    first = position.phase == "refresh" and position.round == 1  # PU-REFRESH-02: there is no round before it
+    if position.phase == "refresh" and not first:  # as the round before it ends
         s.round -= 1
         s.offense = 1 - s.offense
-    steps: list[Frame[PowerUp]] = [DeployPhase(), CombatPhase(), ResolvePhase(), Refresh()]
+    steps: list[Frame[PowerUp]] = [DeployPhase(), CombatPhase(), ResolvePhase(), Refresh(first)]
     do(s, *steps[_PHASES.index(position.phase) :])
