@@ -45,8 +45,8 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
         return []
     steps: list[Frame[Overpower]] = []
     for more in f.card.follow:
-        if more.when is not None and more.when.defended and act.hit:
-            continue
+        if more.when is not None and more.when.defended and (act.hit or act.target in s.homes):
+            continue  # OP25-BATT-46
         steps.append(FollowUp(a, additional(s, act, more)))
     return steps
 
@@ -107,10 +107,14 @@ class FollowUp(Frame[Overpower], frozen=True):
         return 1 << act.seat
 
     def pinned(self, s: Overpower) -> Grant:
-        """A shift may hold the rest of the string to one target, at -2."""
+        """A shift may hold the rest of the string to one target, at -2; once that one fell, only the -2 is left.
+
+        OP25-BATT-81: what remains of the string may then be made on others.
+        """
         for act in s.acts:
             if act.pinned >= 0 and act.seat == s.acts[self.act].seat:
-                return msgspec.structs.replace(self.grant, target=act.pinned, bonus=self.grant.bonus - 2)
+                goal = act.pinned if s.kod[act.pinned] == 0 else self.grant.target
+                return msgspec.structs.replace(self.grant, target=goal, bonus=self.grant.bonus - 2)
         return self.grant
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:

@@ -147,9 +147,11 @@ class Face:
             self.dup = (POWER, card.value)  # OP25-DISC-02
         elif kind == BASIC:
             self.skill, self.least, self.bonus = TYPES.index(card.skill), card.least, card.bonus
+            self.icons = mask((card.skill,))  # OP25-CARD-34: the type printed on it is an icon (OP25-CARD-16)
             self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05
         elif kind == TRAINING:
             self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
+            self.icons = mask(card.skills)  # OP25-CARD-34
             self.dup = (TRAINING, self.skills, card.most, card.bonus)  # OP25-DISC-05
         elif kind == TEAMWORK:
             self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)  # OP25-CARD-33: never MultiPower

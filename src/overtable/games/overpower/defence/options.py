@@ -17,6 +17,9 @@ from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
+ANY_LEVEL = 99
+"""What an avoid without a limit says of the level."""
+
 
 class Defences(Blocks):
     """OP25-BATT-04: all answers to one attack."""
@@ -102,6 +105,8 @@ class Defences(Blocks):
             return Reason("OP25-BATT-43", "{0} cannot save {1}.", (ref, self.target.ref))
         if self.guess:
             return None
+        if most < ANY_LEVEL and not act.value:  # OP25-BATT-42: there is no level that could be compared
+            return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has no level.", (ref, most))
         if self.level > most:  # OP25-BATT-42; OP25-BATT-41: no bonus is added to `most`
             return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has {2}.", (ref, most, self.level))
         fits = True
