@@ -222,6 +222,8 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     if t >= CHARACTERS:
         return None
     f = FACES[s.printing[act.cards[0]]]
+    if f.words and f.card.target_if is not None and not f.card.target_if.holds(s, act.seat, t):
+        return Reason("OP25-BATT-35", "{0} is no legal target of the attack.", (card_ref(t),))
     only_placed = not act.value and f.words and f.card.hit and all(w.takes_placed for w in f.card.hit)
     if only_placed and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
         return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
