@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.overpower.specials import facing, strikes
-from games.overpower.table import PILE, hero, reach, table
+from games.overpower.specials import facing, in_play, strikes
+from games.overpower.table import FREYA, PILE, hero, reach, table
 from marks import rule
 from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.decks.text import find_row
@@ -74,3 +74,13 @@ def test_nothing_comes_after_a_venture_phase_that_is_not_there(mode: str) -> Non
     a.ventures(1)
     b.ventures(1)
     assert a.pending == "Triggered" and a.can("look"), "Merlin looks at his top card"
+
+
+@rule("OP25-INTER-05", "OP25-INTER-06")
+def test_a_special_that_lay_in_play_before_may_be_given_up_against_what_specials_cannot_defend() -> None:
+    sword = in_play("Sword and Shield", "Lancelot")
+    a, b = facing(["Invisible Man"], ["Hidden Sociopath"], ["Lancelot"], [FREYA], them=sword)
+    strikes(a, b, "Hidden Sociopath", "Invisible Man", "Lancelot")
+    assert b.refusal("avoid", FREYA) == "OP25-INTER-06"
+    b.does("avoid", "Sword and Shield", "Lancelot")
+    assert b.hits("Lancelot") == [] and "Sword and Shield" in b.dead

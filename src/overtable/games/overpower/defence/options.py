@@ -11,7 +11,7 @@ from overtable.games.overpower.defence.facts import Defender
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
-from overtable.games.overpower.inplay.queries import acts_as, of_kind
+from overtable.games.overpower.inplay.queries import acts_as, of_kind, undefendable_by_specials
 from overtable.games.overpower.state import CHARACTERS, PLACED, TEAM, Overpower, front, reserve, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -35,7 +35,8 @@ class Defences(Blocks):
         for e in of_kind(s, PRICE["avoid"]):
             if (
                 e.subject == self.target.ch
-                and not self.no_special
+                # OP25-INTER-05, OP25-INTER-06: it was in play before the attack, and perhaps before the lock
+                and not undefendable_by_specials(s, e.subject, e.arrival)
                 and not self.limited(e.source, FACES[s.printing[e.source]])
             ):
                 self.out.append(Option("avoid", (card_ref(e.source), self.target.ref)))

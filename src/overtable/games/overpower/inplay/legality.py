@@ -153,9 +153,9 @@ def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None 
         return True
     for x in (*hand(s, seat), *placed(s, seat)):
         fx = FACES[s.printing[x]]
-        if fx.permits and (s.on[x] < 0 or s.on[x] >= CHARACTERS or s.on[x] == ch) and x != c:
-            if why_not_named(s, x, fx, ch) is None and any(w.lets_play(f) for w in fx.card.play):
-                return True
+        here = s.on[x] == ch or s.on[x] < 0 or s.on[x] >= CHARACTERS
+        if fx.permits and here and x != c and why_not_named(s, x, fx, ch) is None:
+            return any(w.lets_play(f) for w in fx.card.play)
     return False
 
 
