@@ -3,15 +3,17 @@
 import msgspec
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
 from overtable.games.overpower.hits.hits import hit_types, shown_by
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
-from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_GRID, PERMISSION, TRIGGER
+from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_GRID, K_ICONS, PERMISSION, TRIGGER
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, icons_of, of_kind, shields
 from overtable.games.overpower.state import (
+    ANY,
     ASTRAL,
     BRAWL,
     CLIPPED,
@@ -52,6 +54,13 @@ def spectrum(hits: list[Hit], fusion: bool = False) -> int:
     return max(bin(r).count("1") for r in reached)
 
 
+def as_shown(s: Overpower, hit: Hit) -> Hit:
+    """A hit with the Any-Power icon stands for no type (OP25-CARD-14), unless an Event makes it another icon now."""
+    if hit.types or not s.kinds >> K_ICONS & 1 or not FACES[s.printing[hit.card]].icons >> ANY & 1:
+        return hit
+    return msgspec.structs.replace(hit, types=spectrum_types(icons_of(s, hit.card)))
+
+
 def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
     """The cards that an immunity of a character speaks of."""
     if not s.kinds >> IMMUNITY[to] & 1:
@@ -61,7 +70,7 @@ def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
 
 def ko_rule(s: Overpower, ch: int) -> str:
     """The rule by which a character is KO'd now, or nothing."""
-    hits = [h for h in s.hits if h.host == ch]  # OP25-KO-03
+    hits = [as_shown(s, h) for h in s.hits if h.host == ch]  # OP25-KO-03
     if not hits:
         return ""
     edition = EDITIONS[s.edition]

@@ -45,16 +45,24 @@ def why_not_power(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | N
     return Reason("OP25-CARD-04", "{0} needs a grid of {1}; {2} has {3}.", (card_ref(c), f.value, card_ref(ch), best))
 
 
-def training_types(f: Face, g: Grid) -> tuple[int, ...]:
-    """OP25-CARD-20: the skills in which the grid is low enough."""
-    skills = range(4) if ANY in f.skills else f.skills
+def skill_types(s: Overpower, skill: int) -> tuple[int, ...]:
+    """The skills that an icon on a Universe card stands for: any, for Any-Power, unless an Event changed that icon."""
+    if skill != ANY:
+        return (skill,)
+    icons = shown(s, 1 << ANY)
+    return tuple(t for t in range(4) if icons >> ANY & 1 or icons >> t & 1)
+
+
+def training_types(f: Face, g: Grid, any_power: tuple[int, ...] = (0, 1, 2, 3)) -> tuple[int, ...]:
+    """OP25-CARD-20: the skills in which the grid is low enough; `any_power` is what that icon stands for."""
+    skills = any_power if ANY in f.skills else f.skills
     return tuple(t for t in skills if g[t] <= f.most)
 
 
 def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
     """OP25-CARD-03: whether the grid meets what a Universe card asks for."""
     if f.kind == fc.TRAINING:
-        if training_types(f, g):
+        if training_types(f, g, skill_types(s, ANY)):
             return None
         return Reason(
             "OP25-CARD-20", "{0} needs a grid of {1} or less; {2} is above it.", (card_ref(c), f.most, card_ref(ch))
@@ -64,7 +72,7 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason 
             return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
         if allowed(s, "play", ch, f):
             return None
-    have = max(g) if f.skill == ANY else g[f.skill]
+    have = max(g[t] for t in skill_types(s, f.skill))
     if f.least <= have <= f.most:
         return None
     rule = {fc.BASIC: "OP25-CARD-16", fc.TEAMWORK: "OP25-CARD-22", fc.ALLY: "OP25-CARD-25"}[f.kind]

@@ -138,6 +138,7 @@ class DiscardPhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_DISCARD
         s.discarded = [0, 0]
+        s.surplus = 0
 
 
 class CheckHand(Frame[Overpower], frozen=True):
@@ -155,6 +156,8 @@ class CheckHand(Frame[Overpower], frozen=True):
                 f = FACES[s.printing[c]]
                 if f.kind != fc.EVENT:  # OP25-DISC-08, OP25-DISC-21: no draw for a surplus Event
                     s.discarded[seat] += 1
+                else:
+                    s.surplus |= 1 << seat
                 discard(s, c, dead=f.kind == fc.POWER, forced=True)  # OP25-DISC-17
         do(s, Duplicates(seat))
 

@@ -15,7 +15,7 @@ from overtable.games.overpower.inplay.piles import (
     top_cards,
 )
 from overtable.games.overpower.phases.discard import is_duplicate
-from overtable.games.overpower.state import DRAW, HAND, Overpower, replace, zone
+from overtable.games.overpower.state import DRAW, HAND, Overpower, owner, replace, zone
 from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, picks_of, to_place
 from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
 from overtable.kernel.chance import PLAY, below
@@ -80,6 +80,8 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
         if not self.own:
             replace(s, k.act, seen=tuple(sorted(cards)))
             seen(s, act.seat, cards)
+        elif owner(s, k.card) != act.seat:  # an Event of the other player showed them
+            seen(s, owner(s, k.card), cards)
 
     def says(self, name: str) -> str:
         if self.own:

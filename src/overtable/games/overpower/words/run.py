@@ -103,8 +103,9 @@ class Effects(Frame[Overpower], frozen=True):
         """How long what this card starts will last (OP25-CARD-19)."""
         card = FACES[s.printing[self.card]].card
         until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
-        if until == BATTLE and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
-            seat = s.acts[self.act].seat
+        act = s.acts[self.act]
+        if until == BATTLE and act.offence and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
+            seat = act.seat
             return GAME if any(e.kind == K_PROLONG and e.subject == TEAM + seat for e in s.effects) else until
         return until
 
