@@ -143,11 +143,6 @@ describe("selections", () => {
     expect(selectionAnswers(swap, new Set(["card:26", "card:8"]))).toEqual(["swap card:8", "swap card:26", "done"]);
     expect(selectionAnswers(swap, new Set())).toEqual(["done"]);
   });
-  it("go on beside picks that may be taken back", () => {
-    const going = [...swap.slice(0, 2), option("take_back card:5")];
-    expect(isSelection(going, 3)).toBe(true);
-    expect(selectionAnswers(going, new Set(["card:5", "card:8"]))).toEqual(["swap card:8", "done"]);
-  });
 });
 
 describe("sets that the table checks pick by pick", () => {

@@ -142,7 +142,7 @@ export function pickOfSet(options: Option[], ref: string, picked: number, most: 
 /** Whether a decision is drawn as one selection: tick several things, then say done. */
 export function isSelection(options: Option[], most: number): boolean {
   if (most < 2) return false;
-  const ways = options.filter((o) => o.refs.length > 0 && o.verb !== TAKE_BACK);
+  const ways = options.filter((o) => o.refs.length > 0);
   return (
     ways.length > 0 &&
     options.some((o) => o.refs.length === 0) &&
@@ -153,7 +153,6 @@ export function isSelection(options: Option[], most: number): boolean {
 /** The answers that a selection stands for, in the order in which the engine asks for them: as offered. */
 export function selectionAnswers(options: Option[], ticked: ReadonlySet<string>): string[] {
   const done = options.find((o) => o.refs.length === 0);
-  const ways = options.filter((o) => o.refs.length === 1 && o.verb !== TAKE_BACK);
-  const picks = ways.filter((o) => ticked.has(o.refs[0]!)).map((o) => o.id);
+  const picks = options.filter((o) => o.refs.length === 1 && ticked.has(o.refs[0]!)).map((o) => o.id);
   return done ? [...picks, done.id] : picks;
 }

@@ -74,7 +74,10 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
       words: [d.verbs[o.verb] ?? o.verb, ...o.refs.map((r) => this.nameOf(r))],
     }));
   });
-  selecting = $derived(!!this.decision && isSelection(this.options, this.decision.most));
+  /** Ticked here and sent together; once the table holds picks of a set, each further one goes to it by itself. */
+  selecting = $derived(
+    !!this.decision && !this.decision.picked.length && isSelection(this.options, this.decision.most),
+  );
   next = $derived(next(this.options, this.path));
   trail = $derived(trail(this.options, this.path));
   /** Next things that no board draws: offered beside the prompt. */

@@ -19,25 +19,44 @@ def book() -> Catalogue[Printed]:
     facts.begin(len(cards))
     problems = []
     for row, printed in enumerate(cards.cards):
-        if isinstance(printed, Monster):
-            _monster(row, printed)
-            facts.ACTIONS_OF[row] = _rows(cards, Action, printed.id)
-            facts.BUFFS_OF[row] = _rows(cards, Buff, printed.id)
-            if len(facts.ACTIONS_OF[row]) != 4 or len(facts.BUFFS_OF[row]) != 4:  # OR-SETUP-01
-                problems.append(f"{printed.name} must have 4 actions and 4 buffs")
-        elif isinstance(printed, Action):
-            _action(row, printed)
-        else:
-            _buff(row, printed)
+        _compile(row, printed)
+        if isinstance(printed, Monster) and not _give_cards(row, printed, dict(enumerate(cards.cards))):
+            problems.append(f"{printed.name} must have 4 actions and 4 buffs")
     if problems:
         raise CardError(problems)
-    facts.STANDARD[:] = _rows(cards, Buff, "standard")
+    facts.STANDARD[:] = _rows(dict(enumerate(cards.cards)), Buff, "standard")
     facts.OOZYGOOPZ[:] = [cards.row["oozygoopz"]]
     return cards
 
 
-def _rows(cards: Catalogue[Printed], kind: type[Action] | type[Buff], monster: str) -> tuple[int, ...]:
-    return tuple(row for row, c in enumerate(cards.cards) if isinstance(c, kind) and c.monster == monster)
+def add_guest(row: int, printed: Printed) -> None:
+    """A card that was made for one table; a monster has its cards once all of them are there."""
+    facts.one_more()
+    _compile(row, printed)
+    guests = {guest: book()[guest] for guest in book().guests}
+    for guest, monster in guests.items():
+        if isinstance(monster, Monster):
+            _give_cards(guest, monster, guests)
+
+
+def _compile(row: int, printed: Printed) -> None:
+    if isinstance(printed, Monster):
+        _monster(row, printed)
+    elif isinstance(printed, Action):
+        _action(row, printed)
+    else:
+        _buff(row, printed)
+
+
+def _give_cards(row: int, monster: Monster, among: dict[int, Printed]) -> bool:
+    """A monster's actions and buffs; whether it has as many as it must (OR-SETUP-01)."""
+    facts.ACTIONS_OF[row] = _rows(among, Action, monster.id)
+    facts.BUFFS_OF[row] = _rows(among, Buff, monster.id)
+    return len(facts.ACTIONS_OF[row]) == 4 and len(facts.BUFFS_OF[row]) == 4
+
+
+def _rows(cards: dict[int, Printed], kind: type[Action] | type[Buff], monster: str) -> tuple[int, ...]:
+    return tuple(row for row, c in cards.items() if isinstance(c, kind) and c.monster == monster)
 
 
 def _monster(row: int, m: Monster) -> None:
@@ -115,4 +134,10 @@ def notation(row: int) -> str:
     mark = "+" if printed.flip == "success" else "-"
     if printed.monster == "standard":
         return f"Standard{mark}"
-    return f"{book().find(printed.monster).name}/{printed.name}{mark}"
+    return f"{monster_name(printed.monster)}/{printed.name}{mark}"
+
+
+def monster_name(monster: str) -> str:
+    """The name of the monster with this id, also of one that was made for a table."""
+    rows = book().rows
+    return rows[book().row[monster]].name if monster in book().row else next(c.name for c in rows if c.id == monster)

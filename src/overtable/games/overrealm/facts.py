@@ -38,6 +38,12 @@ def begin(rows: int) -> None:
         table[:] = [default] * rows
 
 
+def one_more() -> None:
+    """A row for one more card, with the defaults."""
+    for table, default in _TABLES:
+        table.append(default)
+
+
 NO_ELEMENTS: frozenset[int] = frozenset()
 NO_NUMBERS: tuple[int, ...] = ()
 

@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.grant import FIRST, Grant
-from overtable.games.overpower.attack.launch import launch
+from overtable.games.overpower.attack.launch import NegateWindow, launch
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.prices import give_up, price_options
 from overtable.games.overpower.attack.utility import Aid
@@ -13,8 +13,9 @@ from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
 from overtable.games.overpower.hits.resolve import Finish
 from overtable.games.overpower.inplay.kinds import PERMISSION
+from overtable.games.overpower.inplay.legality import why_not_concede
 from overtable.games.overpower.inplay.queries import may
-from overtable.games.overpower.phases.concession import Concede, ConcedeByCard, why_not_concede
+from overtable.games.overpower.phases.concession import Concede, ConcedeByCard
 from overtable.games.overpower.state import (
     HAND,
     Overpower,
@@ -111,7 +112,9 @@ class Turn(Frame[Overpower], frozen=True):
         elif verb in ("play", "negate", "concede"):
             launch_utility(s, seat, option)
             if verb == "concede":
-                after(s, Finish, ConcedeByCard(len(s.acts) - 1, seat))
+                a = len(s.acts) - 1
+                after(s, NegateWindow, Concede(seat, a))
+                after(s, Finish, ConcedeByCard(a, seat))
         else:
             give_up(s, seat, option)
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import msgspec
 
 from overtable.games.overpower.act import CLOSING, OPENING, Act
-from overtable.games.overpower.attack.action import commit, only_type
+from overtable.games.overpower.attack.action import commit, counts, only_type
 from overtable.games.overpower.attack.utility import (
     Aid,
     aid_refs,
@@ -77,7 +77,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         self, s: Overpower, act: Act, seat: int, plain: list[Option], no: Refusals | None = None
     ) -> list[Option]:
         """The utilities that a defence needs, alone or together with others (OP25-BATT-33)."""
-        at_hand = aids_at_hand(s, seat, "defence")
+        at_hand = aids_at_hand(s, seat, "defence", act.target)
         used = {a.card for a in self.aids}
         out = []
         for aid in at_hand:
@@ -231,6 +231,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
                 value=(f.value,),
                 string=CLOSING,
                 icons=f.icons,
+                counts=counts(s, f, seat, act.user),
             ),
             put=True,
         )
@@ -266,9 +267,9 @@ def split(s: Overpower, a: int) -> None:
     parts = []
     for c, value in zip(act.cards, act.value, strict=True):
         icons = icons_of(s, c)
-        parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(face(s, c), icons)})
+        parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(icons)})
     replace(s, a, **parts[0])
-    s.acts.append(msgspec.structs.replace(act, parent=a, string=CLOSING, bonus=0, **parts[1]))
+    s.acts.append(msgspec.structs.replace(act, parent=a, string=CLOSING, bonus=0, counts=True, **parts[1]))
     after(s, ResolveHit, DefenceWindow(b), ResolveHit(b), Finish(b))
     emit(s, "split", *(card_ref(c) for c in act.cards))
 

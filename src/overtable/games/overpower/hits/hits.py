@@ -2,14 +2,14 @@
 
 import msgspec
 
-from overtable.games.overpower.act import Hit
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import FACES
-from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.book.icons import TYPES, spectrum_types
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, shown, universe_bonus
-from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Overpower, zone
+from overtable.games.overpower.state import ANY, ASTRAL, HITS, TEAM, Overpower, zone
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
@@ -31,6 +31,21 @@ def damage(s: Overpower, host: int) -> int:
     OP25-TOTAL-09: also of hits that do not count to the Venture Total.
     """
     return sum(h.value for h in s.hits if h.host == host)
+
+
+def hit_types(s: Overpower, act: Act, c: int) -> int:
+    """The types that this card of an attack will stand for as a hit, as it was played (OP25-BATT-07, OP25-INTER-19)."""
+    icons = act.icons if act.as_types < 0 else act.as_types
+    if len(act.cards) > 1:
+        icons = icons_of(s, c)
+    if FACES[s.printing[c]].icons >> ANY & 1 and icons == icons_of(s, c):
+        return 0  # OP25-CARD-14: what an Event makes of the icon lasts as long as the Event
+    return spectrum_types(icons)
+
+
+def shown_by(s: Overpower, h: Hit) -> int:
+    """The icons that a hit shows now (OP25-CARD-34, OP25-INTER-20)."""
+    return icons_of(s, h.card) if h.icons < 0 else h.icons
 
 
 def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
@@ -58,7 +73,7 @@ def venture_total(s: Overpower, seat: int) -> int:
         cards_barred |= 1 << TYPES.index(word_of(e).icon) if word_of(e).cards else 0
     total = 0
     for h in s.hits:
-        if h.seat == seat and h.current and h.counts and not icons_of(s, h.card) & barred:  # OP25-TOTAL-03
+        if h.seat == seat and h.current and h.counts and not shown_by(s, h) & barred:  # OP25-TOTAL-03
             total += h.value  # OP25-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
     for e in of_kind(s, K_VENTURE):  # OP25-TOTAL-15: inherent ones too, wherever the character stands
         if e.subject == TEAM + seat and when_holds(s, word_of(e), seat):

@@ -6,7 +6,19 @@ from overtable.games.overpower.book.icons import TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import allowed, grid, locks, plays_specials_of, shown
-from overtable.games.overpower.state import ANY, CHARACTERS, MISSION_DEFEATED, PLACED, Overpower, hand, placed, zone
+from overtable.games.overpower.state import (
+    ANY,
+    BRAWL,
+    CHARACTERS,
+    MISSION_DEFEATED,
+    PLACED,
+    SKIRMISH,
+    STAKES,
+    Overpower,
+    hand,
+    placed,
+    zone,
+)
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
@@ -69,6 +81,10 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason 
 
 def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     """OP25-CARD-27: a Special is for its character, or for any; OP25-CARD-30: an Artifact for who has the grid."""
+    if f.kind == fc.ASPECT:  # OP25-CARD-32: for the Homebase alone
+        if ch >= CHARACTERS:
+            return None
+        return Reason("OP25-CARD-32", "{0} is played by the Homebase, not by {1}.", (card_ref(c), card_ref(ch)))
     if f.kind == fc.ARTIFACT:
         if could_play(s, c, ch):
             return None
@@ -82,6 +98,15 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
     )
+
+
+def why_not_concede(s: Overpower, seat: int) -> Reason | None:
+    """OP25-MODE-03, OP25-MODE-11: where a mode forbids to concede, by word or by card."""
+    if s.mode == BRAWL:
+        return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
+    if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
+        return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
+    return None
 
 
 def may_answer(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:

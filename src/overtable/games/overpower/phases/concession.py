@@ -13,7 +13,7 @@ from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import permissions
 from overtable.games.overpower.phases.end import EndBattle
-from overtable.games.overpower.state import BRAWL, P_CONCESSION, SKIRMISH, STAKES, TEAM, Overpower, front, hand, placed
+from overtable.games.overpower.state import P_CONCESSION, TEAM, Overpower, front, hand, placed, replace
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do, unwind_to
 from overtable.kernel.message import Message, Reason
@@ -23,24 +23,17 @@ from overtable.kernel.refs import index_of
 from overtable.kernel.refs import seat as seat_ref
 
 
-def why_not_concede(s: Overpower, seat: int) -> Reason | None:
-    """OP25-MODE-03, OP25-MODE-11: where a mode forbids to concede."""
-    if s.mode == BRAWL:
-        return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
-    if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
-        return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
-    return None
-
-
 class Concede(Frame[Overpower], frozen=True):
-    """OP25-BATT-10: a concession; the opponent may hold a card that prevents it."""
+    """OP25-BATT-10: a concession, by word or by card; the opponent may hold a card that prevents it."""
 
     about = ("OP25-BATT-10", "Only a card that prevents a concession could be played now; {0} is none.")
 
     seat: int
+    act: int = -1
+    """The card that is played to concede; prevented, it does nothing (OP25-CONC-10)."""
 
     def asks(self, s: Overpower) -> int:
-        return 1 << 1 - self.seat
+        return 0 if self.act >= 0 and s.acts[self.act].stopped else 1 << 1 - self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out = []
@@ -60,7 +53,9 @@ class Concede(Frame[Overpower], frozen=True):
         if option.verb == "prevent":
             emit(s, "prevented", *option.refs)
             discard(s, index_of(option.refs[0]))
-        else:
+            if self.act >= 0:
+                replace(s, self.act, stopped=True)
+        elif self.act < 0:
             concede(s, self.seat)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
@@ -77,7 +72,7 @@ def concede(s: Overpower, seat: int) -> None:
 
 
 class ConcedeByCard(Frame[Overpower], frozen=True):
-    """OP25-CONC-10: a card played to concede; if it was negated there is no concession."""
+    """OP25-CONC-10: a card played to concede; if it was negated or answered there is no concession."""
 
     act: int
     seat: int

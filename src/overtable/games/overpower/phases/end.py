@@ -7,7 +7,7 @@ from overtable.games.overpower.hits.hits import venture_total
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST
 from overtable.games.overpower.inplay.named import PILE_WORD
-from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
+from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import game_long, spent
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import (
@@ -116,7 +116,11 @@ class ClearUp(Frame[Overpower], frozen=True):
             if gone or (not h.value and not h.types and not game_long(s, h.card) and not f.numeric):
                 discard(s, h.card)  # OP25-END-04, OP25-END-08
         end(s, lambda e: e.until == BATTLE and e.source >= CHARACTERS and place_of(s.where[e.source]) == HITS)
-        for c in [*s.zones[ASTRAL], *s.zones[zone(0, CLIPPED)], *s.zones[zone(1, CLIPPED)]]:
+        in_play = (ASTRAL, zone(0, CLIPPED), zone(1, CLIPPED))
+        for c in [c for z in in_play for c in s.zones[z]]:
+            with_it = s.on[c] >= CHARACTERS and s.where[s.on[c]] in in_play
+            if s.where[c] not in in_play or with_it:
+                continue  # OP25-BATT-32: it goes with the card that it was played with
             if not game_long(s, c) or spent(s, c):  # OP25-END-05, OP25-INTER-29: others stay
                 discard(s, c)  # OP25-END-04, OP25-END-06
         end(s, lambda e: e.until == BATTLE or (e.until == NEXT_BATTLE and 0 <= e.also <= s.battle))
@@ -140,8 +144,6 @@ class ClearUp(Frame[Overpower], frozen=True):
             if s.kod[ch] == 0 and ch in front(s, seat) and len(front(s, seat)) > 1:
                 move(s, ch, zone(seat, RESERVE))
         s.forward = 0
-        shuffle_power_pack(s, 0)
-        shuffle_power_pack(s, 1)
 
 
 class Victory(Frame[Overpower], frozen=True):

@@ -5,8 +5,9 @@ from typing import Literal
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import face, under_home
 from overtable.games.overpower.book.icons import TYPES, Icon, names
-from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game
+from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import game_long, icons_of, says_remainder
+from overtable.games.overpower.inplay.triggers import grants
 from overtable.games.overpower.state import (
     ASTRAL,
     CLIPPED,
@@ -26,8 +27,14 @@ from overtable.games.overpower.words.picks import Picks, is_kind
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import KIND_NAMES, Kind
 from overtable.games.overpower.words.word import Word
+from overtable.kernel.frame import do
 from overtable.kernel.knowledge import shuffle
 from overtable.kernel.language import some
+
+
+def discarded(s: Overpower, a: int, seat: int, count: int) -> None:
+    """An act made a player discard: whoever watches that is told."""
+    do(s, *grants(s, a, "discarded", seat, count))
 
 
 class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
@@ -122,6 +129,11 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         else:
             discard(s, c, dead=s.where[c] == zone(owner(s, c), POWER_PACK), forced=self.whose != "user")
 
+    def does(self, s: Overpower, k: Effects) -> None:
+        super().does(s, k)
+        if self.whose != "user":
+            discarded(s, k.act, 1 - s.acts[k.act].seat, s.tally)
+
     def says(self, name: str) -> str:
         who = {"target": "The target", "user": name}.get(self.whose, "The opponent")
         if self.places == ("power_pack",):
@@ -164,7 +176,9 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
             gone = mill(s, seat, self.count, forced=not self.own)
             replace(s, k.act, seen=tuple(gone))
             s.tally = len(gone)
+            discarded(s, k.act, seat, 0 if self.own else s.tally)
             return
+        shuffle_power_pack(s, seat)  # OP25-DRAW-03
         pile = zone(seat, DRAW)
         found = [c for c in reversed(s.zones[pile]) if is_kind(s, c, self.kind)][: self.count]
         for c in found:
@@ -172,6 +186,7 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
         if s.zones[pile]:
             shuffle(s, pile)  # OP25-DRAW-09
         s.tally = len(found)
+        discarded(s, k.act, seat, 0 if self.own else s.tally)
 
     def says(self, name: str) -> str:
         if self.own:
@@ -207,7 +222,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
         return [c for c in found if face(s, c).words]
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
-        discard(s, c, forced=True)
+        discard(s, c, forced=not any(h.card == c for h in s.hits))  # OP25-DISC-28: a removed hit is no discard
 
     def says(self, name: str) -> str:
         kind = " or ".join(KIND_NAMES[k] for k in self.kinds or ("card",))

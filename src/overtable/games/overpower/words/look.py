@@ -6,7 +6,14 @@ import msgspec
 
 from overtable.games.overpower.attack.pay import ShufflePile, seen
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.piles import discard, remove_from_game, show, to_hand
+from overtable.games.overpower.inplay.piles import (
+    discard,
+    remove_from_game,
+    show,
+    shuffle_power_pack,
+    to_hand,
+    top_cards,
+)
 from overtable.games.overpower.phases.discard import is_duplicate
 from overtable.games.overpower.state import DRAW, HAND, Overpower, owner, replace, zone
 from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, picks_of, to_place
@@ -140,7 +147,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
 
     def asks(self, s: Overpower, k: Effects) -> int:
         if (
-            not s.zones[self.pile(s, k)]
+            not top_cards(s, s.layout[self.pile(s, k)].owner)
             or DECLINED in k.got
             or sum(1 for g in k.got if g >= 0) >= self.most(s, k)
             or (k.got and not self.left(s, k))
@@ -162,6 +169,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
 
     def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.verb == "look":
+            shuffle_power_pack(s, s.layout[self.pile(s, k)].owner)  # OP25-DRAW-03
             pile = s.zones[self.pile(s, k)]
             for c in pile[-self.top :]:
                 reveal(s, c, 1 << seat)

@@ -125,7 +125,10 @@ class Effects(Frame[Overpower], frozen=True):
             if 0 <= onto < CHARACTERS and s.kod[onto] == 0:
                 clip(s, self.card, onto)
                 return
-        replace(s, self.act, kept=(*act.kept, self.card))  # OP25-BATT-64
+        beside = act.cards[1:] if getattr(card, "with_power", False) else ()  # OP25-BATT-32: both stay there
+        for c in beside:
+            s.on[c] = self.card
+        replace(s, self.act, kept=(*act.kept, self.card, *beside))  # OP25-BATT-64
 
 
 class Triggered(Effects, frozen=True):

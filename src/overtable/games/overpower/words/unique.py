@@ -9,7 +9,7 @@ from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.piles import discard, mill, show
+from overtable.games.overpower.inplay.piles import discard, mill, renew_after, show
 from overtable.games.overpower.phases.placement import slot_taken
 from overtable.games.overpower.state import (
     CHARACTERS,
@@ -74,6 +74,9 @@ class EventChoice(Lasting, frozen=True, kw_only=True, tag="event_choice"):
     """Every Event in hand is replaced before one of them is chosen."""
 
     KIND: ClassVar[int] = K_EVENTS
+
+    def senseless(self, mode: int) -> bool:
+        return True
 
     def says(self, name: str) -> str:
         return "In the Event Phase draw a card for each Event in hand, then choose the one that takes effect."
@@ -156,7 +159,9 @@ class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
             super().answer(s, k, seat, option)
             return
         c, host = (index_of(r) for r in option.refs)
+        was = s.where[c]
         move(s, c, zone(seat, PLACED))
+        renew_after(s, was)
         s.on[c] = host
         emit(s, "place", *option.refs)
 

@@ -7,7 +7,7 @@ from overtable.games.overrealm.choices.asking import CHOOSE_STAT, Asking, of_sta
 from overtable.games.overrealm.choices.stats import changed_stats, onward_stats, passed_over_stats, take_back_stats
 from overtable.games.overrealm.elements import SPD
 from overtable.games.overrealm.facts import NO_SCRIPT
-from overtable.games.overrealm.figures import ACORNS_OF, AURA, CUBE_LIMIT, WISH
+from overtable.games.overrealm.figures import ACORNS_OF, AURA, CUBE_LIMIT, HP, TEAM_OF, WISH
 from overtable.games.overrealm.refs import STAT_WORDS
 from overtable.games.overrealm.state import Overrealm, action_card, monster_of_card
 from overtable.games.overrealm.words.run import say
@@ -23,6 +23,8 @@ class ChooseWish(Asking, frozen=True):
 
     other: bool
 
+    about = ("OR-SELECT-17", "A wish counter goes to a living monster of your team, and {0} is none.")
+
     def candidates(self, s: Overrealm) -> list[int]:
         return [m for m in living(s, self.side) if not (self.other and m == s.active[self.side])]
 
@@ -30,6 +32,14 @@ class ChooseWish(Asking, frozen=True):
         return 1 << s.sides[self.side] if self.candidates(s) else 0
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            for monster in TEAM_OF[self.side]:
+                shown = card(s.team[monster])
+                if not s.f[HP + monster]:
+                    no.append((Option("choose", (shown,)), Reason("OR-KO-02", "{0} is KO'd.", (shown,))))
+                elif monster not in self.candidates(s):
+                    other = Reason("OR-SELECT-17", "{0} attacks itself: another monster gets the wish.", (shown,))
+                    no.append((Option("choose", (shown,)), other))
         return [Option("choose", (card(s.team[m]),)) for m in self.candidates(s)]
 
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
@@ -95,6 +105,8 @@ class ChooseAcorn(Asking, frozen=True):
 
 class ChooseAura(Asking, frozen=True):
     """Which team aura of the opponent goes."""
+
+    about = ("OR-AURA-03", "You end a team aura of the enemy that has time counters, and {0} is none.")
 
     def asks(self, s: Overrealm) -> Seats:
         return 1 << s.sides[self.side] if running(s, 1 - self.side) else 0

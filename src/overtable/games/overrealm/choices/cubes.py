@@ -1,7 +1,7 @@
 """Questions about stat cubes: which ones are gained, taken or passed on."""
 
 from overtable.games.overrealm.board.cubes import give_cubes
-from overtable.games.overrealm.choices.asking import CHOOSE_STAT, DONE, NO, Asking, of_stats
+from overtable.games.overrealm.choices.asking import CHOOSE_STAT, DONE, FULL, NO, Asking, of_stats
 from overtable.games.overrealm.choices.stats import changed_stats, onward_stats, passed_over_stats, take_back_stats
 from overtable.games.overrealm.figures import CUBE_LIMIT, CUBES
 from overtable.games.overrealm.refs import STAT_WORDS
@@ -165,4 +165,4 @@ class Polarity(Asking, frozen=True):
         if self.giving:
             return Message("Which negative cubes does the enemy gain? ({0} of {1})", (len(self.given) + 1, most))
         left = most - len(self.removed)
-        return Message("Which negative cubes do you remove? (up to {0} more)", (left,))
+        return Message("Which negative cubes do you remove? (up to {0} more)", (left,)) if left else FULL

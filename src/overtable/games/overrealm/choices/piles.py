@@ -1,7 +1,7 @@
 """Questions about cards of the own deck and discard pile: Clear Mind and Reclaim."""
 
 from overtable.games.overrealm.board.deck import reshuffle
-from overtable.games.overrealm.choices.asking import DONE, NO, YES, Asking
+from overtable.games.overrealm.choices.asking import DONE, FULL, NO, YES, Asking
 from overtable.games.overrealm.state import DECK, DISCARD, HAND, Overrealm, cards, zone
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
@@ -148,7 +148,7 @@ class SetAside(Asking, frozen=True):
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         left = len(self.seen) - len(self.picks)
-        return Message("Which of these cards go into your discard pile? (up to {0} more)", (left,))
+        return Message("Which of these cards go into your discard pile? (up to {0} more)", (left,)) if left else FULL
 
 
 def discards(some: list[int] | tuple[int, ...]) -> list[Option]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from overtable.games.overrealm.board.conditions import too_tired_for_buffs
 from overtable.games.overrealm.choices.asking import DONE
 from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, COST, KIND, LOCKS_DOWN
-from overtable.games.overrealm.figures import HONEY, HP, LOCKDOWN, MANEUVER, TEAM_OF, USED
+from overtable.games.overrealm.figures import ACTIONS_EACH, HONEY, HP, LOCKDOWN, MANEUVER, TEAM_OF, USED
 from overtable.games.overrealm.selection.selection import (
     COUNTER_OPTION,
     DRAW_OPTION,
@@ -23,7 +23,11 @@ from overtable.kernel.picks import onward, passed_over, take_backs
 from overtable.kernel.refs import card
 
 NO_CUBE_TO_COUNTER = Reason("OR-SELECT-08", "Counter costs a maneuver cube, and you have none left.")
+NO_HONEY = Reason("OR-SETUP-09", "You have no honey counter.")
 NO_CUBE_TO_PROTECT = Reason("OR-SELECT-09", "A protected action costs a maneuver cube, and you have none left.")
+
+CARD_VERBS = ("buff", "discard")
+BUFF_OR_PAY = "{0} goes with a monster action, as a buff or as a discard: choose that action first."
 
 
 def why_not_action(s: Overrealm, action: int, row: int, hand: int) -> Reason | None:
@@ -80,8 +84,16 @@ def spaces(s: Overrealm, side: int, no: Refusals | None) -> list[Option]:
                 no.append((Option("protect", target), NO_CUBE_TO_PROTECT))
             if honey:
                 open_.append(Option("honey", target))
+            elif no is not None:
+                no.append((Option("honey", target), NO_HONEY))
         elif no is not None:
             no.extend((Option(verb, target), reason) for verb in HOW)
+    if no is not None:
+        for c in cards(s, side, HAND):
+            no.extend((Option(verb, (card(c),)), Reason("OR-CARD-08", BUFF_OR_PAY, (card(c),))) for verb in CARD_VERBS)
+        no.append((DONE, Reason("OR-SELECT-01", "First choose one of the eight spaces.")))
+        play = card(s.team[me])
+        no.append((Option("switch", (play,)), Reason("OR-SWITCH-01", "{0} is in play already.", (play,))))
     open_.append(DRAW_OPTION)  # OR-SELECT-18
     if cubes:
         open_.append(COUNTER_OPTION)
@@ -96,6 +108,16 @@ def spaces(s: Overrealm, side: int, no: Refusals | None) -> list[Option]:
             elif no is not None:
                 no.append((to, reason))
     return open_
+
+
+def spaces_taken(s: Overrealm, side: int, selected: Selection) -> Refusals:
+    """OR-SELECT-01: what is said of the spaces once one of them is chosen."""
+    me = s.active[side]
+    chosen = action_card(s, action_of(me, selected.space))
+    why = Reason("OR-SELECT-01", "One space is chosen, and you chose {0}.", (chosen,))
+    taken = [Option(verb, (action_card(s, action_of(me, place)),)) for place in range(ACTIONS_EACH) for verb in HOW]
+    taken += [Option("switch", (card(s.team[monster]),)) for monster in TEAM_OF[side]]
+    return [(option, why) for option in (*taken, DRAW_OPTION, COUNTER_OPTION)]
 
 
 def buffs_to_add(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None = None) -> list[int]:
@@ -119,6 +141,9 @@ def buffs(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals |
     hand = cards(s, side, HAND)
     after = hand.index(selected.buffs[-1]) if selected.buffs else -1
     able = buffs_to_add(s, side, selected, row, no)
+    if no is not None:
+        later = Reason("OR-SELECT-02", "First the buffs: what they cost is paid once you go on.")
+        no.extend((Option("discard", (card(c),)), later) for c in hand)
     return [*(Option("buff", (card(c),)) for c in able if hand.index(c) > after), DONE]
 
 
@@ -141,6 +166,8 @@ def payments(s: Overrealm, side: int, selected: Selection, row: int, no: Refusal
         no.extend((Option("buff", (card(c),)), why_no_more_buffs(s, side, selected, row, c)) for c in able)
         twice = Reason("OR-SELECT-06", "Each card serves once.")
         no.extend((Option("discard", (card(c),)), twice) for c in (*selected.buffs, *selected.paid))
+        left = costs(s, row, selected.buffs) - len(selected.paid)
+        no.append((DONE, Reason("OR-SELECT-02", "{0} {0:card is|cards are} still to be discarded.", (left,))))
     return discards(onward(able, selected.paid, costs(s, row, selected.buffs)))
 
 

@@ -4,6 +4,7 @@ First one of the eight spaces, then the buffs of an attack, then the cards that 
 leaves a way to finish. Committed cards stay in hand until the reveal, so that a hand's size betrays nothing.
 """
 
+from overtable.games.overrealm.choices.asking import FULL
 from overtable.games.overrealm.facts import ACTIONS_OF
 from overtable.games.overrealm.selection.offers import (
     buffs,
@@ -12,6 +13,7 @@ from overtable.games.overrealm.selection.offers import (
     payments,
     payments_besides,
     spaces,
+    spaces_taken,
 )
 from overtable.games.overrealm.selection.reveal import reveal
 from overtable.games.overrealm.selection.selection import (
@@ -37,6 +39,8 @@ class Select(Frame[Overrealm], frozen=True):
     first: Selection = EMPTY
     second: Selection = EMPTY
 
+    about = ("OR-SELECT-01", "{0} is none of the eight spaces of your action board.")
+
     def by(self, side: int) -> Selection:
         return self.second if side else self.first
 
@@ -57,6 +61,8 @@ class Select(Frame[Overrealm], frozen=True):
         selected = self.by(side)
         if selected.stage == SPACE:
             return spaces(s, side, no)
+        if no is not None:
+            no.extend(spaces_taken(s, side, selected))
         offered = buffs if selected.stage == BUFFS else payments
         return offered(s, side, selected, self.row(s, side), no)
 
@@ -108,6 +114,7 @@ class Select(Frame[Overrealm], frozen=True):
         if selected.stage == SPACE:
             return Message("Choose your action.")
         if selected.stage == BUFFS:
-            return Message("Add buffs, then go on. (up to {0} more)", (self.room(s, side),))
+            room = self.room(s, side)
+            return Message("Add buffs, then go on. (up to {0} more)", (room,)) if room else FULL
         total = costs(s, self.row(s, side), selected.buffs)
         return Message("Which card do you discard? ({0} of {1})", (len(selected.paid) + 1, total))

@@ -11,7 +11,7 @@ from overtable.games.overrealm.turn.step import EntersPlay
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.knowledge import move
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card, index_of, seat
@@ -46,6 +46,9 @@ class ChooseTeam(Frame[Overrealm], frozen=True):
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         side = side_of(s, seat)
         named = self.team(side)
+        if no is not None:
+            twice = Reason("OR-TEAM-01", "Three different monsters are a team, and that one is on yours.")
+            no.extend((Option(verb, (card(c),)), twice) for c in named for verb in ("lead", "take"))
         if not named:
             return [Option("lead", (card(c),)) for c in cards(s, side, PICKS)]
         return takes(onward(self.others(s, side), named[1:], TEAM_SIZE - 1))

@@ -1,6 +1,6 @@
 """Cubes that stay on the board when their monster switches (Galeaffy)."""
 
-from overtable.games.overrealm.choices.asking import DONE, of_stats
+from overtable.games.overrealm.choices.asking import DONE, FULL, of_stats
 from overtable.games.overrealm.choices.stats import changed_stats, onward_stats, passed_over_stats, take_back_stats
 from overtable.games.overrealm.facts import KEEPS_CUBES
 from overtable.games.overrealm.figures import CUBES, CUBES_OF
@@ -82,4 +82,4 @@ class Keep(Frame[Overrealm], frozen=True):
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         left = self.range(s, seat)[1] - len(self.named(side_of(s, seat)))
-        return Message("Which cubes do you keep on your board? (up to {0} more)", (left,))
+        return Message("Which cubes do you keep on your board? (up to {0} more)", (left,)) if left else FULL

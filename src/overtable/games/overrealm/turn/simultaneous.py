@@ -55,6 +55,8 @@ class Effects(Frame[Overrealm], frozen=True):
     left: tuple[Effect, ...]
     ordered: bool = False
 
+    about = ("OR-BUFF-06", "You say which of your effects is next, and {0} is none of them.")
+
     def asks(self, s: Overrealm) -> Seats:
         left = self.left
         if self.ordered or len(left) < 2 or all(effect[0] == left[0][0] for effect in left):

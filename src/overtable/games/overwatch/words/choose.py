@@ -27,7 +27,7 @@ ONE = {
     "ally": "ally",
     "friend": "ally or this Hero",
     "any": "Hero of either side",
-    "fallen": "defeated Hero of this row",
+    "fallen": "defeated Hero of that row",
 }
 MANY = {"enemy": "enemies", "ally": "allies", "any": "Heroes"}
 WHERE = {

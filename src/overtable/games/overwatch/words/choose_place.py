@@ -25,7 +25,7 @@ from overtable.kernel.refs import index_of
 WHICH_ROW = {
     "enemy": "an enemy row",
     "own": "one of your rows",
-    "both": "a row",
+    "both": "one of your rows",
     "next_to_own": "a row next to this Hero's",
     "with_room": "one of your rows",
 }
