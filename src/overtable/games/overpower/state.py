@@ -181,7 +181,7 @@ class Overpower(State):
     no_penalty: int
     """Mask of seats whose venture of this battle draws no penalty."""
     discarded: list[int]
-    """seat -> duplicate and unusable cards of this Discard Phase; seat + 2 -> surplus Events among them (OP25-DISC-08)."""
+    """seat -> duplicate and unusable cards of this Discard Phase; seat + 2 -> surplus Events (OP25-DISC-08)."""
     exempt: list[int]
     """Cards in hand that were drawn with "may keep duplicates" (OP25-DISC-26)."""
     allowed: list[tuple[int, int]]
