@@ -5,6 +5,7 @@ import msgspec
 from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
+from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import NO_SECOND, Grant
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
@@ -78,6 +79,14 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
     )
 
 
+def pinned(s: Overpower, seat: int, grant: Grant) -> Grant:
+    """A shift may hold the rest of the string to one target, at -2."""
+    for act in s.acts:
+        if act.pinned >= 0 and act.seat == seat:
+            return msgspec.structs.replace(grant, target=act.pinned, bonus=grant.bonus - 2)
+    return grant
+
+
 class Strings(Frame[Overpower], frozen=True):
     """OP25-BATT-51: what the action requires or allows next; nothing after a concession (OP25-CONC-08)."""
 
@@ -107,18 +116,12 @@ class FollowUp(Frame[Overpower], frozen=True):
         return 1 << act.seat
 
     def pinned(self, s: Overpower) -> Grant:
-        """The grant as it stands now: what changes Universe bonuses may have gone or come within the string.
-
-        A shift may hold the rest of the string to one target, at -2.
-        """
+        """The grant as it stands now: what changes Universe bonuses may have gone or come within the string."""
         grant, first = self.grant, s.acts[self.act]
         if grant.universe:  # OP25-CARD-23
             bonus = universe_bonus(s, first.seat, face(s, first.cards[0]), grant.bonus)
             grant = msgspec.structs.replace(grant, bonus=bonus)
-        for act in s.acts:
-            if act.pinned >= 0 and act.seat == first.seat:
-                return msgspec.structs.replace(grant, target=act.pinned, bonus=grant.bonus - 2)
-        return grant
+        return pinned(s, first.seat, grant)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = self.pinned(s)
@@ -139,7 +142,7 @@ class FollowUp(Frame[Overpower], frozen=True):
             out.append(Option("decline"))
         elif no is not None:
             no.append((Option("decline"), Reason("OP25-BATT-58", "A follow-up is required.")))
-        return out + more
+        return out + more + face_down(s, seat, grant, allow)
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         # An action's steps end in the search for what follows it.
@@ -153,6 +156,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         if option.verb == "decline":
             return  # OP25-BATT-79: the chance is lost
         grant = self.pinned(s)
+        if option.verb == FACE_DOWN:
+            grant, option = msgspec.structs.replace(grant, hidden=True), Option("attack", option.refs)
         if option.verb != "attack":
             launch_utility(s, seat, option, string=FURTHER)
             return

@@ -211,8 +211,25 @@ class Question(Gathered):
                 if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < CHARACTERS and host != v.ch):
                     continue
                 # OP25-CARD-10
-                if self.why_not_user(p, pf, v) is None and any(t in want for t in power_types(s, pf, v.grid)):
-                    self.aim((card_ref(c), u.ref, card_ref(p), v.ref), u, icons | icons_of(s, p), -1, f, False)
+                fitting = [t for t in power_types(s, pf, v.grid) if t in want]
+                if self.why_not_user(p, pf, v) is None and fitting:
+                    head = (card_ref(c), u.ref, card_ref(p), v.ref)
+                    self.aim_combined(head, u, icons | icons_of(s, p), f, (f.types, tuple(fitting)))
+
+    def aim_combined(
+        self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]
+    ) -> None:
+        """A combined attack is of the types of both its cards: not where attacks of one of them may not go."""
+        start = len(self.out)
+        self.aim(head, u, icons, -1, f, False)
+        for o in self.out[start:] if self.guarded else []:
+            t = index_of(o.refs[-1])
+            for types in kinds:
+                why = [self.why_not_target(t, icons, kind, False, f, f.card.ignores_protection) for kind in types]
+                if all(w is not None for w in why):
+                    self.refuse(o.refs, why[0])
+                    self.out.remove(o)
+                    break
 
     def all(self) -> list[Option]:
         s = self.s

@@ -3,6 +3,7 @@
 import msgspec
 
 from overtable.games.overpower.attack.action import read
+from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import FIRST, Grant
 from overtable.games.overpower.attack.launch import NegateWindow, launch
 from overtable.games.overpower.attack.options import Question
@@ -12,14 +13,11 @@ from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
 from overtable.games.overpower.hits.resolve import Finish
-from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.legality import why_not_concede
-from overtable.games.overpower.inplay.queries import may
 from overtable.games.overpower.phases.concession import Concede, ConcedeByCard
 from overtable.games.overpower.state import (
     HAND,
     Overpower,
-    front,
     hand,
     placed,
     team,
@@ -83,11 +81,7 @@ class Turn(Frame[Overpower], frozen=True):
         if not s.effects:
             return out
         out += price_options(s, seat)
-        if s.kinds >> PERMISSION["attack_face_down"] & 1:
-            users = sum(1 << ch for ch in front(s, seat) if may(s, "attack_face_down", ch))
-            hidden = Question(s, seat, Grant(users=users, hidden=True), None).all()
-            out += [Option("attack_face_down", o.refs) for o in hidden]
-        return out
+        return out + face_down(s, seat, FIRST)
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         verb = option.verb
@@ -105,7 +99,7 @@ class Turn(Frame[Overpower], frozen=True):
         do(s, NextTurn(seat))
         if verb == "concede" and not option.refs:
             do(s, Concede(seat))
-        elif verb in ("attack", "attack_face_down"):
+        elif verb in ("attack", FACE_DOWN):
             grant = FIRST if verb == "attack" else Grant(hidden=True)
             aids = commit_aids(s, seat, self.aids)
             launch(s, read(s, seat, Option("attack", option.refs), grant), aids=aids)

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import msgspec
 
-from overtable.games.overpower.act import CLOSING, OPENING, Act
+from overtable.games.overpower.act import CLOSING, Act
 from overtable.games.overpower.attack.action import commit, counts, only_type
 from overtable.games.overpower.attack.utility import (
     Aid,
@@ -25,7 +25,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_SHIFT, PRICE
 from overtable.games.overpower.inplay.piles import discard, mill, top_cards
 from overtable.games.overpower.inplay.queries import icons_of, of_kind
-from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, replace, zone
+from overtable.games.overpower.state import CHARACTERS, CLIPPED, HAND, PLACED, UNDER, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as
@@ -111,7 +111,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         return [o for o in found if o.verb != "shift" and o not in without and index_of(o.refs[0]) not in used]
 
     def can_expose(self, s: Overpower, act: Act, seat: int) -> bool:
-        return act.string == OPENING and 0 < self.price(s, act) <= len(top_cards(s, seat))
+        return 0 < self.price(s, act) <= len(top_cards(s, seat))
 
     def price(self, s: Overpower, act: Act) -> int:
         """How many top cards of the Draw Pile the defender gives up to see the attack; 0 where that cannot be."""
@@ -151,7 +151,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             c = index_of(r)
             if c >= CHARACTERS and s.where[c] == zone(seat, UNDER):
                 s.used_under |= 1 << seat
-            if c >= CHARACTERS and s.where[c] in (zone(seat, HAND), zone(seat, PLACED), zone(seat, UNDER)):
+            if c >= CHARACTERS and s.where[c] in [zone(seat, place) for place in (HAND, PLACED, UNDER, CLIPPED)]:
                 discard(s, c)
 
     def carry_out(self, s: Overpower, seat: int, option: Option) -> None:

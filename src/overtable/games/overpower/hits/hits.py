@@ -35,12 +35,11 @@ def damage(s: Overpower, host: int) -> int:
 
 def hit_types(s: Overpower, act: Act, c: int) -> int:
     """The types that this card of an attack will stand for as a hit, as it was played (OP25-BATT-07, OP25-INTER-19)."""
-    icons = act.icons if act.as_types < 0 else act.as_types
-    if len(act.cards) > 1:
-        icons = icons_of(s, c)
-    if FACES[s.printing[c]].icons >> ANY & 1 and icons == icons_of(s, c):
+    now = spectrum_types(icons_of(s, c))
+    types = now if len(act.cards) > 1 else spectrum_types(act.icons if act.as_types < 0 else act.as_types)
+    if types == now and FACES[s.printing[c]].icons >> ANY & 1:
         return 0  # OP25-CARD-14: what an Event makes of the icon lasts as long as the Event
-    return spectrum_types(icons)
+    return types
 
 
 def shown_by(s: Overpower, h: Hit) -> int:

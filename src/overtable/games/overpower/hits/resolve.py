@@ -4,6 +4,7 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import ALL_TYPES, mask
+from overtable.games.overpower.defence.options import why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
 from overtable.games.overpower.hits.hits import bonus_counts, damage, hit_types, land
 from overtable.games.overpower.hits.ko import knock_out
@@ -25,7 +26,6 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.run import DEFENDED, HIT, KO_WORDS, Effects
-from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.knowledge import move
@@ -132,6 +132,10 @@ class Conditional(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         act = s.acts[self.act]
+        for b in act.aids:  # what was played for one attack is over before the next of its string
+            c = s.acts[b].cards[0]
+            if any(e.source == c and e.until == ACTION for e in s.effects):
+                discard(s, c)
         if act.stopped:
             return
         three_strokes(s, self.act)
@@ -180,9 +184,6 @@ class Finish(Frame[Overpower], frozen=True):
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
                 discard(s, aid.cards[0])
-        if s.effects and any(e.until == ACTION for e in s.effects):
-            end(s, lambda e: e.until == ACTION)
-            s.dirty = 1
 
 
 class Divert(Frame[Overpower], frozen=True):
@@ -204,8 +205,8 @@ class Divert(Frame[Overpower], frozen=True):
             if word.of == "user" and act.target != e.subject:
                 continue
             to = e.source if word.to == "card" else e.also
-            if to < CHARACTERS and s.kod[to]:
-                continue
+            if to < CHARACTERS and (s.kod[to] or (to != act.target and why_not_shift(s, act, to) is not None)):
+                continue  # OP25-BATT-35
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
             if to != act.target:
                 emit(s, "shift", card_ref(to))

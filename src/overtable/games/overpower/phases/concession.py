@@ -11,7 +11,7 @@ from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import permissions
+from overtable.games.overpower.inplay.queries import permissions, plays_specials_of
 from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.state import P_CONCESSION, TEAM, Overpower, front, hand, placed, replace
 from overtable.kernel.event import emit
@@ -88,8 +88,12 @@ class AsConceding(Frame[Overpower], frozen=True):
     about = ("OP25-CONC-03", "Only a card that says so is played as one concedes; {0} is none.")
 
     seat: int
+    before: bool = False
+    """The opponent conceded before the battle; only who could play such a card is asked."""
 
     def asks(self, s: Overpower) -> int:
+        if self.before:
+            return 1 << self.seat if plans(s, self.seat) else 0
         return 0 if s.passed >> self.seat & 1 else 1 << self.seat  # OP25-CONC-09
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
@@ -101,7 +105,14 @@ class AsConceding(Frame[Overpower], frozen=True):
             launch_utility(s, seat, option)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Play a card as you concede?")
+        return Message("Play a card as your opponent concedes?" if self.before else "Play a card as you concede?")
+
+
+def plans(s: Overpower, seat: int) -> bool:
+    """Whether somebody stands there who could play a utility when a player concedes: from public facts."""
+    whose = {f.character for f in FACES if f.special and f.card.after_concession and not f.attack}
+    able = {ch for c in front(s, seat) for ch in (c, *plays_specials_of(s, c))}
+    return any(whose & FACES[s.printing[ch]].names for ch in able)
 
 
 def plan_options(s: Overpower, seat: int) -> list[Option]:

@@ -7,7 +7,7 @@ from overtable.games.overpower.inplay.piles import draw, mill, show_open_hands, 
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases import objectives as missions
-from overtable.games.overpower.phases.concession import plan_options
+from overtable.games.overpower.phases.concession import AsConceding, plan_options
 from overtable.games.overpower.phases.discard import CheckHand
 from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.phases.event import in_order
@@ -194,6 +194,7 @@ class PreConcession(Frame[Overpower], frozen=True):
             emit(s, "concede", seat_ref(seat))
             s.conceded = seat
             unwind_to(s, EndBattle)  # OP25-VENT-14
+            do(s, AsConceding(1 - seat, before=True))
         elif seat == s.initiative:
             do(s, PreConcession(1 - seat))
 

@@ -229,7 +229,7 @@ class Builder:
         else:
             words, part = card.play, PLAY
         for i, word in enumerate(words):
-            if word.LASTS:
+            if word.LASTS and (word.when is None or word.when.done or word.when.holds(s, seat, target)):
                 word.does(s, Effects(a, c, part, i))
 
     def find(self, s: Overpower, name: str | None, seat: int | None) -> int:

@@ -96,7 +96,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             return bool(s.acts[k.act].seen)
         if "hand" in self.places:
             them = 1 - s.acts[k.act].seat
-            return bool(s.zones[zone(them, HAND)]) or ("placed" in self.places and bool(s.zones[zone(them, PLACED)]))
+            lying = s.zones[zone(them, PLACED)] or (under_home(s, them) if self.whose == "opponent" else [])
+            return bool(s.zones[zone(them, HAND)]) or ("placed" in self.places and bool(lying))
         return bool(self.candidates(s, k))
 
     def most(self, s: Overpower, k: Effects) -> int:

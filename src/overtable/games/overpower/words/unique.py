@@ -9,7 +9,7 @@ from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.piles import discard, mill, renew_after, show
+from overtable.games.overpower.inplay.piles import discard, mill, renew_after, show, top_cards
 from overtable.games.overpower.phases.placement import slot_taken
 from overtable.games.overpower.state import (
     CHARACTERS,
@@ -180,7 +180,8 @@ class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
         return 0 if k.got else 1 << s.acts[k.act].seat
 
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
-        return [Option("choose", (number(n),)) for n in range(MOST + 1)]
+        most = min(MOST, len(top_cards(s, seat)))
+        return [Option("choose", (number(n),)) for n in range(most + 1)]
 
     def does(self, s: Overpower, k: Effects) -> None:
         n = len(mill(s, s.acts[k.act].seat, index_of(k.got[0]))) if k.got and k.got[0] >= 0 else 0
