@@ -12,7 +12,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_ICONS, TRIGGER
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, icons_of, of_kind, shields
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,

@@ -57,7 +57,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
         if self.whose != "target" or self.places != ("placed",):
             return False
-        return not any(s.on[c] == ch and is_kind(s, c, self.kind) for c in s.zones[zone(ch >> 2, PLACED)])
+        there = [c for c in s.zones[zone(ch >> 2, PLACED)] if s.on[c] == ch and is_kind(s, c, self.kind)]
+        return not any(self.icon is None or icons_of(s, c) >> TYPES.index(self.icon) & 1 for c in there)
 
     def optional(self, s: Overpower) -> bool:
         return self.may
