@@ -101,6 +101,17 @@ def test_an_any_power_teamwork_in_opar() -> None:
     assert b.can("avoid", "1I", "Tarzan"), "a Brute Force attack"
 
 
+@audit("the-lost-city-of-opar", "cards that nobody can use now are kept in hand, not discarded as unusable")
+def test_opar_makes_nothing_unusable() -> None:
+    hand = ["7A", "6 Any-Power Teamwork", "Training (Sekhmet)"]
+    a, b = happens("The Lost City of Opar", "jungle", ["Leonidas"], hand, ["Korak"])
+    quietly(a.table)
+    assert set(hand) <= set(a.hand) and a.dead == []
+    if not a.is_asked:
+        b.does("pass")
+    assert not a.can("attack", "7A") and not a.can("attack", "6 Any-Power Teamwork")
+
+
 @audit("training-sekhmet", "in Opar it trains Brute Force alone", mended=True)
 def test_training_of_any_power_in_opar() -> None:
     for me, able in (({}, ["3C", "3B"]), (there("The Lost City of Opar"), ["3B"])):

@@ -12,7 +12,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.queries import acts_as, of_kind, undefendable_by_specials
-from overtable.games.overpower.state import CHARACTERS, PLACED, TEAM, Overpower, front, reserve, zone
+from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -50,7 +50,9 @@ class Defences(Blocks):
             if not f.defence:
                 self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
             return
-        if self.no_special and f.special and not (guards and f.power):  # OP25-INTER-06, OP25-INTER-22
+        moves = card.shift is not None and not self.unanswerable  # OP25-BATT-05
+        barred = self.no_special and f.special and not (guards and f.power)  # OP25-INTER-06, OP25-INTER-22
+        if barred and not moves:
             for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
@@ -225,8 +227,8 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     f = FACES[s.printing[act.cards[0]]]
     if f.words and f.card.target_if is not None and not f.card.target_if.holds(s, act.seat, t):
         return Reason("OP25-BATT-35", "{0} is no legal target of the attack.", (card_ref(t),))
-    only_placed = not act.value and f.words and f.card.hit and all(w.takes_placed for w in f.card.hit)
-    if only_placed and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
+    words = f.card.hit if f.words and not act.value else ()
+    if words and all(w.idle_on(s, act, t) for w in words):
         return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
     if not act.ignores and any(e.subject == t for e in of_kind(s, K_DECOY)):
         return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))

@@ -11,7 +11,7 @@ from overtable.games.overpower.hits.hits import hit_types, shown_by
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
 from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_GRID, K_ICONS, PERMISSION, TRIGGER
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, icons_of, of_kind, shields
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
@@ -58,7 +58,7 @@ def as_shown(s: Overpower, hit: Hit) -> Hit:
     """A hit with the Any-Power icon stands for no type (OP25-CARD-14), unless an Event makes it another icon now."""
     if hit.types or not s.kinds >> K_ICONS & 1 or not FACES[s.printing[hit.card]].icons >> ANY & 1:
         return hit
-    return msgspec.structs.replace(hit, types=spectrum_types(icons_of(s, hit.card)))
+    return msgspec.structs.replace(hit, types=spectrum_types(shown_by(s, hit)))
 
 
 def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
