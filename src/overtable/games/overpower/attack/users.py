@@ -2,10 +2,8 @@
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
-from overtable.games.overpower.inplay.effects import forbidden_by
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_LOCK, K_SHIELD, K_SWARM
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
@@ -14,7 +12,7 @@ from overtable.games.overpower.inplay.queries import (
     of_kind,
     reserve_rights,
 )
-from overtable.games.overpower.state import CLIPPED, HAND, PLACED, TEAM, Overpower, front, owner, reserve, zone
+from overtable.games.overpower.state import CLIPPED, HAND, PLACED, Overpower, front, reserve, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref
@@ -58,10 +56,6 @@ class HomebaseUser(User):
         self.ref = CARD << BITS | home
         self.grid = (0, 0, 0, 0)
         lock, icons, attack = locks(s, home)
-        for e in of_kind(s, K_LOCK):  # what binds the player binds the Homebase
-            if e.subject == TEAM + owner(s, home):
-                more, some, hostile = forbidden_by(e)
-                lock, icons, attack = lock | more & ~NO_PLACING_SPECIALS, icons | some, attack | hostile
         self.lock = lock
         self.used = icons
         self.icons = icons | attack
