@@ -8,9 +8,7 @@ from overtable.games.overpower.state import REMOVED
 SWORD, MORIARTY = "Sword and Shield", "Professor Moriarty"
 
 
-@audit(
-    "sword-and-shield", "guessed against a face-down attack that only Power cards can defend: it is lost", mended=True
-)
+@audit("sword-and-shield", "guessed against a face-down attack that only Power cards can defend: lost", mended=True)
 def test_sword_and_shield_is_lost_in_a_wrong_guess() -> None:
     me, them = in_play("Didn't See it Coming", "Invisible Man"), in_play(SWORD, "Lancelot")
     a, b = facing(["Invisible Man"], ["I've Murdered Before"], ["Lancelot"], [], me=me, them=them)
