@@ -158,3 +158,40 @@ def test_where_cards_lie_that_are_of_no_use() -> None:
     a, _ = match("hero-draft")
     waiting = next(p for p in a.table.seats if not p.is_asked)
     assert waiting.refused("draft").rule == "OW-MODE-01"
+
+
+@rule("OW-MODE-01")
+def test_a_drafted_hero_is_not_drafted_again() -> None:
+    a, _ = table(mode="hero-draft", at="draft", a={"hand": ["Ana"]}, b={"hand": ["Mei"]})
+    assert a.refused("draft", "Ana").rule == "OW-MODE-01"
+    assert "already" in a.tells(a.why_not("Ana")[0])
+
+
+@rule("OW-PLAY-01", "OW-TERM-07", "OW-DEFEAT-10")
+def test_no_action_is_open_while_something_else_is_decided() -> None:
+    a, _ = playing("Doomfist", b={"board": {"front-4": "Genji", "middle-4": "Ana"}})
+    a.does("play", "Doomfist", "front-4")
+    assert a.refused("pass").rule == "OW-PLAY-01", "before the skill"
+    a.does("use")
+    assert a.refused("pass").rule == "OW-PLAY-01", "whom?"
+    a.does("choose", "Genji")
+    assert a.refused("pass").rule == "OW-PLAY-01", "where to?"
+    a, _ = using(
+        "McCree", b={"board": {f"front-{n}": name for n, name in enumerate(("Mei", "Ana", "Echo", "Zarya"), 1)}}
+    )
+    a.ults("McCree", "enemy front row", "Ana")
+    assert a.refused("pass").rule == "OW-PLAY-01", "who takes more?"
+    assert a.refused("choose", "Ana").rule == "OW-DAMAGE-05"
+    tokens = [token("song", "Lucio", row="front")]
+    _, b = table(
+        a={"tokens": [token("turret", "Torbjörn", row="front")]},
+        b={"board": {"front-4": hero("Mei", damage=1)}, "tokens": tokens},
+        turn="b",
+        at="start",
+    )
+    assert b.refused("pass").rule == "OW-TERM-07", "which effect first?"
+    junkrat = {"front-4": hero("Junkrat", damage=2, marks=["mayhem"]), "back-4": "Wrecking Ball"}
+    mines = [token("mines", "Wrecking Ball", row="front", amount=1)]
+    a, _ = playing("Tracer", b={"board": junkrat, "tokens": mines})
+    a.plays("Tracer", "front-4", "single shot", "Junkrat")
+    assert a.can("resolve") and a.refused("pass").rule == "OW-PLAY-01"

@@ -150,6 +150,14 @@ def test_sombra() -> None:
     assert b.shields("Baptiste") == 0 and not b.is_down("Baptiste")
 
 
+@audit("sombra", "Hack on a Hero that carries tokens of others: Zarya's absorb like shields and go, Mercy's stays")
+def test_sombra_on_tokens_of_others() -> None:
+    tokens = [token("particle", "Zarya", on="Mei", amount=2), token("healing", "Mercy", on="Mei")]
+    a, b = playing("Sombra", b={"board": {"front-4": "Mei", "back-4": "Zarya", "back-5": "Mercy"}, "tokens": tokens})
+    a.plays("Sombra", "front-4", "use", "Mei")
+    assert b.on("Mei") == {"healing": 1}
+
+
 @audit("sombra", "E.M.P. while shields lie on a frozen Hero", mended=True)
 def test_sombras_emp() -> None:
     board = {"front-4": hero("Mei", shields=2, marks=["frozen"]), "front-5": hero("Ana", shields=2)}

@@ -201,6 +201,14 @@ def test_a_run_skips_gaps_and_the_defeated() -> None:
     assert b.damage("Mei", "Ana", "Orisa", "Echo") == (1, 1, 1, 0)
 
 
+@rule("OW-DAMAGE-06", "OW-TOKEN-07")
+def test_a_field_is_a_run_of_its_own() -> None:
+    b = {"board": {"front-4": "Mei", "middle-4": "Ana"}, "tokens": [token("field", "Baptiste", row="front")]}
+    a, them = playing("Baptiste", b=b)
+    a.plays("Baptiste", "front-4", "damage", "Immortality Field")
+    assert them.field("front") == 1 and them.damage("Mei", "Ana") == (0, 0) and them.is_asked
+
+
 @pytest.mark.parametrize(("name", "first"), [("Pharah", "Bastion"), ("Soldier: 76", "Bastion")])
 @rule("OW-DAMAGE-07")
 def test_targets_must_be_different_heroes(name: str, first: str) -> None:

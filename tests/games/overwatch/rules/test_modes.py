@@ -204,6 +204,7 @@ def test_a_hill_is_chosen_at_random_before_each_round() -> None:
 @rule("OW-MODE-10")
 def test_on_a_hill_any_number_of_cards_is_replaced_once_each_round() -> None:
     a, b = match(mode="king-of-the-hill")
+    assert a.sees()["hill"] in ("front", "middle", "back"), "chosen before anybody swaps"
     old = a.zone("hand")
     for name in old:
         a.does("swap", name)

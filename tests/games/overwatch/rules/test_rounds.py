@@ -70,6 +70,18 @@ def test_a_passed_player_has_no_start_of_turn() -> None:
     assert b.damage("Winston") == 1, "neither the turret nor the healing happens to B any more"
 
 
+@rule("OW-PASS-05", "OW-TOKEN-11")
+def test_the_turret_of_a_passed_player_still_fires() -> None:
+    a, _ = table(
+        a={"hand": ["Ana", "Echo"], "board": {"front-4": "Roadhog"}},
+        b={"board": {"back-4": "Torbjörn"}, "tokens": [token("turret", "Torbjörn", row="front")]},
+        passed=["b"],
+    )
+    a.plays("Ana", "middle-4")
+    a.plays("Echo", "back-4")
+    assert a.damage("Roadhog") == 2, "at the start of each turn that A still has"
+
+
 @rule("OW-PASS-06")
 def test_a_returned_hero_must_be_played() -> None:
     a, _ = table(a={"hand": ["Symmetra"], "board": {"front-4": "Mei"}}, passed=["b"])
@@ -127,6 +139,14 @@ def test_dva_and_bob_go_back_aside_and_the_mech_stays_removed() -> None:
     assert {"D.Va", "B.O.B."} < set(a.zone("aside"))
     assert a.zone("discard") == ["Mei"] and a.zone("removed") == ["D.Va+MEKA"]
     assert "D.Va+MEKA" not in a.zone("deck") + a.hand
+
+
+@rule("OW-ROUND-13", "OW-PASS-01")
+def test_bob_left_in_a_hand_goes_back_aside() -> None:
+    """He stays there with a full board alone; other cards are kept for the next round."""
+    a, _ = table(at="end", a={"hand": ["B.O.B.", "Ana"], "board": {"front-4": "Mei"}})
+    assert "B.O.B." in a.zone("aside") and "B.O.B." not in a.hand
+    assert "Ana" in a.hand
 
 
 @rule("OW-ROUND-07")
@@ -210,6 +230,15 @@ def test_an_ultimate_of_the_last_round_is_not_repeated() -> None:
     a.plays("Echo", "front-4")
     b.plays(b.hand[0], sorted(b.spaces)[0])
     assert a.synergy == (4, 1, 1) and a.refused("ultimate", "Echo").rule == "OW-ULT-12"
+
+
+@pytest.mark.parametrize(("first", "leads"), [("a", 1), ("b", 0)])
+@rule("OW-ROUND-11")
+def test_after_a_tie_whoever_went_second_leads(first: str, leads: int) -> None:
+    side = {"board": {"front-4": "Winston"}}
+    a, b = table(at="end", first=first, a=side, b=side)
+    assert a.state.first == leads and (a, b)[leads].is_asked
+    assert a.synergy == b.synergy == (0, 0, 0)
 
 
 @rule("OW-WIN-02")

@@ -65,6 +65,18 @@ def test_up_to_three_cards_are_swapped(n: int) -> None:
     assert b.zone("discard") == [] and len(b.zone("deck")) == 26
 
 
+@rule("OW-SETUP-05", "OW-ROUND-12")
+def test_swapped_cards_are_discarded_before_new_ones_are_drawn() -> None:
+    hand = ["Mei", "Echo", "Genji", "Zarya", "Sigma", "Orisa"]
+    a, b = table(at="swap", a={"hand": hand, "deck": ["Ana"], "rest": "unused"})
+    a.does("swap", "Genji")
+    a.does("swap", "Mei")
+    a.does("done")
+    b.does("done")
+    assert len(a.hand) == 6 and "Ana" in a.hand, "the deck is made anew from the two that were swapped"
+    assert len({"Genji", "Mei"} & set(a.hand)) == 1 and a.zone("discard") == [] and len(a.zone("deck")) == 1
+
+
 @pytest.mark.parametrize(("hand", "limit"), [(7, 3), (8, 4), (9, 4), (10, 5)])
 @rule("OW-SETUP-06")
 def test_with_larger_hands_half_may_be_swapped(hand: int, limit: int) -> None:
@@ -104,7 +116,7 @@ def test_columns_are_shared_by_both_sides() -> None:
     )
     a.does("ultimate", "Moira")
     assert a.offered("choose") == ["column 2", "column 6"]
-    a.does("choose", "column 6")
+    a.does("choose", "6")
     assert a.damage("Genji") == 1 and b.damage("Ana", "Mei") == (2, 0)
 
 

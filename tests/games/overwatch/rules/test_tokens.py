@@ -187,6 +187,22 @@ def test_a_turret_shot_is_a_packet_like_any_other() -> None:
     assert b.damage(*NAMES) == (2, 0, 2, 0, 0)
 
 
+@rule("OW-DAMAGE-01", "OW-TOKEN-12", "OW-TOKEN-13")
+def test_a_mine_and_a_trap_are_packets_like_any_other() -> None:
+    tokens = [
+        token("mines", "Wrecking Ball", row="front"),
+        token("trap", "Bastion", row="middle", amount=2),
+        token("exposed", "Hanzo", row="front"),
+        token("exposed", "Widowmaker", row="middle"),
+    ]
+    a, _ = using("Winston", b={"board": ENEMIES, "tokens": tokens})
+    a.ults("Winston", "front row")
+    assert a.damage("Winston") == 2 + 1, "the mine"
+    a, _ = using("Winston", b={"board": ENEMIES, "tokens": tokens})
+    a.ults("Winston", "middle row")
+    assert a.damage("Winston") == 2 + 1, "the trap"
+
+
 @rule("OW-TOKEN-12")
 def test_a_mine_waits_in_the_row_where_the_user_ends() -> None:
     mines = [token("mines", "Wrecking Ball", row="middle", amount=2)]

@@ -28,7 +28,7 @@ PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM
 class User:
     """A character that may act, with what is known of it for the whole question."""
 
-    __slots__ = ("ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm")
+    __slots__ = ("ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm", "used")
 
     def __init__(self, s: Overpower, ch: int, in_reserve: bool) -> None:
         self.ch = ch
@@ -36,6 +36,8 @@ class User:
         self.grid = grid(s, ch)
         lock, icons, attack = locks(s, ch)
         self.lock = lock
+        self.used = icons
+        """Icons that it may not use in any way; `icons` are those that it may not attack with."""
         self.icons = icons | attack
         self.reserve = in_reserve
         self.rights = reserve_rights(s, ch) if in_reserve else []
@@ -61,6 +63,7 @@ class HomebaseUser(User):
                 more, some, hostile = forbidden_by(e)
                 lock, icons, attack = lock | more & ~NO_PLACING_SPECIALS, icons | some, attack | hostile
         self.lock = lock
+        self.used = icons
         self.icons = icons | attack
         self.reserve = False
         self.rights = []

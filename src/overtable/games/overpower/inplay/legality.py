@@ -25,6 +25,8 @@ from overtable.kernel.refs import card as card_ref
 DEFEND_WITH = 1 << PERMISSION["defend_with"]
 SPECIALS_OF = 1 << PERMISSION["specials_of"]
 Grid = tuple[int, int, int, int]
+GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
+"""Cards that a raised grid makes playable."""
 
 
 def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
@@ -153,6 +155,21 @@ def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
     if per == "placed":
         return sum(1 for c in placed(s, seat) if s.on[c] == user and c != card)
     return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
+
+
+def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None) -> bool:
+    """OP25-DISC-14, OP25-PLACE-05: whether something at hand, or placed for this character, lets it play the card."""
+    f = FACES[s.printing[c]]
+    if f.kind not in GRID_KINDS:
+        return False
+    if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, seat)):
+        return True
+    for x in (*hand(s, seat), *placed(s, seat)):
+        fx = FACES[s.printing[x]]
+        here = s.on[x] == ch or s.on[x] < 0 or s.on[x] >= CHARACTERS
+        if fx.permits and here and x != c and why_not_named(s, x, fx, ch) is None:
+            return any(w.lets_play(f) for w in fx.card.play)
+    return False
 
 
 def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:

@@ -105,11 +105,12 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     return no, icons, attack
 
 
-def undefendable_by_specials(s: Overpower, ch: int) -> bool:
-    """Whether Specials may not defend this character (its own team gave that up)."""
+def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) -> bool:
+    """Whether Specials may not defend this character (its own team gave that up), before something came into play."""
     if not s.kinds >> K_LOCK & 1:
         return False
-    return any(e.kind == K_LOCK and e.subject == ch and forbidden_by(e)[0] & NO_SPECIAL_DEFENCE for e in live(s))
+    barring = [e for e in live(s) if e.kind == K_LOCK and e.subject == ch and forbidden_by(e)[0] & NO_SPECIAL_DEFENCE]
+    return any(since is None or e.arrival < since for e in barring)
 
 
 def shields(s: Overpower, ch: int) -> list[Effect]:

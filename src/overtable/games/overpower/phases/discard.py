@@ -6,10 +6,10 @@ from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_UNUSABLE
-from overtable.games.overpower.inplay.legality import could_play, raised_grid
+from overtable.games.overpower.inplay.legality import could_play, playable_with
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, spare_duplicates, touches
-from overtable.games.overpower.phases.placement import GRID_KINDS, why_not_place
+from overtable.games.overpower.phases.placement import why_not_place
 from overtable.games.overpower.state import (
     HAND,
     P_DISCARD,
@@ -86,7 +86,7 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         ):
             return None
     for ch in front(s, seat):
-        if f.kind in GRID_KINDS and could_play(s, c, ch, raised_grid(s, ch, seat)):
+        if playable_with(s, c, ch, seat):
             return None  # OP25-DISC-14
     rule = "OP25-DISC-11" if any(could_play(s, c, ch) for ch in reserve(s, seat)) else "OP25-DISC-10"
     return Reason(rule, "Nobody who stands on the Front Line can use {0}.", (card_ref(c),))

@@ -42,8 +42,8 @@ class VenturePhase(Frame[Overpower], frozen=True):
         if s.mode == SKIRMISH and s.zones[STAKES]:
             s.stakes += 1  # OP25-MODE-06; OP25-MODE-09: beside those of tied battles
             move(s, s.zones[STAKES][-1], TAKEN)
-        if s.mode != VENTURE:  # OP25-MODE-03, OP25-MODE-08
-            do(s, AfterVenture(first), AfterVenture(second))
+        if s.mode != VENTURE:  # OP25-MODE-03, OP25-MODE-08: there is no such phase, so nothing comes after it
+            show_open_hands(s)
             return
         do(
             s,

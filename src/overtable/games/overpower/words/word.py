@@ -110,6 +110,10 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """Whether a character with this inherent ability can use a card that its grid does not allow."""
         return False
 
+    def lets_play(self, f: Face) -> bool:
+        """Whether, once played, it lets its user play a card whatever the grid."""
+        return False
+
     def senseless(self, mode: int) -> bool:
         """OP25-MODE-01, OP25-MODE-07: whether it speaks only of what a mode lacks."""
         return False

@@ -57,7 +57,7 @@ class Arrange(Frame[Overrealm], frozen=True):
     left: tuple[int, ...]
     bottom: bool
 
-    about = ("OR-DECK-03", "You lay back the cards that you looked at, and {0} is none of them.")
+    about = ("OR-SWITCH-05", "You lay back the cards that you looked at, and {0} is none of them.")
 
     def asks(self, s: Overrealm) -> Seats:
         return 1 << s.sides[self.side] if len(self.left) > (0 if self.bottom else 1) else 0
@@ -120,7 +120,7 @@ class SetAside(Asking, frozen=True):
     seen: tuple[int, ...]
     picks: tuple[int, ...] = ()
 
-    about = ("OR-DECK-03", "You choose among the cards that you looked at, and {0} is none of them.")
+    about = ("OR-BUFF-03", "You choose among the cards that you looked at, and {0} is none of them.")
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         return [*discards(onward(self.seen, self.picks)), DONE]

@@ -65,6 +65,8 @@ class Action(Frame[Overwatch], frozen=True):
             no.append((PASS, Reason("OW-PASS-01", "Passing needs an empty hand; you hold {0}.", (len(hand),))))
         if no is not None:
             no.append((USE, SKILL_IS_OVER))
+            for theirs in [card_ref(card) for card in s.zones[zone(1 - seat, BOARD)]]:
+                no.append((Option("ultimate", (theirs,)), Reason("OW-ULT-01", "{0} is your opponent's.", (theirs,))))
             if not hand:
                 mine = [space_ref(space) for space in range(seat * SIDE, seat * SIDE + SIDE)]
                 no += [(Option("play", (space,)), EMPTY_HAND) for space in mine]

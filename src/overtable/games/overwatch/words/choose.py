@@ -101,6 +101,8 @@ class Choose(Word, frozen=True, tag="choose"):
         """Whom the next pick may name, in any order."""
         if len(use.picks) >= self.n:
             return []
+        if self.n == 1:
+            return self.eligible(s, use)
         if self.among == "run" and use.picks:  # OW-DAMAGE-06: it grows at either end
             part = self.parts(s, use)[0]
             first, last = part.index(use.picks[0]), part.index(use.picks[-1])
@@ -110,7 +112,7 @@ class Choose(Word, frozen=True, tag="choose"):
     def next_picks(self, s: Overwatch, use: Use) -> list[int]:
         """Those of them that go on from the last pick, so that each set is one sequence; all where order counts."""
         able = self.open_picks(s, use)
-        if self.ordered or not able:
+        if self.ordered or self.n == 1 or not able:
             return able
         found = []
         for part in self.parts(s, use):
@@ -122,11 +124,11 @@ class Choose(Word, frozen=True, tag="choose"):
 
     def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
         found = choices(self.next_picks(s, use))
-        enough, _ = self.how_many(s, use)
-        if self.up_to and len(use.picks) >= enough:  # OW-DEPLOY-09
+        if self.up_to and (use.picks or self.among == "adjacent"):  # OW-DEPLOY-09
             found.append(DONE)
         if no is not None:
             if DONE not in found:
+                enough, _ = self.how_many(s, use)
                 no.append((DONE, Reason("OW-DEPLOY-09", "Choose {0} of them in all.", (enough,))))
             able = self.open_picks(s, use)
             others = [c for c in range(len(s.at)) if c not in able]
@@ -134,7 +136,7 @@ class Choose(Word, frozen=True, tag="choose"):
         return found
 
     def besides(self, s: Overwatch, use: Use) -> list[Option]:
-        if self.ordered:
+        if self.ordered or self.n == 1:
             return []  # OW-DAMAGE-07: first, second and third are different answers
         offered = self.next_picks(s, use)
         back = {*use.picks[:1], *use.picks[-1:]} if self.among == "run" else use.picks  # what is left stays a run

@@ -7,6 +7,7 @@ from overtable.games.powerup.combat.powers import Powers
 from overtable.games.powerup.combat.strike import Aftermath, ResolveCombat
 from overtable.games.powerup.combat.team_up import TeamUpChance
 from overtable.games.powerup.inplay.figures import Row, has, is_stunned, sheet
+from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.state import (
     ATTACK,
     ATTACKED,
@@ -81,6 +82,8 @@ class CombatTurn(Frame[PowerUp], frozen=True):
             do(s, CombatTurn(1 - self.seat, 1))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "attack")
         found = [PASS]
         rows = sheet(s)
         enemies = heroes_of(s, 1 - seat)

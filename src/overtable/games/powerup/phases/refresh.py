@@ -1,6 +1,7 @@
 """Refresh!: a round begins, and the phases that follow are laid out."""
 
 from overtable.games.powerup.combat.turn import CombatPhase
+from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.inplay.working import all_passives
 from overtable.games.powerup.phases.deploy import DeployPhase
 from overtable.games.powerup.phases.draw import DrawPhase
@@ -77,6 +78,8 @@ class SwapBattle(Frame[PowerUp], frozen=True):
         return 1 << self.seat if len(s.zones[zone(self.seat, BATTLE)]) > 1 else 0
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "swap")
         return [Option("keep"), *(Option("swap", (card(c),)) for c in s.zones[zone(seat, BATTLE)][:-1])]
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
