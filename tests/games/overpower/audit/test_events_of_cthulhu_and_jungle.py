@@ -56,6 +56,17 @@ def test_nobody_shows_what_they_do_not_hold() -> None:
     assert a.pending != "Triggered" and known(b, a) == ["5C"]
 
 
+@audit("who-can-you-trust", "the battle is conceded before it begins: nobody shows a card", mended=True)
+def test_trust_comes_after_the_decision_to_fight() -> None:
+    a, b = happens("Who Can You Trust?", "cthulhu", ["Leonidas"], ["2C", "3C"], ["Zorro"], ["4C", "5C"])
+    quietly(a.table, "Venture")
+    a.ventures(1)
+    b.ventures(1)
+    assert a.pending == "PreConcession" and known(b, a) == []
+    a.does("concede")
+    assert a.s.battle == 3 and a.pending != "Triggered" and known(b, a) == []
+
+
 @audit("healed-by-a-dark-power", "two cards heal; a switch of hits does not")
 def test_healing_counts_for_each_card_that_is_played() -> None:
     event = there("Healed by a Dark Power")
