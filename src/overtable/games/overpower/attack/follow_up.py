@@ -6,7 +6,7 @@ from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.grant import NO_SECOND, Grant
-from overtable.games.overpower.attack.options import Question
+from overtable.games.overpower.attack.options import Question, exchanges, with_exchanged
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.utility import Aid
 from overtable.games.overpower.attack.utility_options import Utilities
@@ -97,12 +97,21 @@ class FollowUp(Frame[Overpower], frozen=True):
     grant: Grant
     aids: tuple[Aid, ...] = ()
     """Utilities put with the next attack (OP25-BATT-16, OP25-BATT-51)."""
+    fetching: int = -1
+    """The act of the utility that was played as the follow-up, and fetches the Special that makes it."""
 
     def asks(self, s: Overpower) -> int:
         act = s.acts[self.act]
-        if s.turn_over or act.no_follow_ups:
+        if s.turn_over or act.no_follow_ups or (self.fetching >= 0 and not s.acts[self.fetching].seen):
             return 0
         return 1 << act.seat
+
+    def run(self, s: Overpower) -> None:
+        """The utility that should fetch was negated: the string goes on without it, as after a negated attack."""
+        if self.fetching >= 0 and not s.turn_over:
+            after = self.after(s, s.acts[self.fetching])
+            if after is not None:
+                do(s, FollowUp(self.act, after))
 
     def pinned(self, s: Overpower) -> Grant:
         """A shift may hold the rest of the string to one target, at -2."""
@@ -113,6 +122,9 @@ class FollowUp(Frame[Overpower], frozen=True):
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = self.pinned(s)
+        if self.fetching >= 0:
+            play = s.acts[self.fetching]
+            return with_exchanged(s, seat, grant, play.user, play.seen[0]) or [Option("decline")]
         allow = None
         if grant.kind == gr.SPECIAL_CARD:
             # OP25-INTER-16: as it is played, a Special
@@ -126,6 +138,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         if grant.kind == gr.SPECIAL_CARD:  # OP25-BATT-62: attack or utility
             plays = Utilities(s, seat, grant, no).all()
             out = out + [o for o in plays if o.verb in ("play", "negate")]
+        elif grant.follow_up:
+            out = out + exchanges(s, seat, grant)
         if not grant.must or not out:
             out.append(Option("decline"))
         elif no is not None:
@@ -145,6 +159,8 @@ class FollowUp(Frame[Overpower], frozen=True):
             return  # OP25-BATT-79: the chance is lost
         grant = self.pinned(s)
         if option.verb != "attack":
+            if grant.kind != gr.SPECIAL_CARD:
+                do(s, FollowUp(self.act, self.grant, fetching=len(s.acts)))
             launch_utility(s, seat, option, string=FURTHER)
             return
         aids = commit_aids(s, seat, self.aids)
@@ -152,7 +168,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         after = self.after(s, act)
         if after is not None:
             do(s, FollowUp(self.act, after))  # OP25-BATT-53: once this one is over
-        launch(s, act, aids=aids)
+        launch(s, act, put=self.fetching >= 0, aids=aids)  # OP25-BATT-31
 
     def after(self, s: Overpower, act: Act) -> Grant | None:
         """What is left of the grant once this attack was made."""
@@ -176,4 +192,4 @@ class FollowUp(Frame[Overpower], frozen=True):
         return Message("{0}: the next action.", (card_ref(s.acts[self.act].cards[0]),))
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
-        return self if seat == s.acts[self.act].seat else FollowUp(self.act, self.grant)
+        return self if seat == s.acts[self.act].seat else FollowUp(self.act, self.grant, fetching=self.fetching)

@@ -3,10 +3,14 @@
 What is asked more than once (grids, locks, targets and their shields) is gathered once for the whole question.
 """
 
+import msgspec
+
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.facts import Gathered
+from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
+from overtable.games.overpower.attack.utility import found_for
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face, home_of
@@ -233,6 +237,24 @@ class Question(Gathered):
         return self.out
 
 
+def exchanges(s: Overpower, seat: int, grant: Grant) -> list[Option]:
+    """Utilities that may be the follow-up to a Teamwork card: exchanged for a fallen Special, which then attacks so."""
+    found = []
+    for o in Utilities(s, seat, grant, None).all():
+        c, user = (index_of(r) for r in o.refs[:2])
+        if any(w.exchanges for w in FACES[s.printing[c]].card.play):
+            fallen = found_for(s, c, user, seat)
+            if any(with_exchanged(s, seat, grant, user, x) for x in fallen):
+                found.append(o)
+    return found
+
+
+def with_exchanged(s: Overpower, seat: int, grant: Grant, user: int, c: int) -> list[Option]:
+    """The attacks that a Special, put into this character's hands, makes as the follow-up (OP25-INTER-17)."""
+    asked = msgspec.structs.replace(grant, users=grant.users & 1 << user, any_card=True)
+    return Question(s, seat, asked, None).one(c, FACES[s.printing[c]]) if FACES[s.printing[c]].attack else []
+
+
 def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> bool:
     """OP25-BATT-59: whether the required follow-up could be made now."""
     grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(user, seat)
@@ -242,4 +264,5 @@ def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> boo
     q = Question(s, seat, grant, None, allow)
     if q.all():
         return True
-    return f.kind == fc.ALLY and bool(Utilities(s, seat, grant, None).all())
+    plays = Utilities(s, seat, grant, None).all() if f.kind == fc.ALLY else exchanges(s, seat, grant)
+    return bool(plays)

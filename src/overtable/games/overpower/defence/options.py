@@ -33,7 +33,7 @@ class Defences(Blocks):
             if (
                 e.subject == self.target.ch
                 and not self.no_special
-                and not self.limited(e.source, FACES[s.printing[e.source]])
+                and not self.limited(e.source, FACES[s.printing[e.source]], blocks=False)
             ):
                 self.out.append(Option("avoid", (card_ref(e.source), self.target.ref)))
         return self.out
@@ -50,7 +50,7 @@ class Defences(Blocks):
             for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
-        limited = self.limited(c, f)
+        limited = self.limited(c, f, blocks=guards)
         if limited is not None and not card.shift:
             if self.no is not None:
                 self.no.append((Option("avoid", (ref,)), limited))

@@ -5,6 +5,7 @@ from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
+from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY
 from overtable.games.overpower.inplay.legality import could_play
@@ -136,6 +137,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
             move(s, h.card, ASTRAL)  # OP25-KO-13, OP25-TOTAL-04
         elif h.current and not lose_hits and FACES[s.printing[h.card]].numeric:
             move(s, h.card, ASTRAL)
+        elif in_the_plane(s, h.card) and not lose_hits:
+            to_the_plane(s, h.card)  # OP25-KO-14
         else:
             discard(s, h.card)  # OP25-KO-12
     for place in (CLIPPED, PLACED):  # OP25-KO-14, OP25-INTER-29; OP25-KO-15

@@ -203,7 +203,16 @@ class Cost(Part, frozen=True, kw_only=True):
     """Cards to be given up."""
 
     kind: Literal[
-        "card", "any", "special", "intelligence_power", "brute_force_power", "teammates", "advanced", "top", "open_hand"
+        "card",
+        "any",
+        "special",
+        "intelligence_power",
+        "teams_intelligence",
+        "brute_force_power",
+        "teammates",
+        "advanced",
+        "top",
+        "open_hand",
     ] = "card"
     """Of the hand; of the hand or placed; a kind of card; placed on a teammate; in play; the top of the Draw Pile."""
     count: int = 1
@@ -218,6 +227,7 @@ class Cost(Part, frozen=True, kw_only=True):
             "any": ("card", ", placed or from hand"),
             "special": ("Special", " that the team can play, placed or from hand"),
             "intelligence_power": ("Intelligence Power card", f" that {name} can play"),
+            "teams_intelligence": ("Intelligence Power card", ", placed or from hand, whoever could play it"),
             "brute_force_power": ("Brute Force Power card", f" that {name} can play"),
             "teammates": ("card", " of a Front Line teammate"),
             "advanced": ("Advanced Universe card", " in play"),
