@@ -17,6 +17,7 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
+
 def price_options(s: Overpower, seat: int) -> list[Option]:
     """The prices that this player could pay now."""
     out: list[Option] = []
@@ -31,7 +32,8 @@ def price_options(s: Overpower, seat: int) -> list[Option]:
 def payable(s: Overpower, e: Effect, seat: int) -> bool:
     """Whether this player has what an effect in play asks for."""
     cost = word_of(e).cost
-    return len(cost_cards(s, -1, None, seat, e.subject, cost.kind)) >= cost.count
+    enough: bool = len(cost_cards(s, -1, None, seat, e.subject, cost.kind)) >= cost.count
+    return enough
 
 
 def give_up(s: Overpower, seat: int, option: Option) -> None:

@@ -35,7 +35,7 @@ HAPPENS = {
     "healed": "Whenever a character of the team plays a card that removes hits from a permanent record",
     "looked": "Whenever a card of the team shows or looks at the opponent's hand or Draw Pile",
     "hit": "Whenever the target is hit",
-    "ko": "If {0} KO's the target, for that battle",
+    "ko": "In a battle in which {0} KO's the target",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
 TRIGGER = {name: 22 + i for i, name in enumerate(HAPPENS)}

@@ -195,10 +195,19 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             return f"All {self.which.says(many=True)} of {where} are shuffled into the Draw Pile."
         what = a_card(self.which)
         if self.playable:
+            what += " and" * (" that " in what)
             what += f" that {name} {'can' if self.playable == 'by_user' else 'cannot'} play"
-        to = {"hand": "into your hand", "play": "and play it at once", "draw_pile": "into the Draw Pile"}[self.to]
+        take = "May take" if self.optional_ else "Take"
         dup = (", even a duplicate" if self.duplicate else ", no duplicate") if self.to == "hand" else ""
-        return f"{'May take' if self.optional_ else 'Take'} {what} from {where} {to}{dup}."
+        if self.to == "play":
+            end = ", and play it at once" if " that " in what else " and play it at once"
+        else:
+            end = {"hand": " into your hand", "draw_pile": " into the Draw Pile"}[self.to]
+        if " that " not in what:
+            return f"{take} {what} from {where}{end}{dup}."
+        if self.to == "play":
+            return f"{take} from {where} {what}{end}."
+        return f"{take} from {where}{end} {what}{dup}."
 
 
 def exchange(s: Overpower, k: Effects, c: int) -> None:
