@@ -107,13 +107,17 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return [zone(seat, place[p]) for p in self.piles]
 
     def fits(self, s: Overpower, k: Effects, c: int) -> bool:
+        return self.looks_fit(s, k, c) and (
+            self.duplicate or self.to != "hand" or not is_duplicate(s, c, s.acts[k.act].seat)
+        )
+
+    def looks_fit(self, s: Overpower, k: Effects, c: int) -> bool:
+        """Whether the card is one of those meant, as far as everybody can see."""
         f = face(s, c)
         act = s.acts[k.act]
         if not self.which.fits(f) or (self.of and f.character != self.of):
             return False
-        if self.playable and could_play(s, c, act.user) != (self.playable == "by_user"):
-            return False
-        return self.duplicate or self.to != "hand" or not is_duplicate(s, c, act.seat)
+        return not self.playable or could_play(s, c, act.user) == (self.playable == "by_user")
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         found: list[int] = []
@@ -126,7 +130,8 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             return 0
         zones = self.zones(s, k)
         hidden = any(z % ZONES == DRAW and s.zones[z] for z in zones)
-        if hidden or self.candidates(s, k):
+        # Whether the hand holds a duplicate is nobody else's business: it must not show in the question.
+        if hidden or any(self.looks_fit(s, k, c) for z in zones for c in s.zones[z]):
             return 1 << s.acts[k.act].seat
         return 0
 
