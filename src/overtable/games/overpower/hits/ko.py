@@ -5,9 +5,9 @@ from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
-from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane
+from overtable.games.overpower.hits.hits import damage, in_the_plane, to_the_plane
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY
+from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, TRIGGER
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, icons_of, of_kind, shields
@@ -85,9 +85,15 @@ def would_ko(s: Overpower, act: Act) -> bool:
         icons = act.icons if len(act.cards) == 1 else icons_of(s, c)
         types = spectrum_types(icons)
         s.hits = [*s.hits, Hit(c, act.target, value, types, act.seat)]
-    rule = ko_rule(s, act.target)
+    falls = bool(ko_rule(s, act.target)) or (by_strokes(s, act) and damage(s, act.target) >= 15)
     s.hits = before
-    return bool(rule)
+    return falls or any(word_of(e).kos_by(act, s) for e in of_kind(s, TRIGGER["hit"]) if e.subject == act.target)
+
+
+def by_strokes(s: Overpower, act: Act) -> bool:
+    """Whether the attack is one of a string whose hits KO a target that has 15 damage."""
+    f = face(s, act.cards[0] if act.parent < 0 else s.acts[act.parent].cards[0])
+    return bool(f.words and f.card.strokes)
 
 
 def standing_check(s: Overpower) -> None:

@@ -2,7 +2,9 @@
 
 from typing import Literal
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.follow_up import FollowUp, additional
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.attack import Additional, Cost
@@ -85,6 +87,12 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
 
     def senseless(self, mode: int) -> bool:
         return self.happens == "opponent_ventured"
+
+    def kos_by(self, act: Act, s: Overpower) -> bool:
+        """Whether a hit of this attack would set off a word that KO's."""
+        told = zip(act.cards, act.value, strict=False)
+        fits = any(self.which is None or self.which.fits(face(s, c), value) for c, value in told)
+        return fits and any(isinstance(w, KO) for w in self.then)
 
     def follow_ups(self, s: Overpower, a: int) -> list[Frame[Overpower]]:
         return [FollowUp(a, additional(s, s.acts[a], more)) for more in self.follow]
