@@ -87,8 +87,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         if self.seen:
             return bool(s.acts[k.act].seen)
         if "hand" in self.places:
-            them = 1 - s.acts[k.act].seat
-            return bool(s.zones[zone(them, HAND)]) or ("placed" in self.places and bool(s.zones[zone(them, PLACED)]))
+            hand = zone(1 - s.acts[k.act].seat, HAND)
+            return bool(s.zones[hand]) or any(s.where[c] != hand for c in self.candidates(s, k))
         return bool(self.candidates(s, k))
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
