@@ -20,7 +20,7 @@ def test_any_intelligence_power_card_of_the_team_buys_the_venture() -> None:
 
 
 @rule("OP25-CARD-15")
-@audit("knowledge-of-tomorrow", "an Any-Power card that nobody can use as Intelligence", mended=True)
+@audit("knowledge-of-tomorrow", "an Any-Power card that nobody can use as Intelligence")
 def test_an_any_power_card_pays_only_by_a_grid_of_the_team() -> None:
     a, _b = facing(["Hercules", "Time Traveler"], ["7A"], me=KNOWLEDGE)
     assert not a.can("give_up")
@@ -67,7 +67,7 @@ def test_a_negated_exchange_leaves_the_second_follow_up() -> None:
     assert a.dead == ["Heavy is the Head", "Riposte"] and b.hits("Merlin") == [SIX] and turn_of(b)
 
 
-@audit("heavy-is-the-head", "a Teamwork card that asks for another type than the Dead Pile holds", mended=True)
+@audit("heavy-is-the-head", "a Teamwork card that asks for another type than the Dead Pile holds")
 def test_the_exchange_must_fit_the_teamwork_card() -> None:
     seven = "7 Energy Teamwork (Combat/Brute Force)"
     a, _b = facing(

@@ -194,7 +194,7 @@ def test_jacopos_master_hides_a_special() -> None:
     assert b.hand == [] and turn_of(b)
 
 
-@audit("network-of-thieves", "an empty hand and one card on the target: nothing else goes")
+@audit("network-of-thieves", "an empty hand and one card on the target: nothing else goes", mended=True)
 def test_thieves_look_where_they_were_sent() -> None:
     foes = [hero("Hercules", placed=["8B"]), hero("Zorro", placed=["7C", "Rapier"])]
     a, b = facing([COUNT], ["Network of Thieves"], foes)
@@ -287,3 +287,30 @@ def test_the_sleeper_is_of_no_type() -> None:
     a, b = facing(["Cthulhu"], ["The Sleeper Awakens"], [hero("Zorro", hits=["1E", "1I"]), "Korak"])
     hits(a, b, "The Sleeper Awakens", "Cthulhu", "Zorro")
     assert not b.is_kod("Zorro") and b.damage("Zorro") == 13 and a.venture == 11
+
+
+@audit("friend-to-foe", "it cannot be shifted to somebody without a Power card to steal", mended=True)
+def test_a_theft_goes_where_there_is_something_to_steal() -> None:
+    foes = [hero("Hercules", placed=["8B"]), hero("Korak", placed=["Rapier"]), hero("Zorro", placed=["7C"])]
+    a, b = facing([COUNT], ["Friend to Foe"], foes, ["Legendary Escape"])
+    strikes(a, b, "Friend to Foe", COUNT, "Hercules")
+    assert b.refusal("shift", "Legendary Escape", "Hercules", "Korak") == "OP25-BATT-35"
+    assert b.can("shift", "Legendary Escape", "Hercules", "Zorro")
+
+
+@audit("network-of-fanatics", "Merlin, in Reserve, was given Cthulhu's Specials", mended=True)
+def test_whoever_may_play_it_plays_it_from_reserve() -> None:
+    line = ["Zorro", {"name": "Cthulhu", "ko": 1}]
+    me = {"reserve": "Merlin", "in_play": [{"card": "Transmogrification", "by": "Merlin", "target": "Cthulhu"}]}
+    a, _b = facing(line, ["Network of Fanatics", "The Call of Cthulhu", "2C"], me=me)
+    assert a.can("attack", "Network of Fanatics", "Merlin", "Zorro") and a.can("play", "The Call of Cthulhu", "Merlin")
+
+
+@audit("devoted-follower", "the follower lies under a Thunderbolt, which goes on binding Zeus", mended=True)
+def test_a_follower_takes_the_hit_along_not_the_effect() -> None:
+    bolt = in_play("Thunderbolt", "Zeus", "Korak")
+    a, b = facing(["Cthulhu", "Korak"], ["Devoted Follower"], ["Zeus"], them=bolt)
+    assert b.venture == 9
+    plays(a, b, "Devoted Follower", "Cthulhu")
+    a.does("choose", "Korak")
+    assert a.is_kod("Korak") and b.venture == 0 and b.astral == ["Thunderbolt"]

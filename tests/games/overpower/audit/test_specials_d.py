@@ -255,3 +255,24 @@ def test_undead_flesh_feels_the_type() -> None:
     b.does("decline")
     b.does("avoid", "Undead Flesh", "Dracula")
     assert b.damage("Dracula") == 0 and a.power_pack == ["6I"]
+
+
+@audit("to-the-last-man", "a shift that was in play before moves attacks all the same, one played now does not")
+def test_the_last_man_stops_no_wind_that_blows_already() -> None:
+    me = in_play("To the Last Man", "Dracula")
+    line = ["Wicked Witch", "Korak", WATSON]
+    hand = ["Always There for a Friend"]
+    a, b = facing(["Dracula"], ["6B"], line, hand, me=me, them=in_play("Harness the Wind", "Wicked Witch"))
+    strikes(a, b, "6B", "Dracula", "Wicked Witch")
+    assert b.refusal("shift", "Always There for a Friend", WATSON, WATSON) == "OP25-BATT-78"
+    b.does("shift", "Harness the Wind", "Korak")
+    b.does("take")
+    assert b.damage("Korak") == 6
+
+
+@audit("champions-of-barsoom", "the teammate is held by a swarm, and joins no attack on others", mended=True)
+def test_who_is_swarmed_joins_nothing() -> None:
+    mob = "Angry Mob: Middle Ages"
+    them = in_play("Swarm Them!", mob, "Hercules")
+    a, _b = facing([DEJAH, "Hercules", "Tarzan"], ["Champions of Barsoom", "5B"], [mob, "Korak"], them=them)
+    assert a.offered("attack", "Champions of Barsoom", DEJAH, "5B") == ["Tarzan"]

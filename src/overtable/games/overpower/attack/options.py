@@ -212,6 +212,8 @@ class Question(Gathered):
             for v in partners:
                 if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < CHARACTERS and host != v.ch):
                     continue
+                if v.swarm >= 0 and v.swarm != u.swarm:
+                    continue  # OP25-BATT-78: may only attack what swarms around it
                 # OP25-CARD-10
                 if self.why_not_user(p, pf, v) is None and any(t in want for t in power_types(s, pf, v.grid)):
                     self.aim((card_ref(c), u.ref, card_ref(p), v.ref), u, icons | icons_of(s, p), -1, f, False)

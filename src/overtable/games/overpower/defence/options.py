@@ -231,7 +231,8 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
         return None
     f = FACES[s.printing[act.cards[0]]]
     only_placed = not act.value and f.words and f.card.hit and all(w.takes_placed for w in f.card.hit)
-    if only_placed and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
+    there = [c for c in s.zones[zone(t >> 2, PLACED)] if s.on[c] == t]
+    if only_placed and not any(w.takes(s, c) for w in f.card.hit for c in there):
         return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
     if not act.ignores and any(e.subject == t for e in of_kind(s, K_DECOY)):
         return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))

@@ -143,7 +143,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
             move(s, h.card, ASTRAL)  # OP25-KO-13, OP25-TOTAL-04
         elif h.current and not lose_hits and FACES[s.printing[h.card]].numeric:
             move(s, h.card, ASTRAL)
-        elif in_the_plane(s, h.card) and not lose_hits:
+        elif in_the_plane(s, h.card):
             to_the_plane(s, h.card)  # OP25-KO-14
         else:
             discard(s, h.card)  # OP25-KO-12

@@ -51,6 +51,10 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     def takes_placed(self) -> bool:
         return "placed" in self.places
 
+    def takes(self, s: Overpower, c: int) -> bool:
+        fits = self.icon is None or bool(icons_of(s, c) >> TYPES.index(self.icon) & 1)
+        return self.takes_placed and is_kind(s, c, self.kind) and fits
+
     def optional(self, s: Overpower) -> bool:
         return self.may
 

@@ -194,6 +194,9 @@ class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
     def takes_placed(self) -> bool:
         return True
 
+    def takes(self, s: Overpower, c: int) -> bool:
+        return is_kind(s, c, "power")
+
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
         return [c for c in s.zones[zone(1 - act.seat, PLACED)] if s.on[c] == act.target and is_kind(s, c, "power")]

@@ -92,6 +92,10 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """Whether it does nothing to a character on whom nothing is placed."""
         return False
 
+    def takes(self, s: Overpower, c: int) -> bool:
+        """Whether it would take this placed card."""
+        return self.takes_placed
+
     def lets_use(self, f: Face) -> bool:
         """Whether a character with this inherent ability can use a card that its grid does not allow."""
         return False
