@@ -9,7 +9,7 @@ WORKERS ?= 2
 GAME ?= overwatch
 
 .DEFAULT_GOAL := help
-.PHONY: help setup constraints client needs play terminal test lint bench soak load shots
+.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load shots words
 
 help:
 	@echo "make setup   create $(VENV) and install everything into it"
@@ -22,6 +22,9 @@ help:
 	@echo "make load    how the server bears 200 tables at once"
 	@echo "make shots   pictures of every page and board"
 	@echo "make soak    long runs: the soak tests and thousands of games"
+	@echo "make words   write the parts about scenarios into docs/games"
+	@echo "make mutants  break the rules in small ways, and see whether the tests notice"
+	@echo "make audit   write the tables of docs/games/audit"
 	@echo "make constraints  resolve the versions that setup installs anew"
 
 setup: $(STAMP)
@@ -70,6 +73,14 @@ test: needs lint
 bench: $(STAMP)
 	$(BIN)/overtable bench
 
+# Would the tests see a rule broken? About half an hour.
+mutants: $(STAMP)
+	$(BIN)/python tests/mutants.py
+
+# The tables of docs/games/audit, from the marks of the tests.
+audit: $(STAMP)
+	PYTHONPATH=src $(BIN)/python tests/house/audit.py
+
 soak: $(STAMP)
 	$(BIN)/pytest -n $(WORKERS) -m soak
 	$(BIN)/overtable sim --every-mode --games 2000 --seed 1 --players random,random
@@ -82,3 +93,7 @@ load: $(STAMP)
 # Pictures of every page and board, desktop and phone, dark and light.
 shots: needs
 	$(BIN)/python tests/web/shots.py build/shots
+
+# The verbs, facts and position words of each game, from the code into its page.
+words: $(STAMP)
+	$(BIN)/python tests/house/words.py

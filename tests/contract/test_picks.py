@@ -48,11 +48,19 @@ def test_a_pick_taken_back_was_never_made_and_order_does_not_matter(game: Game[A
             for first in some:
                 once = answered(s, seat, first)
                 assert once is not None
-                back = Option(TAKE_BACK, first.refs)
-                undone = answered(once, seat, back) if first.verb != TAKE_BACK else None
+                undone = answered(once, seat, Option(TAKE_BACK, first.refs)) if first.verb != TAKE_BACK else None
                 if undone is not None:
                     assert encode(undone) == encode(s), f"{decision.frame}: {first} taken back leaves a trace"
-                    for second in some:
-                        one_way, other_way = answered(once, seat, second), answered(s, seat, second, first)
-                        if one_way is not None and other_way is not None and second.verb == first.verb:
-                            assert encode(one_way) == encode(other_way), f"{decision.frame}: {first}, {second}"
+                    for second in (o for o in some if o.verb == first.verb):
+                        assert_same_set(s, seat, first, second)
+
+
+def assert_same_set(s: State, seat: int, first: Option, second: Option) -> None:
+    """Where `first` is only open besides once `second` is picked, the two orders are one set."""
+    later = answered(s, seat, second)
+    decision = decision_of(later, seat) if later is not None else None
+    if later is None or decision is None or first not in decision.besides:
+        return
+    one_way, other_way = answered(s, seat, first, second), answered(later, seat, first)
+    assert one_way is not None and other_way is not None, f"{first} and {second} go in one order only"
+    assert encode(one_way) == encode(other_way), f"{first} and {second} differ by their order"

@@ -48,7 +48,7 @@ def test_every_offered_option_applies(game: Game[Any], mode: str) -> None:
     for s in states(game, mode, count=60, every=7):
         before = encode(s)
         for seat in seats_asked(s):
-            for option in options(s, seat):
+            for option in (*options(s, seat), *s.stack[-1].besides(s, seat)):
                 after = s.clone()
                 apply(after, seat, option)
                 assert_nothing_lost(after)
@@ -64,9 +64,9 @@ def test_whatever_is_not_offered_is_refused_and_changes_nothing(game: Game[Any],
         before = encode(s)
         asked = seats_asked(s)
         for seat in range(s.seats):
-            offered = options(s, seat) if seat in asked else []
+            offered = [*options(s, seat), *s.stack[-1].besides(s, seat)] if seat in asked else []
             for option in [*rng.sample(stale, min(6, len(stale))), Option("pass", (1, 2, 3))]:
-                if option in offered:
+                if option in offered or (seat in asked and option in s.stack[-1].besides(s, seat)):
                     continue
                 with pytest.raises(Refused) as refusal:
                     apply(s, seat, option)
@@ -87,7 +87,7 @@ def test_what_explain_says_agrees_with_what_is_offered(game: Game[Any], mode: st
                 assert option not in offered
                 assert why_refused(s, seat, option) is not None
                 assert game.tell(s, reason, seat)
-            usable = {o.refs[0] for o in offered if o.refs}
+            usable = {o.refs[0] for o in (*offered, *s.stack[-1].besides(s, seat)) if o.refs}
             for card in range(0, len(s.printing), 5):
                 ref = card_ref(card)
                 assert (explain(s, seat, ref) == []) == (ref in usable)

@@ -17,7 +17,7 @@ SRC = Path(__file__).resolve().parents[2] / "src" / "overtable"
 GAMES = pytest.mark.parametrize("game", our_games().values(), ids=lambda g: g.id)
 
 AT_THE_ROOT = ("__init__.py", "game.py", "state.py", "rules.yaml", "emergent.yaml", "guide.yaml", "cards", "words")
-ONCE = ("cards", "facts", "book", "value", "terminal", "log", "view", "notes", "position", "game", "state")
+ONCE = ("cards", "facts", "book", "value", "terminal", "log", "view", "notes", "position", "scenario", "game", "state")
 """Modules that each game has once, in the folder itself or in a room of it."""
 IN_WORDS = ("word.py", "run.py")
 NOT = ("printed", "faces", "tables", "hints", "board_text", "events", "deck_rules", "effects_run")

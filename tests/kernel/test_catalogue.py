@@ -1,10 +1,12 @@
 """Card files: a wrong field is an error with file, card, field and what was expected; all are told at once."""
 
 from pathlib import Path
+from typing import Any, Literal
 
+import msgspec
 import pytest
 
-from overtable.kernel.catalogue import CardError, Catalogue, load_cards
+from overtable.kernel.catalogue import CardError, Catalogue, field_error, load_cards
 from toy import CARDS, Lantern
 
 
@@ -101,3 +103,22 @@ def test_the_version_sees_what_is_printed() -> None:
 def test_text_is_made_from_the_words() -> None:
     assert CARDS.find("Oil").text() == "Your later cards have 2 more light."
     assert CARDS.find("Ember").text() == ""
+
+
+@pytest.mark.parametrize(
+    ("raw", "said"),
+    [
+        ({"fire": 1, "fog": 2}, "a key: invalid enum value 'fog'"),
+        ({"fire": "hot"}, "field [...]: expected int, got str"),
+    ],
+)
+def test_what_is_wrong_with_a_mapping_is_told_of_its_key_or_its_value(raw: dict[str, Any], said: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as error:
+        msgspec.convert(raw, dict[Literal["fire", "ice"], int])
+    assert field_error(error.value) == said
+
+
+def test_the_field_with_the_wrong_key_is_named() -> None:
+    with pytest.raises(msgspec.ValidationError) as error:
+        msgspec.convert([{}, {"fog": 1}], list[dict[Literal["fire"], int]])
+    assert field_error(error.value) == "field [1]: a key: invalid enum value 'fog'"

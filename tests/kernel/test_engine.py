@@ -91,7 +91,8 @@ def test_an_option_that_is_not_offered_is_refused(option: Option) -> None:
 
 def test_the_card_of_the_other_hand_is_refused() -> None:
     s = table()
-    assert refused(s, 0, options(s, 1)[0]) == NOT_OFFERED.rule
+    assert refused(s, 0, options(s, 1)[0]) == "TABLE-WHOSE"
+    assert LANTERNS.tell(s, explain(s, 0, options(s, 1)[0].refs[0])[0], 0).endswith("is player 2's.")
 
 
 def veil() -> Lanterns:

@@ -56,8 +56,8 @@ def test_what_is_offered_is_not_refused(table) -> None:  # type: ignore[no-untyp
 
 
 def test_an_answer_that_is_not_there_is_told_with_those_that_are(table) -> None:  # type: ignore[no-untyped-def]
-    with pytest.raises(ScenarioError, match=r"fly \(\) is not offered; offered: Light · "):
-        table.seats[0].does("fly")
+    with pytest.raises(ScenarioError, match=r"hide \(\) is not offered; offered: Light · "):
+        table.seats[0].does("hide")
 
 
 def test_a_card_or_a_zone_that_is_not_there(table) -> None:  # type: ignore[no-untyped-def]

@@ -8,7 +8,7 @@ die (chance), Wind shuffles the discard pile into the deck (a shuffle).
 
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 
@@ -22,7 +22,9 @@ from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.knowledge import move, put, shuffle
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.position import SIDES, Position, by_hand
 from overtable.kernel.refs import card, index_of, seat
+from overtable.kernel.seat import Seat
 from overtable.kernel.state import Result, State, Zone
 from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
 
@@ -230,6 +232,29 @@ def stir(s: Lanterns, player: int) -> None:
     shuffle(s, zone(player, DECK))
 
 
+class Side(Position):
+    """What a player has; the cards are taken from the deck, and a card made for the table comes from nowhere."""
+
+    hand: list[str] = []
+    points: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+
+
+class LanternsPosition(Position):
+    a: Side = msgspec.field(default_factory=Side)
+    b: Side = msgspec.field(default_factory=Side)
+
+
+class LanternsSeat(Seat[Lanterns]):
+    @property
+    def points(self) -> int:
+        """The points of this seat."""
+        return self.state.points[self.number]
+
+    def light(self, name: str) -> int:
+        """The light of a card of this seat's, as it would count now."""
+        return light_of(self.state.clone(), self.number, self.card(name))
+
+
 FOLDER = Path(__file__).parent
 CARDS: Catalogue[Lantern] = Catalogue(load_cards([FOLDER / "cards.yaml"], Lantern))
 
@@ -242,6 +267,19 @@ class LanternsView(GameView[CardView, PlayerView]):
     pass
 
 
+def lay(s: Lanterns, position: LanternsPosition) -> None:
+    for player, told in enumerate((position.a, position.b)):
+        s.points[player] = told.points
+        for name in told.hand:
+            row = CARDS.row[CARDS.find(name).id]
+            found = [c for c in s.zones[zone(player, DECK)] if s.printing[c] == row]
+            if not found:
+                raise ValueError(f"no {name} is left in the deck of {SIDES[player]}")
+            move(s, found[0], zone(player, HAND))
+        if len(told.hand) > s.hand:
+            raise ValueError(f"a hand holds at most {s.hand} cards")
+
+
 class LanternsGame(Game[Lanterns]):
     id = "lanterns"
     name = "Lanterns"
@@ -252,6 +290,14 @@ class LanternsGame(Game[Lanterns]):
     }
     state = Lanterns
     view_type = LanternsView
+    verbs = {
+        "light": "a card of the hand",
+        "rest": "nothing: the hand is empty",
+        "hide": "a card of the hand",
+        "decline": "nothing",
+    }
+    position = LanternsPosition
+    seat_type = LanternsSeat
     endings = {"LAN-END-01": "All duels are over: the most points win."}
     folder = FOLDER
 
@@ -264,27 +310,17 @@ class LanternsGame(Game[Lanterns]):
         decks = [text.split(",") for text in setup.decks] or [[c.id for c in CARDS.cards]] * 2
         if bad := [name for deck in decks for name in deck if name not in CARDS.row]:
             raise BadSetup([f"no card is called {name!r}" for name in bad])
-        s = Lanterns(2, setup.seed, [CARDS.row[name] for deck in decks for name in deck], limit=500)
+        rows = [[*(CARDS.row[name] for name in deck), *CARDS.guests] for deck in decks]
+        s = Lanterns(2, setup.seed, [*rows[0], *rows[1]], limit=500)
         s.points, s.duels, s.hand = [0, 0], 0, int(settings["hand"])
-        owner = [player for player, deck in enumerate(decks) for _ in deck]
-        for c, player in enumerate(owner):
-            put(s, c, zone(player, DECK))
+        for c in range(len(s.printing)):
+            put(s, c, zone(int(c >= len(rows[0])), DECK))
         for player in range(2):
             shuffle(s, zone(player, DECK))
-        self.place(s, setup.position or {})
+        by_hand(setup.position or {}, LanternsPosition, lambda position: lay(s, position))
         do(s, NextDuel())
         run(s)
         return s
-
-    def place(self, s: Lanterns, position: dict[str, Any]) -> None:
-        """`{"a": {"hand": ["Ember"], "points": 3}, "b": ...}`."""
-        for player, letter in enumerate("ab"):
-            told = position.get(letter, {})
-            s.points[player] = told.get("points", 0)
-            for name in told.get("hand", ()):
-                row = CARDS.row[CARDS.find(name).id]
-                found = [c for c in s.zones[zone(player, DECK)] if s.printing[c] == row]
-                move(s, found[0], zone(player, HAND))
 
     def view(self, s: Lanterns, watcher: int) -> LanternsView:
         return {

@@ -1,7 +1,7 @@
 """`overtable check`: is this card set, deck or record sound? Every problem is told."""
 
 from pathlib import Path
-from typing import Annotated, Any, Union
+from typing import Annotated, Any
 
 import typer
 
@@ -24,7 +24,7 @@ def check(
     console = out()
     if file.is_dir() or (file.suffix in (".yaml", ".yml") and isinstance(read_yaml(file), list)):
         game = owner_of(file, game_id)
-        cards = load_cards(card_files(file), kind_of_cards(game), file if file.is_dir() else None)
+        cards = load_cards(card_files(file), game.card_type, file if file.is_dir() else None)
         plain(console, f"{len(cards)} cards of {game.name}, all sound.", "green")
         for card in cards:
             plain(console, f"  {card.name}: {card.text() or '(no text)'}")
@@ -61,12 +61,6 @@ def owner_of(path: Path, game_id: str | None) -> Game[Any]:
         if len(all_games()) > 1:
             raise Wrong(f"whose is {path}? Add --game with one of {', '.join(all_games())}")
     return game_of(game_id)
-
-
-def kind_of_cards(game: Game[Any]) -> Any:
-    """The type, or the tagged union of types, that the game's own cards have."""
-    kinds = tuple(dict.fromkeys(type(c) for c in game.catalogue.cards))
-    return kinds[0] if len(kinds) == 1 else Union[kinds]  # noqa: UP007
 
 
 def check_deck(game: Game[Any], mode: str, text: str) -> None:

@@ -8,7 +8,22 @@ import typer
 from typer.core import TyperGroup
 
 from overtable import __version__
-from overtable.cli import balance, bench, cards, check, digest, explain, games, play, replay, rules, serve, sim
+from overtable.cli import (
+    balance,
+    bench,
+    cards,
+    check,
+    digest,
+    explain,
+    games,
+    play,
+    reasons,
+    replay,
+    rules,
+    serve,
+    sim,
+    words,
+)
 from overtable.cli.console import SAID, err, plain
 
 
@@ -70,9 +85,11 @@ for command in (
     replay.replay,
     explain.explain,
     check.check,
+    words.words,
     sim.sim,
     balance.balance,
     bench.bench,
     digest.digest,
+    reasons.reasons,
 ):
     app.command()(command)

@@ -6,7 +6,8 @@ field and what was expected. Rows keep the order of the files, so a row number s
 
 import hashlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -58,7 +59,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Catalogue(Generic[C]):
     """All cards of a game: by row, by id and by name.
 
-    `tokens` come after the cards: things that have an id in play but are no cards of the set.
+    `tokens` come after the cards: things that have an id in play but are no cards of the set. Behind them come rows of
+    cards that were made for one table alone: see `lent`.
     """
 
     def __init__(self, cards: Iterable[C], tokens: Iterable[C] = ()) -> None:
@@ -67,6 +69,9 @@ class Catalogue(Generic[C]):
         self.rows: list[C] = self.cards + self.tokens
         self.row: dict[str, int] = {c.id: i for i, c in enumerate(self.rows)}
         self.row_named: dict[str, int] = {c.name.casefold(): i for i, c in reversed(list(enumerate(self.rows)))}
+        self.guests: list[int] = []
+        """The rows of the cards that are lent just now."""
+        self._lent: list[list[int]] = []
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -85,7 +90,37 @@ class Catalogue(Generic[C]):
 
     def version(self) -> str:
         """A hash of everything printed: records name the cards they were played with."""
-        return hashlib.sha256(msgspec.json.encode(self.rows)).hexdigest()[:12]
+        return hashlib.sha256(msgspec.json.encode([*self.cards, *self.tokens])).hexdigest()[:12]
+
+    @contextmanager
+    def lent(self, cards: Iterable[C], write: Callable[[int, C], None]) -> Iterator[None]:
+        """Cards made for one table: their names are known inside of the block, their rows stay for that table's sake.
+
+        `write` puts a card that has no row yet into the game's own tables. Raises `CardError` when an id is taken.
+        """
+        lent = list(cards)
+        if taken := [f"id {c.id!r} is taken by {self.find(c.id).name}" for c in lent if c.id in self.row]:
+            raise CardError(taken)
+        before = self.row, self.row_named, self.guests
+        self.row, self.row_named, self.guests = dict(self.row), dict(self.row_named), []
+        try:
+            known = self._lent_before(lent)
+            for n, card in enumerate(lent):
+                row = known[n] if known else len(self.rows)
+                self.guests.append(row)
+                self.row[card.id] = self.row_named[card.name.casefold()] = row
+                if not known:
+                    self.rows.append(card)
+                    write(row, card)
+            if not known:
+                self._lent.append(self.guests)
+            yield
+        finally:
+            self.row, self.row_named, self.guests = before
+
+    def _lent_before(self, cards: list[C]) -> list[int]:
+        """The rows of these very cards, when they were lent together before."""
+        return next((rows for rows in self._lent if [self.rows[r] for r in rows if r < len(self.rows)] == cards), [])
 
 
 def read_yaml(path: Path) -> Any:
@@ -133,9 +168,18 @@ def load_cards(paths: Iterable[Path], kind: Any, root: Path | None = None) -> li
 
 
 def field_error(error: msgspec.ValidationError) -> str:
-    """`Expected int, got str - at $.deploy.does[0].amount` as `field deploy.does[0].amount: expected int, got str`."""
+    """`Expected int, got str - at $.deploy.does[0].amount` as `field deploy.does[0].amount: expected int, got str`.
+
+    The key of a mapping is called so: `field a.cubes: a key: invalid enum value 'SPEED'`.
+    """
     text, _, at = str(error).partition(" - at ")
     text = text.replace("`", "").removesuffix(".")
-    field = at.strip("`").removeprefix("$").removeprefix(".")
     said = text[:1].lower() + text[1:]
+    if at.startswith(_OF_A_KEY):
+        at, said = at.removeprefix(_OF_A_KEY), f"a key: {said}"
+    field = at.strip("`").removeprefix("$").removeprefix(".")
     return f"field {field}: {said}" if field else said
+
+
+_OF_A_KEY = "`key` in "
+"""How msgspec begins the place of an error that is about the key of a mapping, not about its value."""

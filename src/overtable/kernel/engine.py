@@ -114,14 +114,38 @@ def why_refused(s: State, seat: int, option: Option) -> Reason | None:
         return s.why_not_asked(seat)
     no: list[tuple[Option, Reason]] = []
     top = s.stack[-1]
-    if option in top.options(s, seat, no) or option in top.besides(s, seat):
+    offered = [*top.options(s, seat, no), *top.besides(s, seat)]
+    if option in offered:
         return None
     best, reach = NOT_OFFERED, -1
     for refused, reason in no:
         n = len(refused.refs)
         if refused.verb == option.verb and n > reach and refused.refs == option.refs[:n]:
             best, reach = reason, n
+    if best is NOT_OFFERED:
+        fits = [_agreeing(o, option) for o in offered if o.verb == option.verb]
+        if fits and max(fits) < len(option.refs):
+            return _nothing_to_do_with(s, seat, option.refs[max(fits)])
+        if not fits and option.verb in s.OUT_OF_TIME:
+            return Reason(*s.OUT_OF_TIME[option.verb])
     return best
+
+
+def _agreeing(one: Option, other: Option) -> int:
+    """How many things two options name alike before they part."""
+    n = 0
+    while n < min(len(one.refs), len(other.refs)) and one.refs[n] == other.refs[n]:
+        n += 1
+    return n
+
+
+def _nothing_to_do_with(s: State, seat: int, thing: int) -> Reason:
+    """What can be said of a thing that the question does not speak of."""
+    fact = s.plain_fact(seat, thing)
+    about = s.stack[-1].about
+    if fact is None and about is not None:
+        fact = Reason(*about, (thing,))
+    return fact or NOT_OFFERED
 
 
 def apply(s: State, seat: int, option: Option) -> list[Event]:
@@ -145,9 +169,14 @@ def explain(s: State, seat: int, thing: int) -> list[Reason]:
         return [s.why_not_asked(seat)]
     no: list[tuple[Option, Reason]] = []
     top = s.stack[-1]
-    offered = top.options(s, seat, no)
-    if any(o.refs and o.refs[0] == thing for o in (*offered, *top.besides(s, seat))):
+    offered = [*top.options(s, seat, no), *top.besides(s, seat)]
+    if any(o.refs and o.refs[0] == thing for o in offered):
         return []
     about = sorted((o for o in no if thing in o[0].refs), key=lambda o: -len(o[0].refs))
     reasons = list(dict.fromkeys(reason for _, reason in about))
-    return reasons or [NOT_OFFERED]
+    if reasons:
+        return reasons
+    first = next((o.refs[0] for o in offered if thing in o.refs), None)
+    if first is not None:
+        return [Reason("TABLE-LATER", "{0} comes in a later step: begin with {1}.", (thing, first))]
+    return [_nothing_to_do_with(s, seat, thing)]

@@ -8,7 +8,7 @@ games do to the stack, besides `s.stack.pop()` by a frame that has had its answe
 from functools import lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -28,6 +28,9 @@ Refusals = list[tuple[Option, Reason]]
 
 
 class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, array_like=True, tag=True):
+    about: ClassVar[tuple[str, str] | None] = None
+    """The rule by which the step asks, and a sentence for whatever has no part in it: `{0} is not in your hand`."""
+
     def asks(self, s: S) -> Seats:
         """Who must answer now; from public facts and drafts only, so that a question betrays no hand."""
         return 0

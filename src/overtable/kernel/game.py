@@ -6,14 +6,14 @@ only. The contract suite in tests/contract/ runs over every registered game and 
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, Union
 
 import msgspec
 
-from overtable.kernel.catalogue import CardError, Catalogue
+from overtable.kernel.catalogue import Card, CardError, Catalogue, field_error
 from overtable.kernel.census import alone
 from overtable.kernel.codec import decode
 from overtable.kernel.event import Event, told
@@ -23,6 +23,10 @@ from overtable.kernel.message import Message, Reason, say
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, COMMON_KINDS, NUMBER, OWN, SEAT, UNKNOWN_CARD, WORD, index_of, kind_of, ref
 from overtable.kernel.state import State
+
+if TYPE_CHECKING:
+    from overtable.kernel.position import Position
+    from overtable.kernel.seat import Seat
 
 S = TypeVar("S", bound=State)
 
@@ -41,7 +45,8 @@ class Mode(msgspec.Struct, frozen=True):
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """All that a game starts from. `decks` are the game's deck texts or names by seat, where it has decks;
-    `position` is a position built by hand, in the game's own words."""
+    `position` is a position built by hand, in the game's own words; `cards` are made for this table alone, written as
+    in a card file."""
 
     mode: str
     seed: int
@@ -49,6 +54,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     settings: dict[str, int | str | bool] = {}
     decks: tuple[str, ...] = ()
     position: dict[str, Any] | None = None
+    cards: list[dict[str, Any]] = []
 
 
 class BadSetup(Exception):
@@ -72,6 +78,13 @@ class Game(ABC, Generic[S]):
     """Names of the game's own kinds of references, from `refs.OWN` on."""
     words: Sequence[str] = ()
     """The words that `refs.word` points at."""
+    verbs: Mapping[str, str] = {}
+    """Every verb of the game's options, with the things that it names: for the docs, and so that a scenario can tell
+    what is refused from what does not exist."""
+    position: "type[Position] | None" = None
+    """What a position by hand may say."""
+    seat_type: "type[Seat[Any]] | None" = None
+    """A seat of a scenario with the game's own words for facts."""
     endings: Mapping[str, str] = {}
     """What each rule that ends a game says at its end, whoever won and if nobody did."""
     folder: Path
@@ -143,6 +156,13 @@ class Game(ABC, Generic[S]):
         """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""
         return ()
 
+    def things(self, s: S) -> Iterable[int]:
+        """References of the game's own kinds to all that has a name at this table: spaces, rows, abilities."""
+        return ()
+
+    def write_card(self, row: int, card: Any) -> None:
+        """Write a card that was made for one table into the tables that the rules read, where the game has such."""
+
     def note(self, s: S, seat: int, option: Option) -> Message | None:
         """What an offered option will do, as far as its seat can know: `Level 10`. Asked only when a person looks.
 
@@ -155,6 +175,35 @@ class Game(ABC, Generic[S]):
         return verb.replace("_", " ").capitalize()
 
     # What follows is the same for every game.
+
+    def begin(self, setup: Setup) -> S:
+        """`start`, with the cards that were made for this table known by their names while it is laid."""
+        if not setup.cards:
+            return self.start(setup)
+        try:
+            with self.catalogue.lent(self.cards_of(setup.cards), self.write_card):
+                return self.start(setup)
+        except CardError as error:
+            raise BadSetup([f"cards: {problem}" for problem in error.problems]) from None
+
+    def cards_of(self, raw: Sequence[dict[str, Any]]) -> list[Card]:
+        """Cards as a card file has them; raises `CardError` with everything that is wrong."""
+        found: list[Card] = []
+        problems: list[str] = []
+        for n, one in enumerate(raw, 1):
+            try:
+                found.append(msgspec.convert(one, self.card_type))
+            except msgspec.ValidationError as error:
+                problems.append(f"card {n} ({one.get('name', one.get('id', 'no name'))}): {field_error(error)}")
+        if problems:
+            raise CardError(problems)
+        return found
+
+    @property
+    def card_type(self) -> Any:
+        """What a card of a card file is read into: one type, or a tagged union of those that the game's cards have."""
+        kinds = tuple(dict.fromkeys(type(c) for c in self.catalogue.cards))
+        return kinds[0] if len(kinds) == 1 else Union[kinds]  # noqa: UP007
 
     def name_of(self, s: S, reference: int, watcher: int) -> str:
         """What this watcher may call a thing."""

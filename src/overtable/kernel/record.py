@@ -123,7 +123,7 @@ def replay(game: Game[S], record: Record, upto: int | None = None, verify: bool 
     if record.cards != game.catalogue.version():
         raise BadRecord(f"the record was played with cards {record.cards}; these are {game.catalogue.version()}")
     try:
-        s = game.start(record.setup)
+        s = game.begin(record.setup)
     except BadSetup as error:
         raise BadRecord(f"setup: {error}") from None
     for n, line in enumerate(effective(record.answers[:upto]), 1):
@@ -147,6 +147,8 @@ class _Dumper(yaml.SafeDumper):
 
 def dump_record(record: Record) -> str:
     raw = msgspec.to_builtins(record)
+    if not record.setup.cards:
+        del raw["setup"]["cards"]
     return yaml.dump(raw, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=110)
 
 

@@ -4,7 +4,7 @@ A game subclasses `State`, adds slots of ints, short lists and tuples, and exten
 an integer id; `printing[id]` is its row in the catalogue; `where[id]` the zone it lies in.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -15,6 +15,8 @@ from overtable.kernel.event import Event
 from overtable.kernel.frame import Frame
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Decision
+from overtable.kernel.refs import CARD, index_of, kind_of
+from overtable.kernel.refs import seat as seat_ref
 
 NOT_ASKED = Reason("TABLE-SEAT", "You are not asked to decide anything now.")
 
@@ -60,6 +62,8 @@ class State:
         "zones",
     )
     UNSAVED = frozenset({"asked", "layout", "log", "waiting"})
+    OUT_OF_TIME: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Verbs that belong to one step of the game: the rule that says when, and a sentence for whoever is too early."""
 
     seats: int
     stack: list[Frame[Any]]
@@ -135,6 +139,17 @@ class State:
     def why_not_asked(self, seat: int) -> Reason:
         """Why this seat has nothing to decide now."""
         return NOT_ASKED
+
+    def plain_fact(self, seat: int, thing: int) -> Reason | None:
+        """Why this thing is of no use to this seat now, whatever the question is: by default whose it is.
+
+        A game adds its own, of cards that are spent or of places that nobody uses.
+        """
+        if kind_of(thing) == CARD and index_of(thing) < len(self.where):
+            owner = self.layout[self.where[index_of(thing)]].owner
+            if owner not in (-1, seat):
+                return Reason("TABLE-WHOSE", "{0} is {1:'s}.", (thing, seat_ref(owner)))
+        return None
 
     def clone(self) -> Self:
         new = object.__new__(type(self))

@@ -3,9 +3,10 @@
 from typing import Any
 
 from games.overpower.stories import quietly
-from games.overpower.table import LETTERS, Player, table
+from games.overpower.table import Player, table
 from overtable.games.overpower.book.icons import TYPE_NAMES
 from overtable.games.overpower.state import HAND, zone
+from overtable.games.overpower.table.scenario import LETTERS
 
 PILE = ["1E", "1C", "1B", "1I"]
 """A Draw Pile, so that Power Packs stay where they are."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from games.overpower.conftest import LEGACY
 from games.overpower.table import PILE, hero, strike, table
 from overtable.games import find
 from overtable.games.overpower.book.book import FOLDER, AnyCard
@@ -72,14 +73,19 @@ def test_no_card_is_named_in_the_engine() -> None:
 
 @pytest.mark.parametrize("hooks, word, field", [(HAPPENS, "whenever", "happens"), (MAY, "may", "what")])
 def test_every_hook_is_used_by_a_card(hooks: dict[str, str], word: str, field: str) -> None:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / "cards").rglob("*.yaml"))
+    files = [*(FOLDER / "cards").rglob("*.yaml"), LEGACY]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     assert set(re.findall(rf"\b{field}: (\w+)", text)) == set(hooks), word
 
 
 @pytest.mark.parametrize("what", sorted(HAPPENS))
 def test_what_happens_is_told_in_few_places(what: str) -> None:
     """One place each; a Universe card helps either an attack or a block."""
-    told = [path.name for path in SOURCES for _ in re.finditer(rf'happens\(s, "{what}"', Path(path).read_text("utf-8"))]
+    told = [
+        path.name
+        for path in SOURCES
+        for _ in re.finditer(rf'(?:happens\(s|grants\(s, a), "{what}"', Path(path).read_text("utf-8"))
+    ]
     assert len(told) == (2 if what == "universe_used" else 1), told
 
 

@@ -3,9 +3,7 @@
 from typing import Any
 
 from games.powerup.own_cards import GAME, hero
-from overtable.games.powerup.inplay.figures import sheet
-from overtable.games.powerup.inplay.working import unlocked
-from overtable.games.powerup.state import ATTACHED, KNELT, ZONES, PowerUp, in_play
+from overtable.games.powerup.state import PowerUp, in_play
 from overtable.kernel.game import Setup
 from overtable.kernel.scenario import Table
 
@@ -20,36 +18,36 @@ class Story(Table[PowerUp]):
         assert found, f"no {name} on the table"
         return next((c for c in found if in_play(s, c)), found[0])
 
+    def of(self, name: str, seat: int | None = None) -> Any:
+        """The player on whose side a card lies."""
+        s = self.state
+        return self.seats[s.layout[s.where[self.card(name, seat)]].owner]
+
     def figures(self, name: str, seat: int | None = None) -> str:
         """ATK/DEF of a Hero in play."""
-        row = sheet(self.state)[self.card(name, seat)]
-        return f"{row.atk}/{row.dfn}"
+        return self.of(name, seat).figures(name)  # type: ignore[no-any-return]
 
     def health(self, name: str) -> int:
-        return sheet(self.state)[self.card(name)].health
+        return self.of(name).health(name)  # type: ignore[no-any-return]
 
     def wounds(self, name: str, seat: int | None = None) -> int:
-        return self.state.wounds[self.card(name, seat)]
+        return self.of(name, seat).wounds(name)  # type: ignore[no-any-return]
 
     def kneels(self, name: str, seat: int | None = None) -> bool:
-        return bool(self.state.flags[self.card(name, seat)] & KNELT)
+        return self.of(name, seat).kneels(name)  # type: ignore[no-any-return]
 
     def astra(self, name: str) -> list[str]:
-        return [a.name for a in unlocked(self.state, self.card(name))]
+        return self.of(name).astra(name)  # type: ignore[no-any-return]
 
     def is_ko(self, name: str) -> bool:
-        s = self.state
-        return s.layout[s.where[self.card(name)]].name == "hero_used"
+        return self.of(name).is_ko(name)  # type: ignore[no-any-return]
 
     def zone_of(self, name: str, seat: int | None = None) -> str:
-        s = self.state
-        return s.layout[s.where[self.card(name, seat)]].name
+        return self.of(name, seat).where(name)  # type: ignore[no-any-return]
 
     def on(self, name: str) -> list[str]:
         """The names of the cards attached to a Hero."""
-        s, h = self.state, self.card(name)
-        attached = s.zones[s.where[h] // ZONES * ZONES + ATTACHED]
-        return [self.game.catalogue[s.printing[c]].name for c in attached if s.bearer[c] == h]
+        return self.of(name).on(name)  # type: ignore[no-any-return]
 
     @property
     def hq(self) -> list[int]:

@@ -6,10 +6,12 @@ import {
   isSelection,
   next,
   pick,
+  pickOfSet,
   pickOrRestart,
   remaining,
   sayVerb,
   selectionAnswers,
+  takeBack,
   trail,
   type Option,
 } from "./narrow";
@@ -140,5 +142,23 @@ describe("selections", () => {
   it("are answered in the order offered, whatever the order of the ticks", () => {
     expect(selectionAnswers(swap, new Set(["card:26", "card:8"]))).toEqual(["swap card:8", "swap card:26", "done"]);
     expect(selectionAnswers(swap, new Set())).toEqual(["done"]);
+  });
+});
+
+describe("sets that the table checks pick by pick", () => {
+  const barrage = [option("choose card:3"), option("choose card:7"), option("done"), option("take_back card:9")];
+  it("take a pick at once while more may follow, but never the last one", () => {
+    expect(pickOfSet(barrage, "card:3", 1, 3)?.id).toBe("choose card:3");
+    expect(pickOfSet(barrage, "card:3", 2, 3)).toBeUndefined();
+    expect(pickOfSet(barrage, "card:8", 1, 3)).toBeUndefined();
+  });
+  it("know which things are picked", () => {
+    expect(takeBack(barrage, "card:9")?.id).toBe("take_back card:9");
+    expect(takeBack(barrage, "card:3")).toBeUndefined();
+  });
+  it("leave a thing that could be more than picked to be confirmed", () => {
+    const two = [option("choose card:3"), option("burn card:3"), option("choose card:4 card:5")];
+    expect(pickOfSet(two, "card:3", 0, 3)).toBeUndefined();
+    expect(pickOfSet(two, "card:4", 0, 3)).toBeUndefined();
   });
 });

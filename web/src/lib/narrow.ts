@@ -125,6 +125,20 @@ export function trail(options: Option[], path: Path): string[] {
   return [verbs.size === 1 ? some.words[0]! : "…", ...some.words.slice(1, 1 + path.refs.length)];
 }
 
+/** The verb that takes a pick of a set back. */
+export const TAKE_BACK = "take_back";
+
+/** The option that takes this pick back, where it is one. */
+export function takeBack(options: Option[], ref: string): Option | undefined {
+  return options.find((o) => o.verb === TAKE_BACK && o.refs[0] === ref);
+}
+
+/** The one option that picks this thing for a set and leaves the set unfinished: it needs no confirming. */
+export function pickOfSet(options: Option[], ref: string, picked: number, most: number): Option | undefined {
+  const ways = options.filter((o) => o.refs[0] === ref);
+  return ways.length === 1 && ways[0]!.refs.length === 1 && picked + 1 < most ? ways[0] : undefined;
+}
+
 /** Whether a decision is drawn as one selection: tick several things, then say done. */
 export function isSelection(options: Option[], most: number): boolean {
   if (most < 2) return false;

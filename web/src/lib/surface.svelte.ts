@@ -9,9 +9,11 @@ import {
   backTo,
   isSelection,
   next,
+  pickOfSet,
   pickOrRestart,
   sayVerb,
   selectionAnswers,
+  takeBack,
   trail,
   type Option,
   type Path,
@@ -72,7 +74,10 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
       words: [d.verbs[o.verb] ?? o.verb, ...o.refs.map((r) => this.nameOf(r))],
     }));
   });
-  selecting = $derived(!!this.decision && isSelection(this.options, this.decision.most));
+  /** Ticked here and sent together; once the table holds picks of a set, each further one goes to it by itself. */
+  selecting = $derived(
+    !!this.decision && !this.decision.picked.length && isSelection(this.options, this.decision.most),
+  );
   next = $derived(next(this.options, this.path));
   trail = $derived(trail(this.options, this.path));
   /** Next things that no board draws: offered beside the prompt. */
@@ -101,10 +106,14 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   }
 
   glows(ref: string): boolean {
-    return !this.busy && this.next.refs.has(ref);
+    return !this.busy && this.next.refs.has(ref) && !takeBack(this.options, ref);
   }
   isChosen(ref: string): boolean {
-    return this.ticked.has(ref) || (this.started && this.path.refs.includes(ref));
+    return this.ticked.has(ref) || (this.started && this.path.refs.includes(ref)) || !!takeBack(this.options, ref);
+  }
+  /** How many things of a set are chosen: those that the table knows of, and those that are only ticked. */
+  get chosen(): number {
+    return (this.decision?.picked.length ?? 0) + this.ticked.size;
   }
 
   /** A new decision begins with nothing picked. */
@@ -118,11 +127,22 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   press(ref: string): void {
     this.why = null;
     if (this.busy) return;
+    const most = this.decision?.most ?? 1;
+    const undone = takeBack(this.options, ref);
+    if (undone) {
+      void this.commit([undone.id]);
+      return;
+    }
     if (this.selecting) {
       if (this.ticked.has(ref)) this.ticked.delete(ref);
       else if (this.next.refs.has(ref)) {
-        if (this.ticked.size < (this.decision?.most ?? 0)) this.ticked.add(ref);
+        if (this.chosen < most) this.ticked.add(ref);
       } else void this.explain(ref);
+      return;
+    }
+    const pick = most > 1 && !this.started ? pickOfSet(this.options, ref, this.chosen, most) : undefined;
+    if (pick) {
+      void this.commit([pick.id]);
       return;
     }
     const only = this.next.only;

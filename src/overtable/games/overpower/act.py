@@ -24,6 +24,8 @@ class Hit(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Whether it counts to the Venture Total of its battle; damage it is in any case (OP25-TOTAL-09)."""
     power: bool = False
     """A Power card, or a Special that acts as one (OP25-INTER-23)."""
+    icons: int = -1
+    """The icons that it shows, where these are not the printed ones (OP25-INTER-20)."""
 
 
 class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -62,12 +64,17 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     parent: int = -1
     shifted: tuple[int, ...] = ()
     """Lasting effects (by arrival) that have moved this attack already."""
-    dealt_with: tuple[int, ...] = ()
-    """Characters with whom a word that speaks of each of them has dealt already."""
+    told: tuple[str, ...] = ()
+    """What it brought about that was told to whoever watches for it (OP25-INTER-15)."""
     healed: bool = False
     """Its words removed a hit from a permanent record."""
     seen: tuple[int, ...] = ()
     """Cards that were shown, and that its words speak of."""
     icons: int = 0
+    """The icons that the attack shows (OP25-CARD-34)."""
+    as_types: int = -1
+    """Mask of the icons as which it acts, where these are not the ones it shows (OP25-INTER-19)."""
+    counts: bool = True
+    """Whether its first card will count to the Venture Total: judged when it was played (OP25-BATT-07)."""
     ignores: bool = False
     offence: bool = True

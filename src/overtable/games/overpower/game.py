@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.overpower.book.book import FOLDER, catalogue
+from overtable.games.overpower.book.book import FOLDER, AnyCard, catalogue, compile_card
 from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
@@ -17,6 +17,8 @@ from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
 from overtable.games.overpower.table.laying import build
 from overtable.games.overpower.table.log import describe
 from overtable.games.overpower.table.notes import note
+from overtable.games.overpower.table.position import OverpowerPosition
+from overtable.games.overpower.table.scenario import VERBS, OverpowerSeat
 from overtable.games.overpower.table.terminal import board
 from overtable.games.overpower.table.value import value
 from overtable.games.overpower.table.view import OverpowerView, view
@@ -47,6 +49,9 @@ class OverpowerGame(Game[Overpower]):
     standing_check = staticmethod(standing_check)
     view_type = OverpowerView
     words = WORDS
+    verbs = VERBS
+    position = OverpowerPosition
+    seat_type = OverpowerSeat
     endings = {
         "OP25-END-11": "Seven Objectives are Completed.",
         "OP25-END-12": "Seven Objectives are Defeated.",
@@ -61,6 +66,13 @@ class OverpowerGame(Game[Overpower]):
     @property
     def catalogue(self) -> Catalogue[Any]:
         return catalogue()
+
+    @property
+    def card_type(self) -> Any:
+        return AnyCard
+
+    def write_card(self, row: int, card: Any) -> None:
+        compile_card(row, card)
 
     def decks(self, mode: str) -> Sequence[str]:
         return list(ready())
@@ -77,8 +89,11 @@ class OverpowerGame(Game[Overpower]):
         settings = self.settings(setup)
         catalogue()
         mode = MODES[setup.mode]
+        stakes = int(settings.get("objectives", 5))
+        if mode == SKIRMISH and stakes % 2 == 0:
+            raise BadSetup(["OP25-MODE-06: the number of Objectives must be odd"])
         if setup.position is not None:
-            return build(setup.position, mode, setup.seed)
+            return build(setup.position, mode, setup.seed, stakes)
         names = setup.decks or self.pair(setup.seed)
         if len(names) != 2:
             raise BadSetup([f"two decks are needed, not {len(names)}"])
@@ -86,9 +101,6 @@ class OverpowerGame(Game[Overpower]):
             first, second = (self.deck(n) for n in names)
         except BadDeck as error:
             raise BadSetup(error.problems) from None
-        stakes = int(settings.get("objectives", 5))
-        if mode == SKIRMISH and stakes % 2 == 0:
-            raise BadSetup(["OP25-MODE-06: the number of Objectives must be odd"])
         return lay_table((first, second), mode, setup.seed, stakes, check=settings["decks"] == "checked")
 
     def pair(self, seed: int) -> tuple[str, ...]:

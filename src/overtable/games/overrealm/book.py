@@ -19,25 +19,44 @@ def book() -> Catalogue[Printed]:
     facts.begin(len(cards))
     problems = []
     for row, printed in enumerate(cards.cards):
-        if isinstance(printed, Monster):
-            _monster(row, printed)
-            facts.ACTIONS_OF[row] = _rows(cards, Action, printed.id)
-            facts.BUFFS_OF[row] = _rows(cards, Buff, printed.id)
-            if len(facts.ACTIONS_OF[row]) != 4 or len(facts.BUFFS_OF[row]) != 4:  # OR-SETUP-01
-                problems.append(f"{printed.name} must have 4 actions and 4 buffs")
-        elif isinstance(printed, Action):
-            _action(row, printed)
-        else:
-            _buff(row, printed)
+        _compile(row, printed)
+        if isinstance(printed, Monster) and not _give_cards(row, printed, dict(enumerate(cards.cards))):
+            problems.append(f"{printed.name} must have 4 actions and 4 buffs")
     if problems:
         raise CardError(problems)
-    facts.STANDARD[:] = _rows(cards, Buff, "standard")
+    facts.STANDARD[:] = _rows(dict(enumerate(cards.cards)), Buff, "standard")
     facts.OOZYGOOPZ[:] = [cards.row["oozygoopz"]]
     return cards
 
 
-def _rows(cards: Catalogue[Printed], kind: type[Action] | type[Buff], monster: str) -> tuple[int, ...]:
-    return tuple(row for row, c in enumerate(cards.cards) if isinstance(c, kind) and c.monster == monster)
+def add_guest(row: int, printed: Printed) -> None:
+    """A card that was made for one table; a monster has its cards once all of them are there."""
+    facts.one_more()
+    _compile(row, printed)
+    guests = {guest: book()[guest] for guest in book().guests}
+    for guest, monster in guests.items():
+        if isinstance(monster, Monster):
+            _give_cards(guest, monster, guests)
+
+
+def _compile(row: int, printed: Printed) -> None:
+    if isinstance(printed, Monster):
+        _monster(row, printed)
+    elif isinstance(printed, Action):
+        _action(row, printed)
+    else:
+        _buff(row, printed)
+
+
+def _give_cards(row: int, monster: Monster, among: dict[int, Printed]) -> bool:
+    """A monster's actions and buffs; whether it has as many as it must (OR-SETUP-01)."""
+    facts.ACTIONS_OF[row] = _rows(among, Action, monster.id)
+    facts.BUFFS_OF[row] = _rows(among, Buff, monster.id)
+    return len(facts.ACTIONS_OF[row]) == 4 and len(facts.BUFFS_OF[row]) == 4
+
+
+def _rows(cards: dict[int, Printed], kind: type[Action] | type[Buff], monster: str) -> tuple[int, ...]:
+    return tuple(row for row, c in cards.items() if isinstance(c, kind) and c.monster == monster)
 
 
 def _monster(row: int, m: Monster) -> None:
@@ -67,6 +86,7 @@ def _action(row: int, a: Action) -> None:
     facts.MODIFIERS[row] = tuple(modifiers.get(e, 0) for e in range(len(ELEMENTS)))  # OR-CARD-05
     facts.SINGLE_USE[row] = a.single_use
     facts.RECOIL_OF[row] = a.recoil
+    facts.RECOIL_PER[row] = a.recoil_per
     facts.GATE[row] = a.successful_on
     # OR-STD-05: an attack, or a status that affects the enemy monster
     facts.TARGETS[row] = a.kind == "attack" or (a.kind == "status" and any(w.targets for w in a.does))
@@ -75,7 +95,7 @@ def _action(row: int, a: Action) -> None:
     texts = [facts.NO_SCRIPT] * len(facts.TIMINGS)
     texts[facts.PRE_SWITCH] = script(a.pre_switch)
     texts[facts.PRE_ATTACK] = script(a.pre_attack)
-    texts[facts.WITH_ATTACK] = script(a.despite_counter + a.does)
+    texts[facts.WITH_ATTACK] = script(a.with_attack)
     facts.TEXT[row] = tuple(texts)
     facts.DESPITE_COUNTER[row] = script(a.despite_counter)
     facts.ON_KILL[row] = script(a.on_kill)
@@ -114,4 +134,10 @@ def notation(row: int) -> str:
     mark = "+" if printed.flip == "success" else "-"
     if printed.monster == "standard":
         return f"Standard{mark}"
-    return f"{book().find(printed.monster).name}/{printed.name}{mark}"
+    return f"{monster_name(printed.monster)}/{printed.name}{mark}"
+
+
+def monster_name(monster: str) -> str:
+    """The name of the monster with this id, also of one that was made for a table."""
+    rows = book().rows
+    return rows[book().row[monster]].name if monster in book().row else next(c.name for c in rows if c.id == monster)

@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from overtable.games.overrealm.elements import marks
-from overtable.games.overrealm.words.flow import DIGITS, AnyWord
+from overtable.games.overrealm.words.count import for_each
+from overtable.games.overrealm.words.flow import DIGITS, AnyWord, Flip
 from overtable.games.overrealm.words.standing import Element
 from overtable.games.overrealm.words.word import sentences
 from overtable.kernel.catalogue import Card
@@ -23,6 +24,12 @@ _WHEN = {
     "hit": "When {} attack damages it: ",
     "always": "",
 }
+
+
+SUPER = "Super (2 slots)"
+ETHEREAL = "Ethereal (removed from the game once played as a buff)"
+GOOP = "Goop (as a buff it does nothing for a team without Oozygoopz)"
+"""Keywords of buffs, with what they mean."""
 
 
 class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -79,6 +86,7 @@ class Action(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     modifiers: dict[Element, int | Literal["X"]] = {}
     single_use: bool = False
     recoil: int = 0
+    recoil_per: str = ""
     successful_on: int = 0
     always: Words = ()
     pre_switch: Words = ()
@@ -93,19 +101,39 @@ class Action(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     def text(self) -> str:
         parts = [
             f"{DIGITS[self.successful_on]}: else this attack does nothing." if self.successful_on else "",
-            f"Recoil {self.recoil}: this monster loses {self.recoil} HP." if self.recoil else "",
+            self.recoil_text(),
             sentences(self.always),
             f"Pre-Switch: {sentences(self.pre_switch)}" if self.pre_switch else "",
             f"Pre-Attack: {sentences(self.pre_attack)}" if self.pre_attack else "",
+            sentences(self.flips),
             f"Even if countered: {sentences(self.despite_counter)}" if self.despite_counter else "",
-            sentences(self.does),
+            sentences(self.after_flips),
             f"If this attack KO's: {sentences(self.on_kill)}" if self.on_kill else "",
             f"Each Start Phase the enemy does this: {sentences(self.each_turn)}" if self.each_turn else "",
             f"With each time counter lost in the End Phase: {sentences(self.on_tick)}" if self.on_tick else "",
             f"When its last time counter goes: {sentences(self.runs_out)}" if self.runs_out else "",
-            "Single use: once in a game." if self.single_use else "",
+            "Single use: ready again when this monster has left play and returned." if self.single_use else "",
         ]
         return " ".join(part for part in parts if part) or f"Deals {self.damage} {self.element} damage."
+
+    def recoil_text(self) -> str:
+        if self.recoil_per:
+            return f"Recoil {self.recoil}{for_each(self.recoil_per)}: this monster loses that many HP."
+        return f"Recoil {self.recoil}: this monster loses {self.recoil} HP." if self.recoil else ""
+
+    @property
+    def flips(self) -> Words:
+        """OR-FLIP-02: what an action flips for comes before anything else of it."""
+        return tuple(word for word in self.does if isinstance(word, Flip))
+
+    @property
+    def after_flips(self) -> Words:
+        return tuple(word for word in self.does if not isinstance(word, Flip))
+
+    @property
+    def with_attack(self) -> Words:
+        """All that the action does when it resolves, in its order."""
+        return (*self.flips, *self.despite_counter, *self.after_flips)
 
     def figures(self) -> list[tuple[str, str]]:
         signs = [f"{e} {m if m == 'X' else f'{m:+d}'}" for e, m in self.modifiers.items()]
@@ -151,11 +179,7 @@ class Buff(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fiel
     event: Words = ()
 
     def text(self) -> str:
-        keywords = [
-            word
-            for word, on in (("Super (2 slots)", self.super), ("Ethereal", self.ethereal), ("Goop", self.goop))
-            if on
-        ]
+        keywords = [word for word, on in ((SUPER, self.super), (ETHEREAL, self.ethereal), (GOOP, self.goop)) if on]
         parts = [
             ", ".join(keywords) + "." if keywords else "",
             f"Discard {self.cost}:" if self.cost else "",

@@ -38,6 +38,12 @@ def begin(rows: int) -> None:
         table[:] = [default] * rows
 
 
+def one_more() -> None:
+    """A row for one more card, with the defaults."""
+    for table, default in _TABLES:
+        table.append(default)
+
+
 NO_ELEMENTS: frozenset[int] = frozenset()
 NO_NUMBERS: tuple[int, ...] = ()
 
@@ -73,6 +79,8 @@ MODIFIERS = _table(NO_NUMBERS)
 """By element of the enemy; a modifier may be X."""
 SINGLE_USE = _table(False)
 RECOIL_OF = _table(0)
+RECOIL_PER = _table("")
+"""What the recoil counts, see `words/count`; or nothing."""
 GATE = _table(0)
 """The flip that must succeed for the attack to do anything."""
 TARGETS = _table(False)

@@ -1,15 +1,16 @@
 """OverRealm as a game of the house."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from overtable.games.overrealm.book import book, monster_rows, notation
+from overtable.games.overrealm.book import add_guest, book, monster_name, monster_rows, notation
 from overtable.games.overrealm.cards import Action, Buff, Monster, Printed
 from overtable.games.overrealm.decks import read_pool, ready
 from overtable.games.overrealm.log import describe
 from overtable.games.overrealm.notes import note
 from overtable.games.overrealm.position import MatchPosition, lay_out
 from overtable.games.overrealm.refs import WORDS
+from overtable.games.overrealm.scenario import VERBS, OverrealmSeat, things
 from overtable.games.overrealm.setup.bring import lay_out_supplies
 from overtable.games.overrealm.setup.draft import PACK_SIZE, deal_packs
 from overtable.games.overrealm.setup.match import SCHEDULE
@@ -32,7 +33,7 @@ LIMIT = 6000
 """Answers after which a match is a draw by the limit."""
 STRICT: dict[str, int | str | bool] = {"strict": False}
 
-VERBS = {
+SHOWN = {
     "protect": "Act, protected",
     "honey": "Act, with honey",
     "draw": "Draw Cards",
@@ -44,7 +45,7 @@ VERBS = {
     "take": "Take along",
     "top": "Put on top",
     "bottom": "Put at the bottom",
-    "return": "Take back",
+    "return": "Return to hand",
 }
 """Verbs that need more than a capital."""
 
@@ -65,6 +66,9 @@ class OverrealmGame(Game[Overrealm]):
     view_type = OverrealmView
     kinds = ("ability",)
     words = WORDS
+    verbs = VERBS
+    position = MatchPosition
+    seat_type = OverrealmSeat
     endings = {
         "OR-WIN-01": "Three monsters of one side are KO'd.",
         "OR-WIN-03": "The last monsters of both sides fell together.",
@@ -75,12 +79,15 @@ class OverrealmGame(Game[Overrealm]):
     def catalogue(self) -> Catalogue[Printed]:
         return book()
 
+    def write_card(self, row: int, card: Printed) -> None:
+        add_guest(row, card)
+
     def start(self, setup: Setup) -> Overrealm:
         strict = bool(self.settings(setup)["strict"])
         if setup.position is not None:
             if setup.seats != 2:
                 raise BadSetup(["a position is for two players"])
-            return by_hand(setup.position, MatchPosition, lambda position: self._at(setup, position))
+            return by_hand(setup.position, MatchPosition, lambda position: self._at(setup, strict, position))
         mode = MODES.index(setup.mode)
         if setup.decks and mode != COMPETITIVE:
             raise BadSetup([f"in mode {setup.mode} the monsters are drafted: there are no decks"])
@@ -113,8 +120,8 @@ class OverrealmGame(Game[Overrealm]):
             raise BadSetup(problems)
         return pools
 
-    def _at(self, setup: Setup, position: MatchPosition) -> Overrealm:
-        s = Overrealm(2, setup.seed, position.rows(), LIMIT, MODES.index(setup.mode))
+    def _at(self, setup: Setup, strict: bool, position: MatchPosition) -> Overrealm:
+        s = Overrealm(2, setup.seed, position.rows(strict), LIMIT, MODES.index(setup.mode))
         lay_out(s, position)
         run(s)
         return s
@@ -141,18 +148,21 @@ class OverrealmGame(Game[Overrealm]):
         return ready().get(name, "")
 
     def verb(self, verb: str) -> str:
-        return VERBS.get(verb) or super().verb(verb)
+        return SHOWN.get(verb) or super().verb(verb)
 
     def own_name(self, s: Overrealm, reference: int, watcher: int) -> str:
         printed = book()[index_of(reference)]
         return printed.ability if isinstance(printed, Monster) else printed.name
+
+    def things(self, s: Overrealm) -> Iterable[int]:
+        return things()
 
     def aliases(self, s: Overrealm, reference: int, watcher: int) -> Sequence[str]:
         if kind_of(reference) != CARD or index_of(reference) >= len(s.printing) or s.pool[watcher][index_of(reference)]:
             return ()
         printed = book()[s.printing[index_of(reference)]]
         if isinstance(printed, Action):
-            return (f"{book().find(printed.monster).name}/{printed.name}",)
+            return (f"{monster_name(printed.monster)}/{printed.name}",)
         if isinstance(printed, Buff):
             called = notation(s.printing[index_of(reference)])
             return (called, f"{called}!") if printed.event else (called,)

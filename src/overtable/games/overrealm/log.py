@@ -47,6 +47,7 @@ LINES = {
     "spared": "{0} will be left with {1} HP.",
     "purified": "{0} {0:remove|removes} all debuffs.",
     "prevented": "{0} is prevented.",
+    "idle": "{0} does nothing.",
     "unsuccessful": "{0} is unsuccessful.",
     "countered": "{0} is countered.",
     "aura": "{0} begins, {1} {1:turn|turns}.",

@@ -10,7 +10,8 @@ from overtable.games.overrealm.choices.may import Offer
 from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, KIND, MAX_HP, NO_SPEED
 from overtable.games.overrealm.figures import HONEY, HP, MANEUVER
 from overtable.games.overrealm.selection.select import Select
-from overtable.games.overrealm.selection.selection import BUFFS, HOW, Selection, chosen, costs, room_for_buffs
+from overtable.games.overrealm.selection.selection import BUFFS, HOW, Selection, costs, room_for_buffs
+from overtable.games.overrealm.selection.steps import chosen
 from overtable.games.overrealm.state import NOTHING, PLAIN, PROTECTED, Overrealm, monster_of_card, side_of
 from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option

@@ -21,9 +21,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overtable.games.overrealm.book import book, notation
+from overtable.games.overrealm.book import book, monster_rows, notation
 from overtable.games.overrealm.cards import Monster
 from overtable.games.overrealm.elements import STATS
+from overtable.games.overrealm.facts import ACTIONS_OF, BUFFS_OF, MAX_HP
 from overtable.games.overrealm.figures import (
     ACORNS,
     ACTIONS_EACH,
@@ -53,6 +54,7 @@ Stat = Literal["ATK", "SPD", "DEF"]
 Condition = Literal["burn", "fatigue", "paralyze", "leech"]
 Counter = Literal["wish", "quake", "lockdown"]
 
+BUFFS_EACH = 4
 ANY = "any"
 """A card of no importance."""
 
@@ -76,7 +78,7 @@ class Side(Position):
     torment: dict[str, Amount] = {}
     single_used: list[str] = []
 
-    def rows(self) -> list[int]:
+    def rows(self, pool: list[int]) -> list[int]:
         """The team as rows of the catalogue; raises `CardError` or `ValueError`."""
         rows = []
         for name in self.team:
@@ -84,6 +86,10 @@ class Side(Position):
             if not isinstance(printed, Monster):
                 raise ValueError(f"{name} is no monster")
             rows.append(book().row[printed.id])
+            if rows[-1] not in pool:
+                raise ValueError(f"{name} is not in the strict pool")
+            if len(ACTIONS_OF[rows[-1]]) != ACTIONS_EACH or len(BUFFS_OF[rows[-1]]) != BUFFS_EACH:
+                raise ValueError(f"{name} must have {ACTIONS_EACH} actions and {BUFFS_EACH} buffs")
         if len(rows) != TEAM_SIZE or len(set(rows)) != TEAM_SIZE:
             raise ValueError(f"a team is three different monsters, not {', '.join(self.team)}")
         return rows
@@ -96,8 +102,10 @@ class MatchPosition(Position, rename={"begin": "from"}):
     b: Side
     begin: Literal["start", "selection"] = "selection"
 
-    def rows(self) -> list[int]:
-        return [*self.a.rows(), *self.b.rows()]
+    def rows(self, strict: bool) -> list[int]:
+        """The teams as rows of the catalogue, from the pool that the settings allow."""
+        pool = [*monster_rows(strict), *book().guests]
+        return [*self.a.rows(pool), *self.b.rows(pool)]
 
 
 def lay_out(s: Overrealm, position: MatchPosition) -> None:
@@ -120,8 +128,12 @@ def _monsters(s: Overrealm, side: int, given: Side) -> None:
     monsters = dict(zip(names, TEAM_OF[side], strict=True))
     if isinstance(given.team, dict):
         for monster, hp in zip(TEAM_OF[side], given.team.values(), strict=True):
+            if hp > MAX_HP[s.row[monster]]:
+                raise ValueError(f"{names[monster % TEAM_SIZE]} has at most {MAX_HP[s.row[monster]]} HP, not {hp}")
             s.f[HP + monster] = hp
     s.active[side] = s.actor[side] = _named(monsters, given.active or names[0])
+    if not s.f[HP + s.active[side]]:
+        raise ValueError(f"{given.active or names[0]} has 0 HP and cannot be the active monster")
     for rows, on_monsters in ((CONDITIONS, given.conditions), (COUNTERS, given.counters)):
         for name, kinds in on_monsters.items():
             for kind, n in kinds.items():
@@ -160,8 +172,10 @@ def _piles(s: Overrealm, side: int, given: Side) -> None:
     hand = _take_all(s, left, given.hand)
     top = _take_all(s, left, [name for name in given.deck_top if name != ANY])
     discard = _take_all(s, left, given.discard)[::-1]
-    hand += _take_some(left, given.hand)
-    discard += _take_some(left, given.discard)
+    hand += _take_some(left, given.hand, len(deck))
+    discard += _take_some(left, given.discard, len(deck))
+    if given.deck_top.count(ANY) > len(left):
+        raise ValueError(f"hand, deck and discard pile hold {len(deck)} cards together")
     if given.deck_size is not None and len(left) + len(top) != given.deck_size:
         raise ValueError(f"hand, deck and discard pile hold {len(deck)} cards together")
     for c in hand:
@@ -172,8 +186,10 @@ def _piles(s: Overrealm, side: int, given: Side) -> None:
     deck[:] = [*left, *order[::-1]]
 
 
-def _take_some(left: list[int], number: list[str] | int) -> list[int]:
-    """So many cards, as far as there are any, when a number is given."""
+def _take_some(left: list[int], number: list[str] | int, all_of_them: int) -> list[int]:
+    """So many cards when a number is given."""
+    if isinstance(number, int) and number > len(left):
+        raise ValueError(f"hand, deck and discard pile hold {all_of_them} cards together")
     taken = left[:number] if isinstance(number, int) else []
     del left[: len(taken)]
     return taken

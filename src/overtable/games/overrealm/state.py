@@ -3,7 +3,7 @@ seat is a player at the table. With two players side and seat are the same."""
 
 from overtable.games.overrealm.figures import ACTIONS_EACH, GONE, MONSTERS, TEAM_SIZE, clear_figures
 from overtable.kernel.message import Reason
-from overtable.kernel.refs import card, index_of
+from overtable.kernel.refs import CARD, card, index_of, kind_of
 from overtable.kernel.state import NOT_ASKED, State, Zone
 
 PACK, PICKS, TEAM, ACTIONS, DECK, HAND, DISCARD, PLAYED, REMOVED_CARDS = range(9)
@@ -38,6 +38,20 @@ DRAFT_PHASE, TEAM_PHASE, START_PHASE, SELECTION_PHASE, ACTION_PHASE, END_PHASE =
 
 HAND_LIMIT = 7
 COMMITTED = Reason("OR-SELECT-19", "Your selection is committed and cannot be changed.")
+
+_LIES = {
+    "past": ("OR-TEAM-01", "{0} was in a match that is over."),
+    "supply": ("OR-MODE-07", "{0} was not brought along: it stays in your supply."),
+    "picks": ("OR-TEAM-04", "{0} was not chosen for your team and is out of this match."),
+    "discard": ("OR-CARD-08", "{0} lies in your discard pile, not in your hand."),
+    "played": ("OR-BUFF-07", "{0} was played and lies on the table until Post Attack is over."),
+    "removed": ("OR-DECK-04", "{0} was removed from the game."),
+    "deck": ("OR-CARD-08", "{0} lies in your deck, not in your hand."),
+}
+"""What is said of a card that lies where it is of no use, by the name of the zone."""
+
+_OUT_SINCE = {"supply": TEAM_PHASE, "picks": START_PHASE}
+"""The phase from which on a card that still lies there is out of it."""
 
 
 class Overrealm(State):
@@ -148,6 +162,21 @@ class Overrealm(State):
         new.cost = self.cost[:]
         new.actor = self.actor[:]
         new.speed = self.speed[:]
+
+    def plain_fact(self, seat: int, thing: int) -> Reason | None:
+        """Whose a card is, or where it lies; an action of a monster that is not in play."""
+        fact = super().plain_fact(seat, thing)
+        if fact is not None or kind_of(thing) != CARD or index_of(thing) >= len(self.where):
+            return fact
+        name = self.layout[self.where[index_of(thing)]].name
+        if name in _LIES and self.phase >= _OUT_SINCE.get(name, DRAFT_PHASE):
+            return Reason(*_LIES[name], (thing,))
+        if name == "actions":
+            monster = (index_of(thing) - self.first_action) // ACTIONS_EACH
+            if monster not in self.active:
+                text = "{0} is an action of {1}, which is not your active monster."
+                return Reason("OR-SELECT-01", text, (thing, card(self.team[monster])))
+        return None
 
     def why_not_asked(self, seat: int) -> Reason:
         return COMMITTED if self.phase == SELECTION_PHASE and seat in self.sides else NOT_ASKED

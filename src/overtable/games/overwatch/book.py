@@ -15,25 +15,36 @@ def load(paths: list[Path] | None = None) -> Catalogue[Hero]:
     found = paths or sorted((FOLDER / "cards").glob("*.yaml"))
     heroes = load_cards(found, Hero, None if paths else FOLDER)
     tokens = [Hero(id="immortality-field", name="Immortality Field", health=3)]  # OW-TOKEN-03
-    problems = [f"{h.name}: field ultimate: every Hero has an Ultimate" for h in heroes if h.ultimate is None]
-    problems += [f"{h.name}: field role: expected one of {', '.join(facts.CLASSES)}" for h in heroes if h.role is None]
-    if problems:
+    if problems := [problem for hero in heroes for problem in problems_of(hero)]:
         raise CardError(problems)
     return Catalogue(heroes, tokens)
+
+
+def problems_of(hero: Hero) -> list[str]:
+    """What the types cannot say."""
+    found = [f"{hero.name}: field ultimate: every Hero has an Ultimate"] if hero.ultimate is None else []
+    if hero.role is None:
+        found.append(f"{hero.name}: field role: expected one of {', '.join(facts.CLASSES)}")
+    return found
 
 
 def write_facts(catalogue: Catalogue[Hero]) -> None:
     """Fill the tables of `facts`, and the words of each ability."""
     for row, hero in enumerate(catalogue.rows):
         facts.ROW_OF[hero.id] = row
-        facts.HEALTH.append(hero.health)
-        facts.POWER.append(tuple(power for power, _ in hero.rows))
-        facts.SYNERGY.append(tuple(synergy for _, synergy in hero.rows))
-        facts.ROLE.append(hero.role or "")
-        facts.IS_FIELD.append(hero.is_field)
-        facts.SET_ASIDE.append(hero.set_aside)
-        facts.SKILLS.append(skills_of(hero))
-        facts.ULTIMATE.append(ultimate_of(hero))
+        write(hero)
+
+
+def write(hero: Hero) -> None:
+    """The figures of one Hero, in the next row."""
+    facts.HEALTH.append(hero.health)
+    facts.POWER.append(tuple(power for power, _ in hero.rows))
+    facts.SYNERGY.append(tuple(synergy for _, synergy in hero.rows))
+    facts.ROLE.append(hero.role or "")
+    facts.IS_FIELD.append(hero.is_field)
+    facts.SET_ASIDE.append(hero.set_aside)
+    facts.SKILLS.append(skills_of(hero))
+    facts.ULTIMATE.append(ultimate_of(hero))
 
 
 def skills_of(hero: Hero) -> list[int]:

@@ -1,6 +1,6 @@
 """Overwatch: The Card Game as a game of the house."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from overtable.games.overwatch.board import (
@@ -16,18 +16,21 @@ from overtable.games.overwatch.board import (
     side_of,
     space_name,
 )
-from overtable.games.overwatch.book import CATALOGUE
+from overtable.games.overwatch.book import CATALOGUE, problems_of, write
+from overtable.games.overwatch.cards import Hero
 from overtable.games.overwatch.facts import BRANCHES
 from overtable.games.overwatch.heroes.defeat import check_defeats
 from overtable.games.overwatch.log import describe
 from overtable.games.overwatch.notes import note
-from overtable.games.overwatch.position import build
+from overtable.games.overwatch.position import Table, build
 from overtable.games.overwatch.rounds.round import NewRound
+from overtable.games.overwatch.scenario import VERBS, OverwatchSeat, things
 from overtable.games.overwatch.setup import MODES, agree, fresh
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.terminal import board
 from overtable.games.overwatch.value import value
 from overtable.games.overwatch.view import OverwatchView, view
+from overtable.kernel.catalogue import CardError
 from overtable.kernel.chance import SETUP, below
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
@@ -49,6 +52,9 @@ class OverwatchGame(Game[Overwatch]):
     view_type = OverwatchView
     kinds = KINDS
     words = BRANCHES
+    verbs = VERBS
+    position = Table
+    seat_type = OverwatchSeat
     endings = {
         "OW-WIN-01": "Two rounds are won.",
         "OW-WIN-03": "Both reached the target together: the extra round decides.",
@@ -57,6 +63,12 @@ class OverwatchGame(Game[Overwatch]):
     }
     folder = Path(__file__).parent
     catalogue = CATALOGUE
+
+    def write_card(self, row: int, card: Hero) -> None:
+        if problems := problems_of(card):
+            self.catalogue.rows.pop()
+            raise CardError(problems)
+        write(card)
 
     def start(self, setup: Setup) -> Overwatch:
         s = fresh(setup.seed, agree(self.settings(setup)))
@@ -106,6 +118,9 @@ class OverwatchGame(Game[Overwatch]):
                 name = f"{name} ({whose} {place_name(place)}{'' if is_space(place) else ' row'})"
             words.append(name)
         return " · ".join(words)
+
+    def things(self, s: Overwatch) -> Iterable[int]:
+        return things()
 
     def aliases(self, s: Overwatch, reference: int, watcher: int) -> Sequence[str]:
         kind, index = kind_of(reference), index_of(reference)

@@ -26,13 +26,14 @@
 A token's Hero need not stand on the board: it is then taken to be somewhere behind the scenes.
 """
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from overtable.games.overwatch.board import ROWS, field_place, line_at, lines_of, space_named
+from overtable.games.overwatch.board import A_SIDE, ROWS, field_place, line_at, line_of, lines_of, space_named
 from overtable.games.overwatch.book import CATALOGUE
-from overtable.games.overwatch.facts import IS_FIELD, ROW_OF, ULTIMATE
+from overtable.games.overwatch.facts import HEALTH, IS_FIELD, ULTIMATE
+from overtable.games.overwatch.heroes.standing import fields
 from overtable.games.overwatch.rounds.draft import Draft
 from overtable.games.overwatch.rounds.hand import Swap, swap_limit
 from overtable.games.overwatch.rounds.round import EndRound
@@ -49,18 +50,22 @@ from overtable.games.overwatch.state import (
     owner,
     zone,
 )
-from overtable.games.overwatch.tokens import FIELD, NAMES, ON_OWN_ROW, on_row
+from overtable.games.overwatch.tokens import FIELD, NAMES, ON_OWN_ROW, is_token, on_row
 from overtable.games.overwatch.turn.action import Action, StartTurn
+from overtable.kernel.chance import PLAY, below
 from overtable.kernel.effect import begin
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.knowledge import move, shuffle
-from overtable.kernel.position import SIDES, Position, by_hand, seat_of
+from overtable.kernel.position import SIDES, Position, by_hand, each_once, seat_of, word_of
+
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Standing(Position):
     hero: str
-    damage: int = 0
-    shields: int = 0
+    damage: Amount = 0
+    shields: Amount = 0
     down: bool = False
     used: bool = False
     marks: list[str] = []
@@ -71,8 +76,8 @@ class TokenAt(Position):
     of: str
     row: str = ""
     on: str = ""
-    amount: int = 1
-    damage: int = 0
+    amount: Amount = 1
+    damage: Amount = 0
 
 
 class Side(Position):
@@ -81,26 +86,35 @@ class Side(Position):
     discard: list[str] = []
     removed: list[str] = []
     aside: list[str] = []
-    rest: str = "deck"
-    synergy: tuple[int, int, int] = (0, 0, 0)
+    rest: Literal["deck", "unused"] = "deck"
+    synergy: tuple[Amount, Amount, Amount] = (0, 0, 0)
     board: dict[str, str | Standing] = {}
     tokens: list[TokenAt] = []
+
+    def heroes(self) -> list[str]:
+        """Every Hero that has a place on this side."""
+        standing = [what if isinstance(what, str) else what.hero for what in self.board.values()]
+        return [*self.hand, *self.deck, *self.discard, *self.removed, *self.aside, *standing]
 
 
 class Table(Position):
     turn: str = "a"
-    round: int = 1
+    round: Some = 1
     first: str = "a"
-    wins: tuple[int, int] = (0, 0)
+    wins: tuple[Amount, Amount] = (0, 0)
     passed: list[str] = []
     hill: str = ""
     last_ultimate: str = ""
-    last_x: int = 0
+    last_x: Amount = 0
     last_loser: str = ""
     extra: bool = False
     at: str = "action"
     a: Side = msgspec.field(default_factory=Side)
     b: Side = msgspec.field(default_factory=Side)
+
+
+TOKENS = {name: kind for name, kind in NAMES.items() if is_token(kind)}
+MARKS = {name: kind for name, kind in NAMES.items() if not is_token(kind)}
 
 
 def build(s: Overwatch, raw: dict[str, Any]) -> None:
@@ -110,19 +124,25 @@ def build(s: Overwatch, raw: dict[str, Any]) -> None:
 
 def lay_out(s: Overwatch, told: Table) -> None:
     sides = (told.a, told.b)
+    decks = [[*told.a.heroes(), *told.b.heroes()]] if s.draft else [side.heroes() for side in sides]
+    for heroes in decks:  # OW-SETUP-01, OW-MODE-01
+        each_once((CATALOGUE.find(name).name for name in heroes), "a deck has each Hero once")
     for side, one in enumerate(sides):
         lay_side(s, side, one)
     for side, one in enumerate(sides):
         for token in one.tokens:
             lay_token(s, side, token)
+    all_stand(s)
     s.round, s.first, s.wins = told.round, seat_of(told.first), list(told.wins)
     s.last_loser = seat_of(told.last_loser) if told.last_loser else -1
     s.extra = told.extra
     s.turn = seat_of(told.turn)
     for name in told.passed:
         s.passed |= 1 << seat_of(name)
-    if told.hill:
-        s.hill = row_named(told.hill)
+    if s.hill_counts or told.hill:
+        s.hill = row_named(told.hill) if told.hill else below(s, PLAY, A_SIDE)
+        if not s.hill_counts:
+            raise ValueError("hill: this table does not play King of the Hill")
     if told.last_ultimate:
         s.echoed, s.echoed_x = ULTIMATE[row_of_hero(told.last_ultimate)], told.last_x
     do(s, *steps(s, told.at), EndRound())
@@ -176,11 +196,20 @@ def stand(s: Overwatch, side: int, space: int, told: Standing) -> None:
     s.down[card] = told.down
     s.used[card] = told.used
     for mark in told.marks:
-        begin(s, NAMES[mark], card, side, card)
+        begin(s, word_of(mark, MARKS), card, side, card)
+
+
+def all_stand(s: Overwatch) -> None:
+    """Whoever is not down has less damage than Health (OW-DEFEAT-01), but for a Field of the row (OW-TOKEN-04)."""
+    for card in [c for c, place in enumerate(s.at) if place >= 0 and not s.down[c]]:
+        row = s.printing[card]
+        kept = not IS_FIELD[row] and fields(s, line_of(s.at[card]))
+        if s.damage[card] >= HEALTH[row] and not kept:
+            raise ValueError(f"{CATALOGUE[row].name} has {s.damage[card]} damage and {HEALTH[row]} Health: it is down")
 
 
 def lay_token(s: Overwatch, side: int, told: TokenAt) -> None:
-    kind = NAMES[told.token]
+    kind = word_of(told.token, TOKENS)
     source = card_of(s, side, told.of)
     if kind == FIELD:
         field = next(c for c in s.zones[zone(side, ASIDE)] if IS_FIELD[s.printing[c]])
@@ -206,7 +235,7 @@ def row_named(name: str) -> int:
 
 def row_of_hero(name: str) -> int:
     """The row of the catalogue with a Hero's name or id."""
-    return ROW_OF[CATALOGUE.find(name).id]
+    return CATALOGUE.row[CATALOGUE.find(name).id]
 
 
 def card_of(s: Overwatch, side: int, name: str) -> int:

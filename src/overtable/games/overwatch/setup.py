@@ -63,7 +63,7 @@ def agree(settings: dict[str, int | str | bool]) -> dict[str, int]:
 def fresh(seed: int, agreed: dict[str, int]) -> Overwatch:
     """Two full sets of cards (OW-SETUP-01), shuffled and hidden (OW-SETUP-02); all values are 0 (OW-SETUP-09)."""
     field = ROW_OF["immortality-field"]
-    one = [*range(len(CATALOGUE.cards)), *([field] * FIELDS)]
+    one = [*range(len(CATALOGUE.cards)), *CATALOGUE.guests, *([field] * FIELDS)]
     s = Overwatch(seed, one + one, LIMIT)
     s.hand, s.rounds = agreed["hand"], agreed["rounds"]
     s.draft, s.reinforce = bool(agreed["draft"]), bool(agreed["reinforce"])

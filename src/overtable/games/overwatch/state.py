@@ -4,8 +4,9 @@ from typing import Self
 
 import msgspec
 
-from overtable.games.overwatch.board import LINES, SPACES
+from overtable.games.overwatch.board import LINES, SIDE, SPACE, SPACES
 from overtable.kernel.message import Reason
+from overtable.kernel.refs import CARD, index_of, kind_of
 from overtable.kernel.state import State, Zone
 
 ZONES = (
@@ -27,6 +28,16 @@ BOTH = 0b11
 
 PASSED = Reason("OW-PASS-02", "You have passed and take no further action in this round.")
 NOT_YOUR_TURN = Reason("OW-ROUND-01", "It is the other player's turn.")
+LIES = {
+    DECK: ("OW-SETUP-02", "{0} is in your deck."),
+    HAND: ("OW-PLAY-01", "{0} is in your hand, and is played as the action of a turn."),
+    DISCARD: ("OW-PLAY-02", "{0} is in your discard pile, and Heroes are played from the hand."),
+    ASIDE: ("OW-SETUP-01", "{0} is set aside until an ability brings it."),
+    REMOVED: ("OW-ROUND-13", "{0} is removed until Call Mech brings it back."),
+    POOL: ("OW-MODE-01", "{0} was drafted by nobody."),
+    UNUSED: ("OW-MODE-01", "{0} is not in this match."),
+}
+"""Why a card that lies there is of no use: the rule, and in words."""
 
 
 class Trigger(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -145,7 +156,19 @@ class Overwatch(State):
         return (*sides, Zone("pool", -1), Zone("unused", -1))
 
     def why_not_asked(self, seat: int) -> Reason:
-        return PASSED if has_passed(self, seat) else NOT_YOUR_TURN
+        others_choose = getattr(self.stack[-1], "others_choose", None) if self.stack else None
+        return others_choose or (PASSED if has_passed(self, seat) else NOT_YOUR_TURN)
+
+    def plain_fact(self, seat: int, thing: int) -> Reason | None:
+        kind, index = kind_of(thing), index_of(thing)
+        if kind == SPACE and index // SIDE != seat:
+            return Reason("OW-PLAY-02", "{0} is on the other player's side.", (thing,))
+        fact = super().plain_fact(seat, thing)
+        if fact is None and kind == CARD and index < len(self.where):
+            zone = self.where[index]
+            rule, text = LIES.get(zone % PER_SIDE if zone < POOL else zone, ("", ""))
+            return Reason(rule, text, (thing,)) if rule else None
+        return fact
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)

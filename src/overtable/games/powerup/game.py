@@ -1,17 +1,18 @@
 """Power Up! as a game of the house."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.powerup.book.book import FOLDER, ready_set, with_set
+from overtable.games.powerup.book.book import FOLDER, add_guest, catch_up, ready_set, with_set
 from overtable.games.powerup.book.facts import ACTS
 from overtable.games.powerup.decks import Deck, read_deck, ready_decks, ready_names, why_not_legal
 from overtable.games.powerup.phases.setup import LIMIT, begin_game, lay_out
 from overtable.games.powerup.state import ABILITY, PowerUp
 from overtable.games.powerup.table.log import describe
 from overtable.games.powerup.table.notes import note
-from overtable.games.powerup.table.position import from_position
+from overtable.games.powerup.table.position import PowerUpPosition, from_position
+from overtable.games.powerup.table.scenario import VERBS, PowerUpSeat, things
 from overtable.games.powerup.table.terminal import board_text
 from overtable.games.powerup.table.value import value
 from overtable.games.powerup.table.view import PowerUpView, view_of
@@ -57,6 +58,9 @@ class PowerUpGame(Game[PowerUp]):
     standing_check = staticmethod(standing_check)
     view_type = PowerUpView
     kinds = ("ability",)
+    verbs = VERBS
+    position = PowerUpPosition
+    seat_type = PowerUpSeat
     endings = {
         "PU-WIN-01": "An HQ is captured.",
         "PU-WIN-02": "A Power Deck is empty: the higher HQ wins, then the stars in play.",
@@ -73,11 +77,18 @@ class PowerUpGame(Game[PowerUp]):
     def catalogue(self) -> Catalogue[Any]:
         return ready_set() if self.own_set is None else with_set(self.own_set)
 
+    def begin(self, setup: Setup) -> PowerUp:
+        catch_up(self.catalogue)
+        return super().begin(setup)
+
+    def write_card(self, row: int, card: Any) -> None:
+        add_guest(self.catalogue, row, card)
+
     def start(self, setup: Setup) -> PowerUp:
         settings = checked(self.settings(setup))
         catalogue = self.catalogue
         if setup.position is not None:
-            s = from_position(setup.position, catalogue, setup.seed, LIMIT)
+            s = from_position(setup.position, catalogue, setup.seed, LIMIT, int(settings["hq"]))
         else:
             decks = self._decks(setup, bool(settings["mixed"]))
             piles = [[catalogue.row[c.id] for c in (*d.heroes(), *d.powers())] for d in decks]
@@ -142,6 +153,9 @@ class PowerUpGame(Game[PowerUp]):
                 return "an effect"
             return f"the effect of {self.name_of(s, card(s.chain[index].source), watcher)}"
         return ACTS[index_of(reference)].name
+
+    def things(self, s: PowerUp) -> Iterable[int]:
+        return things(s)
 
     def aliases(self, s: PowerUp, reference: int, watcher: int) -> Sequence[str]:
         """A card of the watcher's is also `my X`, the opponent's `their X`; a seat also its HQ."""

@@ -4,11 +4,12 @@ The board has five places a side, one for each rarity, that hold the id of the H
 lies on a card (Wounds, levels, counters) is an array over card ids.
 """
 
-from typing import Self
+from typing import ClassVar, Self
 
 import msgspec
 
 from overtable.games.powerup.book.glossary import STARS, WHENS
+from overtable.kernel.message import Reason
 from overtable.kernel.refs import OWN
 from overtable.kernel.state import State, Zone
 
@@ -46,7 +47,8 @@ ABILITY = OWN
 class Link(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One effect that was announced and has not resolved: its ability, its source card, its user, its targets.
 
-    Targets are references: a card, another link of the chain, a seat, an ability.
+    Targets are references: a card, another link of the chain, a seat, an ability. `spared` are Heroes whose Wounds from
+    it are negated, or the HQ's.
     """
 
     ability: int
@@ -56,6 +58,8 @@ class Link(msgspec.Struct, frozen=True, gc=False, array_like=True):
     target: int = NO_CARD
     second: int = NO_CARD
     dead: bool = False
+    spared: tuple[int, ...] = ()
+    hq_spared: bool = False
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -92,6 +96,7 @@ class PowerUp(State):
         "guarded",
         "hold",
         "hq",
+        "joined",
         "level",
         "minus",
         "offense",
@@ -123,6 +128,8 @@ class PowerUp(State):
     owner: bytearray
     bearer: bytearray
     """card id -> the Hero it is attached to, or NOBODY."""
+    joined: list[int]
+    """card id -> the ability by which a Hero has attached itself, or 0."""
     flags: bytearray
     wounds: bytearray
     level: bytearray
@@ -166,6 +173,7 @@ class PowerUp(State):
         self.board = [NO_CARD] * (2 * PLACES)
         self.owner = bytearray(n)
         self.bearer = bytearray([NOBODY]) * n
+        self.joined = [0] * n
         self.flags = bytearray(n)
         self.wounds = bytearray(n)
         self.level = bytearray(n)
@@ -198,9 +206,19 @@ class PowerUp(State):
             zones += [Zone(name, seat) for name in ("heroes", "attached", "battle", "used", "hero_used")]
         return tuple(zones)
 
+    restless: ClassVar[int] = 0
+    """Set by a book in which a Health total hangs on what nobody notes down: who kneels, who attacks (PU-WOUND-07)."""
+
     def settle(self) -> None:
         if not self.hold:
+            self.dirty |= self.restless
             super().settle()
+
+    def plain_fact(self, seat: int, thing: int) -> Reason | None:
+        """Whose it is; else where it lies and when its turn comes, which the printed cards say."""
+        from overtable.games.powerup.inplay.idle import idle  # it reads cards, whose facts read this module
+
+        return super().plain_fact(seat, thing) or idle(self, seat, thing)
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
@@ -214,6 +232,7 @@ class PowerUp(State):
         new.board = self.board[:]
         new.owner = self.owner
         new.bearer = self.bearer[:]
+        new.joined = self.joined[:]
         new.flags = self.flags[:]
         new.wounds = self.wounds[:]
         new.level = self.level[:]

@@ -217,7 +217,6 @@ def test_hades_gives_back_what_a_tie_left_at_stake() -> None:
     a, b = facing([hero("Zorro", placed=[HADES])], [], me=me, them={"objectives": theirs})
     a.does("concede", HADES, "Zorro")
     b.does("decline")
-    assert a.missions == (5, 2, 0) and b.missions == (7, 0, 0)
     reach(a, b, "Place")
     assert a.missions == (5, 2, 0) and b.missions == (7, 0, 0) and b.initiative, (
         "who conceded lost, but nothing with it"

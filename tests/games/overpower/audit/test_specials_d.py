@@ -154,7 +154,7 @@ def test_the_detective_sees_what_the_target_could_play() -> None:
     hits(a, b, "Not a Bad Detective", WATSON, "Merlin")
     assert b.offered("reveal") == ["7 Energy"]
     b.does("reveal", "7E")
-    assert b.verbs == {"decline"}, "asked again, since the hand is nobody else's business"
+    assert b.verbs == {"decline", "take_back"}, "asked again, since the hand is nobody else's business"
     b.does("decline")
     assert known(a, b) == ["7E"] and turn_of(b) and b.hits("Merlin") == ["Not a Bad Detective"]
 

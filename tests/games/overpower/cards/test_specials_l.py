@@ -5,7 +5,7 @@ from games.overpower.stories import act, battle, hits_land, hurt, names_in, play
 from marks import card
 from overtable.games.overpower.inplay.kinds import TRIGGER
 from overtable.games.overpower.inplay.queries import level
-from overtable.games.overpower.state import CLIPPED
+from overtable.games.overpower.state import ANY, CLIPPED, COMBAT
 
 
 @card("chivalrous-protector")
@@ -93,12 +93,14 @@ def test_true_strike_is_a_ten_while_sword_and_shield_is_in_play() -> None:
 
 
 @card("true-strike")
-def test_true_strike_shows_any_power_beside_sword_and_shield() -> None:
-    for there, value, icons in ((True, 10, "A"), (False, 7, "C")):
+def test_true_strike_acts_as_any_power_beside_sword_and_shield() -> None:
+    for there, value, kind in ((True, 10, ANY), (False, 7, COMBAT)):
         me = in_play("Sword and Shield", "Lancelot") if there else None
         a, b = facing(["Lancelot"], ["True Strike"], ["Zorro"], me=me)
         strikes(a, b, "True Strike", "Lancelot", "Zorro")
-        assert a.level == value and a.attack.icons == mask(icons)
+        assert a.level == value and a.attack.type == kind and a.attack.icons == mask("C"), (
+            "the icon that is drawn on it"
+        )
 
 
 @card("baptized-in-combat")

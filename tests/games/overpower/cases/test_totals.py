@@ -79,7 +79,7 @@ def test_removed_hits_count_only_where_a_card_says_so() -> None:
 def test_damage_that_does_not_count_to_the_venture_total(mine: int, counted: int) -> None:
     a, b = table(
         a={"front": ["Sun Wukong"], "hand": ["Godly Strength"]}
-        | {"objectives": {"reserve": 5, "defeated": mine, "ventured": {"reserve": 1}}},
+        | {"objectives": {"reserve": 4, "defeated": mine, "ventured": {"reserve": 1}}},
         b={"front": [hero("Zorro", hits=["8B", "1B"]), "Merlin"]}
         | {"objectives": {"reserve": 5, "defeated": 1, "ventured": {"reserve": 1}}},
     )

@@ -75,7 +75,45 @@ def test_a_card_played_to_concede(negated: bool) -> None:
         assert b.pending == "Turn" and a.s.conceded == -1 and a.hand == ["6C"] and a.staked == (1, 0)
     else:
         b.does("decline")
+        b.does("accept")
         while a.s.battle == 2:
             p = a if a.is_asked else b
             p.does("decline")
         assert a.s.won == 1 and a.missions == (7, 0, 0), "its Objectives came back first"
+
+
+@rule("OP25-BATT-10", "OP25-CONC-10", "OP25-BATT-11")
+@pytest.mark.parametrize("prevented", [True, False])
+@pytest.mark.usefixtures("legacy_cards")
+def test_a_concession_by_card_can_be_prevented_as_any_other(prevented: bool) -> None:
+    hades = "Hades: Lord of the Underworld"
+    a, b = facing(["Hercules"], [hades, "6C"], ["Merlin"], ["No Way Out", "1E"], me={"draw": PILE}, them={"draw": PILE})
+    a.does("concede", hades, "Hercules")
+    b.does("decline")
+    assert b.is_asked and b.pending == "Concede" and a.staked == (1, 0), "its Objectives have not come back yet"
+    assert b.refusal("prevent", "1E") == "OP25-BATT-11"
+    if prevented:
+        b.does("prevent", "No Way Out", "Merlin")
+        assert b.pending == "Turn" and b.is_asked, "the turn is used"
+        assert a.s.conceded == -1 and a.defeated == [hades] and b.defeated == ["No Way Out"] and a.staked == (1, 0)
+    else:
+        b.does("accept")
+        assert a.s.conceded == 0 and a.staked == (0, 0) and a.pending == "AsConceding"
+
+
+@rule("OP25-BATT-10", "OP25-CONC-10")
+@pytest.mark.usefixtures("legacy_cards")
+def test_a_negated_card_leaves_no_concession_to_prevent() -> None:
+    hades = "Hades: Lord of the Underworld"
+    a, b = facing(["Hercules"], [hades], ["Merlin"], ["No Way Out", "Ascendant Mage", "1E"])
+    a.does("concede", hades, "Hercules")
+    b.does("negate", "Ascendant Mage", "Merlin", hades)
+    assert b.pending == "Turn" and b.is_asked and b.hand == ["1E", "No Way Out"]
+
+
+@rule("OP25-MODE-11", "OP25-MODE-03")
+@pytest.mark.parametrize("mode, rule_id", [("skirmish", "OP25-MODE-11"), ("brawl", "OP25-MODE-03")])
+def test_who_may_not_concede_may_not_do_so_by_card(mode: str, rule_id: str) -> None:
+    hades = "Hades: Lord of the Underworld"
+    a, _ = facing(["Hercules"], [hades], ["Merlin"], mode=mode, won=(3, 0), left=1)
+    assert a.refusal("concede", hades) == rule_id

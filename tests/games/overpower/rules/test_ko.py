@@ -72,7 +72,7 @@ def test_the_hits_of_a_fallen_character_count_and_are_then_discarded() -> None:
     assert "8C" in a.dead + a.power_pack + a.draw_pile and a.venture == 0
 
 
-@rule("OP25-KO-14")
+@rule("OP25-KO-14", "OP25-KO-13")
 @pytest.mark.parametrize("fallen, gone", [("Hercules", True), ("Zorro", False)])
 def test_what_holds_a_character_goes_with_it(fallen: str, gone: bool) -> None:
     swarm = {"card": "Swarm Them!", "by": "Angry Mob: Modern Age", "target": "Hercules"}
@@ -83,8 +83,8 @@ def test_what_holds_a_character_goes_with_it(fallen: str, gone: bool) -> None:
     )
     assert b.hits("Hercules") == ["Swarm Them!"] and b.clipped("Hercules") == ["Distracting Intervention"]
     knock_out(a.s, b.char(fallen))
-    assert (a.dead == ["Swarm Them!"]) is gone and (b.dead == ["Distracting Intervention"]) is gone
-    assert any(e.source >= 8 for e in a.s.effects) is not gone
+    assert (a.astral == ["Swarm Them!"]) is gone and (b.dead == ["Distracting Intervention"]) is gone
+    assert any(e.source >= 8 for e in a.s.effects) is not gone, "what worked on the fallen works no more"
 
 
 @rule("OP25-KO-15", "OP25-KO-22", "OP25-KO-14")

@@ -47,19 +47,22 @@ def test_the_attacks_of_galvanite() -> None:
 def test_reverse_polarity() -> None:
     a, b = fight("Galvanite", "Reverse Polarity", mine={"cubes": {"ATK": -1, "DEF": -1}}, flips=(ZAP_FAIL, ZAP))
     a.does("remove", "ATK")
-    a.does("give", "DEF")
     a.does("remove", "DEF")
+    a.does("done")
+    a.does("give", "DEF")
     a.does("give", "DEF")
     assert a.cubes == {} and b.cubes == {"SPD": -2, "DEF": -2}
     a, b = fight("Galvanite", "Reverse Polarity", mine={"cubes": {"ATK": -1}}, flips=(ZAP_FAIL, FAIL))
     a.does("done")
     assert a.cubes == {"ATK": -1} and b.cubes == {}
     a, b = fight("Galvanite", "Reverse Polarity", mine={"cubes": {"ATK": -3, "DEF": -3}}, flips=(ZAP_FAIL, ZAP))
-    for stat in ("ATK", "ATK", "DEF"):  # three times at the most
+    for stat in ("ATK", "ATK", "DEF"):  # three at the most
         a.does("remove", stat)
+    assert not a.can("remove", "ATK")
+    a.does("done")
+    for _ in range(3):
         a.does("give", "ATK")
     assert a.cubes == {"ATK": -1, "DEF": -2} and b.cubes["ATK"] == -3
-    assert not a.can("remove", "ATK")
 
 
 @card("galvanite/shock-quake", "galvanite/deactivate", "galvanite/amped-up", "galvanite/pulse")

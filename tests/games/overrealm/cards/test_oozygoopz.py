@@ -36,9 +36,9 @@ def test_reclaim() -> None:
     top = ("Volcanoggin/Agility+", "Volcanoggin/Harden+")
     a, _ = fight("Oozygoopz", "Reclaim", mine=mine, flips=top)
     a.does("look")
-    assert set(a.offered("top")) == {"Agility", "Harden"}
+    assert set(a.offered("discard")) == {"Agility", "Harden"}
     a.does("discard", "Agility")
-    a.does("top", "Harden")
+    a.does("done")  # the other one goes back on top
     assert "Volcanoggin/Agility+" in a.holds(DISCARD) and "Volcanoggin/Harden+" in a.holds(HAND)
 
 
@@ -66,6 +66,7 @@ def test_goop_changes_sides_and_hurts(goop: str, stat: str) -> None:
     card = f"Oozygoopz/{goop} Goop-"
     a, b = fight("Oozygoopz", "Reclaim", card)
     a.does("look")
+    a.does("done")
     while a.can("top"):
         a.table.answer(0, a.options()[0])
     assert a.cubes == ({stat: 1} if stat else {})
@@ -82,6 +83,7 @@ def test_goop_changes_sides_and_hurts(goop: str, stat: str) -> None:
 def test_super_goop_in_a_foreign_deck() -> None:
     a, b = fight("Oozygoopz", "Reclaim", "Oozygoopz/Super Goop-", theirs={"hand": 0})
     a.does("look")
+    a.does("done")
     while a.can("top"):
         a.table.answer(0, a.options()[0])
     s = a.state

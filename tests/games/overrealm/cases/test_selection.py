@@ -17,9 +17,7 @@ def test_a_discard_cost_above_the_hand() -> None:
     assert a.offered("act") == ["Lights Out", "Hypercharge", "Flamethrower"]
     assert a.can("draw") and a.can("counter") and a.offered("switch") == ["Galeaffy", "Steamie"]
     a.does("act", "Flamethrower")
-    assert a.verbs == {"done"}  # both cards are needed to pay
-    a.does("done")
-    assert a.verbs == {"discard"}
+    assert a.verbs == {"discard"}  # both cards are needed to pay
 
 
 @rule("OR-SELECT-03", "OR-SELECT-07")
@@ -37,7 +35,7 @@ def test_more_buffs_than_slots() -> None:
     a, _ = table(a={"team": CHARGROAR, "hand": hand})
     a.does("act", "Lights Out")
     a.does("buff", "Chargroar/Energize+")
-    assert a.verbs == {"done"}
+    assert a.verbs == {"done", "take_back"}
     assert a.refused("buff", "Chargroar/Energize-").rule == "OR-SELECT-04"
 
 
@@ -65,10 +63,10 @@ def test_a_fatigued_water_monster() -> None:
     given = {"hand": ["Drownigator/Disarm+"], "conditions": {"Drownigator": {"fatigue": 1}}}
     a, _ = table(a={"team": team("Drownigator", "Galeaffy", "Steamie"), **given})
     a.does("act", "Surge")
-    assert a.verbs == {"done"}
-    assert a.refused("buff", "Drownigator/Disarm+").rule == "OR-SELECT-14"
-    a.does("done")
-    assert not a.is_asked
+    assert not a.is_asked  # nothing is asked about buffs
+    a, _ = table(a={"team": team("Drownigator", "Galeaffy", "Steamie"), **given})
+    a.does("act", "Foul Play")
+    assert a.verbs == {"discard"} and a.refused("buff", "Drownigator/Disarm+").rule == "OR-SELECT-14"
     leaf = {"team": team("Galeaffy", "Drownigator", "Steamie"), "hand": 1, "conditions": {"Galeaffy": {"fatigue": 1}}}
     a, _ = table(a=leaf)
     a.does("act", "Cyclone")
@@ -99,13 +97,13 @@ def test_a_super_buff() -> None:
     a, _ = table(a=mine)
     a.does("act", "Splish Splash")
     a.does("buff", "Take It Easy")
-    assert a.verbs == {"done"}
+    assert a.verbs == {"done", "take_back"}
     assert a.refused("buff", "Sharp Leaves").rule == "OR-SELECT-04"
     a, _ = table(a=mine)
     a.does("act", "Splish Splash")
     a.does("buff", "Sharp Leaves")
     a.does("buff", "Standard+")
-    assert a.verbs == {"done"}
+    assert a.verbs == {"done", "take_back"}
 
 
 @rule("OR-CARD-09", "OR-BUFF-03")

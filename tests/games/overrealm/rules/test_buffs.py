@@ -23,6 +23,7 @@ def test_what_happens_even_if_countered_has_its_place_in_the_owners_order(first:
 def test_goop_does_nothing_for_a_team_without_oozygoopz() -> None:
     a, b = fight("Oozygoopz", "Reclaim", "Oozygoopz/Thick Goop-")
     a.does("look")
+    a.does("done")
     while a.can("top"):
         a.table.answer(0, a.options()[0])
     s = a.state
@@ -94,7 +95,7 @@ def test_a_buff_without_timing_fills_a_slot_and_does_nothing() -> None:
     )
     a.does("act", "Cobolt")
     a.does("buff", "Curse")
-    assert a.verbs == {"done"}
+    assert a.verbs == {"done", "take_back"}
     a.does("done")
     b.switches("Shaleshell")
     assert b.active == "Chargroar"  # it counts as a buff: Cobolt holds the enemy

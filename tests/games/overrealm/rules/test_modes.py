@@ -73,6 +73,6 @@ def test_all_five_are_brought_in_secret() -> None:
         a.table.answer(0, a.options()[0])
     assert not a.is_asked and b.sees() == before
     for _ in range(5):
-        b.table.answer(1, b.options()[-1])
+        b.table.answer(1, [o for o in b.options() if o.verb == "bring"][-1])
     zone = next(z for z in b.sees()["zones"] if z["name"] == "picks" and z["owner"] == 0)
     assert zone["cards"] == [] and zone["hidden"] == 5

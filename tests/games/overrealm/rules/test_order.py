@@ -97,7 +97,7 @@ def test_reversed_speeds() -> None:
     a, b = table(a=mine, b={**mine, "team": team("Phantomaton", "Drownigator", "Flexferno")})
     a.selects("Cobolt", buffs=["Phantomaton/Refactor-"], discard=2)
     b.does("act", "Cobolt")
-    b.answer("buff", b.ids(["Phantomaton/Refactor-"])[0])
+    b.does("buff", "Phantomaton/Refactor-")
     b.does("done")
     for _ in range(2):
         b.table.answer(1, b.options()[0])

@@ -75,7 +75,7 @@ def test_galeaffy_keeps_up_to_three_cubes() -> None:
     a.does("keep", "ATK")
     a.does("keep", "SPD")
     a.does("keep", "DEF")
-    assert a.verbs == {"done"}
+    assert a.verbs == {"done", "take_back"}
     a.does("done")
     assert a.active == "Steamie" and a.cubes == {"ATK": 1, "SPD": -1, "DEF": 1}
 

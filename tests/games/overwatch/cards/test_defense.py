@@ -26,7 +26,7 @@ def test_bastions_token_hurts_each_enemy_that_deploys_there() -> None:
 
 @pytest.mark.parametrize(
     ("beside", "damage"),
-    [(["done"], (0, 3, 0, 0, 0)), (["Orisa"], (0, 3, 1, 0, 0)), (["Bastion", "Orisa"], (1, 3, 1, 0, 0))],
+    [(["done"], (0, 3, 0, 0, 0)), (["Orisa", "done"], (0, 3, 1, 0, 0)), (["Bastion", "Orisa"], (1, 3, 1, 0, 0))],
 )
 @rule("OW-DEPLOY-09")
 def test_bastions_tank_mode_hits_up_to_two_neighbours(beside: list[str], damage: tuple[int, ...]) -> None:
@@ -162,6 +162,6 @@ def test_torbjorns_hammer_needs_a_turret() -> None:
 def test_widowmaker_defeats_in_the_opposing_row() -> None:
     a, b = using("Widowmaker", b={"board": ENEMIES | {"front-4": hero("Roadhog", shields=3, marks=["immune"])}})
     a.does("ultimate", "Widowmaker")
-    assert a.refused("choose", "Zarya").rule == "OW-TERM-01"
+    assert a.refused("choose", "Zarya").rule == "OW-TERM-05"
     a.does("choose", "Roadhog")
     assert b.is_down("Roadhog"), "neither shields nor Transcendence help"

@@ -9,7 +9,7 @@ from marks import rule
 def test_ashe_shoots_two_in_one_row_only() -> None:
     a, b = playing("Ashe")
     a.plays("Ashe", "front-4", "two shots", "Bastion")
-    assert a.refused("choose", "Zarya").rule == "OW-TERM-01"
+    assert a.refused("choose", "Zarya").rule == "OW-TERM-06"
     a.does("choose", "Orisa")
     assert b.damage(*NAMES) == (1, 0, 1, 0, 0)
 
@@ -85,8 +85,8 @@ def test_echo_copies_the_last_ultimate() -> None:
 def test_genji_throws_at_up_to_three_of_one_row() -> None:
     a, b = playing("Genji")
     a.plays("Genji", "front-4", "use", "Bastion")
-    assert a.refused("choose", "Zarya").rule == "OW-TERM-01"
-    a.does("choose", "Orisa")
+    assert a.refused("choose", "Zarya").rule == "OW-TERM-06"
+    a.answers("Orisa", "done")
     assert b.damage(*NAMES) == (1, 0, 1, 0, 0)
     a, b = playing("Genji")
     a.plays("Genji", "front-4", "use", "Bastion", "Roadhog", "Orisa")

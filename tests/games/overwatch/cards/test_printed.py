@@ -119,7 +119,7 @@ def test_every_ability_says_what_it_does(name: str) -> None:
             "Caduceus Staff: Choose an ally. Heal 2 on it. Put this Hero's token on it: it heals 1 at the start of "
             "each of your turns. Or: Choose an ally. Put this Hero's token on it: damage it deals is 1 higher.\n"
             "Guardian Angel (3): Choose one of your rows. Move this Hero there; it may stay. Choose a defeated Hero "
-            "of this row. It stands again with full Health.",
+            "of that row. It stands again with full Health.",
         ),
         ("D.Va", "Call Mech (2): Put D.Va+MEKA on top of your deck."),
     ],

@@ -30,7 +30,7 @@ def test_baptiste_heals_a_run_of_allies() -> None:
 
 def test_baptiste_hurts_a_run_of_enemies() -> None:
     a, b = playing("Baptiste")
-    a.plays("Baptiste", "front-4", "damage", "Roadhog", "Orisa")
+    a.plays("Baptiste", "front-4", "damage", "Roadhog", "Orisa", "done")
     assert b.damage(*NAMES) == (0, 1, 1, 0, 0)
 
 
@@ -60,7 +60,7 @@ def test_brigitte_bashes() -> None:
 @rule("OW-TERM-09")
 def test_lucio_speeds_any_number_of_allies_to_an_adjacent_row() -> None:
     a, _ = playing("Lucio", a={"board": HURT | {"front-6": "Zarya"}})
-    a.plays("Lucio", "front-3", "speed", "Echo", "Zarya")
+    a.plays("Lucio", "front-3", "speed", "Echo", "Zarya", "done")
     assert a.offered("choose") == ["middle row"]
     assert a.refused("choose", "back row").rule == "OW-TERM-09"
     a.does("choose", "middle row")

@@ -18,7 +18,7 @@ def test_three_cards_are_swapped_once_and_no_fourth() -> None:
         a.does("swap", name)
     assert a.refused("swap", first[3]).rule == "OW-SETUP-05"
     a.does("done")
-    assert a.refused("swap", first[3]).rule == "OW-ROUND-01"
+    assert a.refused("swap", first[3]).rule == "OW-SETUP-05", "once, and done is done"
     b.does("done")
 
     assert (len(a.hand), len(a.zone("deck")), len(a.zone("discard"))) == (6, 23, 3)

@@ -96,7 +96,7 @@ def test_the_turret_hits_two_heroes_of_their_players_choice(amount: int) -> None
     assert b.verbs == {"choose"}, "none is not offered"
     b.does("choose", "Winston")
     assert b.refused("choose", "Winston").rule == "OW-TOKEN-11"
-    assert b.verbs == {"choose"}
+    assert b.verbs == {"choose", "take_back"}, "a second one must be named"
     b.does("choose", "Ana")
     assert b.shields("Winston") == 3 - amount and b.damage("Winston") == 0
     assert b.damage("Ana", "Genji") == (amount, 0)

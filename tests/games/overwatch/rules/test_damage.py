@@ -241,14 +241,6 @@ def test_the_frozen_take_nothing_but_are_counted() -> None:
     assert b.damage("Bastion", "Roadhog", "Orisa") == (3, 0, 3)
 
 
-@rule("OW-DAMAGE-10", "OW-SHIELD-06")
-def test_a_frozen_guard_absorbs_for_nobody() -> None:
-    board = {"front-4": "Mei", "front-5": hero("Winston", shields=3, marks=["guard", "frozen"])}
-    a, b = playing("Tracer", b={"board": board})
-    a.plays("Tracer", "front-4", "single shot", "Mei")
-    assert b.damage("Mei") == 2 and b.shields("Winston") == 3 and b.verbs == {"pass"}
-
-
 @rule("OW-DAMAGE-11")
 def test_transcendence_lasts_the_round_and_takes_its_share_of_a_spread() -> None:
     board = {"front-4": hero("Zenyatta", marks=["immune"]), "front-5": "Roadhog"}

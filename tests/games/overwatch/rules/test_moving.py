@@ -52,7 +52,7 @@ def test_nobody_moves_himself_into_a_full_row() -> None:
     a.does("ultimate", "Winston")
     assert a.offered("choose") == ["front row", "back row"]
     assert a.refused("choose", "middle row").rule == "OW-MOVE-04"
-    assert a.refused("choose", "enemy front row").rule == "OW-MOVE-04", "his owner's rows alone"
+    assert a.refused("choose", "enemy front row").rule == "OW-MOVE-08", "his owner's rows alone"
 
 
 @rule("OW-MOVE-05", "OW-PLAY-05")

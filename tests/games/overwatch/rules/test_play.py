@@ -144,7 +144,8 @@ def test_a_fixed_number_falls_on_all_there_are() -> None:
 def test_a_fixed_number_is_no_up_to() -> None:
     a, b = playing("Tracer")
     a.plays("Tracer", "front-4", "two shots", "Bastion")
-    assert a.verbs == {"choose"}, "a second one must be named"
+    assert not a.can("done"), "a second one must be named"
+    assert a.refused("done").rule == "OW-DEPLOY-09"
     a.does("choose", "Ana")
     assert b.damage(*NAMES) == (1, 0, 0, 0, 1)
 

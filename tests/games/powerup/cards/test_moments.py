@@ -33,7 +33,7 @@ def full_side(faction: str, without: int = 0) -> list[object]:
 
 def exercise(t: Story, wanted: tuple[str, str], tries: int = 400) -> bool:
     """Play on at random, but use the wanted thing as soon as it is offered; says whether something came of it."""
-    rng = Random(1)
+    rng = Random(t.record.setup.seed + 1)
     for _ in range(tries):
         if t.state.result is not None:
             return False
@@ -86,7 +86,7 @@ def test_every_activated_ability_acts(card: object, ability: Ability) -> None:
     if isinstance(card, Power):
         side["heroes"] = [*full_side(card.faction)[:4], {**full_side(card.faction)[4], "power": card.name}]  # type: ignore[dict-item]
     acted = False
-    for seed in range(6):
+    for seed in range(20):
         for phase in ("deploy", "combat"):
             position = {"round": 8, "phase": phase, "offense": "ab"[seed % 2], "a": side, "b": their_side()}
             t = Story(GAME, Setup(mode="same-faction", seed=seed, position=position))

@@ -182,6 +182,6 @@ def test_an_unavoidable_wound_cannot_be_answered() -> None:
     assert t.pending == "Respond"
     assert b.verbs == {"decline"}
     assert b.refused("evade", y).rule == "PU-KEY-36"
-    assert b.refused("play", dodge).rule == "PU-TERM-11"
+    assert b.refused("play", dodge).rule == "PU-KEY-36"
     t.quiet()
     assert t.is_ko(y)

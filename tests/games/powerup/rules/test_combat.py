@@ -1,6 +1,6 @@
 """Rules of combat turns that no worked case plays."""
 
-from games.powerup.own_cards import buff, hero, power
+from games.powerup.own_cards import buff, gear, hero, power
 from games.powerup.table import combat, table
 from marks import rule
 
@@ -105,3 +105,56 @@ def test_the_roles_swap_after_every_combat_turn() -> None:
     assert t.asked == [0]
     t.attack(0, mine[0], theirs[1], block=False)
     assert t.asked == [1]
+
+
+@rule("PU-KEY-22", "PU-KEY-17")
+def test_an_invisible_attack_on_the_hq_can_be_evaded_as_a_whole() -> None:
+    x, y = hero("X", keywords=["Invisible"]), hero("Y")
+    stop = power("StopV", {"do": "evade_attack"}, speed="instant", target="attack")
+    t = combat(a=[x], b={"heroes": [y], "hand": [stop]})
+    t.seats[0].does("attack", x, "their hq")
+    t.seats[1].does("play", stop, x)
+    t.quiet()
+    assert (t.hq, t.kneels(x)) == ([7, 7], True)
+    assert "an enemy attack" in t.game.catalogue.find(stop).text()
+
+
+@rule("PU-KEY-22", "PU-KEY-15", "PU-COMBAT-03")
+def test_an_invisible_hero_may_also_attack_a_hero_who_then_blocks_and_only_that_is_diverted() -> None:
+    x, y, z = hero("X", keywords=["Invisible"]), hero("Y", keywords=["Divert"]), hero("Z", stars=2)
+    t = combat(a=[x], b=[y, z])
+    t.seats[0].does("attack", x, z)
+    assert t.pending == "DivertChance"
+    t.seats[1].does("decline")
+    t.seats[1].does("block", z)
+    t.quiet()
+    assert (t.wounds(z), t.hq) == (1, [7, 7])
+    t = combat(a=[x], b=[y, z])
+    t.seats[0].does("attack", x, "their hq")
+    t.quiet()
+    assert t.hq == [7, 6]
+
+
+@rule("PU-KEY-22")
+def test_who_is_no_longer_invisible_goes_on_with_the_attack_on_the_hq_it_has_declared() -> None:
+    cloak = gear("CloakV", {"is": "has", "keyword": "Invisible"})
+    x, y = hero("X"), hero("Y")
+    smash = power("SmashV", {"do": "break"}, speed="instant", target="enemy_equipment")
+    t = combat(a=[{"hero": x, "equipment": [cloak]}], b={"heroes": [y], "hand": [smash]})
+    t.seats[0].does("attack", x, "their hq")
+    t.seats[1].does("play", smash, cloak)
+    t.windows()
+    assert not t.seats[1].can("block", y)
+    t.quiet()
+    assert t.hq == [7, 6]
+
+
+@rule("PU-KEY-33", "PU-KEY-15")
+def test_a_stunned_hero_may_still_divert() -> None:
+    x, y, z = hero("X"), hero("Y", keywords=["Divert"]), hero("Z", stars=2, dfn=9)
+    t = combat(a=[x], b=[{"hero": y, "stunned": True}, z])
+    t.seats[0].does("attack", x, y)
+    t.seats[1].does("divert", y, z)
+    t.seats[1].does("block", z)
+    t.quiet()
+    assert t.hq == [7, 7]

@@ -62,9 +62,6 @@ def test_a_stolen_hero_keeps_everything_and_dies_to_its_owner() -> None:
     knock_out(t.state, stolen)
     assert t.state.where[stolen] == zone(1, HERO_USED)
     assert blade in b.zone("used")
-    t = table(a={"heroes": [x, hero("Taken", stars=3)], "hand": [lure]}, b=[y])
-    t.seats[0].does("play", lure, y)
-    assert y in t.seats[1].zone("heroes")
 
 
 @rule("PU-KEY-30")
@@ -243,3 +240,40 @@ def test_an_immortal_blocker_strikes_back_at_whoever_strikes_first() -> None:
     t.attack(0, x, y)
     assert t.wounds(y) == 2 and not t.is_ko(y)
     assert t.wounds(x) == 1
+
+
+@rule("PU-KEY-17", "PU-KEY-33")
+def test_why_an_evade_counter_is_of_no_use() -> None:
+    y, dazed = hero("Y", evade=1), hero("Dazed", stars=2, evade=1)
+    b = {"heroes": [y, {"hero": dazed, "stunned": True}], "hand": [gear("Keep", cost=9)]}
+    t = table(offense="b", a=[hero("X")], b=b)
+    assert t.seats[1].refused("evade", y).rule == "PU-KEY-17"
+    assert t.seats[1].refused("evade", dazed).rule == "PU-KEY-33"
+
+
+@rule("PU-KEY-28")
+def test_a_slayers_effect_deals_one_wound_more_also_without_a_comparison() -> None:
+    sting = astra("Sting", {"do": "wound", "n": 1}, target="enemy")
+    x, y = hero("X", slayer=["Beast"], astra=[sting]), hero("Y", types=["Beast"])
+    t = table(a=[x], b=[y])
+    t.seats[0].does("use", x, "Sting", y)
+    t.quiet()
+    assert t.wounds(y) == 2
+    bolt = astra("Bolt", blast(1), target="enemy")
+    x = hero("X", slayer=["Beast"], astra=[bolt])
+    t = table(a=[x], b=[y])
+    t.seats[0].does("use", x, "Bolt", y)
+    t.quiet()
+    assert t.wounds(y) == 1  # 0 becomes 1
+
+
+@rule("PU-KEY-16")
+def test_a_champion_must_stand_and_of_equals_the_one_with_more_stars_fights() -> None:
+    call = power("CallC", {"do": "champion_duel"}, target="enemy")
+    one, two, three, y = hero("One"), hero("Two", stars=2), hero("Three", stars=3, atk=9), hero("Y", stars=4)
+    t = table(a={"heroes": [one, two, {"hero": three, "kneeling": True}], "hand": [call]}, b=[y])
+    t.seats[0].does("play", call, y)
+    t.quiet()
+    assert (t.kneels(one), t.kneels(two)) == (False, True)
+    t = table(a={"heroes": [{"hero": one, "kneeling": True}], "hand": [call]}, b=[y])
+    assert t.seats[0].refused("play", call).rule == "PU-KEY-16"

@@ -68,6 +68,16 @@ def test_the_starting_hero_reaches_level_two_in_round_two() -> None:
     assert t.state.level[start] == 2
 
 
+@rule("PU-POWERUP-03", "PU-REFRESH-02", "PU-SETUP-12")
+def test_a_position_at_the_refresh_of_round_one_is_played_as_round_one() -> None:
+    x = hero("X", astra=[astra("One", buff(1, who="self")), astra("Two", buff(0, 1, who="self"))])
+    t = table(round=1, phase="refresh", offense="b", a=[x], b=[hero("Y")])
+    assert (t.state.round, t.state.offense, t.state.deploy, t.state.power) == (1, 1, [1, 1], [1, 1])
+    assert t.astra(x) == ["One"]
+    t.to_round(2)
+    assert (t.state.offense, t.astra(x)) == (0, ["One", "Two"])
+
+
 @rule("PU-POWERUP-05")
 def test_levels_are_lost_with_the_hero() -> None:
     x = hero("X", health=1)

@@ -1,6 +1,8 @@
 """Rules of Team-Up Challenges that no worked case plays."""
 
-from games.powerup.own_cards import battle, buff, gear, hero, power
+import pytest
+
+from games.powerup.own_cards import astra, battle, buff, gear, hero, power, stat
 from games.powerup.table import table
 from marks import rule
 
@@ -139,3 +141,92 @@ def test_team_up_cards_allow_a_second_or_a_special_challenge() -> None:
     t = table(phase="combat", a={"heroes": [one, two], "battle": [flags]}, b=[z])
     t.seats[0].does("team_up", two, one, z)
     assert t.wounds(z) == 2
+
+
+def raider(stars: int = 2, **more: object) -> str:
+    return hero("Raider", stars=stars, astra=[astra("Raid", {"do": "wound_hq"})], **more)
+
+
+@rule("PU-TEAMUP-08", "PU-KEY-12")
+def test_in_the_powers_step_of_a_team_up_no_condition_sets_a_battle_card_off() -> None:
+    hit = {"name": "Hit", "when": "hq_hit", "does": [{"do": "draw"}]}
+    lost = {"name": "Lost", "when": "hq_lost", "does": [{"do": "draw"}]}
+    one, two, y = hero("One"), raider(), hero("Y", stars=3, atk=0)
+    a = {"heroes": [one, two, hero("Idle", stars=5, faction="")], "battle": [battle("OnHitT", use=[hit])]}
+    b = {"heroes": [y, hero("IdleB", stars=5)], "battle": [battle("OnLostT", use=[lost])]}
+    t = table(phase="combat", a=a, b=b)
+    t.seats[0].does("team_up", two, one, y)
+    t.seats[0].does("use", two, "Raid")
+    t.quiet()
+    assert t.hq == [7, 6]
+    assert [len(seat.zone("hand")) for seat in t.seats] == [0, 0]
+    t.attack(0, hero("Idle", stars=5, faction=""), y, block=None)
+    assert t.hq == [7, 5]  # an attack of the same round does set them off
+    assert [len(seat.zone("hand")) for seat in t.seats] == [1, 1]
+
+
+@rule("PU-TEAMUP-08", "PU-KEY-12")
+@pytest.mark.parametrize(("bearer", "drawn"), [("One", 1), ("Other", 0)])
+def test_a_condition_of_an_equipment_is_met_in_a_team_up_on_one_of_its_three_heroes_only(
+    bearer: str, drawn: int
+) -> None:
+    bag = gear("BagT", use=[{"name": "Find", "when": "hq_hit", "does": [{"do": "draw"}]}])
+    one, two, other = hero("One"), raider(), hero("Other", stars=4)
+    mine = [{"hero": h, "equipment": [bag] if h.startswith(bearer) else []} for h in (one, two, other)]
+    t = table(phase="combat", a=mine, b=[hero("Y", stars=3, atk=0), hero("IdleB", stars=5)])
+    t.seats[0].does("team_up", two, one, hero("Y", stars=3, atk=0))
+    t.seats[0].does("use", two, "Raid")
+    t.quiet()
+    assert len(t.seats[0].zone("hand")) == drawn
+
+
+@rule("PU-TEAMUP-08", "PU-TEAMUP-12", "PU-KEY-12")
+def test_what_a_battle_card_waits_for_at_the_end_of_a_team_up_is_met() -> None:
+    won = battle("OnWon", use=[{"name": "Won", "when": "team_up_won", "does": [{"do": "draw"}]}])
+    fell = battle("OnFall", use=[{"name": "Fall", "when": "own_ko", "does": [{"do": "draw"}]}])
+    one, two, y = hero("One", atk=9), hero("Two", stars=2), hero("Y", stars=3, atk=0, health=2)
+    idle = hero("Idle", stars=5, faction="")
+    b = {"heroes": [y, hero("Z")], "battle": [fell]}
+    t = table(phase="combat", a={"heroes": [one, two, idle], "battle": [won]}, b=b)
+    t.seats[0].does("team_up", two, one, y)
+    t.quiet()
+    assert t.is_ko(y)
+    assert [len(seat.zone("hand")) for seat in t.seats] == [1, 1]
+
+
+@rule("PU-TEAMUP-08", "PU-CARD-09")
+def test_a_constant_battle_card_goes_on_in_a_team_up() -> None:
+    flag = battle("FlagC", stat(2, who="team"))
+    one, two, y = hero("One", atk=1), hero("Two", stars=2, atk=1), hero("Y", stars=3, atk=0, dfn=6)
+    t = table(phase="combat", a={"heroes": [one, two], "battle": [flag]}, b=[y])
+    t.seats[0].does("team_up", two, one, y)
+    assert t.wounds(y) == 1
+
+
+@rule("PU-TEAMUP-10", "PU-COMBAT-16", "PU-KEY-30")
+def test_a_team_up_ends_without_wounds_when_one_of_the_three_changes_sides() -> None:
+    lure = astra("Lure", {"do": "steal_hero"}, target="enemy")
+    one, two, y = hero("One"), hero("Two", stars=2), hero("Y", stars=3, atk=9, astra=[lure])
+    t = table(phase="combat", a=[one, two, hero("Idle", stars=5, faction="")], b=[y])
+    t.seats[0].does("team_up", two, one, y)
+    t.seats[1].does("use", y, "Lure", one)
+    t.quiet()
+    assert one in t.seats[1].zone("heroes")
+    assert (t.wounds(y), t.wounds(one), t.wounds(two)) == (0, 0, 0)
+    assert t.pending != "Spread"
+
+
+@rule("PU-TEAMUP-07", "PU-TEAMUP-11", "PU-KEY-12")
+def test_wounds_that_one_of_the_pair_evades_do_not_count_against_a_won_team_up() -> None:
+    won = battle("OnWon", use=[{"name": "Won", "when": "team_up_won", "does": [{"do": "draw"}]}])
+    one, two = hero("One", atk=3, dfn=1, evade=1), hero("Two", stars=2, atk=3, dfn=1)
+    y = hero("Y", stars=3, atk=9, dfn=6)
+    idle = hero("Idle", stars=5, faction="")
+    t = table(phase="combat", a={"heroes": [one, two, idle], "battle": [won]}, b=[y])
+    t.seats[0].does("team_up", two, one, y)
+    t.seats[0].does("evade", one, one)
+    t.quiet()
+    t.seats[1].does("spread", two, "0")
+    t.quiet()
+    assert (t.wounds(one), t.wounds(two), t.wounds(y)) == (0, 0, 1)
+    assert len(t.seats[0].zone("hand")) == 1

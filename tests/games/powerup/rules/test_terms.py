@@ -71,3 +71,36 @@ def test_an_attached_card_is_taken_off() -> None:
     t.quiet()
     assert blade in a.zone("hand")
     assert t.figures(x) == "3/3"
+
+
+@rule("PU-TERM-07", "PU-REFRESH-04")
+def test_what_keeps_from_standing_up_is_a_negative_effect_too() -> None:
+    x, bath = hero("X"), power("Bath", {"do": "cleanse"}, target="ally")
+    hold = power("Hold", {"do": "kneel", "pin": True}, target="enemy")
+    t = table(offense="b", a={"heroes": [x], "hand": [bath]}, b={"heroes": [hero("Y")], "hand": [hold]})
+    t.seats[1].does("play", hold, x)
+    t.quiet()
+    t.seats[0].does("play", bath, x)
+    t.quiet()
+    assert t.kneels(x)
+    t.to_round(4)
+    assert not t.kneels(x)
+
+
+@rule("PU-TERM-03")
+def test_a_hero_that_has_joined_another_is_not_unattached() -> None:
+    x, rider, blade = hero("X", stars=2), hero("Rider"), gear("BladeU", stat(2))
+    off = power("Off", {"do": "unattach"}, target="own_attached")
+    t = table(a={"heroes": [{"hero": x, "joined": [rider], "equipment": [blade]}], "hand": [off]}, b=[hero("Y")])
+    assert t.seats[0].offered("play", off) == [blade]
+
+
+@rule("PU-TERM-03", "PU-WOUND-05")
+def test_whoever_joins_gives_up_what_lies_on_it_heroes_to_the_hero_used_pile() -> None:
+    join = {"name": "Join", "cost": 1, "target": "other_ally", "does": [{"do": "join", "gives": [stat(1)]}]}
+    x, rider, z, blade = hero("X", astra=[join]), hero("Rider", stars=3), hero("Z", stars=2), gear("BladeU", stat(2))
+    t = table(a=[{"hero": x, "joined": [rider], "equipment": [blade], "wounds": 2}, z], b=[hero("Y")])
+    t.seats[0].does("use", x, "Join", z)
+    t.quiet()
+    assert (t.on(z), t.figures(z), t.wounds(z)) == ([x], "4/3", 0)
+    assert (t.zone_of(blade), t.zone_of(rider)) == ("used", "hero_used")

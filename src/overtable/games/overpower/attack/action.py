@@ -7,7 +7,7 @@ from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.hits.resolve import figures
 from overtable.games.overpower.inplay.legality import times
 from overtable.games.overpower.inplay.named import TYPE_WORD
-from overtable.games.overpower.inplay.piles import forget, shuffle_power_pack
+from overtable.games.overpower.inplay.piles import forget, renew_after
 from overtable.games.overpower.state import ANY, ASTRAL, FACE_DOWN, UNDER, Overpower, zone
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
@@ -43,13 +43,14 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
     else:
         user, target = refs[1], refs[2]
     f = FACES[s.printing[c]]
-    values, icons = [], 0
+    values, icons, acts = [], 0, 0
     for x in cards:
-        value, shown = figures(s, x, seat, target)
+        value, shown, acting = figures(s, x, seat, target)
         values.append(value)
         icons |= shown
-    if kind < 0 or (f.special and len(cards) == 1 and not icons >> kind & 1):
-        kind = only_type(f, icons if len(cards) == 1 else f.icons)
+        acts |= acting
+    if kind < 0 or (f.special and len(cards) == 1 and not acts >> kind & 1):
+        kind = only_type(acts if len(cards) == 1 else f.icons)
         if f.kind == fc.POWER and len(f.types) > 1:
             kind = UNDECLARED  # OP25-CARD-11
     numeric = f.numeric
@@ -70,11 +71,20 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
         string=grant.string,
         after_concession=grant.after_concession,
         icons=icons,
+        as_types=acts if acts != icons else -1,
+        counts=counts(s, f, seat, target),
         ignores=bool(f.words and f.card.ignores_protection),
     )
 
 
-def only_type(f: fc.Face, icons: int) -> int:
+def counts(s: Overpower, f: fc.Face, seat: int, target: int) -> bool:
+    """OP25-TOTAL-09: whether the card counts to the Venture Total, by what holds as it is played (OP25-BATT-07)."""
+    if not f.words or f.card.counts:
+        return True
+    return f.card.counts_if is not None and bool(f.card.counts_if.holds(s, seat, target))
+
+
+def only_type(icons: int) -> int:
     if icons >> ANY & 1:
         return ANY
     single = [t for t in range(4) if icons >> t & 1]
@@ -97,9 +107,10 @@ def commit(s: Overpower, act: Act) -> int:
             s.used_under |= 1 << act.seat
         forget(s, c)
         s.on[c] = -1
+        was = s.where[c]
         if act.hidden:
             move(s, c, zone(act.seat, FACE_DOWN), 1 << act.seat)
         else:
             move(s, c, ASTRAL)
-    shuffle_power_pack(s, act.seat)
+        renew_after(s, was)
     return a

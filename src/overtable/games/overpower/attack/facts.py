@@ -7,6 +7,7 @@ from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SWARM
@@ -113,6 +114,7 @@ class Gathered:
     def why_not_target(self, t: int, icons: int, kind: int, universe: bool, f: Face, ignores: bool) -> Reason | None:
         """OP25-BATT-84: whether a character may be the target of such an attack."""
         s = self.s
+        kind = self.acting(f, kind, t)
         if not ignores and t in self.hidden_by:
             e = self.hidden_by[t]
             return Reason("OP25-INTER-11", "{0} may not be attacked before {1} is.", (card_ref(t), card_ref(e.source)))
@@ -123,6 +125,13 @@ class Gathered:
                 text = "{0} may not be attacked so while {1} is in play."
                 return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
         return None
+
+    def acting(self, f: Face, kind: int, t: int) -> int:
+        """The type as which a card acts against this target (OP25-CARD-35)."""
+        other = f.card.level_if if f.words else None
+        if other is None or not other.when.holds(self.s, self.seat, t) or (kind >= 0 and mask(other.icons) >> kind & 1):
+            return kind
+        return -1
 
     def aim(
         self, head: tuple[int, ...], u: User, icons: int, kind: int, f: Face, universe: bool, tail: tuple[int, ...] = ()

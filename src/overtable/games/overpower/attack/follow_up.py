@@ -5,6 +5,7 @@ import msgspec
 from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
+from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import NO_SECOND, Grant
 from overtable.games.overpower.attack.options import Question, exchanges, with_exchanged
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
@@ -14,7 +15,7 @@ from overtable.games.overpower.attack.with_utility import Aided, commit_aids, ha
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import mask
-from overtable.games.overpower.inplay.queries import may
+from overtable.games.overpower.inplay.queries import may, universe_bonus
 from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, team_mask
 from overtable.games.overpower.words.attack import Additional
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
@@ -78,6 +79,14 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
     )
 
 
+def pinned(s: Overpower, seat: int, grant: Grant) -> Grant:
+    """A shift may hold the rest of the string to one target, at -2."""
+    for act in s.acts:
+        if act.pinned >= 0 and act.seat == seat:
+            return msgspec.structs.replace(grant, target=act.pinned, bonus=grant.bonus - 2)
+    return grant
+
+
 class Strings(Frame[Overpower], frozen=True):
     """OP25-BATT-51: what the action requires or allows next; nothing after a concession (OP25-CONC-08)."""
 
@@ -92,6 +101,8 @@ class Strings(Frame[Overpower], frozen=True):
 
 class FollowUp(Frame[Overpower], frozen=True):
     """The attacker goes on, or declines where that is allowed (OP25-BATT-54)."""
+
+    about = ("OP25-BATT-54", "The action goes on, and {0} is not one of the cards it may go on with.")
 
     act: int
     grant: Grant
@@ -114,11 +125,12 @@ class FollowUp(Frame[Overpower], frozen=True):
                 do(s, FollowUp(self.act, after))
 
     def pinned(self, s: Overpower) -> Grant:
-        """A shift may hold the rest of the string to one target, at -2."""
-        for act in s.acts:
-            if act.pinned >= 0 and act.seat == s.acts[self.act].seat:
-                return msgspec.structs.replace(self.grant, target=act.pinned, bonus=self.grant.bonus - 2)
-        return self.grant
+        """The grant as it stands now: what changes Universe bonuses may have gone or come within the string."""
+        grant, first = self.grant, s.acts[self.act]
+        if grant.universe:  # OP25-CARD-23
+            bonus = universe_bonus(s, first.seat, face(s, first.cards[0]), grant.bonus)
+            grant = msgspec.structs.replace(grant, bonus=bonus)
+        return pinned(s, first.seat, grant)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = self.pinned(s)
@@ -144,7 +156,7 @@ class FollowUp(Frame[Overpower], frozen=True):
             out.append(Option("decline"))
         elif no is not None:
             no.append((Option("decline"), Reason("OP25-BATT-58", "A follow-up is required.")))
-        return out + more
+        return out + more + face_down(s, seat, grant, allow)
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         # An action's steps end in the search for what follows it.
@@ -158,6 +170,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         if option.verb == "decline":
             return  # OP25-BATT-79: the chance is lost
         grant = self.pinned(s)
+        if option.verb == FACE_DOWN:
+            grant, option = msgspec.structs.replace(grant, hidden=True), Option("attack", option.refs)
         if option.verb != "attack":
             if grant.kind != gr.SPECIAL_CARD:
                 do(s, FollowUp(self.act, self.grant, fetching=len(s.acts)))

@@ -59,7 +59,7 @@ def costs(s: Overpower, a: int) -> list[Frame[Overpower]]:
         return []
     steps: list[Frame[Overpower]] = []
     if f.card.cost is not None:
-        steps += [Pay(a, f.card.cost.kind) for _ in range(f.card.cost.count)]
+        steps.append(Pay(a, f.card.cost.kind, f.card.cost.count))
     if act.user in reserve(s, act.seat) and f.card.reserve not in ("", "free") and f.special:
         steps.append(Pay(a, "teammates" if f.card.reserve == "teammate_discards" else "intelligence_power"))
     return steps
@@ -67,6 +67,8 @@ def costs(s: Overpower, a: int) -> list[Frame[Overpower]]:
 
 class DeclareType(Frame[Overpower], frozen=True):
     """OP25-CARD-11: the attacker named no type, so the opponent picks one that is legal."""
+
+    about = ("OP25-CARD-11", "The type of the attack is named now; {0} has no part in that.")
 
     act: int
 
@@ -106,6 +108,8 @@ def can_be_negated(s: Overpower, a: int) -> list[int]:
 
 class NegateWindow(Frame[Overpower], frozen=True):
     """OP25-BATT-22: until the action leaves the Astral Plane the opponent may negate Specials in it."""
+
+    about = ("OP25-BATT-22", "Only a card that negates could be played now; {0} is none.")
 
     act: int
 

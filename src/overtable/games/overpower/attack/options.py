@@ -17,6 +17,7 @@ from overtable.games.overpower.book.facts import FACES, Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.legality import (
     power_types,
+    skill_types,
     training_types,
     why_not_named,
     why_not_power,
@@ -86,7 +87,7 @@ class Question(Gathered):
             if why is not None:
                 self.refuse((ref, bref, u.ref), why)
                 continue
-            allowed = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, u.grid)
+            allowed = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, u.grid, skill_types(self.s, ANY))
             fitting = [t for t in types if t in allowed]  # OP25-CARD-10
             if bf.kind == fc.TRAINING and f.special and f.value > 5:
                 fitting = []  # OP25-CARD-21
@@ -109,7 +110,8 @@ class Question(Gathered):
         if grant.kind != gr.ATTACK:
             return
         icons = icons_of(self.s, c)
-        kind = f.skill if f.skill != ANY else -1
+        kinds = skill_types(self.s, f.skill)
+        kind = kinds[0] if len(kinds) == 1 else -1
         for u in self.users_of(c, f):
             if not grant.any_card:
                 why = why_not_universe(self.s, c, f, u.ch, u.grid) or self.why_not_user(c, f, u)
@@ -215,8 +217,25 @@ class Question(Gathered):
                 if v.swarm >= 0 and v.swarm != u.swarm:
                     continue  # OP25-BATT-78: may only attack what swarms around it
                 # OP25-CARD-10
-                if self.why_not_user(p, pf, v) is None and any(t in want for t in power_types(s, pf, v.grid)):
-                    self.aim((card_ref(c), u.ref, card_ref(p), v.ref), u, icons | icons_of(s, p), -1, f, False)
+                fitting = [t for t in power_types(s, pf, v.grid) if t in want]
+                if self.why_not_user(p, pf, v) is None and fitting:
+                    head = (card_ref(c), u.ref, card_ref(p), v.ref)
+                    self.aim_combined(head, u, icons | icons_of(s, p), f, (f.types, tuple(fitting)))
+
+    def aim_combined(
+        self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]
+    ) -> None:
+        """A combined attack is of the types of both its cards: not where attacks of one of them may not go."""
+        start = len(self.out)
+        self.aim(head, u, icons, -1, f, False)
+        for o in self.out[start:] if self.guarded else []:
+            t = index_of(o.refs[-1])
+            for types in kinds:
+                why = [self.why_not_target(t, icons, kind, False, f, f.card.ignores_protection) for kind in types]
+                if all(w is not None for w in why):
+                    self.refuse(o.refs, why[0])
+                    self.out.remove(o)
+                    break
 
     def all(self) -> list[Option]:
         s = self.s

@@ -7,19 +7,23 @@ from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
     Overpower,
 )
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.knowledge import shuffle
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of
 
 
 class Pay(Frame[Overpower], frozen=True):
-    """OP25-INTER-25: a card is given up so that another may be played."""
+    """OP25-INTER-25: cards are given up so that another may be played."""
+
+    about = ("OP25-INTER-25", "{0} is not what the card costs.")
 
     act: int
     kind: str
+    count: int = 1
+    picks: tuple[int, ...] = ()
 
     def payable(self, s: Overpower) -> list[int]:
         act = s.acts[self.act]
@@ -30,15 +34,36 @@ class Pay(Frame[Overpower], frozen=True):
         return 1 << s.acts[self.act].seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("pay", (card_ref(c),)) for c in self.payable(s)] or [Option("decline")]
+        cards = onward(self.payable(s), self.picks, self.count)
+        return [Option("pay", (card_ref(c),)) for c in cards] or [Option("decline")]
+
+    def besides(self, s: Overpower, seat: int) -> list[Option]:
+        early = passed_over(self.payable(s), self.picks, self.count)
+        return [*(Option("pay", (card_ref(c),)) for c in early), *take_backs(self.picks)]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        picks = changed(self.payable(s), self.picks, option) if option.refs else self.picks
+        if option.refs and len(picks) < self.count:
+            go_on_as(s, Pay(self.act, self.kind, self.count, picks))
+            return
         s.stack.pop()
-        if option.refs:
-            discard(s, index_of(option.refs[0]))  # OP25-DISC-30: it is not played; OP25-DISC-28: nor counted
+        for c in picks:
+            discard(s, c)  # OP25-DISC-30: it is not played; OP25-DISC-28: nor counted
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Pay for {0}.", (card_ref(s.acts[self.act].cards[0]),))
+        card, left = card_ref(s.acts[self.act].cards[0]), self.count - len(self.picks)
+        if self.count == 1:
+            return Message("Pay for {0}.", (card,))
+        return Message("Pay for {0}: {1} {1:card|cards} to go.", (card, left))
+
+    def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
+        return tuple(Option("pay", (card_ref(c),)) for c in self.picks)
+
+    def range(self, s: Overpower, seat: int) -> tuple[int, int]:
+        return self.count, self.count
+
+    def untold(self, s: Overpower, seat: int) -> "Pay":
+        return self if seat == s.acts[self.act].seat else Pay(self.act, self.kind, self.count)
 
 
 class ShufflePile(Frame[Overpower], frozen=True):

@@ -2,6 +2,7 @@
 
 from overtable.games.overpower.act import CLOSING, FURTHER
 from overtable.games.overpower.attack.action import read
+from overtable.games.overpower.attack.follow_up import pinned
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.launch import launch
 from overtable.games.overpower.attack.options import Question
@@ -19,6 +20,8 @@ from overtable.kernel.refs import card as card_ref
 class PlayNow(Frame[Overpower], frozen=True):
     """A card that an effect puts into somebody's hands is played at once (OP25-BATT-79)."""
 
+    about = ("OP25-BATT-79", "Another card is played at once; {0} has no part in that.")
+
     seat: int
     user: int
     card: int
@@ -31,8 +34,8 @@ class PlayNow(Frame[Overpower], frozen=True):
     put: bool = True
     """Put into play by another card, so that it cannot be negated (OP25-BATT-31)."""
 
-    def grant(self) -> Grant:
-        return Grant(
+    def grant(self, s: Overpower) -> Grant:
+        grant = Grant(
             users=1 << self.user if self.user < CHARACTERS else 0,
             string=self.string,
             any_card=self.free,
@@ -40,6 +43,7 @@ class PlayNow(Frame[Overpower], frozen=True):
             not_target=self.not_target,
             put=self.put,
         )
+        return pinned(s, self.seat, grant)
 
     def asks(self, s: Overpower) -> int:
         return 1 << self.seat
@@ -50,10 +54,10 @@ class PlayNow(Frame[Overpower], frozen=True):
         # OP25-KO-22
         alive = 0 <= self.user < CHARACTERS and s.kod[self.user] == 0
         if alive and f.attack:
-            q = Question(s, seat, self.grant(), no)
+            q = Question(s, seat, self.grant(s), no)
             out = q.one(self.card, f)
         elif alive and f.words and f.offence:
-            u = Utilities(s, seat, self.grant(), no)
+            u = Utilities(s, seat, self.grant(s), no)
             u.one(self.card, f)
             out = [o for o in u.out if o.verb in ("play", "negate")]
         if not out or self.optional:
@@ -67,7 +71,7 @@ class PlayNow(Frame[Overpower], frozen=True):
                 discard(s, self.card)
             return
         if option.verb == "attack":
-            launch(s, read(s, seat, option, self.grant()), put=self.put)
+            launch(s, read(s, seat, option, self.grant(s)), put=self.put)
         else:
             launch_utility(s, seat, option, string=FURTHER, put=self.put)
 

@@ -53,5 +53,5 @@ def give_up(s: Overpower, seat: int, option: Option) -> None:
         for c in cost_cards(s, -1, None, seat, -1, word.cost.kind)[: word.cost.count]:
             discard(s, c)
     else:
-        steps = [*(Pay(len(s.acts) - 1, word.cost.kind) for _ in range(word.cost.count)), *steps]
+        steps = [Pay(len(s.acts) - 1, word.cost.kind, word.cost.count), *steps]
     do(s, *steps)

@@ -5,7 +5,7 @@ from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import mask
-from overtable.games.overpower.inplay.queries import may, universe_bonus
+from overtable.games.overpower.inplay.queries import may
 from overtable.games.overpower.state import Overpower, team_mask
 
 
@@ -19,14 +19,14 @@ def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:
         users=users,
         kind=gr.POWER_ATTACK,
         types=types,
-        bonus=universe_bonus(s, seat, f, f.card.bonuses[0]),
+        bonus=f.card.bonuses[0],
         universe=True,  # OP25-CARD-23, OP25-BATT-56
         must=True,  # OP25-BATT-54, OP25-BATT-58
         string=CLOSING,
         follow_up=True,
         free_type=may(s, "follow_any_type", user),
         others=types,
-        second=universe_bonus(s, seat, f, f.card.bonuses[1]),
+        second=f.card.bonuses[1],
     )
 
 

@@ -3,8 +3,9 @@
 import msgspec
 
 from overtable.games.overpower.attack.action import read
+from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import FIRST, Grant
-from overtable.games.overpower.attack.launch import launch
+from overtable.games.overpower.attack.launch import NegateWindow, launch
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.prices import give_up, price_options
 from overtable.games.overpower.attack.utility import Aid
@@ -12,13 +13,11 @@ from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
 from overtable.games.overpower.hits.resolve import Finish
-from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.queries import may
-from overtable.games.overpower.phases.concession import Concede, ConcedeByCard, why_not_concede
+from overtable.games.overpower.inplay.legality import why_not_concede
+from overtable.games.overpower.phases.concession import Concede, ConcedeByCard
 from overtable.games.overpower.state import (
     HAND,
     Overpower,
-    front,
     hand,
     placed,
     team,
@@ -35,6 +34,8 @@ from overtable.kernel.refs import seat as seat_ref
 
 class Turn(Frame[Overpower], frozen=True):
     """OP25-BATT-16: what the player does with the turn; utilities may be put with an attack first."""
+
+    about = ("OP25-BATT-16", "A turn is one attack, with or without utilities, or one utility; {0} is neither.")
 
     seat: int
     aids: tuple[Aid, ...] = ()
@@ -80,11 +81,7 @@ class Turn(Frame[Overpower], frozen=True):
         if not s.effects:
             return out
         out += price_options(s, seat)
-        if s.kinds >> PERMISSION["attack_face_down"] & 1:
-            users = sum(1 << ch for ch in front(s, seat) if may(s, "attack_face_down", ch))
-            hidden = Question(s, seat, Grant(users=users, hidden=True), None).all()
-            out += [Option("attack_face_down", o.refs) for o in hidden]
-        return out
+        return out + face_down(s, seat, FIRST)
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         verb = option.verb
@@ -102,14 +99,16 @@ class Turn(Frame[Overpower], frozen=True):
         do(s, NextTurn(seat))
         if verb == "concede" and not option.refs:
             do(s, Concede(seat))
-        elif verb in ("attack", "attack_face_down"):
+        elif verb in ("attack", FACE_DOWN):
             grant = FIRST if verb == "attack" else Grant(hidden=True)
             aids = commit_aids(s, seat, self.aids)
             launch(s, read(s, seat, Option("attack", option.refs), grant), aids=aids)
         elif verb in ("play", "negate", "concede"):
             launch_utility(s, seat, option)
             if verb == "concede":
-                after(s, Finish, ConcedeByCard(len(s.acts) - 1, seat))
+                a = len(s.acts) - 1
+                after(s, NegateWindow, Concede(seat, a))
+                after(s, Finish, ConcedeByCard(a, seat))
         else:
             give_up(s, seat, option)
 

@@ -3,8 +3,10 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face, under_home
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
+from overtable.games.overpower.inplay.effects import forbidden_by
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_LOCK, K_SHIELD, K_SWARM
 from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
@@ -13,7 +15,7 @@ from overtable.games.overpower.inplay.queries import (
     of_kind,
     reserve_rights,
 )
-from overtable.games.overpower.state import CLIPPED, HAND, PLACED, Overpower, front, reserve, team, zone
+from overtable.games.overpower.state import CLIPPED, HAND, PLACED, TEAM, Overpower, front, owner, reserve, team, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref
@@ -56,8 +58,13 @@ class HomebaseUser(User):
         self.ch = home
         self.ref = CARD << BITS | home
         self.grid = (0, 0, 0, 0)
-        self.lock = locks(s, home)[0]
-        self.icons = 0
+        lock, icons, attack = locks(s, home)
+        for e in of_kind(s, K_LOCK):  # what binds the player binds the Homebase
+            if e.subject == TEAM + owner(s, home):
+                more, some, hostile = forbidden_by(e)
+                lock, icons, attack = lock | more & ~NO_PLACING_SPECIALS, icons | some, attack | hostile
+        self.lock = lock
+        self.icons = icons | attack
         self.reserve = False
         self.rights = []
         self.swarm = -1

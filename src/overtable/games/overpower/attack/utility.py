@@ -16,7 +16,7 @@ from overtable.games.overpower.inplay.locks import (
 )
 from overtable.games.overpower.inplay.piles import to_hand
 from overtable.games.overpower.inplay.queries import locks
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, HAND, PLACED, Overpower, front, owner, zone
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, HAND, PLACED, Overpower, front, owner, reserve, zone
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
@@ -115,15 +115,19 @@ def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
     return found
 
 
-def aids_at_hand(s: Overpower, seat: int, side: str) -> list[Aid]:
-    """The utilities in hand and placed, with whoever may play them (OP25-BATT-20)."""
+def aids_at_hand(s: Overpower, seat: int, side: str, target: int = -1) -> list[Aid]:
+    """The utilities in hand and placed, with whoever may play them (OP25-BATT-20).
+
+    OP25-BATT-45: a Reserve character that is attacked may use what its defence needs.
+    """
     found = []
+    people = [*front(s, seat), *(ch for ch in reserve(s, seat) if ch == target)]
     for c in [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]:
         if not helps(s, c, side):
             continue
         f = FACES[s.printing[c]]
         host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
-        for ch in front(s, seat):
+        for ch in people:
             if why_not_named(s, c, f, ch) is not None or (0 <= host < CHARACTERS and host != ch):
                 continue
             lock = locks(s, ch)[0]

@@ -1,15 +1,14 @@
 """Which utilities a player may play on their turn: Specials, Advanced Universe cards, negates of what is in play."""
 
 from overtable.games.overpower.attack.grant import ALL, SPECIAL_CARD, Grant
-from overtable.games.overpower.attack.users import User, cost_payable, reserve_cost_payable
+from overtable.games.overpower.attack.users import HomebaseUser, User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face
-from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.book.facts import FACES, Face, home_of
+from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import icons_of, spent
 from overtable.games.overpower.state import (
     ASTRAL,
-    BRAWL,
     CHARACTERS,
     CLIPPED,
     HAND,
@@ -89,9 +88,13 @@ class Utilities:
         if self.grant.kind == SPECIAL_CARD and not f.special:
             self.refuse("play", (ref,), Reason("OP25-BATT-62", "{0} is no Special.", (ref,)))
             return
-        if f.card.to_concede and (s.mode == BRAWL or self.grant.string):
-            self.refuse("concede", (ref,), Reason("OP25-MODE-03", "There is no conceding here.", ()))
-            return
+        if f.card.to_concede:
+            why = why_not_concede(s, self.seat)
+            if why is None and self.grant.string:
+                why = Reason("OP25-BATT-10", "{0} is played on your turn, as its action.", (ref,))
+            if why is not None:
+                self.refuse("concede", (ref,), why)
+                return
         if f.card.until == "action":
             return  # OP25-BATT-32: it must be played with an attack or a defence
         if s.mode != VENTURE and only_missions(f):
@@ -106,6 +109,9 @@ class Utilities:
 
     def users_of(self, c: int, f: Face) -> list[User]:
         s = self.s
+        if f.kind == fc.ASPECT:  # OP25-CARD-32
+            home = home_of(s, self.seat)
+            return [HomebaseUser(s, home)] if home >= 0 and not self.grant.string else []
         host = s.on[c] if s.where[c] == zone(self.seat, PLACED) else -1
         users = list(self.users)
         for u in self.benched:
@@ -149,11 +155,25 @@ class Utilities:
         if f.card.to_concede:
             self.out.append(Option("concede", (ref, u.ref)))
             return
+        if f.card.with_power:
+            self.with_power(c, u)
+            return
         onto = onto_choices(s, f, u.ch, self.seat)
         if onto is None:
             self.out.append(Option("play", (ref, u.ref)))
         else:
             self.out += [Option("play", (ref, u.ref, card_ref(t))) for t in onto]
+
+    def with_power(self, c: int, u: User) -> None:
+        """OP25-BATT-32: it is played with a Power card of the hand, or one that is placed on its user."""
+        s, ref = self.s, card_ref(c)
+        mine = [p for p in s.zones[zone(self.seat, PLACED)] if s.on[p] == u.ch and not u.lock & NO_PLACED]
+        found = [p for p in [*s.zones[zone(self.seat, HAND)], *mine] if FACES[s.printing[p]].kind == fc.POWER]
+        able = [p for p in found if power_types(s, FACES[s.printing[p]], u.grid) and not u.icons & icons_of(s, p)]
+        self.out += [Option("play", (ref, u.ref, card_ref(p))) for p in able]
+        if not able:
+            reason = Reason("OP25-BATT-32", "{1} has no Power card to play {0} with.", (ref, u.ref))
+            self.refuse("play", (ref, u.ref), reason)
 
 
 def only_missions(f: Face) -> bool:

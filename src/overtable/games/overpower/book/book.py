@@ -37,14 +37,19 @@ CARDS = FOLDER / "cards"
 def catalogue() -> Catalogue[Any]:
     """All cards, loaded and compiled when first asked for."""
     cards = Catalogue(load_cards(sorted(CARDS.rglob("*.yaml")), AnyCard, CARDS))
-    FACES.extend(Face(row, card) for row, card in enumerate(cards.cards))
-    for card in cards.cards:
-        for word in nested(card.all_words()):
-            if word.LASTS:
-                row_of(word)
+    for row, card in enumerate(cards.cards):
+        compile_card(row, card)
     row_of(OpenHand(who="user"))  # a negate may cost that
     row_of(VentureTotal(of="cards"))
     return cards
+
+
+def compile_card(row: int, card: Any) -> None:
+    """The figures of a card, in the next row of the tables that the rules read."""
+    FACES.append(Face(row, card))
+    for word in nested(card.all_words()):
+        if word.LASTS:
+            row_of(word)
 
 
 def nested(words: Any) -> list[Any]:

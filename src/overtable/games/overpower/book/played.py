@@ -125,6 +125,11 @@ class Played(Printed, frozen=True, kw_only=True):
     power: bool = False
     """Acts as a Power card, not just as an attack."""
     value: Annotated[Value | None, Says(says_level)] = None
+    with_power: Annotated[
+        bool,
+        Says(lambda c, name: f"Played with a Power card that {name} can play; if it is negated both are discarded."),
+    ] = False
+    """Played with a Power card, which is no part of an attack; its words speak of that card (OP25-BATT-32)."""
     target: Annotated[bool, Says(lambda c, name: "" if attacks(c) else "An attack on a target character.")] = False
     """A non-numerical attack on a target character."""
     onto: Annotated[

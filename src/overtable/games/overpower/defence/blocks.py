@@ -6,7 +6,7 @@ from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.facts import Attacked, Defender
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
-from overtable.games.overpower.inplay.legality import power_types, times, training_types, why_not_universe
+from overtable.games.overpower.inplay.legality import power_types, skill_types, times, training_types, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
 from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.state import ANY, UNDER, front, zone
@@ -104,7 +104,8 @@ class Blocks(Attacked):
             if self.no is not None:
                 self.no.append((Option("block", refs), why))
             return
-        fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid)  # OP25-CARD-16, OP25-CARD-20
+        # OP25-CARD-16, OP25-CARD-20
+        fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid, skill_types(s, ANY))
         if bf.kind == fc.TRAINING and f.special and f.value > 5:
             fitting = ()  # OP25-CARD-21
         plus = universe_bonus(s, self.seat, bf)

@@ -6,12 +6,24 @@ from overtable.games.overpower.inplay.effects import BATTLE, start, word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_SPECIAL
-from overtable.games.overpower.inplay.piles import discard, show_open_hands
+from overtable.games.overpower.inplay.piles import discard, forget, show_open_hands
 from overtable.games.overpower.inplay.queries import locks, of_kind
-from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, TEAM, Overpower, front, replace, reserve, zone
+from overtable.games.overpower.state import (
+    ASTRAL,
+    CHARACTERS,
+    HAND,
+    PLACED,
+    TEAM,
+    Overpower,
+    front,
+    replace,
+    reserve,
+    zone,
+)
 from overtable.games.overpower.words.lasting import OpenHand
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
+from overtable.kernel.knowledge import move
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -88,15 +100,21 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
     return out
 
 
-def pay_for_negate(s: Overpower, c: int, seat: int, paid: list[int]) -> None:
+def pay_for_negate(s: Overpower, c: int, seat: int, paid: list[int]) -> bool:
+    """Whether the card stays in the Astral Plane, because its price lasts for the battle (OP25-BATT-27)."""
     f = FACES[s.printing[c]]
     if f.card.negate is None or freely(s):
-        return
-    if price(f) == "open_hand":
-        start(s, OPEN, -1, seat, TEAM + seat, BATTLE)
-        show_open_hands(s)
+        return False
     for p in paid:
         discard(s, p)
+    if price(f) != "open_hand":
+        return False
+    forget(s, c)
+    s.on[c] = -1
+    move(s, c, ASTRAL)
+    start(s, OPEN, c, seat, TEAM + seat, BATTLE)
+    show_open_hands(s)
+    return True
 
 
 def negate_in_plane(s: Overpower, a: int, seat: int, option: Option) -> None:
@@ -107,8 +125,8 @@ def negate_in_plane(s: Overpower, a: int, seat: int, option: Option) -> None:
     """
     c, _, victim, *paid = (index_of(r) for r in option.refs)
     emit(s, "negate", option.refs[0], option.refs[2])
-    pay_for_negate(s, c, seat, paid)
-    discard(s, c)
+    if not pay_for_negate(s, c, seat, paid):
+        discard(s, c)
     for b in (a, *s.acts[a].aids):
         if victim in s.acts[b].cards:
             replace(s, b, stopped=True)

@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.facts import FACES, Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.blocks import Blocks
 from overtable.games.overpower.defence.facts import Defender
@@ -28,7 +28,7 @@ class Defences(Blocks):
             f = FACES[s.printing[c]]
             if f.kind == fc.POWER:
                 self.power(c, f)
-            elif f.special:
+            elif f.special or f.kind == fc.ASPECT:
                 self.special(c, f)
         for e in of_kind(s, PRICE["avoid"]):
             if (
@@ -47,7 +47,7 @@ class Defences(Blocks):
             if not f.defence:
                 self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
             return
-        if self.no_special and not (guards and f.power):  # OP25-INTER-06, OP25-INTER-22
+        if self.no_special and f.special and not (guards and f.power):  # OP25-INTER-06, OP25-INTER-22
             for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
@@ -60,6 +60,8 @@ class Defences(Blocks):
         people = [self.target, *self.others]
         if card.reserve == "free":  # OP25-BATT-44
             people += [Defender(s, r) for r in reserve(s, self.seat) if r != self.target.ch]
+        if f.kind == fc.ASPECT:  # OP25-CARD-32: the Homebase defends
+            people = [Defender(s, home) for home in (home_of(s, self.seat),) if home >= 0]
         for d in people:
             why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d)
             if why is None and card.shift is None:  # OP25-BATT-05: a shift is no defence

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import msgspec
 
-from overtable.games.overpower.act import CLOSING, OPENING, Act
-from overtable.games.overpower.attack.action import commit, only_type
+from overtable.games.overpower.act import CLOSING, Act
+from overtable.games.overpower.attack.action import commit, counts, only_type
 from overtable.games.overpower.attack.utility import (
     Aid,
     aid_refs,
@@ -25,7 +25,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_SHIFT, PRICE
 from overtable.games.overpower.inplay.piles import discard, mill, top_cards
 from overtable.games.overpower.inplay.queries import icons_of, of_kind
-from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, replace, zone
+from overtable.games.overpower.state import CHARACTERS, CLIPPED, HAND, PLACED, UNDER, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as
@@ -37,6 +37,8 @@ from overtable.kernel.refs import index_of
 
 class DefenceWindow(Frame[Overpower], frozen=True):
     """OP25-BATT-37: utilities and shifts, then one defence, or the hit is taken."""
+
+    about = ("OP25-BATT-37", "The attack is answered now: {0} neither defends nor helps a defence.")
 
     act: int
     aids: tuple[Aid, ...] = ()
@@ -75,7 +77,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         self, s: Overpower, act: Act, seat: int, plain: list[Option], no: Refusals | None = None
     ) -> list[Option]:
         """The utilities that a defence needs, alone or together with others (OP25-BATT-33)."""
-        at_hand = aids_at_hand(s, seat, "defence")
+        at_hand = aids_at_hand(s, seat, "defence", act.target)
         used = {a.card for a in self.aids}
         out = []
         for aid in at_hand:
@@ -109,7 +111,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         return [o for o in found if o.verb != "shift" and o not in without and index_of(o.refs[0]) not in used]
 
     def can_expose(self, s: Overpower, act: Act, seat: int) -> bool:
-        return act.string == OPENING and 0 < self.price(s, act) <= len(top_cards(s, seat))
+        return 0 < self.price(s, act) <= len(top_cards(s, seat))
 
     def price(self, s: Overpower, act: Act) -> int:
         """How many top cards of the Draw Pile the defender gives up to see the attack; 0 where that cannot be."""
@@ -149,7 +151,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             c = index_of(r)
             if c >= CHARACTERS and s.where[c] == zone(seat, UNDER):
                 s.used_under |= 1 << seat
-            if c >= CHARACTERS and s.where[c] in (zone(seat, HAND), zone(seat, PLACED), zone(seat, UNDER)):
+            if c >= CHARACTERS and s.where[c] in [zone(seat, place) for place in (HAND, PLACED, UNDER, CLIPPED)]:
                 discard(s, c)
 
     def carry_out(self, s: Overpower, seat: int, option: Option) -> None:
@@ -229,6 +231,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
                 value=(f.value,),
                 string=CLOSING,
                 icons=f.icons,
+                counts=counts(s, f, seat, act.user),
             ),
             put=True,
         )
@@ -264,9 +267,9 @@ def split(s: Overpower, a: int) -> None:
     parts = []
     for c, value in zip(act.cards, act.value, strict=True):
         icons = icons_of(s, c)
-        parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(face(s, c), icons)})
+        parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(icons)})
     replace(s, a, **parts[0])
-    s.acts.append(msgspec.structs.replace(act, parent=a, string=CLOSING, bonus=0, **parts[1]))
+    s.acts.append(msgspec.structs.replace(act, parent=a, string=CLOSING, bonus=0, counts=True, **parts[1]))
     after(s, ResolveHit, DefenceWindow(b), ResolveHit(b), Finish(b))
     emit(s, "split", *(card_ref(c) for c in act.cards))
 

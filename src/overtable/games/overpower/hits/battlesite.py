@@ -33,8 +33,8 @@ def hit_site(s: Overpower, act: Act) -> None:
     """OP25-BATT-49: hits on a Battlesite are hits, but no success."""
     seat = owner(s, act.target)
     for c, value in zip(act.cards, act.value, strict=True):
-        f = FACES[s.printing[c]]
-        land(s, Hit(c, act.target, value, 0, act.seat, counts=not f.words or f.card.counts, power=f.power), seat)
+        counts = act.counts or c != act.cards[0]
+        land(s, Hit(c, act.target, value, 0, act.seat, counts=counts, power=FACES[s.printing[c]].power), seat)
 
 
 def check_site(s: Overpower, seat: int) -> None:

@@ -2,14 +2,14 @@
 
 import msgspec
 
-from overtable.games.overpower.act import Hit
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import FACES
-from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.book.icons import TYPES, spectrum_types
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, universe_bonus
-from overtable.games.overpower.state import ASTRAL, HITS, TEAM, Overpower, zone
+from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, shown, universe_bonus
+from overtable.games.overpower.state import ANY, ASTRAL, HITS, TEAM, Overpower, zone
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
@@ -46,6 +46,20 @@ def to_the_plane(s: Overpower, c: int) -> None:
     move(s, c, ASTRAL)
 
 
+def hit_types(s: Overpower, act: Act, c: int) -> int:
+    """The types that this card of an attack will stand for as a hit, as it was played (OP25-BATT-07, OP25-INTER-19)."""
+    now = spectrum_types(icons_of(s, c))
+    types = now if len(act.cards) > 1 else spectrum_types(act.icons if act.as_types < 0 else act.as_types)
+    if types == now and FACES[s.printing[c]].icons >> ANY & 1:
+        return 0  # OP25-CARD-14: what an Event makes of the icon lasts as long as the Event
+    return types
+
+
+def shown_by(s: Overpower, h: Hit) -> int:
+    """The icons that a hit shows now (OP25-CARD-34, OP25-INTER-20)."""
+    return icons_of(s, h.card) if h.icons < 0 else h.icons
+
+
 def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
     """Take a hit away; if it still counts it waits in the Astral Plane (OP25-TOTAL-07)."""
     hit = next((h for h in s.hits if h.card == c), None)
@@ -68,12 +82,13 @@ def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
 
 def venture_total(s: Overpower, seat: int) -> int:
     """OP25-TOTAL-01: hits scored this battle, and what changes the total."""
-    barred = 0
+    barred = cards_barred = 0
     for e in of_kind(s, K_NO_COUNT):  # OP25-TOTAL-16
         barred |= 1 << TYPES.index(word_of(e).icon)
+        cards_barred |= 1 << TYPES.index(word_of(e).icon) if word_of(e).cards else 0
     total = 0
     for h in s.hits:
-        if h.seat == seat and h.current and h.counts and not icons_of(s, h.card) & barred:  # OP25-TOTAL-03
+        if h.seat == seat and h.current and h.counts and not shown_by(s, h) & barred:  # OP25-TOTAL-03
             total += h.value  # OP25-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
     for e in of_kind(s, K_VENTURE):  # OP25-TOTAL-15: inherent ones too, wherever the character stands
         if e.subject == TEAM + seat and when_holds(s, word_of(e), seat):
@@ -81,8 +96,15 @@ def venture_total(s: Overpower, seat: int) -> int:
             total += e.also if word.of else word.amount
     if s.kinds >> K_UNIVERSE_BONUS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
+        used = [c for c in used if not skills_of(s, c) & cards_barred]
         total += sum(universe_bonus(s, seat, FACES[s.printing[c]]) for c in used)
     return total  # OP25-TOTAL-13: below zero too
+
+
+def skills_of(s: Overpower, c: int) -> int:
+    """The icons of the skills that a Basic or Training card raises."""
+    f = FACES[s.printing[c]]
+    return shown(s, sum(1 << t for t in f.skills) if f.skills else 1 << f.skill)
 
 
 def bonus_counts(s: Overpower, c: int) -> bool:

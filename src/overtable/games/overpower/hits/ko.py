@@ -1,17 +1,20 @@
 """KO: the standing check of every character's hits, and what happens to one who falls."""
 
+import msgspec
+
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
-from overtable.games.overpower.hits.hits import damage, in_the_plane, to_the_plane
+from overtable.games.overpower.hits.hits import damage, hit_types, in_the_plane, shown_by, to_the_plane
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, TRIGGER
+from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_ICONS, TRIGGER
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, icons_of, of_kind, shields
 from overtable.games.overpower.state import (
+    ANY,
     ASTRAL,
     BRAWL,
     CLIPPED,
@@ -27,6 +30,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.which import Which
+from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
@@ -49,6 +53,13 @@ def spectrum(hits: list[Hit], fusion: bool = False) -> int:
     return max(bin(r).count("1") for r in reached)
 
 
+def as_shown(s: Overpower, hit: Hit) -> Hit:
+    """A hit with the Any-Power icon stands for no type (OP25-CARD-14), unless an Event makes it another icon now."""
+    if hit.types or not s.kinds >> K_ICONS & 1 or not FACES[s.printing[hit.card]].icons >> ANY & 1:
+        return hit
+    return msgspec.structs.replace(hit, types=spectrum_types(icons_of(s, hit.card)))
+
+
 def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
     """The cards that an immunity of a character speaks of."""
     if not s.kinds >> IMMUNITY[to] & 1:
@@ -58,7 +69,7 @@ def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
 
 def ko_rule(s: Overpower, ch: int) -> str:
     """The rule by which a character is KO'd now, or nothing."""
-    hits = [h for h in s.hits if h.host == ch]  # OP25-KO-03
+    hits = [as_shown(s, h) for h in s.hits if h.host == ch]  # OP25-KO-03
     if not hits:
         return ""
     edition = EDITIONS[s.edition]
@@ -67,7 +78,7 @@ def ko_rule(s: Overpower, ch: int) -> str:
     if edition.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
     for which in immunities(s, "ko_without", ch):  # OP25-KO-25
-        if not any(which.fits(face(s, h.card), icons=icons_of(s, h.card)) for h in hits):
+        if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for h in hits):
             return ""
     spared = immunities(s, "ko_by", ch)  # OP25-KO-25
     if spared:
@@ -82,9 +93,7 @@ def would_ko(s: Overpower, act: Act) -> bool:
     """Whether the hit would KO its target."""
     before = s.hits
     for c, value in zip(act.cards, act.value, strict=False):
-        icons = act.icons if len(act.cards) == 1 else icons_of(s, c)
-        types = spectrum_types(icons)
-        s.hits = [*s.hits, Hit(c, act.target, value, types, act.seat)]
+        s.hits = [*s.hits, Hit(c, act.target, value, hit_types(s, act, c), act.seat)]
     falls = bool(ko_rule(s, act.target)) or (by_strokes(s, act) and damage(s, act.target) >= 15)
     s.hits = before
     return falls or any(word_of(e).kos_by(act, s) for e in of_kind(s, TRIGGER["hit"]) if e.subject == act.target)
@@ -139,10 +148,9 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     lingers = face(s, ch).card.after_ko
     move(s, ch, ASTRAL if lingers else zone(seat, DEFEATED))  # OP25-KO-10, OP25-KO-11
     for h in [h for h in s.hits if h.host == ch]:
-        if h.current and (h.value or h.types) and not lose_hits:
-            move(s, h.card, ASTRAL)  # OP25-KO-13, OP25-TOTAL-04
-        elif h.current and not lose_hits and FACES[s.printing[h.card]].numeric:
+        if h.current and not lose_hits:  # OP25-KO-13, OP25-TOTAL-04: also without a number (OP25-BATT-50)
             move(s, h.card, ASTRAL)
+            end(s, lambda e, c=h.card: e.source == c and e.subject == ch and e.kind != TRIGGER["ko"])  # type: ignore[misc]
         elif in_the_plane(s, h.card):
             to_the_plane(s, h.card)  # OP25-KO-14
         else:

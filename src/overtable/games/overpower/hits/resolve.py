@@ -3,9 +3,10 @@
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, face
-from overtable.games.overpower.book.icons import ALL_TYPES, mask, spectrum_types
+from overtable.games.overpower.book.icons import ALL_TYPES, mask
+from overtable.games.overpower.defence.options import why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
-from overtable.games.overpower.hits.hits import bonus_counts, damage, land
+from overtable.games.overpower.hits.hits import bonus_counts, damage, hit_types, land
 from overtable.games.overpower.hits.ko import by_strokes, knock_out
 from overtable.games.overpower.inplay.effects import ACTION, word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
@@ -25,22 +26,24 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.run import DEFENDED, HIT, KO_WORDS, Effects
-from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
 
 
-def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int]:
-    """Value and icons at which an attack card acts against this target (OP25-CARD-35, OP25-TOTAL-11)."""
+def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int, int]:
+    """At which value an attack card acts against this target, the icons it shows, and those that it acts as.
+
+    OP25-CARD-35, OP25-TOTAL-11: the value of its condition. OP25-INTER-19: to act as another type adds no icon.
+    """
     f = FACES[s.printing[c]]
     if f.words and f.card.identical and s.zones[zone(seat, POWER_PACK)]:  # OP25-INTER-20
         c = s.zones[zone(seat, POWER_PACK)][-1]
         f = FACES[s.printing[c]]
     if f.words and f.card.level_if is not None and f.card.level_if.when.holds(s, seat, target):
-        return f.card.level_if.value, shown(s, mask(f.card.level_if.icons))
-    return max(0, f.value), icons_of(s, c)
+        return f.card.level_if.value, icons_of(s, c), shown(s, mask(f.card.level_if.icons))
+    return max(0, f.value), icons_of(s, c), icons_of(s, c)
 
 
 def living_target(s: Overpower, act: Act) -> bool:
@@ -80,17 +83,14 @@ class ResolveHit(Frame[Overpower], frozen=True):
         # OP25-BATT-69, OP25-TOTAL-10: each card is a hit of its own; OP25-KO-23: all land before anybody falls.
         for c, value in zip(act.cards, act.value, strict=False):
             cf = FACES[s.printing[c]]
-            icons = act.icons if len(act.cards) == 1 else icons_of(s, c)  # OP25-BATT-07: as it was played
-            types = spectrum_types(icons)  # OP25-CARD-12: whatever was declared
+            types = hit_types(s, act, c)  # OP25-CARD-12: whatever was declared
             if cf.kind in (fc.TEAMWORK, fc.ALLY):
-                types = icons & ALL_TYPES  # OP25-KO-24
-            counts = (  # OP25-TOTAL-09
-                not cf.words
-                or cf.card.counts
-                or bool(cf.card.counts_if and cf.card.counts_if.holds(s, act.seat, act.target))
-            )
+                types = cf.icons & ALL_TYPES  # OP25-KO-24
+            counts = act.counts or c != act.cards[0]  # OP25-TOTAL-09
+            shows = act.icons if cf.words and cf.card.identical else -1  # OP25-INTER-20
             # OP25-TOTAL-12, OP25-TOTAL-14: for the attacker, wherever it was shifted and whosever card it was
-            land(s, Hit(c, act.target, value, types, act.seat, counts=counts, power=cf.power), defender)
+            hit = Hit(c, act.target, value, types, act.seat, counts=counts, power=cf.power, icons=shows)
+            land(s, hit, defender)
         told = zip(act.cards, act.value, strict=False)
         do(s, *(step for c, v in told for step in happens(s, "hit", act.seat, act.target, act.user, c, v)))
 
@@ -132,6 +132,10 @@ class Conditional(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         act = s.acts[self.act]
+        for b in act.aids:  # what was played for one attack is over before the next of its string
+            c = s.acts[b].cards[0]
+            if any(e.source == c and e.until == ACTION for e in s.effects):
+                discard(s, c)
         if act.stopped:
             return
         three_strokes(s, self.act)
@@ -178,9 +182,6 @@ class Finish(Frame[Overpower], frozen=True):
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
                 discard(s, aid.cards[0])
-        if s.effects and any(e.until == ACTION for e in s.effects):
-            end(s, lambda e: e.until == ACTION)
-            s.dirty = 1
 
 
 class Divert(Frame[Overpower], frozen=True):
@@ -202,8 +203,8 @@ class Divert(Frame[Overpower], frozen=True):
             if word.of == "user" and act.target != e.subject:
                 continue
             to = e.source if word.to == "card" else e.also
-            if to < CHARACTERS and s.kod[to]:
-                continue
+            if to < CHARACTERS and (s.kod[to] or (to != act.target and why_not_shift(s, act, to) is not None)):
+                continue  # OP25-BATT-35
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
             if to != act.target:
                 emit(s, "shift", card_ref(to))

@@ -23,7 +23,8 @@
     K_EVENTS,
     K_KO_FIRST,
     K_STAY,
-) = range(22)
+    K_UNUSABLE,
+) = range(23)
 
 HAPPENS = {
     "draw_phase": "After each Draw Phase",
@@ -36,9 +37,11 @@ HAPPENS = {
     "looked": "Whenever a card of the team shows or looks at the opponent's hand or Draw Pile",
     "hit": "Whenever the target is hit",
     "ko": "In a battle in which {0} KO's the target",
+    "drew": "Whenever a card that was played lets {1} draw",
+    "discarded": "Whenever a card that was played makes {1} discard",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
-TRIGGER = {name: 22 + i for i, name in enumerate(HAPPENS)}
+TRIGGER = {name: K_UNUSABLE + 1 + i for i, name in enumerate(HAPPENS)}
 
 MAY = {
     "play": "{0} may place and play {2} whatever the grid.",
@@ -56,7 +59,7 @@ MAY = {
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
 }
 """What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""
-PERMISSION = {name: 32 + i for i, name in enumerate(MAY)}
+PERMISSION = {name: max(TRIGGER.values()) + 1 + i for i, name in enumerate(MAY)}
 
 GIVE_UP = {
     "act": "",
@@ -66,7 +69,7 @@ GIVE_UP = {
     "see_attack": "see an attack that lies face down",
 }
 """For what something in play may be given up: at one's turn, or in the window that the word names."""
-PRICE = {name: 45 + i for i, name in enumerate(GIVE_UP)}
+PRICE = {name: max(PERMISSION.values()) + 1 + i for i, name in enumerate(GIVE_UP)}
 
 IMMUNE = {
     "ko_by": "Hits of {1} never count to a Cumulative or Spectrum KO of {0}.",
@@ -74,4 +77,4 @@ IMMUNE = {
     "events": "Events that come later do not affect {0}.",
 }
 """What effects in play may keep away from a character."""
-IMMUNITY = {name: 50 + i for i, name in enumerate(IMMUNE)}
+IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}

@@ -6,7 +6,19 @@ from overtable.games.overpower.book.icons import TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import allowed, grid, locks, plays_specials_of, shown
-from overtable.games.overpower.state import ANY, CHARACTERS, MISSION_DEFEATED, PLACED, Overpower, hand, placed, zone
+from overtable.games.overpower.state import (
+    ANY,
+    BRAWL,
+    CHARACTERS,
+    MISSION_DEFEATED,
+    PLACED,
+    SKIRMISH,
+    STAKES,
+    Overpower,
+    hand,
+    placed,
+    zone,
+)
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
@@ -31,16 +43,24 @@ def why_not_power(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | N
     return Reason("OP25-CARD-04", "{0} needs a grid of {1}; {2} has {3}.", (card_ref(c), f.value, card_ref(ch), best))
 
 
-def training_types(f: Face, g: Grid) -> tuple[int, ...]:
-    """OP25-CARD-20: the skills in which the grid is low enough."""
-    skills = range(4) if ANY in f.skills else f.skills
+def skill_types(s: Overpower, skill: int) -> tuple[int, ...]:
+    """The skills that an icon on a Universe card stands for: any, for Any-Power, unless an Event changed that icon."""
+    if skill != ANY:
+        return (skill,)
+    icons = shown(s, 1 << ANY)
+    return tuple(t for t in range(4) if icons >> ANY & 1 or icons >> t & 1)
+
+
+def training_types(f: Face, g: Grid, any_power: tuple[int, ...] = (0, 1, 2, 3)) -> tuple[int, ...]:
+    """OP25-CARD-20: the skills in which the grid is low enough; `any_power` is what that icon stands for."""
+    skills = any_power if ANY in f.skills else f.skills
     return tuple(t for t in skills if g[t] <= f.most)
 
 
 def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
     """OP25-CARD-03: whether the grid meets what a Universe card asks for."""
     if f.kind == fc.TRAINING:
-        if training_types(f, g):
+        if training_types(f, g, skill_types(s, ANY)):
             return None
         return Reason(
             "OP25-CARD-20", "{0} needs a grid of {1} or less; {2} is above it.", (card_ref(c), f.most, card_ref(ch))
@@ -50,7 +70,7 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason 
             return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
         if allowed(s, "play", ch, f):
             return None
-    have = max(g) if f.skill == ANY else g[f.skill]
+    have = max(g[t] for t in skill_types(s, f.skill))
     if f.least <= have <= f.most:
         return None
     rule = {fc.BASIC: "OP25-CARD-16", fc.TEAMWORK: "OP25-CARD-22", fc.ALLY: "OP25-CARD-25"}[f.kind]
@@ -61,6 +81,10 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason 
 
 def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     """OP25-CARD-27: a Special is for its character, or for any; OP25-CARD-30: an Artifact for who has the grid."""
+    if f.kind == fc.ASPECT:  # OP25-CARD-32: for the Homebase alone
+        if ch >= CHARACTERS:
+            return None
+        return Reason("OP25-CARD-32", "{0} is played by the Homebase, not by {1}.", (card_ref(c), card_ref(ch)))
     if f.kind == fc.ARTIFACT:
         if could_play(s, c, ch):
             return None
@@ -74,6 +98,15 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
     )
+
+
+def why_not_concede(s: Overpower, seat: int) -> Reason | None:
+    """OP25-MODE-03, OP25-MODE-11: where a mode forbids to concede, by word or by card."""
+    if s.mode == BRAWL:
+        return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
+    if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
+        return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
+    return None
 
 
 def may_answer(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:

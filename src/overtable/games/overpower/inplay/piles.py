@@ -5,6 +5,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_WATCH_DRAWS
 from overtable.games.overpower.inplay.queries import end_source, grid, of_kind, open_handed
 from overtable.games.overpower.state import (
+    ASTRAL,
     CHARACTERS,
     CLIPPED,
     DEAD,
@@ -70,15 +71,22 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> N
     drop_hits_on(s, c)
     forget(s, c)
     to = pile_for(s, c, dead)
+    was = s.where[c]
     move(s, c, to)
     emit(s, "discard", seat_ref(owner(s, c)), card_ref(c), number(to % ZONES))
-    shuffle_power_pack(s, owner(s, c))
+    renew_after(s, was)
 
 
 def drop_hits_on(s: Overpower, c: int) -> None:
-    """The hits on a Special that leaves play go to their piles (OP25-BATT-48, OP25-KO-26)."""
+    """The hits on a Special that leaves play go to their piles (OP25-BATT-48, OP25-KO-26).
+
+    OP25-BATT-32: the Power card that it was played with goes as well.
+    """
     for h in [h for h in s.hits if h.host == c >= CHARACTERS]:
         discard(s, h.card)
+    if c >= CHARACTERS:
+        for p in [p for p in s.zones[ASTRAL] if s.on[p] == c]:
+            discard(s, p)
 
 
 def forget(s: Overpower, c: int) -> None:
@@ -98,13 +106,23 @@ def remove_from_game(s: Overpower, c: int) -> None:
     s.dirty = 1
     drop_hits_on(s, c)
     forget(s, c)
+    was = s.where[c]
     move(s, c, zone(owner(s, c), REMOVED))
     emit(s, "removed", seat_ref(owner(s, c)), card_ref(c))
-    shuffle_power_pack(s, owner(s, c))
+    renew_after(s, was)
+
+
+def renew_after(s: Overpower, was: int) -> None:
+    """OP25-DRAW-03: a card has left this place; if it was the last of a Draw Pile, the new one is made at once."""
+    if was < ASTRAL and was % ZONES == DRAW:
+        shuffle_power_pack(s, was // ZONES)
 
 
 def shuffle_power_pack(s: Overpower, seat: int) -> None:
-    """OP25-DRAW-03, OP25-END-26: an empty Draw Pile is made anew from the Power Pack at once, from no other pile."""
+    """OP25-DRAW-03, OP25-END-26: a card is needed, so an empty Draw Pile is made anew: from the Power Pack alone.
+
+    What comes to the Power Pack while the Draw Pile is empty waits there for that.
+    """
     base = seat * ZONES
     if s.zones[base + DRAW] or not s.zones[base + POWER_PACK] or s.battle == 0:
         return
@@ -180,10 +198,11 @@ def to_hand(s: Overpower, c: int, seat: int, shown: bool) -> None:
         reveal(s, c, everyone(s))
     told = everyone(s) if shown else 1 << seat
     s.on[c] = -1
+    was = s.where[c]
     move(s, c, zone(seat, HAND), told)
     if s.phase >= P_BATTLE and open_handed(s, seat):
         reveal(s, c, everyone(s))  # OP25-BATT-75
-    shuffle_power_pack(s, seat)
+    renew_after(s, was)
 
 
 def clip(s: Overpower, c: int, ch: int) -> None:

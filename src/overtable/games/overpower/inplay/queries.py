@@ -157,8 +157,20 @@ def shown(s: Overpower, icons: int) -> int:
     return icons
 
 
-def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool, basic: bool = False) -> int:
-    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07)."""
+def bonus(
+    s: Overpower,
+    ch: int,
+    against: int,
+    side: str,
+    kind: int,
+    power: bool,
+    basic: bool = False,
+    kinds: frozenset[int] = frozenset(),
+) -> int:
+    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07).
+
+    `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68).
+    """
     if not s.kinds >> K_BONUS & 1:
         return 0
     total = 0
@@ -169,11 +181,11 @@ def bonus(s: Overpower, ch: int, against: int, side: str, kind: int, power: bool
         # OP25-BATT-71: "all actions" are attacks and defences.
         if word.to not in (side, "actions") or (word.power and not power) or (word.no_basic and basic):
             continue
-        if word.types and (kind < 0 or TYPES[kind] not in word.types):
+        if word.types and not any(t >= 0 and TYPES[t] in word.types for t in (kind, *kinds)):
             continue
         extra = e.also
         if word.chosen:
-            if kind != extra:
+            if extra not in (kind, *kinds):
                 continue
         elif extra >= 0 and extra != against:
             continue
@@ -200,18 +212,22 @@ def level(s: Overpower, act: Act) -> int:
     if act.user < CHARACTERS and act.user >= 0:
         power = any(FACES[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
-        total += bonus(s, act.user, act.target, "attack", act.type, power, basic)
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, joined_types(s, act))
     return total
 
 
 def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
     """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68)."""
-    kinds = {act.type}
-    for c in act.cards[1:]:
-        asked = FACES[s.printing[act.cards[0]]].card.combine.types
-        fitting = [t for t in FACES[s.printing[c]].types if TYPES[t] in asked]
-        kinds |= set(fitting) if len(fitting) == 1 else set()
-    return any(t >= 0 and TYPES[t] in types for t in kinds)
+    return any(t >= 0 and TYPES[t] in types for t in (act.type, *joined_types(s, act)))
+
+
+def joined_types(s: Overpower, act: Act) -> frozenset[int]:
+    """The types of the Power card that a combined attack has besides its Special, where they are certain."""
+    if len(act.cards) < 2:
+        return frozenset()
+    asked = FACES[s.printing[act.cards[0]]].card.combine.types
+    fitting = [t for t in FACES[s.printing[act.cards[1]]].types if TYPES[t] in asked]
+    return frozenset(fitting) if len(fitting) == 1 else frozenset()
 
 
 def hits_to_ko(s: Overpower, ch: int) -> int:

@@ -5,7 +5,7 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import TRIGGER
 from overtable.games.overpower.inplay.queries import live
-from overtable.games.overpower.state import CHARACTERS, P_BATTLE, TEAM, Overpower
+from overtable.games.overpower.state import CHARACTERS, P_BATTLE, TEAM, Overpower, replace
 from overtable.games.overpower.words.run import Triggered
 from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Frame
@@ -36,8 +36,21 @@ def happens(
         word = word_of(e)
         if word.least > count or (word.which is not None and not word.which.fits(face(s, card), value)):
             continue
-        steps += start_words(s, e, seat if e.subject >= TEAM else e.owner, who, by, seen)
+        mine = e.subject < TEAM or word.who == "opponent"  # who watches the opponent acts itself
+        steps += start_words(s, e, e.owner if mine else seat, who, by, seen)
     return steps
+
+
+def grants(s: Overpower, a: int, what: str, seat: int, count: int) -> list[Frame[Overpower]]:
+    """What follows from a draw or a discard that an act brought about.
+
+    OP25-INTER-15: once for each card that is played; what a condition granted sets off no further draw or discard.
+    """
+    act = s.acts[a]
+    if not count or act.parent == OF_ITSELF or what in act.told:
+        return []
+    replace(s, a, told=(*act.told, what))
+    return happens(s, what, seat, count=count)
 
 
 def hears(s: Overpower, e: Effect, seat: int, who: int, by: int, what: str) -> bool:

@@ -11,9 +11,9 @@ from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import permissions
+from overtable.games.overpower.inplay.queries import permissions, plays_specials_of
 from overtable.games.overpower.phases.end import EndBattle
-from overtable.games.overpower.state import BRAWL, P_CONCESSION, SKIRMISH, STAKES, TEAM, Overpower, front, hand, placed
+from overtable.games.overpower.state import P_CONCESSION, TEAM, Overpower, front, hand, placed, replace
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do, unwind_to
 from overtable.kernel.message import Message, Reason
@@ -23,22 +23,17 @@ from overtable.kernel.refs import index_of
 from overtable.kernel.refs import seat as seat_ref
 
 
-def why_not_concede(s: Overpower, seat: int) -> Reason | None:
-    """OP25-MODE-03, OP25-MODE-11: where a mode forbids to concede."""
-    if s.mode == BRAWL:
-        return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
-    if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
-        return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
-    return None
-
-
 class Concede(Frame[Overpower], frozen=True):
-    """OP25-BATT-10: a concession; the opponent may hold a card that prevents it."""
+    """OP25-BATT-10: a concession, by word or by card; the opponent may hold a card that prevents it."""
+
+    about = ("OP25-BATT-10", "Only a card that prevents a concession could be played now; {0} is none.")
 
     seat: int
+    act: int = -1
+    """The card that is played to concede; prevented, it does nothing (OP25-CONC-10)."""
 
     def asks(self, s: Overpower) -> int:
-        return 1 << 1 - self.seat
+        return 0 if self.act >= 0 and s.acts[self.act].stopped else 1 << 1 - self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out = []
@@ -58,7 +53,9 @@ class Concede(Frame[Overpower], frozen=True):
         if option.verb == "prevent":
             emit(s, "prevented", *option.refs)
             discard(s, index_of(option.refs[0]))
-        else:
+            if self.act >= 0:
+                replace(s, self.act, stopped=True)
+        elif self.act < 0:
             concede(s, self.seat)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
@@ -75,7 +72,7 @@ def concede(s: Overpower, seat: int) -> None:
 
 
 class ConcedeByCard(Frame[Overpower], frozen=True):
-    """OP25-CONC-10: a card played to concede; if it was negated there is no concession."""
+    """OP25-CONC-10: a card played to concede; if it was negated or answered there is no concession."""
 
     act: int
     seat: int
@@ -88,9 +85,15 @@ class ConcedeByCard(Frame[Overpower], frozen=True):
 class AsConceding(Frame[Overpower], frozen=True):
     """OP25-CONC-03: the conceding player may play one card that says so, before the other acts."""
 
+    about = ("OP25-CONC-03", "Only a card that says so is played as one concedes; {0} is none.")
+
     seat: int
+    before: bool = False
+    """The opponent conceded before the battle; only who could play such a card is asked."""
 
     def asks(self, s: Overpower) -> int:
+        if self.before:
+            return 1 << self.seat if plans(s, self.seat) else 0
         return 0 if s.passed >> self.seat & 1 else 1 << self.seat  # OP25-CONC-09
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
@@ -102,7 +105,14 @@ class AsConceding(Frame[Overpower], frozen=True):
             launch_utility(s, seat, option)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Play a card as you concede?")
+        return Message("Play a card as your opponent concedes?" if self.before else "Play a card as you concede?")
+
+
+def plans(s: Overpower, seat: int) -> bool:
+    """Whether somebody stands there who could play a utility when a player concedes: from public facts."""
+    whose = {f.character for f in FACES if f.special and f.card.after_concession and not f.attack}
+    able = {ch for c in front(s, seat) for ch in (c, *plays_specials_of(s, c))}
+    return any(whose & FACES[s.printing[ch]].names for ch in able)
 
 
 def plan_options(s: Overpower, seat: int) -> list[Option]:
@@ -118,6 +128,8 @@ def plan_options(s: Overpower, seat: int) -> list[Option]:
 
 class PostConcession(Frame[Overpower], frozen=True):
     """OP25-CONC-02: one action of the other player, with a card that says it works after a concession."""
+
+    about = ("OP25-CONC-02", "Only a card that says so is played after a concession; {0} is none.")
 
     seat: int
 

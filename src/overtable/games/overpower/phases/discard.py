@@ -1,37 +1,43 @@
 """The Discard Phase: duplicates and unusable cards; the same check for cards drawn later."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, home_of
+from overtable.games.overpower.book.facts import FACES, home_of, under_home
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import site_serves
+from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.kinds import K_UNUSABLE
 from overtable.games.overpower.inplay.legality import could_play, raised_grid
 from overtable.games.overpower.inplay.piles import discard, draw
-from overtable.games.overpower.inplay.queries import reserve_rights, spare_duplicates
+from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, spare_duplicates, touches
 from overtable.games.overpower.phases.placement import GRID_KINDS, why_not_place
 from overtable.games.overpower.state import (
     HAND,
     P_DISCARD,
     P_PLACEMENT,
     PLACED,
-    UNDER,
+    TEAM,
     Overpower,
     front,
     hand,
     lent,
     reserve,
+    team,
     zone,
 )
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of
 
 
 def held(s: Overpower, seat: int) -> list[int]:
-    """Placed cards: those on characters and the Homebase, and those that started under it (OP25-DISC-24)."""
+    """Placed cards: those on characters and the Homebase, and those that started under it (OP25-DISC-24).
+
+    What lies under a Battlesite is stored there, and not placed.
+    """
     if EDITIONS[s.edition].reserve_placed_is_duplicate:  # OP25-DISC-09
-        return s.zones[zone(seat, PLACED)] + s.zones[zone(seat, UNDER)]
+        return s.zones[zone(seat, PLACED)] + under_home(s, seat)
     away = reserve(s, seat)
     return [c for c in s.zones[zone(seat, PLACED)] if s.on[c] not in away]
 
@@ -57,6 +63,8 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
     f = FACES[s.printing[c]]
     if f.kind == fc.EVENT:
         return Reason("OP25-EVENT-09", "{0} cannot be played now.", (card_ref(c),))
+    if s.kinds >> K_UNUSABLE & 1 and condemned(s, c, seat):
+        return Reason("OP25-DISC-12", "An Event says that {0} is discarded.", (card_ref(c),))
     if f.kind == fc.ASPECT:
         if home_of(s, seat) >= 0:
             return None
@@ -84,6 +92,14 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
     return Reason(rule, "Nobody who stands on the Front Line can use {0}.", (card_ref(c),))
 
 
+def condemned(s: Overpower, c: int, seat: int) -> bool:
+    """OP25-DISC-12: whether an Event says that such a card goes, and works on everybody who could use it."""
+    f = FACES[s.printing[c]]
+    found = [e for e in of_kind(s, K_UNUSABLE) if word_of(e).which.fits(f) and e.subject == TEAM + seat]
+    able = [ch for ch in team(s, seat) if could_play(s, c, ch)]
+    return bool(found) and all(any(touches(s, e, ch) for e in found) for ch in able)
+
+
 def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
     """Whether something lets the card be played from Reserve."""
     f = FACES[s.printing[c]]
@@ -92,30 +108,37 @@ def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
     return any(which.fits(f) for which in reserve_rights(s, ch))
 
 
-def surplus(s: Overpower, seat: int) -> list[int]:
-    """Hand cards of which there is one copy too many; the owner chooses which goes (OP25-DISC-03).
+def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> list[int]:
+    """Hand cards of which there is one copy too many once these are gone; the owner chooses (OP25-DISC-03).
 
-    OP25-DISC-23: only hand and placed cards are compared.
+    OP25-DISC-23: only hand and placed cards are compared. OP25-DISC-26: a card that was drawn with "may keep
+    duplicates" never goes, and does not drive out what lay in hand before it; what comes later is a duplicate of it.
     """
-    cards = s.zones[zone(seat, HAND)]
-    seen: dict[object, int] = {}
-    for c in cards:
-        if c not in s.exempt:  # OP25-DISC-26
-            dup = FACES[s.printing[c]].dup
-            seen[dup] = seen.get(dup, 0) + 1
-    if len(seen) == len(cards) and not held(s, seat):
+    cards = [c for c in s.zones[zone(seat, HAND)] if c not in gone] if gone else s.zones[zone(seat, HAND)]
+    copies: dict[object, list[int]] = {}
+    for c in cards:  # as they came into the hand
+        copies.setdefault(FACES[s.printing[c]].dup, []).append(c)
+    there = held(s, seat)
+    if len(copies) == len(cards) and not there:
         return []
-    for c in held(s, seat):
-        dup = FACES[s.printing[c]].dup
-        if dup in seen:
-            seen[dup] += 1  # OP25-DISC-04: it counts, but is not among those that go
-    return [c for c in cards if c not in s.exempt and seen[FACES[s.printing[c]].dup] > allowance(s, seat, c)]
+    found: set[int] = set()
+    for dup, mine in copies.items():
+        count = sum(FACES[s.printing[c]].dup == dup for c in there)  # OP25-DISC-04: they count, but never go
+        first = next((i for i, c in enumerate(mine) if c in s.exempt), len(mine))
+        later = [c for c in mine[first:] if c not in s.exempt]
+        most = allowance(s, seat, mine[0])
+        if count + first > most:
+            found.update(mine[:first])
+        if count + len(mine) > most:
+            found.update(later)
+    return [c for c in cards if c in found]
 
 
 class DiscardPhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_DISCARD
         s.discarded = [0, 0]
+        s.surplus = 0
 
 
 class CheckHand(Frame[Overpower], frozen=True):
@@ -133,6 +156,8 @@ class CheckHand(Frame[Overpower], frozen=True):
                 f = FACES[s.printing[c]]
                 if f.kind != fc.EVENT:  # OP25-DISC-08, OP25-DISC-21: no draw for a surplus Event
                     s.discarded[seat] += 1
+                else:
+                    s.surplus |= 1 << seat
                 discard(s, c, dead=f.kind == fc.POWER, forced=True)  # OP25-DISC-17
         do(s, Duplicates(seat))
 
@@ -140,35 +165,80 @@ class CheckHand(Frame[Overpower], frozen=True):
 class Duplicates(Frame[Overpower], frozen=True):
     """The owner of surplus copies chooses which to discard; always asked, so that no pause betrays a hand."""
 
+    about = ("OP25-DISC-13", "Only duplicate and unusable cards of the hand are discarded now; {0} is none.")
+
     seat: int
+    picks: tuple[int, ...] = ()
 
     def asks(self, s: Overpower) -> int:
         return 1 << self.seat
 
+    def able(self, s: Overpower, seat: int) -> list[int]:
+        """The picks, and the surplus that is left, as the hand lies."""
+        left = surplus(s, seat, self.picks)
+        return [c for c in hand(s, seat) if c in left or c in self.picks] if self.picks else left
+
+    def needed(self, s: Overpower, seat: int) -> int:
+        """How many cards must go in all."""
+        gone, left = self.picks, surplus(s, seat, self.picks)
+        while left:
+            gone = (*gone, left[0])
+            left = surplus(s, seat, gone)
+        return len(gone)
+
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        cards = surplus(s, seat)
-        if not cards:
+        able = self.able(s, seat)
+        if not able:
             if no is not None:
                 reason = Reason("OP25-DISC-13", "Only duplicate and unusable cards are discarded.")
-                no.extend((Option("discard", (card_ref(c),)), reason) for c in hand(s, seat))
+                no.extend((discarding(c), reason) for c in hand(s, seat))
             return [Option("done")]
         if no is not None:
             no.append((Option("done"), Reason("OP25-DISC-01", "Duplicates may not be kept.")))
-        return [Option("discard", (card_ref(c),)) for c in cards]
+            alone = Reason("OP25-DISC-01", "There is no copy too many of this card.")
+            no.extend((discarding(c), alone) for c in hand(s, seat) if c not in able)
+        return [discarding(c) for c in onward(able, self.picks, self.needed(s, seat))]
+
+    def besides(self, s: Overpower, seat: int) -> list[Option]:
+        early = passed_over(self.able(s, seat), self.picks, self.needed(s, seat))
+        return [*(discarding(c) for c in early), *take_backs(self.picks)]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
-        if option.refs:
-            s.discarded[seat] += 1
-            discard(s, index_of(option.refs[0]), forced=True)
-        else:
+        if not option.refs:
             s.stack.pop()
+            return
+        picks = changed(hand(s, seat), self.picks, option)
+        if surplus(s, seat, picks):
+            go_on_as(s, Duplicates(self.seat, picks))
+            return
+        go_on_as(s, Duplicates(self.seat))
+        for c in picks:
+            s.discarded[seat] += 1
+            discard(s, c, forced=True)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Discard duplicates.")
+        left = self.needed(s, seat) - len(self.picks)
+        return Message("Discard {0} {0:duplicate|duplicates}.", (left,)) if left else Message("No duplicates are left.")
+
+    def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
+        return tuple(discarding(c) for c in self.picks)
+
+    def range(self, s: Overpower, seat: int) -> tuple[int, int]:
+        needed = max(1, self.needed(s, seat))
+        return needed, needed
+
+    def untold(self, s: Overpower, seat: int) -> "Duplicates":
+        return self if seat == self.seat else Duplicates(self.seat)
+
+
+def discarding(c: int) -> Option:
+    return Option("discard", (card_ref(c),))
 
 
 class Redraw(Frame[Overpower], frozen=True):
     """OP25-DISC-21: in the first battle the second player may redraw for one discarded card."""
+
+    about = ("OP25-DISC-21", "One card may be redrawn for those that were discarded; {0} has no part in that.")
 
     seat: int
 

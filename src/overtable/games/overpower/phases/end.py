@@ -7,7 +7,7 @@ from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane, vent
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST
 from overtable.games.overpower.inplay.named import PILE_WORD
-from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
+from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import game_long, spent
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import (
@@ -72,6 +72,8 @@ class EndBattle(Frame[Overpower], frozen=True):
 class Steps(Frame[Overpower], frozen=True):
     """OP25-END-19, OP25-END-20: steps for Objectives that were Defeated."""
 
+    about = ("OP25-END-19", "Defeated Objectives are raised now; {0} is none.")
+
     seat: int
     left: int
     lifted: int
@@ -117,7 +119,11 @@ class ClearUp(Frame[Overpower], frozen=True):
                 else:
                     discard(s, h.card)  # OP25-END-04, OP25-END-08
         end(s, lambda e: e.until == BATTLE and e.source >= CHARACTERS and place_of(s.where[e.source]) == HITS)
-        for c in [*s.zones[ASTRAL], *s.zones[zone(0, CLIPPED)], *s.zones[zone(1, CLIPPED)]]:
+        in_play = (ASTRAL, zone(0, CLIPPED), zone(1, CLIPPED))
+        for c in [c for z in in_play for c in s.zones[z]]:
+            with_it = s.on[c] >= CHARACTERS and s.where[s.on[c]] in in_play
+            if s.where[c] not in in_play or with_it:
+                continue  # OP25-BATT-32: it goes with the card that it was played with
             if not game_long(s, c) or spent(s, c):  # OP25-END-05, OP25-INTER-29: others stay
                 discard(s, c)  # OP25-END-04, OP25-END-06
         end(s, lambda e: e.until == BATTLE or (e.until == NEXT_BATTLE and 0 <= e.also <= s.battle))
@@ -141,8 +147,6 @@ class ClearUp(Frame[Overpower], frozen=True):
             if s.kod[ch] == 0 and ch in front(s, seat) and len(front(s, seat)) > 1:
                 move(s, ch, zone(seat, RESERVE))
         s.forward = 0
-        shuffle_power_pack(s, 0)
-        shuffle_power_pack(s, 1)
 
 
 class Victory(Frame[Overpower], frozen=True):

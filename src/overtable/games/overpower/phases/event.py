@@ -57,6 +57,8 @@ class EventPhase(Frame[Overpower], frozen=True):
 class Declare(Frame[Overpower], frozen=True):
     """OP25-EVENT-01: an Event that was drawn must be played; OP25-EVENT-02: one of several is chosen."""
 
+    about = ("OP25-EVENT-01", "Events of the hand are declared now; {0} is none.")
+
     seat: int
     replaced: int = 0
 
@@ -116,6 +118,8 @@ class Resolve(Frame[Overpower], frozen=True):
 
 class NegateEvent(Frame[Overpower], frozen=True):
     """OP25-EVENT-12: the opponent may hold a card that negates Events."""
+
+    about = ("OP25-EVENT-12", "Only a card that says it negates Events could be played now; {0} is none.")
 
     seat: int
     card: int

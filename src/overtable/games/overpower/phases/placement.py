@@ -142,6 +142,8 @@ class PlacementPhase(Frame[Overpower], frozen=True):
 class Place(Frame[Overpower], frozen=True):
     """OP25-PLACE-01: one card at a time in turn, the player with initiative first."""
 
+    about = ("OP25-PLACE-01", "Cards of the hand are placed now; {0} is none.")
+
     seat: int
     done: int
 

@@ -126,6 +126,8 @@ def start_placed(s: Overpower, seat: int) -> None:
 class ChooseFirst(Frame[Overpower], frozen=True):
     """OP25-SETUP-05: the player whom chance picked goes first or second."""
 
+    about = ("OP25-SETUP-05", "First somebody chooses who goes first; {0} has no part in that.")
+
     seat: int
 
     def asks(self, s: Overpower) -> int:

@@ -7,7 +7,7 @@ from overtable.games.overpower.inplay.piles import draw, mill, show_open_hands, 
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases import objectives as missions
-from overtable.games.overpower.phases.concession import plan_options
+from overtable.games.overpower.phases.concession import AsConceding, plan_options
 from overtable.games.overpower.phases.discard import CheckHand
 from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.phases.event import in_order
@@ -63,6 +63,8 @@ TAKEN = zone(0, REMOVED)
 
 class Venture(Frame[Overpower], frozen=True):
     """OP25-VENT-01: Objectives are staked one by one, the table untouched until the player is done."""
+
+    about = ("OP25-VENT-01", "Objectives are ventured now; {0} has no part in that.")
 
     seat: int
     reserve: int = 0
@@ -133,6 +135,8 @@ class Venture(Frame[Overpower], frozen=True):
 class PenaltyDraw(Frame[Overpower], frozen=True):
     """OP25-VENT-06: one card for each Objective above two that the opponent ventured."""
 
+    about = ("OP25-VENT-07", "The penalty draw is taken in full or not at all; {0} has no part in that.")
+
     seat: int
 
     def count(self, s: Overpower) -> int:
@@ -171,6 +175,8 @@ class AfterVenture(Frame[Overpower], frozen=True):
 class PreConcession(Frame[Overpower], frozen=True):
     """OP25-VENT-13: the player with initiative decides first; the other only if the first fights."""
 
+    about = ("OP25-VENT-13", "The question is whether to fight this battle; {0} has no part in that.")
+
     seat: int
 
     def asks(self, s: Overpower) -> int:
@@ -188,6 +194,7 @@ class PreConcession(Frame[Overpower], frozen=True):
             emit(s, "concede", seat_ref(seat))
             s.conceded = seat
             unwind_to(s, EndBattle)  # OP25-VENT-14
+            do(s, AsConceding(1 - seat, before=True))
         elif seat == s.initiative:
             do(s, PreConcession(1 - seat))
 

@@ -27,7 +27,7 @@ from overtable.kernel.engine import run
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.game import BadSetup
 from overtable.kernel.knowledge import everyone, mix, put, reveal
-from overtable.kernel.position import by_hand, seat_of
+from overtable.kernel.position import SIDES, by_hand, seat_of, word_of
 
 SHORT = {"E": "Energy", "C": "Combat", "B": "Brute Force", "I": "Intelligence", "M": "MultiPower", "A": "Any-Power"}
 FILLERS = ("Captain Nemo", "Poseidon", "Count of Monte Cristo", "Mr. Hyde", "Ra", "Anubis", "Hercules", "Leonidas")
@@ -77,6 +77,9 @@ class Builder:
         self.border = 0
 
     def row(self, name: str, kinds: tuple[int, ...]) -> int:
+        for guest in catalogue().guests:
+            if fc.FACES[guest].name.casefold() == name.casefold() and fc.FACES[guest].kind in kinds:
+                return guest
         try:
             return find_row(long_name(name), kinds)
         except CardError as error:
@@ -99,8 +102,13 @@ class Builder:
         missing = [next(spare) for _ in range(3 - len(line[:3]))]
         return [*line[:3], *missing, fourth or next(spare)]
 
-    def build(self, mode: int, seed: int) -> Overpower:
+    def build(self, mode: int, seed: int, stakes: int) -> Overpower:
         sides = [self.position.a, self.position.b]
+        self.problems += [f"field {SIDES[seat]}: {p}" for seat, side in enumerate(sides) for p in side.problems()]
+        if self.problems:
+            raise CardError(self.problems)
+        if self.position.left is None:  # OP25-MODE-06: as many as the settings have, less those that were fought for
+            self.position.left = max(0, stakes - self.position.stakes - sum(self.position.won))
         teams = [self.characters(side) for side in sides]
         for people in teams:
             self.printing += [self.row(c.person.name, (fc.CHARACTER,)) for c in people]
@@ -133,24 +141,23 @@ class Builder:
             self.missions(seat, side)
 
     def missions(self, seat: int, side: Side) -> None:
-        rows = mission_sets().get(side.mission, [])
+        rows = word_of(side.mission, mission_sets())
         o = self.position.objectives(side)
-        staked = o.ventured.reserve + o.ventured.completed + o.carried.reserve + o.carried.completed
         piles = (
             [st.MISSION_RESERVE] * o.reserve
             + [st.MISSION_COMPLETED] * o.completed
             + [st.MISSION_DEFEATED] * o.defeated
-            + [st.MISSION_VENTURED] * staked
+            + [st.MISSION_VENTURED] * o.staked
         )
         for i, place in enumerate(piles):
-            self.printing.append(rows[i % len(rows)] if rows else 0)
+            self.printing.append(rows[i % len(rows)])
             self.todo.append((len(self.printing) - 1, zone(seat, place), -1))
 
     def lay(self, mode: int, seed: int, sides: list[Side], teams: list[list[Standing]]) -> Overpower:
         if self.problems:
-            raise BadSetup(self.problems)
+            raise CardError(self.problems)
         p = self.position
-        skirmish = [len(self.printing) + i for i in range(p.left if mode == st.SKIRMISH else 0)]
+        skirmish = [len(self.printing) + i for i in range((p.left or 0) if mode == st.SKIRMISH else 0)]
         self.printing += [next(iter(mission_sets().values()))[0] for _ in skirmish]
         s = Overpower(seed, self.printing, LIMIT, self.border)
         s.mode = mode
@@ -222,7 +229,7 @@ class Builder:
         else:
             words, part = card.play, PLAY
         for i, word in enumerate(words):
-            if word.LASTS:
+            if word.LASTS and (word.when is None or word.when.done or word.when.holds(s, seat, target)):
                 word.does(s, Effects(a, c, part, i))
 
     def find(self, s: Overpower, name: str | None, seat: int | None) -> int:
@@ -250,7 +257,7 @@ class Builder:
         return [Turn(s.turn), *end_on()] if phase == "battle" else end_on()
 
 
-def build(position: dict[str, Any], mode: int, seed: int) -> Overpower:
-    """The state that a position describes; raises `BadSetup` with every problem."""
+def build(position: dict[str, Any], mode: int, seed: int, stakes: int) -> Overpower:
+    """The state that a position describes; raises `BadSetup` with every problem. `stakes`: Objectives of a Skirmish."""
     catalogue()
-    return by_hand(position, OverpowerPosition, lambda said: Builder(said).build(mode, seed))
+    return by_hand(position, OverpowerPosition, lambda said: Builder(said).build(mode, seed, stakes))

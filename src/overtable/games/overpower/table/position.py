@@ -35,17 +35,24 @@ A Teamwork card is "7 Combat Teamwork (Energy/Intelligence)". Settings: `mode` o
 skirmish); for Skirmish "stakes": at stake now, "left": Objectives still to come, "won": [1, 0].
 
 `in_play` starts the lasting words of a card as if it had been played (and had hit its target) in an earlier turn of
-this battle; `"battle_before": True` marks a hit as permanent. Deck rules are not checked. Without objectives each
-player has seven, of which one is ventured from Reserve in the phases battle and end.
+this battle; `"battle_before": True` marks a hit as permanent. Deck rules are not checked, and a team may have a
+character twice (OP25-MODE-19). Without objectives each player has seven, of which one is ventured from Reserve in the
+phases battle and end. Whoever has taken hits enough is KO'd as soon as the table is laid.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from overtable.kernel.position import Position
 
 Phase = Literal["draw", "event", "discard", "placement", "venture", "battle", "end"]
+
+
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1)]
+TEAM = 4
+OBJECTIVES = 7
 
 
 class Person(Position):
@@ -57,25 +64,29 @@ class Person(Position):
     current: list[str] = []
     """Hits of this battle."""
     placed: list[str] = []
-    ko: int = 0
+    ko: Amount = 0
     """The battle in which it was KO'd."""
 
 
 class Piles(Position):
     """Objectives by the pile that they came from."""
 
-    reserve: int = 0
-    completed: int = 0
+    reserve: Amount = 0
+    completed: Amount = 0
 
 
 class Objectives(Position):
-    reserve: int = 0
-    completed: int = 0
-    defeated: int = 0
+    reserve: Amount = 0
+    completed: Amount = 0
+    defeated: Amount = 0
     ventured: Piles = msgspec.field(default_factory=Piles)
     """Of this battle."""
     carried: Piles = msgspec.field(default_factory=Piles)
     """Still staked from a tie."""
+
+    @property
+    def staked(self) -> int:
+        return self.ventured.reserve + self.ventured.completed + self.carried.reserve + self.carried.completed
 
 
 class InPlay(Position):
@@ -104,18 +115,29 @@ class Side(Position):
     in_play: list[InPlay] = []
     passed: bool = False
 
+    def problems(self) -> list[str]:
+        """What could never be on one side of the table."""
+        found = []
+        if (n := len(self.front) + (self.reserve is not None)) > TEAM:
+            found.append(f"a team is {TEAM} characters, not {n}")
+        if (self.home or self.under) and not self.homebase:
+            found.append("home and under need a homebase")
+        if (o := self.objectives) and (n := o.reserve + o.completed + o.defeated + o.staked) > OBJECTIVES:
+            found.append(f"a player has {OBJECTIVES} Objectives, not {n}")
+        return found
+
 
 class OverpowerPosition(Position):
     turn: Literal["a", "b"] = "a"
     initiative: Literal["a", "b"] | None = None
-    battle: int = 2
+    battle: Some = 2
     phase: Phase = "battle"
     a: Side = msgspec.field(default_factory=Side)
     b: Side = msgspec.field(default_factory=Side)
-    stakes: int = 1
-    """Skirmish: how many Objectives are at stake now; `left`, how many are still to come."""
-    left: int = 4
-    won: tuple[int, int] = (0, 0)
+    stakes: Amount = 1
+    """Skirmish: how many Objectives are at stake now; `left`, how many are still to come (as the settings have it)."""
+    left: Amount | None = None
+    won: tuple[Amount, Amount] = (0, 0)
 
     @property
     def late(self) -> bool:

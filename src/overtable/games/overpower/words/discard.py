@@ -4,8 +4,9 @@ from typing import ClassVar, Literal
 
 from overtable.games.overpower.book.facts import face, under_home
 from overtable.games.overpower.book.icons import TYPES, Icon, names
-from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game
+from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import game_long, icons_of, says_remainder
+from overtable.games.overpower.inplay.triggers import grants
 from overtable.games.overpower.state import (
     ASTRAL,
     CLIPPED,
@@ -26,8 +27,14 @@ from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import KIND_NAMES, Kind
 from overtable.games.overpower.words.word import Word
 from overtable.kernel.chance import SHUFFLE, shuffled
+from overtable.kernel.frame import do
 from overtable.kernel.knowledge import shuffle
 from overtable.kernel.language import first_up, some
+
+
+def discarded(s: Overpower, a: int, seat: int, count: int) -> None:
+    """An act made a player discard: whoever watches that is told."""
+    do(s, *grants(s, a, "discarded", seat, count))
 
 
 class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
@@ -74,7 +81,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == host]
             cards += under_home(s, them) if self.whose == "opponent" else []
             if self.each:
-                cards = [c for c in cards if s.on[c] in front(s, them) and s.on[c] not in act.dealt_with]
+                cards = [c for c in cards if s.on[c] in front(s, them)]
         if "power_pack" in self.places:
             cards += s.zones[zone(them, POWER_PACK)]
         if "hand" in self.places:
@@ -95,10 +102,22 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             return bool(s.zones[hand]) or any(s.where[c] != hand for c in self.candidates(s, k))
         return bool(self.candidates(s, k))
 
-    def take(self, s: Overpower, k: Effects, c: int) -> None:
-        act = s.acts[k.act]
+    def most(self, s: Overpower, k: Effects) -> int:
+        them = s.acts[k.act].seat if self.whose == "user" else 1 - s.acts[k.act].seat
+        if not self.drafts:
+            return self.count
         if self.each:
-            replace(s, k.act, dealt_with=(*act.dealt_with, s.on[c]))
+            return min(self.count, len({s.on[c] for c in self.candidates(s, k)}))
+        if "hand" in self.places:  # what of it could be picked, nobody else may know
+            hand = zone(them, HAND)
+            placed = sum(1 for c in self.candidates(s, k) if s.where[c] != hand)
+            return min(self.count, placed + len(s.zones[hand]))
+        return min(self.count, len(self.candidates(s, k)))
+
+    def together(self, s: Overpower, one: int, other: int) -> bool:
+        return not self.each or s.on[one] != s.on[other]
+
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
         replace(s, k.act, seen=(*s.acts[k.act].seen, c))
         if self.removes:
             row = s.printing[c]
@@ -118,6 +137,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         super().does(s, k)
         if "power_pack" in self.places:  # which lies open, so that nothing is hidden by it
             shuffled(s, SHUFFLE, s.zones[zone(1 - s.acts[k.act].seat, POWER_PACK)])
+        if self.whose != "user":
+            discarded(s, k.act, 1 - s.acts[k.act].seat, s.tally)
 
     def says(self, name: str) -> str:
         if self.places == ("power_pack",):
@@ -166,7 +187,9 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
             gone = mill(s, seat, self.count, forced=not self.own)
             replace(s, k.act, seen=tuple(gone))
             s.tally = len(gone)
+            discarded(s, k.act, seat, 0 if self.own else s.tally)
             return
+        shuffle_power_pack(s, seat)  # OP25-DRAW-03
         pile = zone(seat, DRAW)
         found = [c for c in reversed(s.zones[pile]) if is_kind(s, c, self.kind)][: self.count]
         for c in found:
@@ -174,6 +197,7 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
         if s.zones[pile]:
             shuffle(s, pile)  # OP25-DRAW-09
         s.tally = len(found)
+        discarded(s, k.act, seat, 0 if self.own else s.tally)
 
     def says(self, name: str) -> str:
         if self.own:
@@ -210,7 +234,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
         return [c for c in found if face(s, c).words]
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
-        discard(s, c, forced=True)
+        discard(s, c, forced=not any(h.card == c for h in s.hits))  # OP25-DISC-28: a removed hit is no discard
 
     def says(self, name: str) -> str:
         kind = " or ".join(KIND_NAMES[k] for k in self.kinds or ("card",))

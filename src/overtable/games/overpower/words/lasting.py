@@ -186,10 +186,13 @@ class NoCount(Lasting, frozen=True, kw_only=True, tag="no_count"):
     """Hits that show an icon do not count to the Venture Total (OP25-TOTAL-16)."""
 
     icon: Type
+    cards: bool = False
+    """All cards that show it: Universe cards whose bonus would count, too."""
     KIND: ClassVar[int] = K_NO_COUNT
 
     def says(self, name: str) -> str:
-        return f"Hits that show {names((self.icon,))} do not count to the Venture Total."
+        what = "Cards" if self.cards else "Hits"
+        return f"{what} that show {names((self.icon,))} do not count to the Venture Total."
 
 
 class HandChoice(Lasting, frozen=True, kw_only=True, tag="hand_choice"):

@@ -6,18 +6,19 @@ import msgspec
 
 from overtable.games.overpower.inplay.effects import BATTLE, start
 from overtable.games.overpower.inplay.inherent import begin_inherent
-from overtable.games.overpower.inplay.kinds import K_WATCH_DRAWS
+from overtable.games.overpower.inplay.kinds import K_UNUSABLE, K_WATCH_DRAWS
 from overtable.games.overpower.inplay.piles import draw
-from overtable.games.overpower.phases.discard import CheckHand
 from overtable.games.overpower.state import CHARACTERS, DEFEATED, FRONT, RESERVE, TEAM, Overpower, zone
 from overtable.games.overpower.words.lasting import VentureTotal
 from overtable.games.overpower.words.picks import Picks
 from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.search import drew
+from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Word
 from overtable.kernel.effect import Effect
 from overtable.kernel.event import emit
-from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
+from overtable.kernel.language import first_up
 from overtable.kernel.refs import card as card_ref
 
 
@@ -38,6 +39,16 @@ class WatchDraws(Lasting, frozen=True, kw_only=True, tag="watch_draws"):
         )
 
 
+class Unusable(Lasting, frozen=True, kw_only=True, tag="unusable"):
+    """OP25-DISC-12: an Event says that the cards it speaks of are discarded."""
+
+    which: Which
+    KIND: ClassVar[int] = K_UNUSABLE
+
+    def says(self, name: str) -> str:
+        return f"{first_up(self.which.says(many=True))} in hand, and those that are drawn later, are discarded."
+
+
 class DrawForDiscards(Word, frozen=True, kw_only=True, tag="draw_for_discards"):
     """One card for each that its player had to discard this battle (OP25-DISC-28)."""
 
@@ -45,7 +56,7 @@ class DrawForDiscards(Word, frozen=True, kw_only=True, tag="draw_for_discards"):
         seat = s.acts[k.act].seat
         drawn = draw(s, seat, s.thrown[seat])
         s.tally = len(drawn)
-        do(s, CheckHand(seat, tuple(drawn)))
+        drew(s, k.act, drawn)
 
     def says(self, name: str) -> str:
         return "Draw a card for each card that you had to discard this battle; duplicates are discarded."

@@ -6,16 +6,24 @@ import msgspec
 
 from overtable.games.overpower.attack.pay import ShufflePile, seen
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.piles import discard, remove_from_game, show, to_hand
+from overtable.games.overpower.inplay.piles import (
+    discard,
+    remove_from_game,
+    show,
+    shuffle_power_pack,
+    to_hand,
+    top_cards,
+)
 from overtable.games.overpower.phases.discard import is_duplicate
-from overtable.games.overpower.state import DRAW, HAND, Overpower, replace, zone
-from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, to_place
+from overtable.games.overpower.state import DRAW, HAND, Overpower, owner, replace, zone
+from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, picks_of, to_place
 from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
 from overtable.kernel.chance import PLAY, below
 from overtable.kernel.frame import Refusals, do, go_on_as
 from overtable.kernel.knowledge import reveal, shuffle
 from overtable.kernel.language import and_list, some
 from overtable.kernel.option import Option
+from overtable.kernel.picks import onward
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
@@ -45,12 +53,13 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
 
     def asks(self, s: Overpower, k: Effects) -> int:
         whose = self.whose(s, k)
-        most = min(self.count, len(s.zones[zone(whose, HAND)]))
-        return 1 << whose if self.by == "owner" and len(k.got) < most and DECLINED not in k.got else 0
+        return 1 << whose if self.by == "owner" and len(k.got) < self.most(s, k) and DECLINED not in k.got else 0
 
-    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
-        cards = [c for c in self.candidates(s, k) if card_ref(c) not in k.got]
-        return [Option("reveal", (card_ref(c),)) for c in cards] or [Option("decline")]
+    def most(self, s: Overpower, k: Effects) -> int:
+        return min(self.count, len(s.zones[zone(self.whose(s, k), HAND)]))
+
+    def pick(self, c: int) -> Option:
+        return Option("reveal", (card_ref(c),))
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         show(s, [c])
@@ -58,7 +67,9 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
     def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
         if self.by == "owner":
-            cards = [index_of(g) for g in k.got if g >= 0]
+            cards = list(picks_of(k))
+            if self.drafts:
+                show(s, cards)
         else:
             left = self.candidates(s, k)[:]
             cards = [] if self.count else left
@@ -69,6 +80,8 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
         if not self.own:
             replace(s, k.act, seen=tuple(sorted(cards)))
             seen(s, act.seat, cards)
+        elif owner(s, k.card) != act.seat:  # an Event of the other player showed them
+            seen(s, owner(s, k.card), cards)
 
     def says(self, name: str) -> str:
         if self.own:
@@ -105,21 +118,38 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         seat = s.acts[k.act].seat
         return zone(seat if self.own else 1 - seat, DRAW)
 
-    def left(self, s: Overpower, k: Effects) -> list[int]:
-        """The cards that were looked at and have not been dealt with, from the top."""
+    @property
+    def drafts(self) -> bool:
+        return self.any_number
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the order in which they are put away matters: on the bottom, the first one lies highest."""
+        return self.to != ("dead",)
+
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
+        """The cards that were looked at and lie in the pile, from the top."""
         act, pile = s.acts[k.act], self.pile(s, k)
         cards = act.seen if self.top else s.zones[pile][::-1]
         known = s.pool[act.seat]
-        return [c for c in cards if s.where[c] == pile and known[c] == 0 and card_ref(c) not in k.got]
+        return [c for c in cards if s.where[c] == pile and known[c] == 0]
 
-    def most(self) -> int:
-        return self.top or 99 if self.any_number or len(self.to) > 1 else 1
+    def left(self, s: Overpower, k: Effects) -> list[int]:
+        """Those that have not been dealt with."""
+        return [c for c in self.candidates(s, k) if card_ref(c) not in k.got]
+
+    def most(self, s: Overpower, k: Effects) -> int:
+        pile = len(s.zones[self.pile(s, k)])
+        return min(self.top or pile, pile) if self.any_number or len(self.to) > 1 else 1
+
+    def optional(self, s: Overpower) -> bool:
+        return self.any_number
 
     def asks(self, s: Overpower, k: Effects) -> int:
         if (
-            not s.zones[self.pile(s, k)]
+            not top_cards(s, s.layout[self.pile(s, k)].owner)
             or DECLINED in k.got
-            or len(k.got) > self.most()
+            or sum(1 for g in k.got if g >= 0) >= self.most(s, k)
             or (k.got and not self.left(s, k))
         ):
             return 0
@@ -129,6 +159,8 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         if not k.got:
             return [Option("look"), Option("decline")] if self.may else [Option("look")]
         cards = self.left(s, k)
+        if self.drafts and not self.ordered:
+            cards = onward(self.candidates(s, k), picks_of(k))
         if self.to == ("hand",):
             cards = [c for c in cards if not is_duplicate(s, c, seat)]
         verbs = [VERBS[place] for place in self.to] if len(self.to) > 1 else ["choose"]
@@ -137,12 +169,13 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
 
     def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.verb == "look":
+            shuffle_power_pack(s, s.layout[self.pile(s, k)].owner)  # OP25-DRAW-03
             pile = s.zones[self.pile(s, k)]
             for c in pile[-self.top :]:
                 reveal(s, c, 1 << seat)
             replace(s, k.act, seen=tuple(pile[-self.top :][::-1]) if self.top else ())
             go_on_as(s, msgspec.structs.replace(k, got=(SEARCHED,)))
-        elif option.refs:
+        elif option.refs and not self.drafts:
             place = next((p for p in self.to if VERBS.get(p) == option.verb), self.to[0])
             self.put(s, k, index_of(option.refs[0]), place)
 
@@ -174,7 +207,10 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
             s.tally = 0
             return
         pile = self.pile(s, k)
-        s.tally = sum(1 for g in k.got if g >= 0)
+        s.tally = len(picks_of(k))
+        if self.drafts:
+            for c in picks_of(k):
+                self.put(s, k, c, self.to[0])
         if k.got and s.zones[pile] and set(self.to) <= {"hand", "dead", "removed"}:
             do(s, ShufflePile(pile))  # OP25-DRAW-09
         if not self.own and k.got:

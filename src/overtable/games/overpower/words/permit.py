@@ -67,6 +67,9 @@ class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
         return IMMUNITY[self.to]
 
+    def senseless(self, mode: int) -> bool:
+        return self.to == "events"  # OP25-MODE-01: what deals only with Events
+
     def says(self, name: str) -> str:
         return IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
 

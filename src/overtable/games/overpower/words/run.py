@@ -26,6 +26,8 @@ PARTS = ("play", "hit", "defended", "ko", "blocking", "each")
 class Effects(Frame[Overpower], frozen=True):
     """Word `i` of one part of a card's text; it pushes its successor before it does its own."""
 
+    about = ("OP25-CARD-19", "The card that is being carried out does not speak of {0}.")
+
     act: int
     card: int
     part: int
@@ -63,22 +65,47 @@ class Effects(Frame[Overpower], frozen=True):
         word = self.word(s)
         return word.options(s, self, seat, no) if word is not None else []
 
+    def besides(self, s: Overpower, seat: int) -> list[Option]:
+        word = self.word(s)
+        return word.besides(s, self, seat) if word is not None else []
+
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         word = self.word(s)
-        pick = option.refs[-1] if option.refs else DECLINED
-        go_on_as(s, msgspec.structs.replace(self, got=(*self.got, pick)))
         if word is not None:
+            go_on_as(s, msgspec.structs.replace(self, got=word.picked(s, self, option)))
             word.answer(s, self, seat, option)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
+        word = self.word(s)
+        if word is not None and word.drafts:
+            least, most = word.how_many(s, self)
+            left = most - sum(1 for g in self.got if g >= 0)
+            many = "{1} {1:card|cards}" if self.got in ((), (SEARCHED,)) else "{1} more {1:card|cards}"
+            how = "{0}: choose up to " if least == 0 else "{0}: choose "
+            return Message(f"{how}{many}.", (card_ref(self.card), left))
         return Message("{0}: choose.", (card_ref(self.card),))
+
+    def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
+        word = self.word(s)
+        return tuple(Option("choose", (g,)) for g in self.got if g >= 0) if word is not None and word.drafts else ()
+
+    def range(self, s: Overpower, seat: int) -> tuple[int, int]:
+        word = self.word(s)
+        return word.how_many(s, self) if word is not None and word.drafts else (1, 1)
+
+    def untold(self, s: Overpower, seat: int) -> "Effects":
+        word = self.word(s)
+        if word is None or not word.drafts or word.asks(s, self) >> seat & 1:
+            return self
+        return msgspec.structs.replace(self, got=tuple(g for g in self.got if g < 0))
 
     def length(self, s: Overpower) -> int:
         """How long what this card starts will last (OP25-CARD-19)."""
         card = FACES[s.printing[self.card]].card
         until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
-        if until == BATTLE and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
-            seat = s.acts[self.act].seat
+        act = s.acts[self.act]
+        if until == BATTLE and act.offence and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
+            seat = act.seat
             return GAME if any(e.kind == K_PROLONG and e.subject == TEAM + seat for e in s.effects) else until
         return until
 
@@ -98,7 +125,10 @@ class Effects(Frame[Overpower], frozen=True):
             if 0 <= onto < CHARACTERS and s.kod[onto] == 0:
                 clip(s, self.card, onto)
                 return
-        replace(s, self.act, kept=(*act.kept, self.card))  # OP25-BATT-64
+        beside = act.cards[1:] if getattr(card, "with_power", False) else ()  # OP25-BATT-32: both stay there
+        for c in beside:
+            s.on[c] = self.card
+        replace(s, self.act, kept=(*act.kept, self.card, *beside))  # OP25-BATT-64
 
 
 class Triggered(Effects, frozen=True):

@@ -10,7 +10,8 @@ from overtable.games.overpower.attack.options import with_exchanged
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.piles import discard, draw, show, to_hand
+from overtable.games.overpower.inplay.piles import discard, draw, show, shuffle_power_pack, to_hand, top_cards
+from overtable.games.overpower.inplay.triggers import grants
 from overtable.games.overpower.phases.discard import CheckHand, is_duplicate
 from overtable.games.overpower.state import (
     DEAD,
@@ -20,7 +21,6 @@ from overtable.games.overpower.state import (
     POWER_PACK,
     REMOVED,
     UNDER,
-    ZONES,
     Overpower,
     owner,
     replace,
@@ -62,14 +62,21 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
         if self.keep:  # OP25-DISC-26
             s.exempt += drawn
         s.tally = len(drawn)
-        if s.phase != P_DRAW:  # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows
-            do(s, CheckHand(seat, tuple(drawn)))
+        drew(s, k.act, drawn)
 
     def says(self, name: str) -> str:
         verb = "May draw" if self.optional else "Draw"
         shown = " and show" if self.shown else ""
         rule = "duplicates may be kept" if self.keep else "duplicates are discarded"
         return f"{verb}{shown} {some(self.count, 'card')}; {rule}."
+
+
+def drew(s: Overpower, a: int, drawn: list[int]) -> None:
+    """An act let its player draw: the cards are checked, and whoever watches draws is told."""
+    seat = s.acts[a].seat
+    # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows
+    check = [CheckHand(seat, tuple(drawn))] if s.phase != P_DRAW else []
+    do(s, *check, *grants(s, a, "drew", seat, len(drawn)))
 
 
 class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
@@ -107,31 +114,28 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return [zone(seat, place[p]) for p in self.piles]
 
     def fits(self, s: Overpower, k: Effects, c: int) -> bool:
-        return self.looks_fit(s, k, c) and (
-            self.duplicate or self.to != "hand" or not is_duplicate(s, c, s.acts[k.act].seat)
-        )
-
-    def looks_fit(self, s: Overpower, k: Effects, c: int) -> bool:
-        """Whether the card is one of those meant, as far as everybody can see."""
+        """Whether a card is one that is looked for, from public facts."""
         f = face(s, c)
-        act = s.acts[k.act]
         if not self.which.fits(f) or (self.of and f.character != self.of):
             return False
-        return not self.playable or could_play(s, c, act.user) == (self.playable == "by_user")
+        return not self.playable or could_play(s, c, s.acts[k.act].user) == (self.playable == "by_user")
+
+    def found(self, s: Overpower, k: Effects) -> list[int]:
+        return [c for z in self.zones(s, k) for c in s.zones[z] if self.fits(s, k, c)]
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        found: list[int] = []
-        for z in self.zones(s, k):
-            found += [c for c in s.zones[z] if self.fits(s, k, c)]
-        return found
+        cards, seat = self.found(s, k), s.acts[k.act].seat
+        if "draw" in self.piles:  # a pile that was made anew on the way has not been searched
+            cards = [c for c in cards if s.where[c] != zone(seat, DRAW) or s.pool[seat][c] == 0]
+        if self.duplicate or self.to != "hand":
+            return cards
+        return [c for c in cards if not is_duplicate(s, c, seat)]
 
     def asks(self, s: Overpower, k: Effects) -> int:
         if self.count == 0 or DECLINED in k.got or sum(1 for g in k.got if g >= 0) >= self.count:
             return 0
-        zones = self.zones(s, k)
-        hidden = any(z % ZONES == DRAW and s.zones[z] for z in zones)
-        # Whether the hand holds a duplicate is nobody else's business: it must not show in the question.
-        if hidden or any(self.looks_fit(s, k, c) for z in zones for c in s.zones[z]):
+        hidden = "draw" in self.piles and bool(top_cards(s, s.acts[k.act].seat))
+        if hidden or self.found(s, k):  # not by its candidates: what is no duplicate would betray the hand
             return 1 << s.acts[k.act].seat
         return 0
 
@@ -161,6 +165,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
 
     def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.verb == "search":
+            shuffle_power_pack(s, seat)  # OP25-DRAW-03
             for z in self.zones(s, k):
                 for c in s.zones[z]:
                     reveal(s, c, 1 << seat)
@@ -231,6 +236,10 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     """`play`: this card; `hand`: `count` cards of the hand, or none."""
     to: Literal["top", "shuffled", "pile"] = "top"
     """The top of the Draw Pile, anywhere in it, or the pile it is discarded to."""
+
+    @property
+    def ordered(self) -> bool:
+        return True
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         return s.zones[zone(s.acts[k.act].seat, HAND)][:] if self.of == "hand" else []

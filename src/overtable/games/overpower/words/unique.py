@@ -8,7 +8,7 @@ from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.piles import discard, mill, show
+from overtable.games.overpower.inplay.piles import discard, mill, renew_after, show, top_cards
 from overtable.games.overpower.phases.placement import slot_taken
 from overtable.games.overpower.state import (
     CHARACTERS,
@@ -73,6 +73,9 @@ class EventChoice(Lasting, frozen=True, kw_only=True, tag="event_choice"):
     """Every Event in hand is replaced before one of them is chosen."""
 
     KIND: ClassVar[int] = K_EVENTS
+
+    def senseless(self, mode: int) -> bool:
+        return True
 
     def says(self, name: str) -> str:
         return "In the Event Phase draw a card for each Event in hand, then choose the one that takes effect."
@@ -157,7 +160,9 @@ class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
             super().answer(s, k, seat, option)
             return
         c, host = (index_of(r) for r in option.refs)
+        was = s.where[c]
         move(s, c, zone(seat, PLACED))
+        renew_after(s, was)
         s.on[c] = host
         emit(s, "place", *option.refs)
 
@@ -176,7 +181,8 @@ class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
         return 0 if k.got else 1 << s.acts[k.act].seat
 
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
-        return [Option("choose", (number(n),)) for n in range(MOST + 1)]
+        most = min(MOST, len(top_cards(s, seat)))
+        return [Option("choose", (number(n),)) for n in range(most + 1)]
 
     def does(self, s: Overpower, k: Effects) -> None:
         n = len(mill(s, s.acts[k.act].seat, index_of(k.got[0]))) if k.got and k.got[0] >= 0 else 0

@@ -29,7 +29,7 @@ from overtable.games.overpower.words.lasting import (
     UniverseBonus,
     VentureTotal,
 )
-from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, WatchDraws
+from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, Unusable, WatchDraws
 from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
@@ -70,6 +70,8 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         "looked",
         "hit",
         "ko",
+        "drew",
+        "discarded",
     ]
     which: Which | None = None
     """Only when it happens with such a card."""
@@ -98,7 +100,7 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         return [FollowUp(a, additional(s, s.acts[a], more)) for more in self.follow]
 
     def says(self, name: str) -> str:
-        lead = HAPPENS[self.happens].format(name)
+        lead = HAPPENS[self.happens].format(name, "the opponent" if self.who == "opponent" else "the team")
         if self.happens == "hit":
             lead += " by"
         if self.which:
@@ -205,6 +207,7 @@ AnyWord = (
     | SwapReserve
     | SwitchHits
     | UniverseBonus
+    | Unusable
     | VentureTotal
     | Whenever
     | WatchDraws

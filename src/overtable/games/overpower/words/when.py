@@ -113,7 +113,9 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             return False
         if self.would_ko and not attack_would_ko(s):
             return False
-        if (self.lost_battle and not s.lost >> seat & 1) or (self.discarded and not s.discarded[seat]):
+        if self.lost_battle and not s.lost >> seat & 1:
+            return False
+        if self.discarded and not (s.discarded[seat] or s.surplus >> seat & 1):  # OP25-EVENT-05
             return False
         return not (self.done and not s.tally)
 

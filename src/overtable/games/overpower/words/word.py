@@ -12,7 +12,7 @@ from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import Face, face
 from overtable.games.overpower.inplay.effects import start
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, owner
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.when import When
 from overtable.kernel.frame import Frame, Refusals
 from overtable.kernel.option import Option
@@ -47,6 +47,23 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         """Take a choice. May put a changed `k` on top of the stack: then the word goes on asking."""
+
+    def besides(self, s: Overpower, k: Effects, seat: int) -> list[Option]:
+        """Picks of a set in another order, and picks to take back."""
+        return []
+
+    @property
+    def drafts(self) -> bool:
+        """Whether its picks are a set that takes effect when it is whole; nobody else knows it before."""
+        return False
+
+    def picked(self, s: Overpower, k: Effects, option: Option) -> tuple[int, ...]:
+        """What is picked after this answer."""
+        return (*k.got, option.refs[-1] if option.refs else DECLINED)
+
+    def how_many(self, s: Overpower, k: Effects) -> tuple[int, int]:
+        """How many picks make the whole answer, at least and at most."""
+        return 1, 1
 
     def does(self, s: Overpower, k: Effects) -> None:
         """What happens when nobody has to choose."""

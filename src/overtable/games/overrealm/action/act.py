@@ -24,7 +24,9 @@ from overtable.games.overrealm.facts import (
     HURT_BY_ABSORBED,
     KIND,
     NO_SCRIPT,
+    REACTION_KIND,
     RECOIL_OF,
+    RECOIL_PER,
     TARGETS,
     TEXT,
     WAITS,
@@ -48,8 +50,9 @@ from overtable.games.overrealm.refs import CONDITION_WORDS, COUNTER_WORD, RECOIL
 from overtable.games.overrealm.state import BOTH, COUNTER, PLAYED, Overrealm, acts, cards
 from overtable.games.overrealm.turn.simultaneous import Effects, at_once
 from overtable.games.overrealm.turn.step import StepOver
+from overtable.games.overrealm.words.count import times
 from overtable.games.overrealm.words.run import Flip, flip_to_act, say
-from overtable.games.overrealm.words.scripts import reaches
+from overtable.games.overrealm.words.scripts import reaches, would_act
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.refs import card, number
@@ -114,7 +117,7 @@ class Begin(Frame[Overrealm], frozen=True):
         if s.f[FOILED + side]:
             emit(s, "unsuccessful", action_ref(s, side))
             return
-        if s.chosen[enemy] == COUNTER and TARGETS[row]:
+        if s.chosen[enemy] == COUNTER and TARGETS[row] and not s.f[GONE + enemy]:  # OR-KO-05: no replacement counters
             countered(s, side, row)
             return
         target = s.active[enemy]
@@ -144,7 +147,8 @@ def countered(s: Overrealm, side: int, row: int) -> None:
 
 def recoil(s: Overrealm, side: int, row: int) -> None:
     """Printed recoil, what texts added, and one for each torment counter on the action."""
-    amount = RECOIL_OF[row] + s.f[RECOIL + side] + s.f[TORMENT + action_number(s, side)]
+    printed = RECOIL_OF[row] * times(s, side, RECOIL_PER[row])
+    amount = printed + s.f[RECOIL + side] + s.f[TORMENT + action_number(s, side)]
     if amount:
         hurt(s, s.active[side], amount, RECOIL_WORD)
 
@@ -161,6 +165,9 @@ class Carry(Frame[Overrealm], frozen=True):
         source = action_ref(s, side)
         if s.f[FOILED + side]:
             emit(s, "unsuccessful", source)
+            return
+        if KIND[row] == REACTION_KIND and not would_act(s, TEXT[row][WITH_ATTACK], side):
+            emit(s, "idle", source)  # OR-REACT-01: it does nothing, so it has no recoil either
             return
         # OR-BUFF-05: here alone With Attack buffs resolve, so those of a prevented attack do not
         effects = [(TEXT[s.printing[c]][WITH_ATTACK], card(c)) for c in cards(s, side, PLAYED)]
@@ -203,13 +210,14 @@ class Strike(Frame[Overrealm], frozen=True):
 
 
 def evaporate(s: Overrealm, side: int) -> None:
-    """OR-REACT-03: the attack is unsuccessful: what it would do later and its unresolved buffs are lost; the other side
-    draws 2, +2 DEF."""
+    """OR-REACT-03: the attack is unsuccessful: its damage, what would follow from it and its unresolved buffs are lost,
+    what has resolved stays; the other side draws 2, +2 DEF, and Evaporate's own torment hits its user."""
     emit(s, "unsuccessful", action_ref(s, side))
     s.f[FOILED + side] = s.f[BUFFS_LOST + side] = 1
     s.f[LEAVES + side] = s.f[HAUNTS + side] = 0
     draw(s, 1 - side, EVAPORATED)
     give_cubes(s, 1 - side, DEF, EVAPORATED)
+    recoil(s, 1 - side, action_row(s, 1 - side))
 
 
 class Finish(Frame[Overrealm], frozen=True):

@@ -2,7 +2,7 @@
 
 from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, KIND
 from overtable.games.overrealm.figures import ACTIONS_EACH
-from overtable.games.overrealm.state import Overrealm, acts
+from overtable.games.overrealm.state import Overrealm, acts, chose_action
 from overtable.kernel.refs import card
 
 NO_ACTION = -1
@@ -17,6 +17,11 @@ def action_row(s: Overrealm, side: int) -> int:
 def action_number(s: Overrealm, side: int) -> int:
     """Its number in the match, for a side that selected one."""
     return s.actor[side] * ACTIONS_EACH + s.chosen[side]
+
+
+def active_chose_action(s: Overrealm, side: int) -> bool:
+    """Whether the active monster itself selected a monster action; who came in since has selected none."""
+    return chose_action(s, side) and s.actor[side] == s.active[side]
 
 
 def action_ref(s: Overrealm, side: int) -> int:

@@ -12,6 +12,8 @@ from overtable.kernel.option import Option
 class Offer(At, frozen=True):
     """Carry out the words inside the one that offers them, or not."""
 
+    about = ("OR-CARD-04", "The text asks for yes or no; {0} has no part in it.")
+
     def asks(self, s: Overrealm) -> Seats:
         return 1 << s.sides[self.side]
 

@@ -1,9 +1,11 @@
 """What may be chosen next, and why not: spaces, the buffs of an attack, the cards that pay."""
 
+from collections.abc import Iterable
+
 from overtable.games.overrealm.board.conditions import too_tired_for_buffs
 from overtable.games.overrealm.choices.asking import DONE
 from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, COST, KIND, LOCKS_DOWN
-from overtable.games.overrealm.figures import HONEY, HP, LOCKDOWN, MANEUVER, TEAM_OF, USED
+from overtable.games.overrealm.figures import ACTIONS_EACH, HONEY, HP, LOCKDOWN, MANEUVER, TEAM_OF, USED
 from overtable.games.overrealm.selection.selection import (
     COUNTER_OPTION,
     DRAW_OPTION,
@@ -11,17 +13,21 @@ from overtable.games.overrealm.selection.selection import (
     Selection,
     costs,
     room_for_buffs,
-    slots_of,
     weight,
 )
 from overtable.games.overrealm.state import HAND, Overrealm, action_card, action_of, cards
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import onward, passed_over, take_backs
 from overtable.kernel.refs import card
 
 NO_CUBE_TO_COUNTER = Reason("OR-SELECT-08", "Counter costs a maneuver cube, and you have none left.")
+NO_HONEY = Reason("OR-SETUP-09", "You have no honey counter.")
 NO_CUBE_TO_PROTECT = Reason("OR-SELECT-09", "A protected action costs a maneuver cube, and you have none left.")
+
+CARD_VERBS = ("buff", "discard")
+BUFF_OR_PAY = "{0} goes with a monster action, as a buff or as a discard: choose that action first."
 
 
 def why_not_action(s: Overrealm, action: int, row: int, hand: int) -> Reason | None:
@@ -40,7 +46,8 @@ def why_no_switch(s: Overrealm, side: int, monster: int) -> Reason | None:
         return Reason("OR-SELECT-12", "{0} is KO'd.", (card(s.team[monster]),))
     enemy = s.active[1 - side]
     if s.f[LOCKDOWN + enemy] and LOCKS_DOWN[s.row[enemy]]:
-        return Reason("OR-SELECT-13", "{0} has its lockdown counter: nobody switches.", (card(s.team[enemy]),))
+        bars = "{0} has its lockdown counter on: no switch action is open to you, its enemy."
+        return Reason("OR-SELECT-13", bars, (card(s.team[enemy]),))
     return None
 
 
@@ -50,7 +57,8 @@ def why_not_buff(s: Overrealm, side: int, selected: Selection, buff: int, room: 
         return Reason("OR-SELECT-14", "{0} is fatigued and cannot use buffs.", (card(s.team[s.active[side]]),))
     if room <= 0:
         shown = action_card(s, action_of(s.active[side], selected.space))
-        return Reason("OR-SELECT-04", "{0} has no buff slot left.", (shown,))
+        left = "{0} has no buff slot left." if selected.buffs else "{0} has no buff slot."
+        return Reason("OR-SELECT-04", left, (shown,))
     if weight(s, buff) > room:
         return Reason("OR-SELECT-16", "{0} is a Super and needs two buff slots.", (card(buff),))
     if 1 + COST[s.printing[buff]] > spare:
@@ -76,8 +84,16 @@ def spaces(s: Overrealm, side: int, no: Refusals | None) -> list[Option]:
                 no.append((Option("protect", target), NO_CUBE_TO_PROTECT))
             if honey:
                 open_.append(Option("honey", target))
+            elif no is not None:
+                no.append((Option("honey", target), NO_HONEY))
         elif no is not None:
             no.extend((Option(verb, target), reason) for verb in HOW)
+    if no is not None:
+        for c in cards(s, side, HAND):
+            no.extend((Option(verb, (card(c),)), Reason("OR-CARD-08", BUFF_OR_PAY, (card(c),))) for verb in CARD_VERBS)
+        no.append((DONE, Reason("OR-SELECT-01", "First choose one of the eight spaces.")))
+        play = card(s.team[me])
+        no.append((Option("switch", (play,)), Reason("OR-SWITCH-01", "{0} is in play already.", (play,))))
     open_.append(DRAW_OPTION)  # OR-SELECT-18
     if cubes:
         open_.append(COUNTER_OPTION)
@@ -94,39 +110,82 @@ def spaces(s: Overrealm, side: int, no: Refusals | None) -> list[Option]:
     return open_
 
 
-def buffs(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None) -> list[Option]:
-    """OR-CARD-08: buffs that still fit, in the order of the hand, so that no set is offered twice; or go on."""
+def spaces_taken(s: Overrealm, side: int, selected: Selection) -> Refusals:
+    """OR-SELECT-01: what is said of the spaces once one of them is chosen."""
+    me = s.active[side]
+    chosen = action_card(s, action_of(me, selected.space))
+    why = Reason("OR-SELECT-01", "One space is chosen, and you chose {0}.", (chosen,))
+    taken = [Option(verb, (action_card(s, action_of(me, place)),)) for place in range(ACTIONS_EACH) for verb in HOW]
+    taken += [Option("switch", (card(s.team[monster]),)) for monster in TEAM_OF[side]]
+    return [(option, why) for option in (*taken, DRAW_OPTION, COUNTER_OPTION)]
+
+
+def buffs_to_add(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None = None) -> list[int]:
+    """OR-CARD-08: the cards of the hand that still fit as buffs; what speaks against the others goes into `no`."""
     hand = cards(s, side, HAND)
     room = room_for_buffs(s, side, selected, row)
     spare = len(hand) - len(selected.buffs) - costs(s, row, selected.buffs)
-    after = hand.index(selected.buffs[-1]) + 1 if selected.buffs else 0
-    open_: list[Option] = []
-    for c in hand if no is not None else hand[after:]:
-        if c in selected.buffs:
-            continue
-        reason = why_not_buff(s, side, selected, c, room, spare)
-        if reason is None:
-            if c in hand[after:]:
-                open_.append(Option("buff", (card(c),)))
-        elif no is not None:
-            no.append((Option("buff", (card(c),)), reason))
-    open_.append(DONE)
-    return open_
+    able = []
+    for c in hand:
+        if c not in selected.buffs:
+            reason = why_not_buff(s, side, selected, c, room, spare)
+            if reason is None:
+                able.append(c)
+            elif no is not None:
+                no.append((Option("buff", (card(c),)), reason))
+    return able
+
+
+def buffs(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None) -> list[Option]:
+    """Buffs that still fit and come after the last one in the hand, so that no set is offered twice; or go on."""
+    hand = cards(s, side, HAND)
+    after = hand.index(selected.buffs[-1]) if selected.buffs else -1
+    able = buffs_to_add(s, side, selected, row, no)
+    if no is not None:
+        later = Reason("OR-SELECT-02", "First the buffs: what they cost is paid once you go on.")
+        no.extend((Option("discard", (card(c),)), later) for c in hand)
+    return [*(Option("buff", (card(c),)) for c in able if hand.index(c) > after), DONE]
+
+
+def buffs_besides(s: Overrealm, side: int, selected: Selection, row: int) -> list[Option]:
+    """Buffs that fit and were passed over, and those to take back."""
+    offered = buffs(s, side, selected, row, None)
+    able = [Option("buff", (card(c),)) for c in buffs_to_add(s, side, selected, row)]
+    return [*(option for option in able if option not in offered), *take_backs(selected.buffs)]
+
+
+def payers(s: Overrealm, side: int, selected: Selection) -> list[int]:
+    """OR-CARD-08: the cards that may pay: what is in hand and no buff of the attack."""
+    return [c for c in cards(s, side, HAND) if c not in selected.buffs]
 
 
 def payments(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None) -> list[Option]:
-    """OR-CARD-08: cards that may pay, in the order of the hand; enough must be left behind each for the rest."""
-    hand = [c for c in cards(s, side, HAND) if c not in selected.buffs]
-    left = costs(s, row, selected.buffs) - len(selected.paid)
-    after = hand.index(selected.paid[-1]) + 1 if selected.paid else 0
+    """Cards that may pay, in the order of the hand; enough must be left behind each for the rest."""
+    able = payers(s, side, selected)
     if no is not None:
-        action = action_card(s, action_of(s.active[side], selected.space))
-        if KIND[row] != ATTACK_KIND:
-            why = Reason("OR-SELECT-05", "{0} is no attack: it takes no buffs.", (action,))
-            no.extend((Option("buff", (card(c),)), why) for c in hand)
-        elif not slots_of(s, side, row):
-            why = Reason("OR-SELECT-04", "{0} has no buff slot.", (action,))
-            no.extend((Option("buff", (card(c),)), why) for c in hand)
+        no.extend((Option("buff", (card(c),)), why_no_more_buffs(s, side, selected, row, c)) for c in able)
         twice = Reason("OR-SELECT-06", "Each card serves once.")
         no.extend((Option("discard", (card(c),)), twice) for c in (*selected.buffs, *selected.paid))
-    return [Option("discard", (card(c),)) for c in hand[after : len(hand) - left + 1]]
+        left = costs(s, row, selected.buffs) - len(selected.paid)
+        no.append((DONE, Reason("OR-SELECT-02", "{0} {0:card is|cards are} still to be discarded.", (left,))))
+    return discards(onward(able, selected.paid, costs(s, row, selected.buffs)))
+
+
+def payments_besides(s: Overrealm, side: int, selected: Selection, row: int) -> list[Option]:
+    others = passed_over(payers(s, side, selected), selected.paid, costs(s, row, selected.buffs))
+    return [*discards(others), *take_backs(selected.paid)]
+
+
+def discards(some: Iterable[int]) -> list[Option]:
+    return [Option("discard", (card(c),)) for c in some]
+
+
+def why_no_more_buffs(s: Overrealm, side: int, selected: Selection, row: int, buff: int) -> Reason:
+    """What is said of a buff while the discards are chosen."""
+    action = action_card(s, action_of(s.active[side], selected.space))
+    if KIND[row] != ATTACK_KIND:
+        return Reason("OR-SELECT-05", "{0} is no attack: it takes no buffs.", (action,))
+    room = room_for_buffs(s, side, selected, row)
+    spare = len(cards(s, side, HAND)) - len(selected.buffs) - costs(s, row, selected.buffs)
+    over = Reason("OR-SELECT-06", "The buffs of {0} are chosen; now it is paid for.", (action,))
+    return why_not_buff(s, side, selected, buff, room, spare) or over

@@ -4,17 +4,33 @@ First one of the eight spaces, then the buffs of an attack, then the cards that 
 leaves a way to finish. Committed cards stay in hand until the reveal, so that a hand's size betrays nothing.
 """
 
+from overtable.games.overrealm.choices.asking import FULL
 from overtable.games.overrealm.facts import ACTIONS_OF
-from overtable.games.overrealm.selection.offers import buffs, payments, spaces
+from overtable.games.overrealm.selection.offers import (
+    buffs,
+    buffs_besides,
+    buffs_to_add,
+    payments,
+    payments_besides,
+    spaces,
+    spaces_taken,
+)
 from overtable.games.overrealm.selection.reveal import reveal
-from overtable.games.overrealm.selection.selection import BUFFS, COMMITTED, EMPTY, SPACE, Selection, chosen, options_of
+from overtable.games.overrealm.selection.selection import (
+    BUFFS,
+    COMMITTED,
+    EMPTY,
+    SPACE,
+    Selection,
+    costs,
+    options_of,
+    room_for_buffs,
+)
+from overtable.games.overrealm.selection.steps import chosen
 from overtable.games.overrealm.state import Overrealm, side_of
 from overtable.kernel.frame import Frame, Refusals, Seats, go_on_as
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
-
-PROMPTS = ("Choose your action.", "Add buffs, then go on.", "Which card do you discard?", "")
-"""What a player is asked at each stage."""
 
 
 class Select(Frame[Overrealm], frozen=True):
@@ -22,6 +38,8 @@ class Select(Frame[Overrealm], frozen=True):
 
     first: Selection = EMPTY
     second: Selection = EMPTY
+
+    about = ("OR-SELECT-01", "{0} is none of the eight spaces of your action board.")
 
     def by(self, side: int) -> Selection:
         return self.second if side else self.first
@@ -34,15 +52,27 @@ class Select(Frame[Overrealm], frozen=True):
             mask |= 1 << s.sides[1]
         return mask
 
+    def row(self, s: Overrealm, side: int) -> int:
+        """The monster action that a side is putting together."""
+        return ACTIONS_OF[s.row[s.active[side]]][self.by(side).space]
+
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         side = side_of(s, seat)
         selected = self.by(side)
         if selected.stage == SPACE:
             return spaces(s, side, no)
-        row = ACTIONS_OF[s.row[s.active[side]]][selected.space]
-        if selected.stage == BUFFS:
-            return buffs(s, side, selected, row, no)
-        return payments(s, side, selected, row, no)
+        if no is not None:
+            no.extend(spaces_taken(s, side, selected))
+        offered = buffs if selected.stage == BUFFS else payments
+        return offered(s, side, selected, self.row(s, side), no)
+
+    def besides(self, s: Overrealm, seat: int) -> list[Option]:
+        side = side_of(s, seat)
+        selected = self.by(side)
+        if selected.stage == SPACE:
+            return []
+        offered = buffs_besides if selected.stage == BUFFS else payments_besides
+        return offered(s, side, selected, self.row(s, side))
 
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         side = side_of(s, seat)
@@ -61,5 +91,30 @@ class Select(Frame[Overrealm], frozen=True):
             return Select(self.first, EMPTY)
         return Select(EMPTY, self.second) if seat == s.sides[1] else Select()
 
+    def range(self, s: Overrealm, seat: int) -> tuple[int, int]:
+        """What is picked counts from the space on; buffs are as many as fit, discards as many as they must be."""
+        side = side_of(s, seat)
+        selected = self.by(side)
+        if selected.stage == SPACE:
+            return 1, 1
+        so_far = 1 + len(selected.buffs)
+        if selected.stage == BUFFS:
+            return 1, so_far + self.room(s, side)
+        needed = so_far + costs(s, self.row(s, side), selected.buffs)
+        return needed, needed
+
+    def room(self, s: Overrealm, side: int) -> int:
+        """How many more buffs may be added, at most."""
+        selected, row = self.by(side), self.row(s, side)
+        return min(room_for_buffs(s, side, selected, row), len(buffs_to_add(s, side, selected, row)))
+
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message(PROMPTS[self.by(side_of(s, seat)).stage])
+        side = side_of(s, seat)
+        selected = self.by(side)
+        if selected.stage == SPACE:
+            return Message("Choose your action.")
+        if selected.stage == BUFFS:
+            room = self.room(s, side)
+            return Message("Add buffs, then go on. (up to {0} more)", (room,)) if room else FULL
+        total = costs(s, self.row(s, side), selected.buffs)
+        return Message("Which card do you discard? ({0} of {1})", (len(selected.paid) + 1, total))

@@ -3,7 +3,7 @@
 import msgspec
 
 from overtable.games.overrealm.board.cubes import tormented
-from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, COST, KIND, SLOT_PER_TORMENT, SLOTS, SUPER
+from overtable.games.overrealm.facts import COST, SLOT_PER_TORMENT, SLOTS, SUPER
 from overtable.games.overrealm.figures import TEAM_OF, WISH
 from overtable.games.overrealm.state import (
     COUNTER,
@@ -16,7 +16,7 @@ from overtable.games.overrealm.state import (
     action_of,
 )
 from overtable.kernel.option import Option
-from overtable.kernel.refs import card, index_of
+from overtable.kernel.refs import card
 
 SPACE, BUFFS, PAYING, COMMITTED = range(4)
 """The stages of a selection: what it asks for next."""
@@ -80,31 +80,3 @@ def options_of(s: Overrealm, side: int, selected: Selection) -> tuple[Option, ..
     first = Option(HOW[selected.how], (action_card(s, action_of(s.active[side], selected.space)),))
     added = [Option("buff", (card(c),)) for c in selected.buffs]
     return (first, *added, *(Option("discard", (card(c),)) for c in selected.paid))
-
-
-def chosen(s: Overrealm, side: int, before: Selection, option: Option) -> Selection:
-    """The selection with one more answer; it is committed once nothing is left to decide."""
-    verb = option.verb
-    if verb == "draw":
-        return Selection(COMMITTED, DRAW_CARDS)
-    if verb == "counter":
-        return Selection(COMMITTED, COUNTER)
-    named = index_of(option.refs[0]) if option.refs else -1
-    if verb == "switch":
-        return Selection(COMMITTED, SWITCH + TEAM_OF[side].index(s.team.index(named)))
-    if verb == "buff":
-        return Selection(BUFFS, before.space, before.how, (*before.buffs, named))
-    rows = ACTIONS_OF[s.row[s.active[side]]]
-    if verb == "discard":
-        new = Selection(PAYING, before.space, before.how, before.buffs, (*before.paid, named))
-    elif verb == "done":
-        new = Selection(PAYING, before.space, before.how, before.buffs)
-    else:
-        space = named - s.first_action - action_of(s.active[side], 0)
-        row = rows[space]
-        if KIND[row] == ATTACK_KIND and slots_of(s, side, row) + s.f[WISH + s.active[side]]:  # OR-SELECT-05
-            return Selection(BUFFS, space, HOW.index(verb))
-        new = Selection(PAYING, space, HOW.index(verb))
-    if len(new.paid) == costs(s, rows[new.space], new.buffs):
-        return Selection(COMMITTED, new.space, new.how, new.buffs, new.paid)
-    return new

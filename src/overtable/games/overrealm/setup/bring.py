@@ -1,12 +1,15 @@
 """Competitive: each player brings five monsters of a supply of their own."""
 
+from collections.abc import Iterable
+
 from overtable.games.overrealm.state import DRAFT_PHASE, PER_SEAT, PICKS, Overrealm, supply
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.knowledge import move, put
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
-from overtable.kernel.refs import card, index_of, seat
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
+from overtable.kernel.refs import card, seat
 
 BROUGHT = 5
 
@@ -27,6 +30,11 @@ class Bring(Frame[Overrealm], frozen=True):
 
     brought: tuple[tuple[int, ...], ...]
 
+    about = ("OR-MODE-07", "You bring monsters of your supply, and {0} is not there.")
+
+    def supply(self, s: Overrealm, seat: int) -> list[int]:
+        return sorted(s.zones[supply(s, seat)])
+
     def asks(self, s: Overrealm) -> Seats:
         mask = 0
         for player, ids in enumerate(self.brought):
@@ -35,15 +43,15 @@ class Bring(Frame[Overrealm], frozen=True):
         return mask
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
+        return brings(onward(self.supply(s, seat), self.brought[seat], BROUGHT))
+
+    def besides(self, s: Overrealm, seat: int) -> list[Option]:
         named = self.brought[seat]
-        mine = sorted(s.zones[supply(s, seat)])
-        after = mine.index(named[-1]) + 1 if named else 0
-        left = BROUGHT - len(named)
-        return [Option("bring", (card(c),)) for c in mine[after : len(mine) - left + 1]]
+        return [*brings(passed_over(self.supply(s, seat), named, BROUGHT)), *take_backs(named)]
 
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         brought = list(self.brought)
-        brought[seat] = (*brought[seat], index_of(option.refs[0]))
+        brought[seat] = changed(self.supply(s, seat), brought[seat], option)
         go_on_as(s, Bring(tuple(brought)))
 
     def run(self, s: Overrealm) -> None:
@@ -54,7 +62,7 @@ class Bring(Frame[Overrealm], frozen=True):
             emit(s, "brought", seat(player), *(card(c) for c in ids))
 
     def picked(self, s: Overrealm, seat: int) -> tuple[Option, ...]:
-        return tuple(Option("bring", (card(c),)) for c in self.brought[seat])
+        return tuple(brings(self.brought[seat]))
 
     def range(self, s: Overrealm, seat: int) -> tuple[int, int]:
         return BROUGHT, BROUGHT
@@ -64,3 +72,7 @@ class Bring(Frame[Overrealm], frozen=True):
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         return Message("Which monsters do you bring? ({0} of {1})", (len(self.brought[seat]) + 1, BROUGHT))
+
+
+def brings(some: Iterable[int]) -> list[Option]:
+    return [Option("bring", (card(c),)) for c in some]

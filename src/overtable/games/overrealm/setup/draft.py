@@ -30,6 +30,8 @@ class Pick(Frame[Overrealm], frozen=True):
     round: int
     kept: tuple[int, ...]
 
+    about = ("OR-MODE-02", "You keep a card of your pack, and {0} is not in it.")
+
     def asks(self, s: Overrealm) -> Seats:
         mask = 0
         for player, c in enumerate(self.kept):

@@ -1,5 +1,7 @@
 """Teams: each player of a match chooses three monsters in secret; then the match begins."""
 
+from collections.abc import Iterable
+
 from overtable.games.overrealm.board.deck import draw
 from overtable.games.overrealm.figures import TEAM_SIZE
 from overtable.games.overrealm.setup.match import SCHEDULE, NextMatch, set_table
@@ -9,8 +11,9 @@ from overtable.games.overrealm.turn.step import EntersPlay
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.knowledge import move
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card, index_of, seat
 
 OPENING_HAND = 2
@@ -28,25 +31,45 @@ class ChooseTeam(Frame[Overrealm], frozen=True):
     first: tuple[int, ...] = ()
     second: tuple[int, ...] = ()
 
+    about = ("OR-TEAM-01", "You choose three monsters of your pool, and {0} is not in it.")
+
     def team(self, side: int) -> tuple[int, ...]:
         return self.second if side else self.first
 
     def asks(self, s: Overrealm) -> Seats:
         return seats_mask(s, (len(self.first) < TEAM_SIZE) | (len(self.second) < TEAM_SIZE) << 1)
 
+    def others(self, s: Overrealm, side: int) -> list[int]:
+        """Whom the leader may be joined by."""
+        return [c for c in cards(s, side, PICKS) if c != self.team(side)[0]]
+
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         side = side_of(s, seat)
         named = self.team(side)
-        pool = [c for c in cards(s, side, PICKS) if not named or c != named[0]]
+        if no is not None:
+            twice = Reason("OR-TEAM-01", "Three different monsters are a team, and that one is on yours.")
+            no.extend((Option(verb, (card(c),)), twice) for c in named for verb in ("lead", "take"))
         if not named:
-            return [Option("lead", (card(c),)) for c in pool]
-        after = pool.index(named[-1]) + 1 if len(named) > 1 else 0
-        left = TEAM_SIZE - len(named)
-        return [Option("take", (card(c),)) for c in pool[after : len(pool) - left + 1]]
+            return [Option("lead", (card(c),)) for c in cards(s, side, PICKS)]
+        return takes(onward(self.others(s, side), named[1:], TEAM_SIZE - 1))
+
+    def besides(self, s: Overrealm, seat: int) -> list[Option]:
+        side = side_of(s, seat)
+        named = self.team(side)
+        if not named:
+            return []
+        joining = named[1:]  # whoever leads is taken back once nobody else is named
+        return [*takes(passed_over(self.others(s, side), joining, TEAM_SIZE - 1)), *take_backs(joining or named)]
 
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         side = side_of(s, seat)
-        named = (*self.team(side), index_of(option.refs[0]))
+        named = self.team(side)
+        if option.verb == "lead":
+            named = (index_of(option.refs[0]),)
+        elif option in take_backs(named[:1]):
+            named = ()
+        else:
+            named = (named[0], *changed(self.others(s, side), named[1:], option))
         go_on_as(s, ChooseTeam(self.first, named) if side else ChooseTeam(named, self.second))
 
     def run(self, s: Overrealm) -> None:
@@ -74,4 +97,10 @@ class ChooseTeam(Frame[Overrealm], frozen=True):
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         named = self.team(side_of(s, seat))
-        return Message("Who else is on your team?" if named else "Which monster starts the match?")
+        if not named:
+            return Message("Which monster starts the match?")
+        return Message("Who else is on your team? ({0} of {1})", (len(named), TEAM_SIZE - 1))
+
+
+def takes(some: Iterable[int]) -> list[Option]:
+    return [Option("take", (card(c),)) for c in some]

@@ -1,14 +1,14 @@
 """Cubes that stay on the board when their monster switches (Galeaffy)."""
 
-from overtable.games.overrealm.choices.asking import DONE
+from overtable.games.overrealm.choices.asking import DONE, FULL, of_stats
+from overtable.games.overrealm.choices.stats import changed_stats, onward_stats, passed_over_stats, take_back_stats
 from overtable.games.overrealm.facts import KEEPS_CUBES
 from overtable.games.overrealm.figures import CUBES, CUBES_OF
 from overtable.games.overrealm.refs import STAT_WORDS
 from overtable.games.overrealm.state import Overrealm, in_mask, seats_mask, side_of
 from overtable.kernel.frame import Frame, Refusals, Seats, go_on_as
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
-from overtable.kernel.refs import index_of
 
 
 def may_keep(s: Overrealm, side: int) -> bool:
@@ -16,12 +16,14 @@ def may_keep(s: Overrealm, side: int) -> bool:
 
 
 class Keep(Frame[Overrealm], frozen=True):
-    """OR-SWITCH-09: the owner names up to three cubes to keep, one after the other."""
+    """OR-SWITCH-09: the owner names up to three cubes to keep."""
 
     sides: int
     done: int = 0
     first: tuple[int, ...] = ()
     second: tuple[int, ...] = ()
+
+    about = ("OR-SWITCH-09", "You choose cubes that stay on your board: ATK, SPD or DEF, not {0}.")
 
     def named(self, side: int) -> tuple[int, ...]:
         return self.second if side else self.first
@@ -29,21 +31,34 @@ class Keep(Frame[Overrealm], frozen=True):
     def asks(self, s: Overrealm) -> Seats:
         return seats_mask(s, self.sides & ~self.done)
 
+    def room(self, s: Overrealm, side: int) -> list[int]:
+        return [abs(n) for n in s.f[CUBES_OF[side]]]
+
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         side = side_of(s, seat)
-        named = self.named(side)
-        if len(named) >= KEEPS_CUBES[s.row[s.active[side]]]:
-            return [DONE]
-        last = named[-1] if named else 0
-        left = [stat for stat in range(last, 3) if abs(s.f[CUBES + side * 3 + stat]) > named.count(stat)]
-        return [*(Option("keep", (STAT_WORDS[stat],)) for stat in left), DONE]
+        named, room, most = self.named(side), self.room(s, side), self.range(s, seat)[1]
+        if no is not None:
+            full = Reason("OR-SWITCH-09", "{0} cubes stay at most.", (KEEPS_CUBES[s.row[s.active[side]]],))
+            none = Reason("OR-SWITCH-09", "Your board has no more cubes of that stat.")
+            for stat in range(3):
+                if named.count(stat) == room[stat]:
+                    no.append((Option("keep", (STAT_WORDS[stat],)), none))
+                elif len(named) == most:
+                    no.append((Option("keep", (STAT_WORDS[stat],)), full))
+        return [*of_stats("keep", onward_stats(room, named) if len(named) < most else ()), DONE]
+
+    def besides(self, s: Overrealm, seat: int) -> list[Option]:
+        side = side_of(s, seat)
+        named, room = self.named(side), self.room(s, side)
+        others = passed_over_stats(room, named) if len(named) < self.range(s, seat)[1] else []
+        return [*of_stats("keep", others), *take_back_stats(named)]
 
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         side = side_of(s, seat)
-        if option.verb == "done":
+        if option == DONE:
             go_on_as(s, Keep(self.sides, self.done | 1 << side, self.first, self.second))
             return
-        named = (*self.named(side), index_of(option.refs[0]))
+        named = changed_stats(self.named(side), option)
         go_on_as(s, Keep(self.sides, self.done, *((self.first, named) if side else (named, self.second))))
 
     def run(self, s: Overrealm) -> None:
@@ -54,7 +69,11 @@ class Keep(Frame[Overrealm], frozen=True):
                     s.f[i] = self.named(side).count(stat) * (1 if s.f[i] > 0 else -1)
 
     def picked(self, s: Overrealm, seat: int) -> tuple[Option, ...]:
-        return tuple(Option("keep", (STAT_WORDS[stat],)) for stat in self.named(side_of(s, seat)))
+        return tuple(of_stats("keep", self.named(side_of(s, seat))))
+
+    def range(self, s: Overrealm, seat: int) -> tuple[int, int]:
+        side = side_of(s, seat)
+        return 0, min(KEEPS_CUBES[s.row[s.active[side]]], sum(self.room(s, side)))
 
     def untold(self, s: Overrealm, seat: int) -> "Keep":
         mine = s.sides.index(seat) if seat in s.sides else -1
@@ -62,4 +81,5 @@ class Keep(Frame[Overrealm], frozen=True):
         return Keep(self.sides, done, self.first if mine == 0 else (), self.second if mine == 1 else ())
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Which cubes do you keep on your board?")
+        left = self.range(s, seat)[1] - len(self.named(side_of(s, seat)))
+        return Message("Which cubes do you keep on your board? (up to {0} more)", (left,)) if left else FULL

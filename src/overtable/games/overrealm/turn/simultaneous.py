@@ -9,7 +9,7 @@ from overtable.games.overrealm.facts import GOOP, IS_BUFF, OOZYGOOPZ
 from overtable.games.overrealm.figures import BUFFS_LOST, merged
 from overtable.games.overrealm.state import Overrealm, team_rows
 from overtable.games.overrealm.words.run import Text
-from overtable.games.overrealm.words.scripts import reaches
+from overtable.games.overrealm.words.scripts import reaches, speaks_of_this_monster
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message
@@ -55,6 +55,8 @@ class Effects(Frame[Overrealm], frozen=True):
     left: tuple[Effect, ...]
     ordered: bool = False
 
+    about = ("OR-BUFF-06", "You say which of your effects is next, and {0} is none of them.")
+
     def asks(self, s: Overrealm) -> Seats:
         left = self.left
         if self.ordered or len(left) < 2 or all(effect[0] == left[0][0] for effect in left):
@@ -71,7 +73,7 @@ class Effects(Frame[Overrealm], frozen=True):
         if rest:
             do(s, Effects(self.side, rest, self.ordered))
         script, source = effect
-        if kind_of(source) == CARD and buff_is_lost(s, self.side, index_of(source)):
+        if kind_of(source) == CARD and buff_is_lost(s, self.side, index_of(source), script):
             emit(s, "buff_lost", source)
             return
         emit(s, "resolves", source)
@@ -88,12 +90,15 @@ class Effects(Frame[Overrealm], frozen=True):
         return Message("Which of your effects resolves next?")
 
 
-def buff_is_lost(s: Overrealm, side: int, card: int) -> bool:
-    """OR-BUFF-08, OR-REACT-03; and a Goop card does nothing for a team without Oozygoopz."""
+def buff_is_lost(s: Overrealm, side: int, card: int, script: int) -> bool:
+    """OR-BUFF-08, OR-REACT-03; OR-KO-09: a buff that says "this monster" once that monster has left play; and a Goop
+    card does nothing for a team without Oozygoopz."""
     row = s.printing[card]
     if not IS_BUFF[row]:
         return False
     if s.f[BUFFS_LOST + side] or too_tired_for_buffs(s, s.actor[side]):
+        return True
+    if s.actor[side] != s.active[side] and speaks_of_this_monster(script):
         return True
     return GOOP[row] and OOZYGOOPZ[0] not in team_rows(s, side)
 

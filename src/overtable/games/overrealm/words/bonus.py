@@ -175,13 +175,12 @@ class Recoil(Word, frozen=True, tag="recoil"):
     """Damage to the user that nothing prevents."""
 
     amount: int
-    per: str = ""
 
     def does(self, s: Overrealm, at: At) -> None:
-        s.f[RECOIL + at.side] += self.amount * times(s, at.side, self.per)
+        s.f[RECOIL + at.side] += self.amount
 
     def says(self) -> str:
-        return f"this attack gets recoil {self.amount}{for_each(self.per)}"
+        return f"this attack gets recoil {self.amount} (this monster loses {self.amount} HP)"
 
     def hint(self) -> float:
         return -0.8 * self.amount

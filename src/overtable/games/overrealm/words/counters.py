@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from overtable.games.overrealm.action.selected import action_number
+from overtable.games.overrealm.action.selected import action_number, active_chose_action
 from overtable.games.overrealm.board.cubes import gain_acorns, gain_honey, torment_all
 from overtable.games.overrealm.choices.counters import ChooseAcorn, ChooseAura, ChooseWish
 from overtable.games.overrealm.elements import STATS
 from overtable.games.overrealm.figures import HAUNTS, LOCKDOWN, QUAKE, TORMENT
-from overtable.games.overrealm.state import Overrealm, chose_action
+from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.words.word import At, Word
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
@@ -77,13 +77,15 @@ class Torment(Word, frozen=True, tag="torment"):
         enemy = 1 - at.side
         if self.on == "all":
             torment_all(s, s.active[enemy])
-        elif chose_action(s, enemy) and s.actor[enemy] == s.active[enemy]:
+        elif active_chose_action(s, enemy):
             s.f[TORMENT + action_number(s, enemy)] += self.amount
             emit(s, "torment", card(s.team[s.actor[enemy]]))
 
     def says(self) -> str:
         where = (
-            "every action of the enemy monster" if self.on == "all" else "the monster action that the enemy selected"
+            "every action of the enemy monster"
+            if self.on == "all"
+            else "the monster action that the enemy monster selected this turn"
         )
         counters = "a torment counter" if self.amount == 1 else f"{self.amount} torment counters"
         return f"put {counters} on {where}"

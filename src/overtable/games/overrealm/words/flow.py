@@ -30,6 +30,9 @@ class If(Word, frozen=True, tag="if"):
     def hint(self) -> float:
         return 0.5 * sum(w.hint() for w in (*self.then, *self.otherwise))
 
+    def would_act(self, s: Overrealm, side: int) -> bool:
+        return bool(self.otherwise) or self.test.holds(s, side)
+
     @property
     def targets(self) -> bool:
         return any(w.targets for w in (*self.then, *self.otherwise))

@@ -3,7 +3,7 @@
 from overtable.games.overrealm.action.damage import has_no_effect_on
 from overtable.games.overrealm.board.auras import running
 from overtable.games.overrealm.board.deck import NO_CARD, turn_top
-from overtable.games.overrealm.facts import EVENT, FLIP_MORE, IS_BUFF, KIND, NO_SCRIPT, STATUS_KIND, SUCCESS
+from overtable.games.overrealm.facts import EVENT, FLIP_MORE, KIND, NO_SCRIPT, STATUS_KIND, SUCCESS
 from overtable.games.overrealm.figures import FLIPS, FOILED, HITS
 from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.words.scripts import INSIDE, SCRIPTS
@@ -26,9 +26,6 @@ class Text(At, frozen=True):
         word = words[self.i]
         if kind_of(self.source) == CARD:
             row = s.printing[index_of(self.source)]
-            # OR-KO-09: a buff that says "this monster" does nothing once that monster has left play.
-            if word.mine and IS_BUFF[row] and s.actor[self.side] != s.active[self.side]:
-                return
             # OR-STATUS-03, OR-CARD-06: flips, which contain other words, are still made.
             ineffective = KIND[row] == STATUS_KIND and word.targets and not word.inner()
             if ineffective and has_no_effect_on(s, row, s.active[1 - self.side]):

@@ -1,6 +1,7 @@
 """Scripts: the lists of words on all cards by number, so that facts and frames can name one."""
 
 from overtable.games.overrealm.facts import NO_SCRIPT
+from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.words.word import Word
 
 SCRIPTS: list[tuple[Word, ...]] = []
@@ -23,6 +24,20 @@ def script(words: tuple[Word, ...]) -> int:
     for word in words:
         inside.append(tuple(script(inner) for inner in word.inner()))
     return number
+
+
+def speaks_of_this_monster(script: int) -> bool:
+    """Whether a word of the script, or one inside it, is about "this monster" (OR-KO-09)."""
+    return _any_is_mine(SCRIPTS[script])
+
+
+def _any_is_mine(words: tuple[Word, ...]) -> bool:
+    return any(word.mine or any(_any_is_mine(inside) for inside in word.inner()) for word in words)
+
+
+def would_act(s: Overrealm, script: int, side: int) -> bool:
+    """Whether a word of the script would do anything now: the condition of a reaction (OR-REACT-01)."""
+    return any(word.would_act(s, side) for word in SCRIPTS[script])
 
 
 def reaches(script: int) -> bool:

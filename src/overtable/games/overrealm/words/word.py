@@ -43,6 +43,10 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
         """What the word is worth to its owner, in HP."""
         return 0.0
 
+    def would_act(self, s: Overrealm, side: int) -> bool:
+        """Whether its condition holds, for a word that has one."""
+        return True
+
     @property
     def targets(self) -> bool:
         """Whether it affects the enemy monster (OR-STD-05)."""

@@ -4,23 +4,28 @@
 `land` puts the counters down. Defeats are the standing check's business.
 """
 
+from typing import ClassVar
+
 import msgspec
 
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.counters import drain, hurt, lose_shields, lower, soak
-from overtable.games.overwatch.heroes.standing import can_be_hurt, has, heroes, is_up, side_of_hero
+from overtable.games.overwatch.heroes.reach import refuse_actions
+from overtable.games.overwatch.heroes.standing import can_be_hurt, heroes, is_immune, is_up, side_of_hero
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, FROZEN, GUARD, SHELTER, mask
+from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, GUARD, SHELTER, mask
+from overtable.kernel.effect import present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
 
 TAKE = Option("take")
 
-DAMAGE_TOKENS = mask(EXPOSED, DISCORD, BOOST, BARRIER)
+DAMAGE_TOKENS = mask(EXPOSED, DISCORD, BARRIER)
 ABSORBERS = mask(GUARD, SHELTER)
 
 
@@ -42,26 +47,36 @@ class Damage(Frame[Overwatch], frozen=True):
 
     source: int
     packets: tuple[Packet, ...]
+    boost: int = -1
+    """What Mercy's token adds where it was counted before: a source that has left the board carries none."""
 
     def run(self, s: Overwatch) -> None:
-        landing = [p.of(modified(s, self.source, p)) for p in self.packets if can_be_hurt(s, p.victim)]
+        boost = boost_on(s, self.source) if self.boost < 0 else self.boost
+        landing = [p.of(modified(s, p, boost)) for p in self.packets if can_be_hurt(s, p.victim)]
+        # OW-DAMAGE-09: immunity keeps a Hero from damage (OW-DAMAGE-11), and its row from nothing
+        landing += [p.of(0) for p in self.packets if p.synergy_damage and is_immune(s, p.victim)]
         if landing:
             do(s, Absorb(self.source, tuple(landing)))
 
 
-def modified(s: Overwatch, source: int, packet: Packet) -> int:
+def boost_on(s: Overwatch, source: int) -> int:
+    """What Mercy's token on a Hero adds to the damage it deals (OW-DAMAGE-01)."""
+    return sum(1 for e in s.effects if e.kind == BOOST and e.subject == source) if present(s, BOOST) else 0
+
+
+def modified(s: Overwatch, packet: Packet, boost: int) -> int:
     """The amount after all additions (OW-DAMAGE-01), and then Protective Barrier (OW-DAMAGE-02)."""
     amount, victim = packet.amount, packet.victim
     if amount <= 0:
         return 0  # OW-DAMAGE-03
     if not s.kinds & DAMAGE_TOKENS:
-        return amount
+        return amount + boost
     line = line_of(s.at[victim])
     row = heroes(s, line)
-    subject = {EXPOSED: line, DISCORD: victim, BOOST: source}
+    subject = {EXPOSED: line, DISCORD: victim}
     more = sum(1 for e in s.effects if e.kind in subject and e.subject == subject[e.kind])
     less = sum(1 for e in s.effects if e.kind == BARRIER and e.subject in row)
-    return max(1, amount + more - less)
+    return max(1, amount + boost + more - less)
 
 
 def absorbers(s: Overwatch, victim: int) -> list[tuple[int, int]]:
@@ -79,54 +94,124 @@ def absorbers(s: Overwatch, victim: int) -> list[tuple[int, int]]:
 
 
 def can_guard(s: Overwatch, card: int, line: int) -> bool:
-    """Whether Reinhardt or Winston stands in this line with shields to spare; who is frozen does not act."""
-    return is_up(s, card) and line_of(s.at[card]) == line and s.shields[card] > 0 and not has(s, FROZEN, card)
+    """Whether Reinhardt or Winston stands in this line with shields to spare.
+
+    Also frozen: it is the player who lets the tokens absorb, and a freeze takes none of them away (OW-DAMAGE-10).
+    """
+    return is_up(s, card) and line_of(s.at[card]) == line and s.shields[card] > 0
 
 
 class Absorb(Frame[Overwatch], frozen=True):
     """The defender may let Sigma's pool or a guard's shields take damage for a Hero of their row (OW-SHIELD-06)."""
 
+    about: ClassVar[tuple[str, str] | None] = ("OW-SHIELD-06", "{0} holds no tokens that may absorb this damage.")
+    others_choose: ClassVar[Reason] = Reason("OW-SHIELD-06", "The other player decides first what absorbs the damage.")
+
     source: int
     packets: tuple[Packet, ...]
     i: int = 0
+    picks: tuple[tuple[int, int], ...] = ()
+    """What is to absorb of this packet: the card that brought the tokens, and how many of them; by arrival."""
+
+    def left(self) -> int:
+        """What is left of the packet."""
+        return self.packets[self.i].amount - sum(n for _, n in self.picks)
+
+    def spare(self, s: Overwatch) -> list[tuple[int, int]]:
+        """What may still absorb for this Hero, and how many tokens there are."""
+        found = absorbers(s, self.packets[self.i].victim)
+        if self.picks:
+            found = [(card, tokens - sum(n for c, n in self.picks if c == card)) for card, tokens in found]
+        return [(card, tokens) for card, tokens in found if tokens]
 
     def asks(self, s: Overwatch) -> Seats:
         if self.i < len(self.packets):
             packet = self.packets[self.i]
-            if packet.amount and not packet.ignoring_shields and absorbers(s, packet.victim):  # OW-SHIELD-05
+            if not packet.ignoring_shields and self.left() and self.spare(s):  # OW-SHIELD-05
                 return 1 << side_of_hero(s, packet.victim)
         return 0
 
     def run(self, s: Overwatch) -> None:
-        if self.i + 1 < len(self.packets) and s.kinds & ABSORBERS:
-            do(s, Absorb(self.source, self.packets, self.i + 1))
+        packets = self.packets
+        if self.picks:
+            packet = packets[self.i]
+            for card, n in self.picks:
+                spend(s, card, line_of(s.at[packet.victim]), n)
+                emit(s, "absorbed", card_ref(card), card_ref(packet.victim), number(n))
+            packets = (*packets[: self.i], packet.of(self.left()), *packets[self.i + 1 :])
+        if self.i + 1 < len(packets) and s.kinds & ABSORBERS:
+            do(s, Absorb(self.source, packets, self.i + 1))
         else:
-            land(s, self.source, self.packets)
+            land(s, self.source, packets)
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        packet = self.packets[self.i]
         text = "{0} is dealt {1} damage: absorb it with tokens of the row?"
-        return Message(text, (card_ref(packet.victim), packet.amount))
+        return Message(text, (card_ref(self.packets[self.i].victim), self.left()))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            refuse_actions(no)
+            self.refuse(s, no)
+        return [TAKE, *self.absorbing(s, onward=True)]
+
+    def refuse(self, s: Overwatch, no: Refusals) -> None:
+        """Guards that may not absorb for this Hero; and more than there is."""
         packet = self.packets[self.i]
-        found = [TAKE]
-        for card, tokens in absorbers(s, packet.victim):
-            most = min(packet.amount, tokens)
-            found += [Option("absorb", (card_ref(card), number(n))) for n in range(1, most + 1)]
-        return found
+        for card in [e.subject for e in s.effects if e.kind == GUARD]:
+            who = (card_ref(card),)
+            if card == packet.victim:
+                why = Reason(
+                    "OW-SHIELD-06", "{0} is dealt the damage: its shields are used after all that absorbs.", who
+                )
+            else:
+                why = Reason("OW-SHIELD-06", "{0} guards another row.", who)
+            if card not in self.order(s):
+                no.append((Option("absorb", who), why))
+        for card, most in self.spare(s):
+            why = Reason(
+                "OW-SHIELD-01",
+                "Each token absorbs 1 damage: {0} holds {1}, and {2} is left.",
+                (card_ref(card), most, self.left()),
+            )
+            no.append((Option("absorb", (card_ref(card),)), why))
+
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        back = [Option(TAKE_BACK, option.refs) for option in dict.fromkeys(self.picked(s, seat))]
+        return [*self.absorbing(s, onward=False), *back]
+
+    def absorbing(self, s: Overwatch, onward: bool) -> list[Option]:
+        """Tokens that may absorb some of it: of cards that come after those picked, or of the others."""
+        spare = self.spare(s)
+        passed = self.order(s).index(self.picks[-1][0]) if self.picks else -1
+        there = [(card, most) for card, most in spare if (self.order(s).index(card) > passed) == onward]
+        return [
+            Option("absorb", (card_ref(card), number(n)))
+            for card, most in there
+            for n in range(1, min(self.left(), most) + 1)
+        ]
+
+    def order(self, s: Overwatch) -> list[int]:
+        return [card for card, _ in absorbers(s, self.packets[self.i].victim)]
+
+    def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
+        return tuple(Option("absorb", (card_ref(card), number(n))) for card, n in self.picks)
+
+    def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
+        packet = self.packets[self.i]
+        return 0, min(packet.amount, sum(tokens for _, tokens in absorbers(s, packet.victim)))
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
         if option == TAKE:
             s.stack.pop()
             self.run(s)
             return
-        packet = self.packets[self.i]
-        card, n = index_of(option.refs[0]), index_of(option.refs[1])
-        spend(s, card, line_of(s.at[packet.victim]), n)
-        emit(s, "absorbed", card_ref(card), card_ref(packet.victim), number(n))
-        packets = (*self.packets[: self.i], packet.of(packet.amount - n), *self.packets[self.i + 1 :])
-        go_on_as(s, Absorb(self.source, packets, self.i))
+        one, order, picks = (index_of(option.refs[0]), index_of(option.refs[1])), self.order(s), list(self.picks)
+        if option.verb == TAKE_BACK:
+            picks.remove(one)
+        else:
+            picks.append(one)
+        by_arrival = sorted(picks, key=lambda pick: (order.index(pick[0]), pick[1]))
+        go_on_as(s, Absorb(self.source, self.packets, self.i, tuple(by_arrival)))
 
 
 def spend(s: Overwatch, card: int, line: int, n: int) -> None:

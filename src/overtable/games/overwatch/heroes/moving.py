@@ -1,7 +1,10 @@
 """Moving a Hero: into which space of the new row it goes, and what waits for it there."""
 
-from overtable.games.overwatch.board import column_of, is_space, line_of, space_ref, spaces_of
+from typing import ClassVar
+
+from overtable.games.overwatch.board import SPACES, column_of, is_space, line_of, space_ref, spaces_of
 from overtable.games.overwatch.heroes.damage import Damage, Packet
+from overtable.games.overwatch.heroes.reach import refuse_actions
 from overtable.games.overwatch.heroes.standing import is_up
 from overtable.games.overwatch.heroes.triggers import Triggers
 from overtable.games.overwatch.state import Overwatch
@@ -9,7 +12,7 @@ from overtable.games.overwatch.tokens import TRAP
 from overtable.kernel.effect import present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
@@ -21,6 +24,8 @@ def has_room(s: Overwatch, line: int) -> bool:
 
 class Move(Frame[Overwatch], frozen=True):
     """A Hero changes row; the player making the move chooses between equally near spaces (OW-MOVE-03)."""
+
+    about: ClassVar[tuple[str, str] | None] = ("OW-MOVE-03", "{0} is not among the nearest free spaces of the new row.")
 
     card: int
     line: int
@@ -52,7 +57,13 @@ class Move(Frame[Overwatch], frozen=True):
         return Message("To which space does {0} move?", (card_ref(self.card),))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("move", (card_ref(self.card), space_ref(space))) for space in self.spaces(s)]
+        mine, near = card_ref(self.card), self.spaces(s)
+        if no is not None:
+            refuse_actions(no)
+            for space in [space_ref(x) for x in range(SPACES) if x not in near]:
+                why = Reason("OW-MOVE-03", "{0} is not among the nearest free spaces of the new row.", (space,))
+                no.append((Option("move", (mine, space)), why))
+        return [Option("move", (mine, space_ref(space))) for space in near]
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
         s.stack.pop()

@@ -57,6 +57,11 @@ def can_be_hurt(s: Overwatch, card: int) -> bool:
     return can_be_hit(s, card) and not has(s, IMMUNE, card)
 
 
+def is_immune(s: Overwatch, card: int) -> bool:
+    """Whether damage reaches it in vain (OW-DAMAGE-11)."""
+    return has(s, IMMUNE, card) and can_be_hit(s, card)
+
+
 def targets(s: Overwatch, lines: Iterable[int]) -> list[int]:
     """The Heroes of these lines that can be targeted: all but frozen ones (OW-DAMAGE-10)."""
     found = [c for line in lines for c in heroes(s, line)]

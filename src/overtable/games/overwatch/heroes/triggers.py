@@ -1,27 +1,34 @@
 """Triggers: what damage and abilities set off, in the acting player's order (OW-DEFEAT-10)."""
 
+from typing import ClassVar
+
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.counters import lower
 from overtable.games.overwatch.heroes.damage import Damage, Packet
+from overtable.games.overwatch.heroes.reach import refuse_actions, refuse_others
 from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, is_up
-from overtable.games.overwatch.picks import DONE, after_last, choices
+from overtable.games.overwatch.picks import DONE, choices
 from overtable.games.overwatch.state import Overwatch, Trigger, owner
 from overtable.games.overwatch.tokens import MAYHEM, MINES
 from overtable.kernel.effect import Effect, present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
 TO_CULPRIT, TO_OTHERS, OTHERS = 3, 2, 2
 """Total Mayhem: the damage to the enemy that defeated Junkrat, to others of its row, and how many (OW-DEFEAT-12)."""
+ELSEWHERE = ("OW-DEFEAT-12", "{0} is no enemy in the row of the one that did it.")
 MINE_DAMAGE = 2  # OW-TOKEN-12
 
 
 class Triggers(Frame[Overwatch], frozen=True):
     """All that waits is resolved one by one; the acting player chooses when there are several (OW-DEFEAT-10)."""
+
+    about: ClassVar[tuple[str, str] | None] = ("OW-DEFEAT-10", "{0} has no effect that waits to be carried out.")
 
     actor: int
 
@@ -36,6 +43,8 @@ class Triggers(Frame[Overwatch], frozen=True):
         return Message("Which effect comes first?")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            refuse_actions(no)
         return [Option("resolve", (card_ref(t.card),)) for t in s.triggers]
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
@@ -53,18 +62,21 @@ class Mayhem(Frame[Overwatch], frozen=True):
     OW-DEFEAT-12, OW-DEPLOY-07: it works at his defeat.
     """
 
+    about: ClassVar[tuple[str, str] | None] = ELSEWHERE
+    others_choose: ClassVar[Reason] = Reason("OW-DEFEAT-12", "Junkrat's owner chooses first whom he takes along.")
+
     junkrat: int
     culprit: int
     picks: tuple[int, ...] = ()
 
     def others(self, s: Overwatch) -> list[int]:
-        if s.at[self.culprit] < 0 or len(self.picks) == OTHERS:
+        if s.at[self.culprit] < 0:
             return []
-        row = [c for c in heroes(s, line_of(s.at[self.culprit])) if c != self.culprit and can_be_hit(s, c)]
-        return after_last(row, self.picks)
+        return [c for c in heroes(s, line_of(s.at[self.culprit])) if c != self.culprit and can_be_hit(s, c)]
 
     def asks(self, s: Overwatch) -> Seats:
-        return 1 << owner(s, self.junkrat) if self.others(s) else 0
+        most = min(OTHERS, len(self.others(s)))
+        return 1 << owner(s, self.junkrat) if len(self.picks) < most else 0
 
     def run(self, s: Overwatch) -> None:
         if s.at[self.culprit] >= 0:
@@ -76,20 +88,29 @@ class Mayhem(Frame[Overwatch], frozen=True):
         return Message("Total Mayhem: choose up to two more enemies in that row")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*choices(self.others(s)), DONE]
+        others = self.others(s)
+        if no is not None:
+            hit = card_ref(self.culprit)
+            no.append((Option("choose", (hit,)), Reason("OW-DEFEAT-12", "{0} defeated him and is hit anyway.", (hit,))))
+            refuse_actions(no)
+            refuse_others(s, [self.culprit, *others], *ELSEWHERE, no)
+        return [*choices(onward(others, self.picks)), DONE]
+
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        return [*choices(passed_over(self.others(s), self.picks)), *take_backs(self.picks)]
 
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
         return tuple(choices(self.picks))
 
     def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
-        return 0, OTHERS
+        return 0, min(OTHERS, len(self.others(s)))
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
         if option == DONE:
             s.stack.pop()
             self.run(s)
         else:
-            go_on_as(s, Mayhem(self.junkrat, self.culprit, (*self.picks, index_of(option.refs[0]))))
+            go_on_as(s, Mayhem(self.junkrat, self.culprit, changed(self.others(s), self.picks, option)))
 
 
 class AbilityUsed(Frame[Overwatch], frozen=True):

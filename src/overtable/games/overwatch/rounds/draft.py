@@ -1,5 +1,7 @@
 """Hero Draft: before each round the players take Heroes from one open deck."""
 
+from typing import ClassVar
+
 from overtable.games.overwatch.facts import CLASSES, ROLE
 from overtable.games.overwatch.state import HAND, POOL, Overwatch, zone
 from overtable.kernel.chance import PLAY, below
@@ -22,6 +24,9 @@ def first_picker(s: Overwatch) -> int:
 
 class Draft(Frame[Overwatch], frozen=True):
     """Players alternately take one of the open Heroes until each has a full hand (OW-MODE-01)."""
+
+    about: ClassVar[tuple[str, str] | None] = ("OW-MODE-01", "{0} is not on offer.")
+    others_choose: ClassVar[Reason] = Reason("OW-MODE-01", "Heroes are drafted in turn: the other player picks now.")
 
     picker: int
 
@@ -59,6 +64,9 @@ class Draft(Frame[Overwatch], frozen=True):
                 continue
             if no is not None:
                 no.append((option, why))
+        if no is not None:
+            for who in [card_ref(c) for c in s.zones[zone(seat, HAND)]]:
+                no.append((Option("draft", (who,)), Reason("OW-MODE-01", "{0} is in your hand already.", (who,))))
         return found
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:

@@ -1,16 +1,17 @@
 """Hands: drawing from the deck, and the swap before the first turn."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
-from overtable.games.overwatch.picks import DONE, after_last
+from overtable.games.overwatch.picks import DONE
 from overtable.games.overwatch.state import BOTH, DECK, DISCARD, HAND, Overwatch, zone
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, go_on_as
 from overtable.kernel.knowledge import move, shuffle
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of
 from overtable.kernel.refs import seat as seat_ref
 
 NORMAL_HAND = 6  # OW-SETUP-03
@@ -42,6 +43,9 @@ def swap_limit(s: Overwatch) -> int:
 class Swap(Frame[Overwatch], frozen=True):
     """Both players swap hand cards once, each without seeing the other's choice (OW-SETUP-05)."""
 
+    about: ClassVar[tuple[str, str] | None] = ("OW-SETUP-05", "{0} is not in your hand, and hand cards are swapped.")
+    others_choose: ClassVar[Reason] = Reason("OW-SETUP-05", "You have chosen; the other player has not yet.")
+
     most: int
     a: tuple[int, ...] = ()
     b: tuple[int, ...] = ()
@@ -65,7 +69,12 @@ class Swap(Frame[Overwatch], frozen=True):
                 why = Reason(rule, "You may swap {0} cards at most.", (self.most,))
                 no += [(option, why) for option in swaps(c for c in hand if c not in chosen)]
             return [DONE]
-        return [DONE, *swaps(after_last(hand, chosen))]
+        return [DONE, *swaps(onward(hand, chosen))]
+
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        hand, chosen = s.zones[zone(seat, HAND)], self.chosen(seat)
+        more = swaps(passed_over(hand, chosen)) if len(chosen) < self.most else []
+        return [*more, *take_backs(chosen)]
 
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
         return tuple(swaps(self.chosen(seat)))
@@ -77,7 +86,7 @@ class Swap(Frame[Overwatch], frozen=True):
         if option == DONE:
             go_on_as(s, Swap(self.most, self.a, self.b, self.done | 1 << seat))
         else:
-            chosen = (*self.chosen(seat), index_of(option.refs[0]))
+            chosen = changed(s.zones[zone(seat, HAND)], self.chosen(seat), option)
             a, b = (self.a, chosen) if seat else (chosen, self.b)
             go_on_as(s, Swap(self.most, a, b, self.done))
 

@@ -1,6 +1,8 @@
 """One turn after the other: start-of-turn effects, then exactly one action: play a Hero, activate an Ultimate, pass."""
 
-from overtable.games.overwatch.board import space_ref
+from typing import ClassVar
+
+from overtable.games.overwatch.board import SIDE, space_ref
 from overtable.games.overwatch.state import BOARD, BOTH, HAND, Overwatch, has_passed, zone
 from overtable.games.overwatch.turn.deploy import USE, play_hero
 from overtable.games.overwatch.turn.placement import Refused, board_is_full, legal_spaces
@@ -17,6 +19,7 @@ from overtable.kernel.refs import seat as seat_ref
 PASS = Option("pass")
 
 SWAP_IS_OVER = Reason("OW-SETUP-05", "Cards are swapped once, before the first turn.")
+EMPTY_HAND = Reason("OW-PLAY-02", "You hold no Hero that could be played there.")
 SKILL_IS_OVER = Reason("OW-DEPLOY-02", "A deploy skill is used when its Hero is played, or not at all.")
 
 
@@ -36,6 +39,11 @@ class StartTurn(Frame[Overwatch], frozen=True):
 
 class Action(Frame[Overwatch], frozen=True):
     """Exactly one action (OW-PLAY-01): play a Hero, activate the Ultimate of one on the board (OW-ULT-01), or pass."""
+
+    about: ClassVar[tuple[str, str] | None] = (
+        "OW-PLAY-01",
+        "{0} is nothing that an action begins with: play a Hero, activate an Ultimate, or pass.",
+    )
 
     player: int
 
@@ -57,6 +65,9 @@ class Action(Frame[Overwatch], frozen=True):
             no.append((PASS, Reason("OW-PASS-01", "Passing needs an empty hand; you hold {0}.", (len(hand),))))
         if no is not None:
             no.append((USE, SKILL_IS_OVER))
+            if not hand:
+                mine = [space_ref(space) for space in range(seat * SIDE, seat * SIDE + SIDE)]
+                no += [(Option("play", (space,)), EMPTY_HAND) for space in mine]
         return found
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:

@@ -1,17 +1,20 @@
 """Playing a Hero: arrival, deploy skill and Synergy, in this order (OW-DEPLOY-04)."""
 
+from typing import ClassVar
+
 from overtable.games.overwatch.board import line_of, row_of, space_ref
 from overtable.games.overwatch.facts import ABILITIES, BRANCHES, SKILLS, SYNERGY
 from overtable.games.overwatch.heroes.moving import Arrival
+from overtable.games.overwatch.heroes.reach import refuse_actions
 from overtable.games.overwatch.heroes.standing import is_up
 from overtable.games.overwatch.heroes.triggers import AbilityUsed
 from overtable.games.overwatch.state import BOARD, Overwatch, zone
 from overtable.games.overwatch.words.run import UseAbility, could_do_something
-from overtable.games.overwatch.words.word import Use
+from overtable.games.overwatch.words.word import Use, begun
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.knowledge import move
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, word
@@ -48,6 +51,11 @@ class MayUseSkill(Frame[Overwatch], frozen=True):
     OW-DEPLOY-02: nothing else asks for it. OW-DEPLOY-08: of two branches exactly one is used.
     """
 
+    about: ClassVar[tuple[str, str] | None] = (
+        "OW-DEPLOY-01",
+        "{0} is not asked for: the deploy skill is used now, or not.",
+    )
+
     card: int
     player: int
     skills: tuple[int, ...]
@@ -60,6 +68,11 @@ class MayUseSkill(Frame[Overwatch], frozen=True):
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         branches = [ABILITIES[a].branch for a in self.skills]
+        if no is not None:
+            for other in [a for a in SKILLS[s.printing[self.card]] if a not in self.skills]:
+                why = Reason("OW-ULT-10", "{0} could change nothing now.", (ABILITIES[other].branch,))
+                no.append((Option("use", (word(BRANCHES.index(ABILITIES[other].branch)),)), why))
+            refuse_actions(no)
         return [*(Option("use", (word(BRANCHES.index(b)),)) if b else USE for b in branches), SKIP]
 
     def ability(self, option: Option) -> int:
@@ -73,7 +86,7 @@ class MayUseSkill(Frame[Overwatch], frozen=True):
             emit(s, "skipped", card_ref(self.card))
             return
         emit(s, "skill", card_ref(self.card))
-        do(s, UseAbility(Use(self.ability(option), self.card, seat)), AbilityUsed(self.card, seat))
+        do(s, UseAbility(begun(s, self.ability(option), self.card, seat)), AbilityUsed(self.card, seat))
 
 
 class GiveSynergy(Frame[Overwatch], frozen=True):

@@ -1,11 +1,14 @@
 """Start-of-turn effects: healing tokens, and the turret."""
 
+from typing import ClassVar
+
 from overtable.games.overwatch.board import side_of
 from overtable.games.overwatch.heroes.counters import heal
 from overtable.games.overwatch.heroes.damage import Damage, Packet
+from overtable.games.overwatch.heroes.reach import BEFORE_ACTION, refuse_actions, refuse_others
 from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, targets
 from overtable.games.overwatch.heroes.triggers import Triggers
-from overtable.games.overwatch.picks import after_last, choices, leaving
+from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import HEALING, SONG, TURRET
 from overtable.kernel.effect import Effect, present
@@ -13,11 +16,12 @@ from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of
 
 VICTIMS = 2
 """So many Heroes a turret hits (OW-TOKEN-11)."""
+ELSEWHERE = ("OW-TOKEN-11", "{0} is none of your Heroes in the row of the turret.")
 
 
 def at_start_of_turn(s: Overwatch, player: int) -> tuple[int, ...]:
@@ -33,6 +37,8 @@ def at_start_of_turn(s: Overwatch, player: int) -> tuple[int, ...]:
 
 class StartEffects(Frame[Overwatch], frozen=True):
     """Start-of-turn effects one by one; their order is asked where a turret makes it matter (OW-TERM-07)."""
+
+    about: ClassVar[tuple[str, str] | None] = ("OW-TERM-07", "{0} has no effect at the start of this turn.")
 
     player: int
     waiting: tuple[int, ...]
@@ -56,6 +62,8 @@ class StartEffects(Frame[Overwatch], frozen=True):
         return Message("Start of your turn: whose token comes first?")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            refuse_actions(no, BEFORE_ACTION)
         return [Option("resolve", (card_ref(e.source),)) for e in self.present(s)]
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
@@ -77,6 +85,8 @@ class StartEffects(Frame[Overwatch], frozen=True):
 class Turret(Frame[Overwatch], frozen=True):
     """The player picks two different own Heroes of the row; one alone is hit once (OW-TOKEN-11)."""
 
+    about: ClassVar[tuple[str, str] | None] = ELSEWHERE
+
     player: int
     builder: int
     """Torbjörn, or whoever built it."""
@@ -84,11 +94,14 @@ class Turret(Frame[Overwatch], frozen=True):
     line: int
     picks: tuple[int, ...] = ()
 
+    def victims(self, s: Overwatch) -> list[int]:
+        return targets(s, (self.line,))
+
     def asks(self, s: Overwatch) -> Seats:
-        return 1 << self.player if len(self.picks) < VICTIMS < len(targets(s, (self.line,))) else 0
+        return 1 << self.player if len(self.picks) < VICTIMS < len(self.victims(s)) else 0
 
     def run(self, s: Overwatch) -> None:
-        hit = self.picks or targets(s, (self.line,))
+        hit = self.picks or self.victims(s)
         if hit:
             emit(s, "turret", card_ref(self.builder))
             do(s, Damage(self.builder, tuple(Packet(c, self.amount) for c in hit)))
@@ -97,11 +110,16 @@ class Turret(Frame[Overwatch], frozen=True):
         return Message("The turret fires: choose two of your Heroes in that row")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        if no is not None and self.picks:
-            last = card_ref(self.picks[-1])
-            why = Reason("OW-TOKEN-11", "{0} is chosen already: the turret hits two different Heroes.", (last,))
-            no.append((Option("choose", (last,)), why))
-        return choices(leaving(after_last(targets(s, (self.line,)), self.picks), VICTIMS - len(self.picks)))
+        able = self.victims(s)
+        if no is not None:
+            text = "{0} is chosen already: the turret hits two different Heroes."
+            no += [(o, Reason("OW-TOKEN-11", text, o.refs)) for o in choices(self.picks)]
+            refuse_actions(no, BEFORE_ACTION)
+            refuse_others(s, able, *ELSEWHERE, no)
+        return choices(onward(able, self.picks, VICTIMS))
+
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        return [*choices(passed_over(self.victims(s), self.picks, VICTIMS)), *take_backs(self.picks)]
 
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
         return tuple(choices(self.picks))
@@ -110,5 +128,5 @@ class Turret(Frame[Overwatch], frozen=True):
         return VICTIMS, VICTIMS
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
-        picks = (*self.picks, index_of(option.refs[0]))
+        picks = changed(self.victims(s), self.picks, option)
         go_on_as(s, Turret(self.player, self.builder, self.amount, self.line, picks))

@@ -8,7 +8,7 @@ from overtable.games.overwatch.heroes.triggers import AbilityUsed
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import BASHED, FROZEN
 from overtable.games.overwatch.words.run import UseAbility, could_do_something
-from overtable.games.overwatch.words.word import WORDS_OF, Use
+from overtable.games.overwatch.words.word import WORDS_OF, Use, begun
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.message import Reason
@@ -23,9 +23,11 @@ FREE_X = 3
 def ultimates(s: Overwatch, seat: int, card: int, no: Refusals | None) -> list[Option]:
     """The Ultimate of one Hero on the board as options: one, none, or one for each X."""
     ability = ULTIMATE[s.printing[card]]
-    if ability < 0:
-        return []
     who = card_ref(card)
+    if ability < 0:
+        if no is not None:
+            no.append((Option("ultimate", (who,)), Reason("OW-TOKEN-07", "{0} is a token without abilities.", (who,))))
+        return []
     why = why_not(s, seat, card, ability)
     if why is not None:
         if no is not None:
@@ -33,7 +35,14 @@ def ultimates(s: Overwatch, seat: int, card: int, no: Refusals | None) -> list[O
         return []
     if ABILITIES[ability].cost != X:
         return [Option("ultimate", (who,))]
-    return [Option("ultimate", (who, number(x))) for x in payable(s, line_of(s.at[card]))]
+    line = line_of(s.at[card])
+    if no is not None:
+        dear = Reason(
+            "OW-ULT-09", "X is at least 1, and no more than the {0} Synergy of the row pays for.", (s.synergy[line],)
+        )
+        free = Reason("OW-MODE-14", "X is 3 where Ultimates are free.")
+        no.append((Option("ultimate", (who,)), free if s.super_synergy else dear))
+    return [Option("ultimate", (who, number(x))) for x in payable(s, line)]
 
 
 def payable(s: Overwatch, line: int) -> list[int]:
@@ -79,6 +88,6 @@ def activate(s: Overwatch, seat: int, card: int, x: int) -> None:
     s.synergy[line] -= cost(s, line, ABILITIES[ability].price(x))
     s.used[card] = 1  # OW-ULT-04
     emit(s, "ultimate", card_ref(card))
-    do(s, UseAbility(Use(ability, card, seat, x=x)), AbilityUsed(card, seat))
+    do(s, UseAbility(begun(s, ability, card, seat, x)), AbilityUsed(card, seat))
     if not repeats(ability):  # OW-ULT-12
         s.echoed, s.echoed_x = ability, x

@@ -1,11 +1,13 @@
 """The word that asks for Heroes: who may be chosen, how many, and from where."""
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import ClassVar, Literal
 
 from overtable.games.overwatch.board import LINES, is_space, line_of, lines_of, opposing, spaces_of
-from overtable.games.overwatch.heroes.standing import can_be_hit, has, neighbours, right_of, targets
-from overtable.games.overwatch.picks import DONE, after_last, choices, leaving
+from overtable.games.overwatch.heroes.reach import why_out_of_reach
+from overtable.games.overwatch.heroes.standing import can_be_hit, has, neighbours, right_of, side_of_hero, targets
+from overtable.games.overwatch.picks import DONE, choices
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import FROZEN
 from overtable.games.overwatch.words.word import Use, Word, replace, user_line
@@ -13,6 +15,7 @@ from overtable.kernel.frame import Refusals
 from overtable.kernel.language import SMALL
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import changed, onward, take_backs
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
@@ -24,7 +27,7 @@ ONE = {
     "ally": "ally",
     "friend": "ally or this Hero",
     "any": "Hero of either side",
-    "fallen": "defeated Hero of this row",
+    "fallen": "defeated Hero of that row",
 }
 MANY = {"enemy": "enemies", "ally": "allies", "any": "Heroes"}
 WHERE = {
@@ -75,90 +78,124 @@ class Choose(Word, frozen=True, tag="choose"):
             return range(LINES)
         return lines_of(1 - use.actor if self.who == "enemy" else use.actor)
 
-    def next_picks(self, s: Overwatch, use: Use) -> list[int]:
-        """Whom the next pick may name, so that the whole choice can still be finished."""
+    def parts(self, s: Overwatch, use: Use) -> list[list[int]]:
+        """The groups within one of which all picks must lie: rows, stretches of neighbours, or everybody.
+
+        Once somebody is picked, it is the one group that holds the picks.
+        """
+        able = self.eligible(s, use)
+        found = [able]
+        if self.among == "row":
+            found = [list(row) for _, row in groupby(able, key=lambda c: line_of(s.at[c]))]
+        elif self.among == "run":
+            found = stretches(s, able)
+        return [part for part in found if use.picks[0] in part] if use.picks else found
+
+    def least(self, part: list[int]) -> int:
+        """How many must be picked of a group: of a fixed number all there are, if there are fewer (OW-DEPLOY-09)."""
+        if not self.up_to:
+            return min(self.n, len(part))
+        return 0 if self.among == "adjacent" else 1  # neighbours of a target need not be hit at all
+
+    def open_picks(self, s: Overwatch, use: Use) -> list[int]:
+        """Whom the next pick may name, in any order."""
         if len(use.picks) >= self.n:
             return []
-        able = self.eligible(s, use)
-        if self.ordered:
-            return [c for c in able if c not in use.picks]  # OW-DAMAGE-07
-        if self.among == "run":
-            return self.next_of_run(s, use, able)
-        if use.picks:
-            after = after_last(able, use.picks)
-            if self.among == "row":
-                after = [c for c in after if line_of(s.at[c]) == line_of(s.at[use.picks[0]])]
-            return after if self.up_to else leaving(after, self.n - len(use.picks))
-        if self.up_to or self.n == 1:
-            return able
-        # OW-DEPLOY-09: a fixed number, or all there are
-        if self.among == "row":
-            rows = [[c for c in able if line_of(s.at[c]) == line] for line in range(LINES)]
-            return [c for row in rows for c in leaving(row, self.n)]
-        return leaving(able, self.n)
+        if self.among == "run" and use.picks:  # OW-DAMAGE-06: it grows at either end
+            part = self.parts(s, use)[0]
+            first, last = part.index(use.picks[0]), part.index(use.picks[-1])
+            return part[max(0, first - 1) : first] + part[last + 1 : last + 2]
+        return [c for part in self.parts(s, use) for c in part if c not in use.picks]  # OW-DAMAGE-07
 
-    def next_of_run(self, s: Overwatch, use: Use, able: list[int]) -> list[int]:
-        """Neighbours in one row, from left to right (OW-DAMAGE-06)."""
-        if use.picks:
-            right = right_of(s, use.picks[-1])
-            return [right] if right in able else []
-        if self.up_to:
+    def next_picks(self, s: Overwatch, use: Use) -> list[int]:
+        """Those of them that go on from the last pick, so that each set is one sequence; all where order counts."""
+        able = self.open_picks(s, use)
+        if self.ordered or not able:
             return able
-        # OW-DEPLOY-09: of a fixed number, whoever has a neighbour must be chosen together with one
-        return [c for c in able if right_of(s, c) in able or not any(n in able for n in neighbours(s, c))]
+        found = []
+        for part in self.parts(s, use):
+            found += [c for c in onward(part, use.picks, self.least(part)) if c in able]
+        return found
 
     def asks(self, s: Overwatch, use: Use) -> bool:
-        return bool(self.next_picks(s, use))
+        return bool(self.open_picks(s, use))
 
     def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
-        picks = self.next_picks(s, use)
-        found = choices(picks)
-        if self.up_to and len(use.picks) >= self.how_many()[0]:  # OW-DEPLOY-09
+        found = choices(self.next_picks(s, use))
+        enough, _ = self.how_many(s, use)
+        if self.up_to and len(use.picks) >= enough:  # OW-DEPLOY-09
             found.append(DONE)
         if no is not None:
-            others = [c for c in range(len(s.at)) if c not in picks]
+            if DONE not in found:
+                no.append((DONE, Reason("OW-DEPLOY-09", "Choose {0} of them in all.", (enough,))))
+            able = self.open_picks(s, use)
+            others = [c for c in range(len(s.at)) if c not in able]
             no += [(Option("choose", (card_ref(c),)), self.why_not(s, use, c)) for c in others]
         return found
 
+    def besides(self, s: Overwatch, use: Use) -> list[Option]:
+        if self.ordered:
+            return []  # OW-DAMAGE-07: first, second and third are different answers
+        offered = self.next_picks(s, use)
+        back = {*use.picks[:1], *use.picks[-1:]} if self.among == "run" else use.picks  # what is left stays a run
+        return [
+            *choices(c for c in self.open_picks(s, use) if c not in offered),
+            *take_backs(c for c in use.picks if c in back),
+        ]
+
     def why_not(self, s: Overwatch, use: Use, card: int) -> Reason:
-        who = card_ref(card)
-        if s.at[card] < 0:
-            return Reason("OW-TERM-06", "{0} is not on the board.", (who,))
-        if has(s, FROZEN, card):
-            return Reason("OW-DAMAGE-10", "{0} is frozen and cannot be chosen.", (who,))
-        if s.down[card]:
-            return Reason("OW-DEFEAT-07", "{0} is defeated and no legal target.", (who,))
+        who = (card_ref(card),)
+        out = why_out_of_reach(s, card)
+        if out is not None and (self.who != "fallen" or out.rule != "OW-DEFEAT-07"):
+            return out
+        if self.who == "fallen" and not s.down[card]:
+            return Reason("OW-DEFEAT-13", "{0} is not defeated.", who)
         if card in use.picks:
-            return Reason("OW-DAMAGE-07", "{0} is chosen already; the targets must be different Heroes.", (who,))
-        if card == use.user and self.who == "ally":
-            return Reason("OW-TERM-02", "{0} uses the ability and is not its own ally.", (who,))
+            return Reason("OW-DAMAGE-07", "{0} is chosen already; the targets must be different Heroes.", who)
+        if card == use.user and self.who in ("ally", "fallen"):
+            return Reason("OW-TERM-02", "{0} uses the ability and is not its own ally.", who)
+        mine = side_of_hero(s, card) == use.actor
+        if self.who != "any" and mine == (self.who == "enemy"):
+            return Reason("OW-TERM-06", "{0} is yours." if mine else "{0} is your opponent's.", who)
+        if self.cards_only and not is_space(s.at[card]):
+            return Reason("OW-TOKEN-07", "{0} is a token beside the row, with no space and no abilities.", who)
         if self.damaged and not s.damage[card]:
-            return Reason("OW-TERM-04", "{0} carries no damage.", (who,))
-        if self.among == "run" and use.picks:
-            return Reason("OW-DAMAGE-06", "{0} is not adjacent to the last one chosen.", (who,))
-        if self.among in ("row", "adjacent", "opposing_row", "own_row"):
-            return Reason("OW-TERM-01", "{0} does not stand where the ability reaches.", (who,))
-        return Reason("OW-TERM-06", "{0} is not among those the ability may name now.", (who,))
+            return Reason("OW-TERM-04", "{0} carries no damage.", who)
+        if self.among == "run":
+            return Reason("OW-DAMAGE-06", "{0} is not adjacent to those that are chosen.", who)
+        if self.among == "adjacent":
+            return Reason("OW-TERM-01", "{0} is not adjacent to {1}.", (*who, card_ref(use.focus)))
+        if self.among == "opposing_row":
+            return Reason("OW-TERM-05", "{0} does not stand in the opposing row.", who)
+        return Reason("OW-TERM-06", "{0} stands in another row.", who)
 
     def take(self, s: Overwatch, use: Use, option: Option) -> Use:
         if option == DONE:
-            return use.onward()
-        chosen = self.with_pick(s, use, index_of(option.refs[0]))
-        return chosen if self.next_picks(s, chosen) else chosen.onward()
+            return self.settled(s, use).onward()
+        if self.ordered:
+            chosen = replace(use, picks=(*use.picks, index_of(option.refs[0])))
+        else:
+            chosen = replace(use, picks=changed(self.eligible(s, use), use.picks, option))
+        return chosen if self.open_picks(s, chosen) else self.settled(s, chosen).onward()
 
-    def with_pick(self, s: Overwatch, use: Use, card: int) -> Use:
+    def settled(self, s: Overwatch, use: Use) -> Use:
+        """The choice is made: what later words speak of is where the first of those chosen stands, and who it is."""
+        if not use.picks:
+            return use
+        first = use.picks[0]
         # OW-TERM-08: the row is where the Hero stands now, before the ability may move it
-        line = use.line if use.picks or self.who == "fallen" else line_of(s.at[card])
-        focus = card if use.focus < 0 else use.focus
-        return replace(use, picks=(*use.picks, card), focus=focus, line=line)
+        line = use.line if self.who == "fallen" else line_of(s.at[first])
+        return replace(use, focus=first if use.focus < 0 else use.focus, line=line)
 
     def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
-        clean = replace(use, picks=()) if use.picks else use
-        return (self.with_pick(s, clean, c) for c in self.next_picks(s, clean))
+        return (self.settled(s, replace(use, picks=(c,))) for c in self.eligible(s, use))
 
-    def how_many(self) -> tuple[int, int]:
-        """At least and at most: neighbours of a target need not be hit at all (OW-DEPLOY-09)."""
-        return (0 if self.among == "adjacent" else 1 if self.up_to else self.n), self.n
+    def picked(self, use: Use) -> tuple[Option, ...]:
+        return tuple(choices(use.picks))
+
+    def how_many(self, s: Overwatch, use: Use) -> tuple[int, int]:
+        parts = [part for part in self.parts(s, use) if part] or [[]]
+        return min(self.least(part) for part in parts), min(self.n, max(len(part) for part in parts))
 
     def asked(self) -> str:
         return f"choose {self.whom()}"
@@ -180,6 +217,17 @@ class Choose(Word, frozen=True, tag="choose"):
 
     def says(self, one: bool = False) -> str:
         return f"Choose {self.whom()}."
+
+
+def stretches(s: Overwatch, able: list[int]) -> list[list[int]]:
+    """Those who could be chosen, parted where one is not the next one's neighbour (OW-DAMAGE-06)."""
+    found: list[list[int]] = []
+    for c in able:
+        if found and right_of(s, found[-1][-1]) == c:
+            found[-1].append(c)
+        else:
+            found.append([c])
+    return found
 
 
 def fallen(s: Overwatch, use: Use) -> list[int]:

@@ -3,7 +3,17 @@
 from collections.abc import Iterable
 from typing import ClassVar, Literal
 
-from overtable.games.overwatch.board import A_SIDE, LINES, WIDTH, column_ref, lines_of, row_of, row_ref, space_at
+from overtable.games.overwatch.board import (
+    A_SIDE,
+    LINES,
+    WIDTH,
+    column_ref,
+    lines_of,
+    row_of,
+    row_ref,
+    side_of,
+    space_at,
+)
 from overtable.games.overwatch.heroes.moving import has_room
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.word import Use, Word, replace, user_line
@@ -12,17 +22,10 @@ from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import index_of
 
-WHY_NOT_ROW = {
-    "enemy": "OW-TOKEN-10",
-    "own": "OW-TOKEN-10",
-    "both": "OW-MOVE-04",
-    "next_to_own": "OW-TERM-09",
-    "with_room": "OW-MOVE-04",
-}
 WHICH_ROW = {
     "enemy": "an enemy row",
     "own": "one of your rows",
-    "both": "a row",
+    "both": "one of your rows",
     "next_to_own": "a row next to this Hero's",
     "with_room": "one of your rows",
 }
@@ -50,10 +53,23 @@ class ChooseRow(Word, frozen=True, tag="choose_row"):
     def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
         lines = self.lines(s, use)
         if no is not None:
-            for row in [row_ref(line) for line in range(LINES) if line not in lines]:
-                why = Reason(WHY_NOT_ROW[self.of], "{0} cannot be chosen for this.", (row,))
-                no.append((Option("choose", (row,)), why))
+            others = [line for line in range(LINES) if line not in lines]
+            no += [(Option("choose", (row_ref(line),)), self.why_not(s, use, line)) for line in others]
         return [Option("choose", (row_ref(line),)) for line in lines]
+
+    def why_not(self, s: Overwatch, use: Use, line: int) -> Reason:
+        row = (row_ref(line),)
+        whose = "{0} is yours." if side_of(line) == use.actor else "{0} is your opponent's."
+        if self.of in ("enemy", "own"):
+            token = any(word.lays_token for word in use.words()[use.i :])
+            return Reason("OW-TOKEN-10" if token else "OW-TERM-06", whose, row)
+        if self.of == "both":
+            return Reason("OW-TERM-05", "Name your own row: {0}, which lies opposite, is meant with it.", row)
+        if side_of(line) != use.actor:
+            return Reason("OW-MOVE-08", whose, row)
+        if self.of == "next_to_own" and abs(row_of(line) - row_of(user_line(s, use))) != 1:
+            return Reason("OW-TERM-09", "{0} is not next to this Hero's row.", row)
+        return Reason("OW-MOVE-04", "{0} is full.", row)
 
     def take(self, s: Overwatch, use: Use, option: Option) -> Use:
         return replace(use, line=index_of(option.refs[0])).onward()
@@ -73,6 +89,7 @@ class ChooseColumn(Word, frozen=True, tag="choose_column"):
 
     of: Literal["enemy", "both"]
     chooses: ClassVar[bool] = True
+    rule: ClassVar[str] = "OW-TERM-03"
 
     def columns(self, s: Overwatch, use: Use) -> list[int]:
         sides = (1 - use.actor,) if self.of == "enemy" else (0, 1)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.run import UseAbility, could_do_something
-from overtable.games.overwatch.words.word import Use, Word
+from overtable.games.overwatch.words.word import Use, Word, begun
 from overtable.kernel.frame import do
 
 
@@ -14,7 +14,7 @@ class CopyUltimate(Word, frozen=True, tag="copy_ultimate"):
     repeats: ClassVar[bool] = True
 
     def copied(self, s: Overwatch, use: Use) -> Use:
-        return Use(s.echoed, use.user, use.actor, x=s.echoed_x)  # OW-ULT-13: of Minefield with the original X
+        return begun(s, s.echoed, use.user, use.actor, s.echoed_x)  # OW-ULT-13: of Minefield with the original X
 
     def does(self, s: Overwatch, use: Use) -> Use:
         do(s, UseAbility(self.copied(s, use)))

@@ -1,12 +1,14 @@
 """Words that harm: damage, damage shared out, defeat."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
+from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.facts import IS_FIELD
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.defeat import defeat, remove_field
+from overtable.games.overwatch.heroes.reach import refuse_actions, refuse_others
 from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, heroes, side_heroes
-from overtable.games.overwatch.picks import after_last, choices, leaving
+from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import PARTICLE
 from overtable.games.overwatch.words.whom import Whom, called, group, theirs
@@ -15,9 +17,12 @@ from overtable.kernel.chance import die
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.language import and_list
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
-from overtable.kernel.refs import index_of, number
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
+from overtable.kernel.refs import number
+
+NO_SHARE = ("OW-DAMAGE-05", "{0} takes no share of this damage.")
 
 
 class Harm(Word, frozen=True, tag="damage"):
@@ -47,7 +52,10 @@ class Harm(Word, frozen=True, tag="damage"):
         return replace(use, packets=(*use.packets, *hits))
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
-        return any(can_be_hurt(s, c) and self.amount_for(s, use, 0, c) > 0 for c in group(s, use, self.to))
+        victims = group(s, use, self.to)
+        if self.synergy_damage and any(s.synergy[line_of(s.at[c])] for c in victims):
+            return True  # OW-DAMAGE-09: also of an immune Hero's row
+        return any(can_be_hurt(s, c) and self.amount_for(s, use, 0, c) > 0 for c in victims)
 
     def says(self, one: bool = False) -> str:
         extra = ", with 1 Synergy damage each" if self.synergy_damage else ""
@@ -91,6 +99,8 @@ class Spread(Word, frozen=True, tag="spread"):
 class Share(Frame[Overwatch], frozen=True):
     """Who takes one more than the even share (OW-DAMAGE-05)."""
 
+    about: ClassVar[tuple[str, str] | None] = NO_SHARE
+
     user: int
     actor: int
     victims: tuple[int, ...]
@@ -99,9 +109,6 @@ class Share(Frame[Overwatch], frozen=True):
 
     def rest(self) -> int:
         return self.total % len(self.victims)
-
-    def left(self) -> list[int]:
-        return leaving(after_last(self.victims, self.picks), self.rest() - len(self.picks))
 
     def asks(self, s: Overwatch) -> Seats:
         return 1 << self.actor if len(self.picks) < self.rest() else 0
@@ -114,7 +121,15 @@ class Share(Frame[Overwatch], frozen=True):
         return Message("{0} damage: choose {1} to take one more than the others", (self.total, self.rest()))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        return choices(self.left())
+        if no is not None:
+            refuse_actions(no)
+            refuse_others(s, list(self.victims), *NO_SHARE, no)
+            text = "{0} takes one more already."
+            no += [(o, Reason("OW-DAMAGE-05", text, o.refs)) for o in choices(self.picks)]
+        return choices(onward(self.victims, self.picks, self.rest()))
+
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        return [*choices(passed_over(self.victims, self.picks, self.rest())), *take_backs(self.picks)]
 
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
         return tuple(choices(self.picks))
@@ -123,7 +138,7 @@ class Share(Frame[Overwatch], frozen=True):
         return self.rest(), self.rest()
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
-        picks = (*self.picks, index_of(option.refs[0]))
+        picks = changed(self.victims, self.picks, option)
         go_on_as(s, Share(self.user, self.actor, self.victims, self.total, picks))
 
 

@@ -113,8 +113,8 @@ class ReplaceSelf(Word, frozen=True, tag="replace_self"):
     def does(self, s: Overwatch, use: Use) -> Use:
         if s.printing[use.user] != ROW_OF[self.hero]:
             return use  # OW-ULT-12: Echo stays
-        if use.packets:  # its damage lands first, while what lies on it still counts (OW-DAMAGE-01)
-            do(s, Damage(use.user, use.packets))
+        if use.packets:  # the damage stands first on the card
+            do(s, Damage(use.user, use.packets, use.boost))
             return replace(use, packets=(), i=use.i - 1)
         space = s.at[use.user]
         leave_board(s, use.user)

@@ -3,14 +3,16 @@
 All damage of one ability is collected on the way and lands together at its end (OW-DEFEAT-10).
 """
 
+from overtable.games.overwatch.board import LINES, SPACES, WIDTH, column_ref, row_ref, space_ref
 from overtable.games.overwatch.facts import ABILITIES
 from overtable.games.overwatch.heroes.damage import Damage
-from overtable.games.overwatch.picks import choices
+from overtable.games.overwatch.heroes.reach import refuse_actions
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.word import Use, Word, replace
 from overtable.kernel.frame import Frame, Refusals, Seats, below, do, go_on_as
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
 
 
 class UseAbility(Frame[Overwatch], frozen=True):
@@ -31,14 +33,25 @@ class UseAbility(Frame[Overwatch], frozen=True):
         words = use.words()
         if use.i == len(words):
             if use.packets:
-                do(s, Damage(use.user, use.packets))
+                do(s, Damage(use.user, use.packets, use.boost))
             return
         depth = len(s.stack)
         after = words[use.i].does(s, use)
         below(s, depth, UseAbility(after.onward()))  # whatever the word pushed comes first
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        return self.word().options(s, self.use, no)
+        found = self.word().options(s, self.use, no)
+        if no is not None:
+            refuse_actions(no)
+            told = {o.refs[0] for o in (*found, *self.besides(s, seat), *(o for o, _ in no)) if o.refs}
+            name = ABILITIES[self.use.ability].name
+            text = "{0} asks you to " + self.word().asked() + ", and {1} is not that."
+            for thing in [thing for thing in everything(s) if thing not in told]:
+                no.append((Option("choose", (thing,)), Reason(self.word().rule, text, (name, thing))))
+        return found
+
+    def besides(self, s: Overwatch, seat: int) -> list[Option]:
+        return self.word().besides(s, self.use)
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
         go_on_as(s, UseAbility(self.word().take(s, self.use, option)))
@@ -47,10 +60,20 @@ class UseAbility(Frame[Overwatch], frozen=True):
         return Message("{0}: " + self.word().asked(), (ABILITIES[self.use.ability].name,))
 
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
-        return tuple(choices(self.use.picks))
+        return self.word().picked(self.use)
 
     def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
-        return self.word().how_many()
+        return self.word().how_many(s, self.use)
+
+
+def everything(s: Overwatch) -> list[int]:
+    """All that somebody could point at: cards, spaces, rows and columns."""
+    return [
+        *(card_ref(c) for c in range(len(s.at))),
+        *(space_ref(space) for space in range(SPACES)),
+        *(row_ref(line) for line in range(LINES)),
+        *(column_ref(column) for column in range(WIDTH)),
+    ]
 
 
 def could_do_something(s: Overwatch, use: Use) -> bool:

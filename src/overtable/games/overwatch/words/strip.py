@@ -4,12 +4,12 @@ from typing import Literal
 
 from overtable.games.overwatch.heroes.counters import drain, lose_shields
 from overtable.games.overwatch.heroes.defeat import lose_tokens, remove_field
-from overtable.games.overwatch.heroes.standing import has, heroes
+from overtable.games.overwatch.heroes.standing import can_be_hit, has, heroes
 from overtable.games.overwatch.state import BOARD, Overwatch, zone
-from overtable.games.overwatch.tokens import FIELD, PARTICLE, is_token
+from overtable.games.overwatch.tokens import FIELD, FROZEN, PARTICLE, is_token, on_row
 from overtable.games.overwatch.words.whom import group, theirs
 from overtable.games.overwatch.words.word import Use, Word
-from overtable.kernel.effect import end
+from overtable.kernel.effect import Effect, end
 
 
 class Drain(Word, frozen=True, tag="drain"):
@@ -66,7 +66,7 @@ class Strip(Word, frozen=True, tag="strip"):
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
         if self.of == "everyone":
-            return any(s.shields) or any(is_token(e.kind) for e in s.effects)
+            return any(n and can_be_hit(s, c) for c, n in enumerate(s.shields)) or any(loose(s, e) for e in s.effects)
         return any(
             (self.shields and (s.shields[c] or has(s, PARTICLE, c)))
             or any(is_token(e.kind) and e.source == c for e in s.effects)
@@ -80,9 +80,16 @@ class Strip(Word, frozen=True, tag="strip"):
 
 
 def strip_everyone(s: Overwatch) -> None:
+    """All shields and Hero tokens go but what lies on the frozen, whom area effects pass by (OW-DAMAGE-10)."""
     for side in range(2):
         for c in s.zones[zone(side, BOARD)]:
-            lose_shields(s, c)
-    for e in [e for e in s.effects if e.kind == FIELD]:
+            if can_be_hit(s, c):
+                lose_shields(s, c)
+    for e in [e for e in s.effects if e.kind == FIELD and loose(s, e)]:
         remove_field(s, e.subject)
-    end(s, lambda e: is_token(e.kind))
+    end(s, lambda e: loose(s, e))
+
+
+def loose(s: Overwatch, e: Effect) -> bool:
+    """Whether it is a Hero token that can be taken away: beside a row, or on a Hero that is not frozen."""
+    return is_token(e.kind) and (on_row(e.kind) or not has(s, FROZEN, e.subject))

@@ -1,6 +1,6 @@
 """Words that leave something behind: Hero tokens, marks, the Immortality Field; and what changes a token."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from overtable.games.overwatch.board import field_place, row_ref
 from overtable.games.overwatch.facts import IS_FIELD
@@ -20,7 +20,7 @@ ROW_TOKENS = {
     "costly": "Ultimates used there cost double",
     "pricey": "Ultimates used there cost 2 more",
     "trap": "each enemy that deploys or moves there takes {amount} damage",
-    "turret": "at the start of that player's turns two Heroes there, of that player's choice, take {amount} damage",
+    "turret": "at the start of that player's turns two Heroes there, which that player chooses, take {amount} damage",
     "mines": "after using an ability there a Hero takes 2 damage and a mine is removed",
     "song": "at the start of each of your turns all Heroes there heal {amount}",
     "shelter": "it holds {amount} shields that may absorb damage to any Hero there",
@@ -43,6 +43,7 @@ class Token(Word, frozen=True, tag="token"):
         "healing", "boost", "discord", "particle", "supercharger",
     ]  # fmt: skip
     on: Literal["row", "own_row", "chosen", "self"]
+    lays_token: ClassVar[bool] = True
     amount: int | Literal["X"] = 1
 
     def subjects(self, s: Overwatch, use: Use) -> list[int]:
@@ -103,7 +104,10 @@ MARKS = {
     "frozen": "For the rest of the round it takes no damage, uses no ability and cannot be chosen for one.",
     "bashed": "It cannot use its Ultimate for the rest of the round.",
     "immune": "This Hero takes no damage for the rest of the round.",
-    "mayhem": "When an enemy defeats this Hero, that enemy takes 3 damage and up to two others of its row take 2.",
+    "mayhem": (
+        "When an enemy defeats this Hero, that enemy takes 3 damage, and up to two others of its row that you "
+        "choose take 2 each."
+    ),
     "barrier": "While this Hero lives, damage to Heroes of its row is 1 lower, but at least 1.",
     "guard": "They may absorb damage to any Hero of this Hero's row.",
 }
@@ -134,6 +138,8 @@ class Mark(Word, frozen=True, tag="mark"):
 
 class PlaceField(Word, frozen=True, tag="immortality_field"):
     """Stand an Immortality Field in the chosen row, where it counts as a Hero (OW-TOKEN-03)."""
+
+    lays_token: ClassVar[bool] = True
 
     def does(self, s: Overwatch, use: Use) -> Use:
         s.striker = use.user

@@ -13,6 +13,7 @@ Whom = Literal[
     "adjacent",
     "opposing_row",
     "row_enemies",
+    "opposite_enemies",
     "row_allies",
     "own_row",
     "own_row_allies",
@@ -28,6 +29,7 @@ CALLED = {
     "adjacent": "each enemy adjacent to it",
     "opposing_row": "every enemy in the opposing row",
     "row_enemies": "every enemy in that row",
+    "opposite_enemies": "every enemy opposite",
     "row_allies": "your allies in that row",
     "own_row": "every Hero in this Hero's row",
     "own_row_allies": "allies in this Hero's row",
@@ -60,7 +62,7 @@ def members(s: Overwatch, use: Use, whom: Whom) -> list[int]:
             return neighbours(s, use.focus) if use.focus >= 0 and can_be_hit(s, use.focus) else []
         case "opposing_row":
             return heroes(s, opposing(mine))
-        case "row_enemies":
+        case "row_enemies" | "opposite_enemies":
             return heroes(s, theirs(use))
         case "row_allies":
             return [c for c in heroes(s, opposing(theirs(use))) if c != use.user]

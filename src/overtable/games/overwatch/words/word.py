@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from overtable.games.overwatch.board import line_of
-from overtable.games.overwatch.heroes.damage import Packet
+from overtable.games.overwatch.heroes.damage import Packet, boost_on
 from overtable.games.overwatch.state import Overwatch
 from overtable.kernel.frame import Refusals
 from overtable.kernel.option import Option
@@ -34,6 +34,8 @@ class Use(msgspec.Struct, frozen=True, gc=False, array_like=True):
     packets: tuple[Packet, ...] = ()
     """All damage of the ability: it lands together at its end (OW-DEFEAT-10)."""
     x: int = 0
+    boost: int = 0
+    """What Mercy's token on the user adds, counted as the ability begins: the user may leave or fall on the way."""
 
     def words(self) -> "tuple[Word, ...]":
         return WORDS_OF[self.ability]
@@ -47,6 +49,11 @@ class Use(msgspec.Struct, frozen=True, gc=False, array_like=True):
         return replace(self, i=i)
 
 
+def begun(s: Overwatch, ability: int, user: int, actor: int, x: int = 0) -> Use:
+    """An ability that is used now."""
+    return Use(ability, user, actor, x=x, boost=boost_on(s, user))
+
+
 def replace(use: Use, **changes: Any) -> Use:
     return msgspec.structs.replace(use, **changes)
 
@@ -55,15 +62,24 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     """A word of the vocabulary: what it does, what it says and whether it would matter, side by side."""
 
     chooses: ClassVar[bool] = False
+    rule: ClassVar[str] = "OW-TERM-06"
+    """The rule by which a word that chooses asks for what it asks for."""
     chooses_heroes: ClassVar[bool] = False
     repeats: ClassVar[bool] = False
     """Whether it repeats another ability, and so is none that can be repeated (OW-ULT-12)."""
+
+    lays_token: ClassVar[bool] = False
+    """Whether it puts down a token of which the rules say beside whose rows it goes (OW-TOKEN-10)."""
 
     def asks(self, s: Overwatch, use: Use) -> bool:
         """Whether a choice must be made now."""
         return False
 
     def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
+        return []
+
+    def besides(self, s: Overwatch, use: Use) -> list[Option]:
+        """Answers that lead nowhere new: picks out of order, and picks to take back."""
         return []
 
     def take(self, s: Overwatch, use: Use, option: Option) -> Use:
@@ -74,7 +90,11 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
         """The question, as it follows the name of the ability."""
         return ""
 
-    def how_many(self) -> tuple[int, int]:
+    def picked(self, use: Use) -> tuple[Option, ...]:
+        """What was picked so far of the choice that is being made."""
+        return ()
+
+    def how_many(self, s: Overwatch, use: Use) -> tuple[int, int]:
         """How many picks make the whole answer, at least and at most."""
         return 1, 1
 

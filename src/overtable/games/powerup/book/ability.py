@@ -19,7 +19,7 @@ WHEN = {
     "was_blocked": "an attack of yours is blocked",
 }
 
-ORDINAL = {1: "", 2: " for the second time in a round", 3: " for the third time in a round"}
+ORDINAL = {1: "", 2: ", every second time in a round", 3: ", every third time in a round"}
 
 
 class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -82,9 +82,14 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         shown = [p for p in parts if p]
         return f" [{', '.join(shown)}]" if shown else ""
 
+    def aims_at(self) -> str:
+        return TARGET[self.target] + (self.only.says() if self.only else "")
+
     def effect(self) -> str:
-        aim = f"Target {TARGET[self.target]}{self.only.says() if self.only else ''}: " if self.target != "none" else ""
+        aim = f"Target {self.aims_at()}: " if self.target != "none" else ""
         text = "; ".join(w.says() for w in self.does)
+        if self.target == "wound":
+            text = text.replace("Negate it", "Negate them")
         return aim + text + "." if aim else sentence(text)
 
 
@@ -97,4 +102,9 @@ class Attach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     def says(self) -> str:
         parts = [p.says() for p in self.always] + [a.says() for a in self.use]
-        return f"Attach (+{self.surcharge} Power): {' '.join(parts)}".replace("This Hero", "The bearer")
+        return f"Attach (+{self.surcharge} Power): {of_the_bearer(' '.join(parts))}"
+
+
+def of_the_bearer(text: str) -> str:
+    """A text that speaks of the Hero to which its card is attached."""
+    return text.replace("This Hero", "The bearer").replace("this Hero", "the bearer")

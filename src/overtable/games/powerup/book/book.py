@@ -55,6 +55,20 @@ def add_cards(cards: list[AnyCard]) -> Catalogue[Any]:
     return Catalogue(_read)
 
 
+def add_guest(catalogue: Catalogue[Any], row: int, card: AnyCard) -> None:
+    """A card that was made for one table, in the row that the catalogue gave it."""
+    if problems := [f"{card.name}: {p}" for p in problems_of(card)]:
+        catalogue.rows.pop()
+        raise CardError(problems)
+    FACES.append(face_of(row, card))
+    _read.append(card)
+
+
+def catch_up(catalogue: Catalogue[Any]) -> None:
+    """Rows that were read for another catalogue are counted here too: a row is the same card in all of them."""
+    catalogue.rows.extend(_read[len(catalogue.rows) :])
+
+
 @lru_cache(maxsize=1)
 def ready_set() -> Catalogue[Any]:
     """The set that comes with the game."""

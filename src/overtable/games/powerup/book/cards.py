@@ -2,8 +2,8 @@
 
 import msgspec
 
-from overtable.games.powerup.book.ability import Ability, Attach, Filter
-from overtable.games.powerup.book.glossary import Harm, Keyword, Phase, Speed, Type
+from overtable.games.powerup.book.ability import Ability, Attach, Filter, of_the_bearer
+from overtable.games.powerup.book.glossary import HARM_TEXT, KEYWORD_TEXT, Harm, Keyword, Phase, Speed, Type
 from overtable.games.powerup.words.constant import AnyPassive
 from overtable.games.powerup.words.vocabulary import AnyWord
 from overtable.games.powerup.words.word import Passive, Target
@@ -58,8 +58,8 @@ class Hero(PowerUpCard, frozen=True, kw_only=True, tag_field="type", tag="hero")
         return tuple(p for a in self.astra for w in a.does for p in w.given_when_attached())
 
     def text(self) -> str:
-        lines: list[str] = [*self.keywords]
-        lines += [f"Slayer [{t}]" for t in self.slayer] + [f"Immune ({h})" for h in self.immune]
+        lines: list[str] = [KEYWORD_TEXT.get(k, k) for k in self.keywords]
+        lines += [f"Slayer [{t}]" for t in self.slayer] + [f"Immune ({HARM_TEXT.get(h, h)})" for h in self.immune]
         lines += [f"Regen ({self.regen})"] if self.regen else []
         worth = f", each +0/+{self.evade_def}" if self.evade_def else ""
         lines += [f"Evade ({self.evade}) against Wounds{worth}"] if self.evade else []
@@ -86,8 +86,8 @@ class Gear(PowerUpCard, frozen=True, kw_only=True):
 
 class Equipment(Gear, frozen=True, kw_only=True, tag_field="type", tag="equipment"):
     def text(self) -> str:
-        parts = [p.says().replace("This Hero", "The bearer") for p in self.always]
-        return self.restrictions() + " ".join(parts + [a.says() for a in self.use])
+        parts = [p.says() for p in self.always] + [a.says() for a in self.use]
+        return self.restrictions() + of_the_bearer(" ".join(parts))
 
 
 class Power(PowerUpCard, frozen=True, kw_only=True, tag_field="type", tag="power"):

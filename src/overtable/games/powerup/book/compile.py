@@ -1,6 +1,8 @@
 """Cards written into facts: the form in which the rules read them."""
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
 from overtable.games.powerup.book.ability import Ability, Filter
 from overtable.games.powerup.book.cards import AnyCard, Battle, Equipment, Hero, Power
@@ -26,9 +28,10 @@ from overtable.games.powerup.book.glossary import (
     WHENS,
     mask,
 )
+from overtable.games.powerup.state import PowerUp
 from overtable.games.powerup.words.chain import Negate
 from overtable.games.powerup.words.modifier import Modifiers, added_up
-from overtable.games.powerup.words.word import Passive
+from overtable.games.powerup.words.word import Passive, Word
 from overtable.games.powerup.words.wounds import Heal
 
 
@@ -41,6 +44,8 @@ def _only(f: Filter | None) -> Only | None:
 
 def _act(index: int, ability: Ability) -> Act:
     speed = SPEEDS.index(ability.speed)
+    gives = tuple(p for w in ability.does for p in w.given_when_attached())
+    modifiers = _modifiers(gives)
     act = Act(
         number=len(ACTS),
         index=index,
@@ -52,6 +57,7 @@ def _act(index: int, ability: Ability) -> Act:
         times=ability.times,
         target=ability.target,
         only=_only(ability.only),
+        aims_at=ability.aims_at(),
         deploy_only=ability.phase == "deploy",
         words=ability.does,
         always=ability.always,
@@ -60,6 +66,12 @@ def _act(index: int, ability: Ability) -> Act:
         waits=ability.when is not None,
         active=bool(ability.does) and ability.when is None,
         deals_wounds=any(w.deals_wounds() for w in ability.does),
+        wounds_hq=any(w.wounds_hq() for w in ability.does),
+        choosy=any(type(w).why_not_on is not Word.why_not_on for w in ability.does),
+        copies=any(w.copies() for w in ability.does),
+        gives=gives,
+        modifiers=modifiers,
+        offers=reduce(or_, (m.keywords for m in modifiers), 0),
         # PU-KEY-34, PU-KEY-36: a Super Instant cannot be stopped, nor can what is Unavoidable.
         unstoppable=speed == SUPER or any(w.cannot_be_stopped() for w in ability.does),
     )
@@ -124,6 +136,8 @@ def _summarise(f: Face, row: int) -> None:
     f.protects = any(m.immune for m in modifiers)
     if any(m.health < 0 for m in modifiers) or (f.kind == HERO and f.health == 0):
         SHRINKING.append(row)
+    if any(m.health and m.during != "always" for m in modifiers):
+        PowerUp.restless = 1
     if f.kind != HERO:
         f.hint = sum(p.hint() for p in f.always)
         f.hint += sum(0.4 * sum(w.hint() for w in a.words) for a in f.usable)

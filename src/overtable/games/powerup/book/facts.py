@@ -48,6 +48,8 @@ class Act:
     times: int = 0
     target: str = "none"
     only: Only | None = None
+    aims_at: str = ""
+    """Target and filter as the card says them."""
     deploy_only: bool = False
     words: tuple[Word, ...] = ()
     always: tuple[Passive, ...] = ()
@@ -58,7 +60,16 @@ class Act:
     """Whether it waits for a Condition; else, if it does anything, it is activated."""
     active: bool = False
     deals_wounds: bool = False
+    wounds_hq: bool = False
     unstoppable: bool = False
+    choosy: bool = False
+    """Whether a word of it does not allow every target."""
+    copies: bool = False
+    gives: tuple[Passive, ...] = ()
+    """What a Hero gives its bearer once the ability has attached it, and what that does to figures."""
+    modifiers: Modifiers = ()
+    offers: int = 0
+    """The keywords that it may give so."""
 
     @property
     def is_super(self) -> bool:

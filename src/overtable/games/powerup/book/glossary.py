@@ -22,7 +22,13 @@ TYPES: tuple[Type, ...] = get_args(Type)
 
 Harm = Literal["Stun", "Burn", "Poison", "Kneel", "Duel", "Steal", "Wound", "Astra", "Power", "Battle"]
 HARMS: tuple[Harm, ...] = get_args(Harm)
-"""What a card can be Immune to: a kind of effect, or all enemy effects of a kind of card; Wound: by effects."""
+"""What a card can be Immune to: a kind of effect, or all enemy effects of a kind of card."""
+HARM_TEXT = {"Wound": "Wounds by effects, Duels apart"}
+HARM_TEXT |= {"Duel": "Duels", "Astra": "enemy Astra", "Power": "enemy Powers", "Battle": "enemy Battle effects"}
+"""The same where one word would not tell it all."""
+
+KEYWORD_TEXT = {"Unavoidable": "Unavoidable attacks"}
+"""Keywords as a Hero has them, where the word alone would not tell it all."""
 
 Whose = Literal["self", "adjacent", "team", "others", "enemies"]
 While = Literal["always", "standing", "wounded", "attacking", "blocking", "alone"]

@@ -49,6 +49,7 @@ class Aiming(Frame[PowerUp], frozen=True):
 class CopyAim(Aiming, frozen=True):
     """A copied effect gets new targets, chosen by its copier; its own cost is not paid (PU-KEY-14)."""
 
+    about = ("PU-KEY-14", "{0} is no target of the copied effect.")
     kind: int
 
     def link_kind(self, s: PowerUp) -> int:

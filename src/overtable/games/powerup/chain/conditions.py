@@ -3,6 +3,8 @@
 from overtable.games.powerup.book.facts import ACTS, FACES, Act
 from overtable.games.powerup.chain.aiming import Aiming
 from overtable.games.powerup.chain.respond import put_on_chain
+from overtable.games.powerup.chain.use import involved
+from overtable.games.powerup.inplay.attached import holder
 from overtable.games.powerup.inplay.working import top_battle, unlocked
 from overtable.games.powerup.state import ATTACHED, Link, PowerUp, heroes_of, zone
 from overtable.kernel.event import emit
@@ -22,12 +24,15 @@ def waiting(s: PowerUp, seat: int) -> list[tuple[int, Act]]:
         if FACES[s.printing[hero]].waiting:
             found += [(hero, a) for a in unlocked(s, hero) if a.waits]
     for c in s.zones[zone(seat, ATTACHED)]:
-        found += [(c, a) for a in FACES[s.printing[c]].waiting]
+        if not s.joined[c]:
+            found += [(c, a) for a in FACES[s.printing[c]].waiting]
     return found
 
 
 class ConditionMet(Aiming, frozen=True):
     """A Condition has been met (PU-KEY-12): its owner aims the effect, which then may be answered."""
+
+    about = ("PU-KEY-12", "{0} is no target of the effect whose Condition is met.")
 
     def aims(self, s: PowerUp) -> list[tuple[int, ...]]:
         act = ACTS[self.ability]
@@ -44,8 +49,12 @@ class ConditionMet(Aiming, frozen=True):
 
 
 def happen(s: PowerUp, what: int, seat: int) -> None:
-    """Something came to pass for a seat: what waited for it takes effect now, on top of everything (PU-KEY-12)."""
+    """Something came to pass for a seat: what waited for it takes effect now, on top of everything (PU-KEY-12). While a
+    Team-Up is fought that is nothing but what its three Heroes have: no Battle effect happens (PU-TEAMUP-08)."""
     s.tally[seat][what] += 1
     n = s.tally[seat][what]
     met = [(card, act) for card, act in waiting(s, seat) if act.when == what and n % act.count == 0]
+    among = involved(s)
+    if among is not None:
+        met = [(card, act) for card, act in met if holder(s, card) in among]
     do(s, *(ConditionMet(seat, card, act.number) for card, act in met))

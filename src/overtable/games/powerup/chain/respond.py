@@ -34,6 +34,7 @@ class Respond(Frame[PowerUp], frozen=True):
     """The seat may answer with an Instant, and after each one the other seat; two declines in a row end the window
     (PU-CHAIN-05)."""
 
+    about = ("PU-CHAIN-04", "{0} has no Instant to answer with.")
     seat: int
     declined: int
     base: int

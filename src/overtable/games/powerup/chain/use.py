@@ -7,7 +7,9 @@ depends on the board and on energy and hand size alone, never on what the hand h
 from overtable.games.powerup.book.facts import FACES, LEAST_COST, SECOND_ASTRA, Act
 from overtable.games.powerup.book.glossary import HERO, NORMAL, POWER_CARD
 from overtable.games.powerup.chain.targets import choices, evadable
+from overtable.games.powerup.chain.why import nothing_to_aim_at, nothing_to_evade, spurned
 from overtable.games.powerup.inplay.attached import holder, power_of
+from overtable.games.powerup.inplay.figures import is_stunned
 from overtable.games.powerup.state import (
     ABILITY,
     ATTACHED,
@@ -16,7 +18,6 @@ from overtable.games.powerup.state import (
     HAND,
     KNELT,
     NO_CARD,
-    STUNNED,
     TEAM_UP,
     PowerUp,
     counters_left,
@@ -24,6 +25,7 @@ from overtable.games.powerup.state import (
     times_used,
     zone,
 )
+from overtable.games.powerup.wounds.wound import is_poisoned
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -31,12 +33,13 @@ from overtable.kernel.refs import card, ref
 
 _CHAIN = Reason("PU-CHAIN-04", "Only Instants can be used in answer.")
 _TEAM_UP = Reason("PU-TEAMUP-08", "Only the three Heroes of the Team-Up may use what is theirs.")
-_NO_TARGET = Reason("PU-TERM-11", "There is nothing it could be aimed at now.")
 _PHASE = Reason("PU-KEY-35", "This can only be used in Deploy!.")
 
 
 def why_not_act(s: PowerUp, seat: int, source: int, act: Act, instants: bool) -> Reason | None:
     """Why this ability of a card in play cannot be used now, targets apart."""
+    if act.waits:
+        return Reason("PU-KEY-12", "{0} waits for its Condition.", (ref(ABILITY, act.number),))
     if not act.active:
         return Reason("PU-CARD-09", "{0} works by itself; it is not activated.", (ref(ABILITY, act.number),))
     if instants and act.speed == NORMAL:  # PU-KEY-21
@@ -44,7 +47,7 @@ def why_not_act(s: PowerUp, seat: int, source: int, act: Act, instants: bool) ->
     f = FACES[s.printing[source]]
     hero = holder(s, source)
     if hero >= 0:
-        if s.flags[hero] & STUNNED and f.kind in (HERO, POWER_CARD):
+        if f.kind in (HERO, POWER_CARD) and is_stunned(s, hero):
             return Reason("PU-KEY-33", "{0} is stunned.", (card(hero),))
         if hero == source:
             if act.index >= s.level[hero]:
@@ -114,37 +117,48 @@ def board_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = N
             start = (card(source), ref(ABILITY, act.number))
             if aims:
                 found += [Option("use", start + aim) for aim in aims]
+                if no is not None:
+                    no += [(Option("use", start + aim), why) for aim, why in spurned(s, seat, source, act)]
                 continue
-            reason = _NO_TARGET
-        if no is not None:
+            reason = nothing_to_aim_at(s, seat, source, act) if no is not None else None
+        if no is not None and reason is not None:
             no.append((Option("use", (card(source), ref(ABILITY, act.number))), reason))
     for h in heroes:
-        if s.regen[h] and not instants:
-            _regen(s, h, among, found, no)
-        if s.evade[h] and not s.flags[h] & STUNNED and (among is None or h in among):
-            aims = evadable(s, seat, h)
-            found += [Option("evade", (card(h),) + aim) for aim in aims if aim]
-            if not aims and no is not None:
-                no.append(
-                    (
-                        Option("evade", (card(h),)),
-                        Reason("PU-KEY-36", "There is no Wound that {0} could evade.", (card(h),)),
-                    )
-                )
+        barred = _barred(s, h, among)
+        if s.regen[h]:
+            _regen(s, h, _CHAIN if instants else barred, found, no)
+        if s.evade[h]:
+            _evade(s, seat, h, barred, found, no)
     return found
 
 
-def _regen(s: PowerUp, h: int, among: tuple[int, ...] | None, found: list[Option], no: Refusals | None) -> None:
-    """A Regen counter heals 1 Wound, whenever Astra may be used (PU-KEY-25)."""
-    reason: Reason | None = None
-    if s.poison[h]:
+def _barred(s: PowerUp, h: int, among: tuple[int, ...] | None) -> Reason | None:
+    """Why a Hero may use no counters now."""
+    if is_stunned(s, h):
+        return Reason("PU-KEY-33", "{0} is stunned.", (card(h),))
+    return _TEAM_UP if among is not None and h not in among else None
+
+
+def _evade(s: PowerUp, seat: int, h: int, reason: Reason | None, found: list[Option], no: Refusals | None) -> None:
+    """An Evade counter dodges Wounds to its Hero (PU-KEY-17)."""
+    if reason is None:
+        aims = evadable(s, seat, h)
+        found += [Option("evade", (card(h),) + aim) for aim in aims]
+        if aims or no is None:
+            return
+        reason = nothing_to_evade(s, seat, h)
+    if no is not None:
+        no.append((Option("evade", (card(h),)), reason))
+
+
+def _regen(s: PowerUp, h: int, reason: Reason | None, found: list[Option], no: Refusals | None) -> None:
+    """A Regen counter heals 1 Wound, whenever Astra may be used; it is no Instant (PU-KEY-25)."""
+    if reason is not None:
+        pass
+    elif is_poisoned(s, h):
         reason = Reason("PU-KEY-23", "{0} is poisoned and cannot be healed.", (card(h),))
     elif not s.wounds[h]:
         reason = Reason("PU-KEY-18", "{0} has no Wound to heal.", (card(h),))
-    elif s.flags[h] & STUNNED:
-        reason = Reason("PU-KEY-33", "{0} is stunned.", (card(h),))
-    elif among is not None and h not in among:
-        reason = _TEAM_UP
     if reason is None:
         found.append(Option("regen", (card(h),)))
     elif no is not None:
@@ -166,9 +180,11 @@ def hand_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = No
             aims = choices(s, seat, NO_CARD, f.acts[0])
             if aims:
                 found += [Option("play", (card(c),) + aim) for aim in aims]
+                if no is not None:
+                    no += [(Option("play", (card(c),) + aim), why) for aim, why in spurned(s, seat, NO_CARD, f.acts[0])]
                 continue
-            reason = _NO_TARGET
-        if no is not None:
+            reason = nothing_to_aim_at(s, seat, NO_CARD, f.acts[0]) if no is not None else None
+        if no is not None and reason is not None:
             no.append((Option("play", (card(c),)), reason))
     return found
 

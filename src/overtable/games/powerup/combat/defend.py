@@ -7,20 +7,19 @@ from overtable.games.powerup.book.glossary import BLOCKED, DIVERT, RESOLVE_WORD,
 from overtable.games.powerup.chain.conditions import happen
 from overtable.games.powerup.chain.respond import DECLINE
 from overtable.games.powerup.combat.fight import going_on
-from overtable.games.powerup.inplay.figures import could_have, has
+from overtable.games.powerup.inplay.figures import could_have, has, is_stunned
 from overtable.games.powerup.state import (
     ATTACK,
     DEFENDED,
     DIVERTED,
     KNELT,
-    STUNNED,
     TEAM_UP,
     PowerUp,
     heroes_of,
     in_play,
     seat_of,
 )
-from overtable.games.powerup.wounds.wound import wound
+from overtable.games.powerup.wounds.wound import burns
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats
 from overtable.kernel.message import Message, Reason
@@ -33,6 +32,7 @@ LET = Option("let_through")
 class DivertChance(Frame[PowerUp], frozen=True):
     """Divert: before Defend!, once a round, an attack on one of your Heroes is moved to another of them (PU-KEY-15)."""
 
+    about = ("PU-KEY-15", "{0} can neither divert the attack nor take it over.")
     seat: int
 
     def _diverters(self, s: PowerUp) -> list[int]:
@@ -41,7 +41,7 @@ class DivertChance(Frame[PowerUp], frozen=True):
             return []
         if f.kind == ATTACK and has(s, f.attacker, UNAVOIDABLE):  # PU-KEY-36
             return []
-        able = [h for h in heroes_of(s, self.seat) if not s.flags[h] & (DIVERTED | STUNNED)]
+        able = [h for h in heroes_of(s, self.seat) if not s.flags[h] & DIVERTED]
         return [h for h in able if has(s, h, DIVERT)]
 
     def _to(self, s: PowerUp) -> list[int]:
@@ -77,13 +77,14 @@ class Defend(Frame[PowerUp], frozen=True):
     """Defend!: the attacked character, standing, may kneel and block, or let the attack through (PU-COMBAT-05). If it
     cannot block, nobody is asked: it goes unharmed, and the attack through (PU-COMBAT-08)."""
 
+    about = ("PU-COMBAT-06", "{0} is not attacked: only the attacked Hero itself may block.")
     seat: int
 
     def _can_block(self, s: PowerUp) -> bool:
         f = s.fight
         if f is None or not going_on(s) or not in_play(s, f.target) or seat_of(s, f.target) != self.seat:
             return False  # nobody was aimed at: Invisible (PU-KEY-22), no character in play (PU-COMBAT-09)
-        if s.flags[f.target] & (STUNNED | KNELT):  # PU-KEY-33, PU-COMBAT-04
+        if s.flags[f.target] & KNELT or is_stunned(s, f.target):  # PU-KEY-33, PU-COMBAT-04
             return False
         if s.flags[f.target] & DEFENDED and has(s, f.target, RESOLVE_WORD):  # PU-KEY-27
             return False
@@ -119,8 +120,7 @@ class Defend(Frame[PowerUp], frozen=True):
         if not has(s, t, RESOLVE_WORD):  # PU-KEY-02, PU-KEY-26
             s.flags[t] |= KNELT
         emit(s, "block", card(t), card(f.attacker))
-        if s.burn[t]:
-            wound(s, t, 1)  # PU-KEY-10: also if it falls by it, its block protects the HQ
+        burns(s, t)  # PU-KEY-10: also if it falls by it, its block protects the HQ
         happen(s, BLOCKED, seat)
         happen(s, WAS_BLOCKED, 1 - seat)
 

@@ -15,6 +15,7 @@ DONE = Option("done")
 class Powers(Frame[PowerUp], frozen=True):
     """Powers!: one card or effect each in turn, the attacking player first, until both are done (PU-COMBAT-10)."""
 
+    about = ("PU-COMBAT-10", "{0} has nothing to activate in Powers!.")
     seat: int
     passes: int
 

@@ -1,5 +1,7 @@
 """Resolve Combat! and Aftermath!."""
 
+import msgspec
+
 from overtable.games.powerup.book.facts import face
 from overtable.games.powerup.book.glossary import HQ_HIT, SPEEDSTER, STRIKE_FIRST, UNAVOIDABLE
 from overtable.games.powerup.chain.conditions import happen
@@ -16,10 +18,10 @@ class ResolveCombat(Frame[PowerUp], frozen=True):
     PU-CARD-04) and however brutal the combat (PU-MODE-05)."""
 
     def run(self, s: PowerUp) -> None:
-        s.hold = 1  # whoever falls leaves in Aftermath!
         f = s.fight
         if f is None or not going_on(s):
             return
+        s.fight = msgspec.structs.replace(f, over=True)  # nothing of it can be evaded or negated any more
         if f.blocked:
             if in_play(s, f.target) and seat_of(s, f.target) != f.seat:
                 strike(s, f)  # else the blocker has left, and the attack ends without damage (PU-COMBAT-16)
@@ -28,6 +30,8 @@ class ResolveCombat(Frame[PowerUp], frozen=True):
 
 
 def strike(s: PowerUp, f: Fight) -> None:
+    """Whoever falls by it leaves in Aftermath! (PU-WOUND-04)."""
+    s.hold = 1
     to_blocker, to_attacker = blows(s, sheet(s), f)
     wound(s, f.target, to_blocker)
     wound(s, f.attacker, to_attacker)

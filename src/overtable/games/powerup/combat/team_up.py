@@ -8,9 +8,9 @@ from overtable.games.powerup.chain.conditions import happen
 from overtable.games.powerup.chain.respond import DECLINE
 from overtable.games.powerup.combat.defend import DivertChance
 from overtable.games.powerup.combat.powers import Powers
-from overtable.games.powerup.inplay.figures import sheet
+from overtable.games.powerup.inplay.figures import is_stunned, sheet
 from overtable.games.powerup.inplay.working import all_passives
-from overtable.games.powerup.state import KNELT, STUNNED, TEAM_UP, Fight, PowerUp, heroes_of, in_play
+from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of, in_play, seat_of
 from overtable.games.powerup.wounds.wound import compare, wound
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
@@ -35,7 +35,7 @@ class Demands:
 
 
 def why_not_pair(s: PowerUp, a: int, b: int, demands: Demands) -> Reason | None:
-    if (s.flags[a] | s.flags[b]) & (KNELT | STUNNED):
+    if (s.flags[a] | s.flags[b]) & KNELT or is_stunned(s, a) or is_stunned(s, b):
         return _STANDING
     faction = face(s, a).faction
     if not demands.any_faction and (not faction or faction != face(s, b).faction):  # PU-CARD-11, PU-MODE-03
@@ -71,6 +71,7 @@ class TeamUpChance(Frame[PowerUp], frozen=True):
     """The Offense player may issue the Challenge; only if that player declines, the Defense player (PU-TEAMUP-01).
     There is one a round in total, unless a card allows another (PU-TEAMUP-02)."""
 
+    about = ("PU-TEAMUP-01", "{0} has no part in a Team-Up Challenge, which is what is asked for.")
     seat: int
 
     def asks(self, s: PowerUp) -> Seats:
@@ -123,18 +124,22 @@ class TargetKneels(Frame[PowerUp], frozen=True):
             s.flags[s.fight.target] |= KNELT
 
 
+def all_there(s: PowerUp, f: Fight) -> bool:
+    """Whether the three are in play and on their sides; else there are no Wounds, as in an attack (PU-COMBAT-16)."""
+    sides = ((f.attacker, f.seat), (f.partner, f.seat), (f.target, 1 - f.seat))
+    return all(in_play(s, h) and seat_of(s, h) == side for h, side in sides)
+
+
 class Strike(Frame[PowerUp], frozen=True):
     """Summed ATK against the target's DEF, its ATK against the summed DEF (PU-TEAMUP-09), at the same time
     (PU-TEAMUP-10); no Wound goes to an HQ (PU-TEAMUP-07)."""
 
     def run(self, s: PowerUp) -> None:
         f = s.fight
-        if f is None or not in_play(s, f.target):
+        if f is None or not all_there(s, f):
             return
         rows = sheet(s)
-        pair = [h for h in (f.attacker, f.partner) if in_play(s, h)]
-        if len(pair) < 2:
-            return
+        pair = (f.attacker, f.partner)
         hits = compare(s, sum(rows[h].atk for h in pair), rows[f.target].dfn)
         if any(rows[h].slayer & face(s, f.target).types for h in pair):
             hits += 1  # PU-KEY-28: once if either Hero has it
@@ -150,6 +155,7 @@ class Strike(Frame[PowerUp], frozen=True):
 class Spread(Frame[PowerUp], frozen=True):
     """The target's player decides how its Wounds are spread over the pair (PU-TEAMUP-11)."""
 
+    about = ("PU-TEAMUP-11", "{0} is not of the pair over which the Wounds are spread.")
     seat: int
 
     def asks(self, s: PowerUp) -> Seats:
@@ -164,9 +170,10 @@ class Spread(Frame[PowerUp], frozen=True):
         f = s.fight
         assert f is not None
         n = index_of(option.refs[1])
-        for h, part in ((f.attacker, n), (f.partner, f.returned - n)):
-            if h not in f.spared:
-                wound(s, h, part)
+        parts = [(h, part) for h, part in ((f.attacker, n), (f.partner, f.returned - n)) if h not in f.spared]
+        for h, part in parts:
+            wound(s, h, part)
+        s.fight = msgspec.structs.replace(f, returned=sum(part for _, part in parts))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         assert s.fight is not None

@@ -6,7 +6,7 @@ from overtable.games.powerup.combat.defend import Defend, DivertChance
 from overtable.games.powerup.combat.powers import Powers
 from overtable.games.powerup.combat.strike import Aftermath, ResolveCombat
 from overtable.games.powerup.combat.team_up import TeamUpChance
-from overtable.games.powerup.inplay.figures import Row, has, sheet
+from overtable.games.powerup.inplay.figures import Row, has, is_stunned, sheet
 from overtable.games.powerup.state import (
     ATTACK,
     ATTACKED,
@@ -14,12 +14,11 @@ from overtable.games.powerup.state import (
     GRANT,
     KNELT,
     NO_CARD,
-    STUNNED,
     Fight,
     PowerUp,
     heroes_of,
 )
-from overtable.games.powerup.wounds.wound import wound
+from overtable.games.powerup.wounds.wound import burns
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
@@ -51,7 +50,7 @@ class EndOfCombat(Frame[PowerUp], frozen=True):
 def why_not_attack(s: PowerUp, hero: int, row: Row) -> Reason | None:
     """Why this Hero cannot attack: it must stand (PU-COMBAT-03)."""
     flags = s.flags[hero]
-    if flags & STUNNED:
+    if is_stunned(s, hero):
         return Reason("PU-KEY-33", "{0} is stunned.", (card(hero),))
     if flags & KNELT:
         return Reason("PU-COMBAT-04", "{0} kneels.", (card(hero),))
@@ -64,12 +63,13 @@ class CombatTurn(Frame[PowerUp], frozen=True):
     """Attack!: a standing character and whom it attacks (PU-COMBAT-03), or a pass (PU-COMBAT-13), which is not final:
     two in a row end the phase (PU-COMBAT-14)."""
 
+    about = ("PU-COMBAT-03", "{0} is no Hero of yours in play: Heroes attack.")
     seat: int
     passes: int
 
     def asks(self, s: PowerUp) -> Seats:
         for h in heroes_of(s, self.seat):
-            if not s.flags[h] & (KNELT | STUNNED):
+            if not s.flags[h] & KNELT and not is_stunned(s, h):
                 if not s.flags[h] & ATTACKED:
                     return 1 << self.seat
                 if not has(s, h, RESOLVE_WORD):
@@ -129,5 +129,4 @@ def declare_attack(s: PowerUp, seat: int, hero: int, target: int) -> None:
         CombatTurn(1 - seat, 0),
     )
     window(s, seat)
-    if s.burn[hero]:
-        wound(s, hero, 1)
+    burns(s, hero)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from overtable.games.powerup.book.facts import FACES
 from overtable.games.powerup.book.glossary import HARMS, HERO, IMMORTAL_WORD, SPEEDSTER, Harm
 from overtable.games.powerup.inplay.line import adjacent
-from overtable.games.powerup.inplay.working import modifiers_of, sources
+from overtable.games.powerup.inplay.working import modifiers_of, offers, sources
 from overtable.games.powerup.state import (
     ASTRA,
     ATTACHED,
@@ -21,8 +21,10 @@ from overtable.games.powerup.state import (
     GRANT,
     IMMORTAL,
     KNELT,
+    NO_CARD,
     NOBODY,
     POWER,
+    STUNNED,
     ZONES,
     PowerUp,
     heroes_of,
@@ -66,9 +68,9 @@ def sheet(s: PowerUp) -> Sheet:
         f = FACES[printing[h]]
         change = plus[h] - minus[h]  # PU-TERM-05
         atk, dfn = f.atk + change, f.dfn + change
-        if poison[h]:
+        if poison[h] and suffers(s, h, "Poison"):
             atk -= 1  # PU-KEY-23
-        if burn[h]:
+        if burn[h] and suffers(s, h, "Burn"):
             dfn -= 1  # PU-KEY-09
         if f.evade_def:
             dfn += f.evade_def * s.evade[h]
@@ -149,7 +151,7 @@ def could_have(s: PowerUp, keyword: int) -> bool:
             return True
     for start in (0, ZONES):
         for card in zones[start + ATTACHED]:
-            if FACES[printing[card]].offers & keyword:
+            if offers(s, card) & keyword:
                 return True
         for card in zones[start + BATTLE][-1:]:
             if FACES[printing[card]].offers & keyword:
@@ -167,7 +169,7 @@ def has(s: PowerUp, hero: int, keyword: int) -> bool:
         return False
     if any(e.amount & keyword for e in s.effects if e.kind == GRANT and e.subject == hero):
         return True
-    givers = [c for seat in (0, 1) for c in sources(s, seat) if FACES[s.printing[c]].offers & keyword]
+    givers = [c for seat in (0, 1) for c in sources(s, seat) if offers(s, c) & keyword]
     return any(m.keywords & keyword for m in modifiers_on(s, hero, givers))
 
 
@@ -175,11 +177,21 @@ def immune(s: PowerUp, hero: int, harm: Harm | None, kind: int, by: int) -> bool
     """Whether a harm of this type, or an effect of this kind by this seat, does nothing to the Hero (PU-KEY-20)."""
     seat = seat_of(s, hero)
     to = FACES[s.printing[hero]].immune
-    for m in modifiers_on(s, hero, [c for c in sources(s, seat) if FACES[s.printing[c]].protects]):
+    for m in modifiers_on(s, hero, [c for c in sources(s, seat) if FACES[s.printing[c]].protects or s.joined[c]]):
         to |= m.immune
     if harm is not None and to & HARM_BIT[harm]:
         return True
     return by != seat and bool(to & EFFECTS_OF.get(kind, 0))
+
+
+def suffers(s: PowerUp, hero: int, harm: Harm) -> bool:
+    """Whether what lies on the Hero works: a counter or a Stun does nothing to who is Immune to it (PU-KEY-20)."""
+    return not immune(s, hero, harm, NO_CARD, seat_of(s, hero))
+
+
+def is_stunned(s: PowerUp, hero: int) -> bool:
+    """Neither attacks nor defends nor activates Astra (PU-KEY-33)."""
+    return bool(s.flags[hero] & STUNNED) and suffers(s, hero, "Stun")
 
 
 def modifiers_on(s: PowerUp, hero: int, cards: list[int]) -> list[Modifier]:

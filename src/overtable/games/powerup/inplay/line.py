@@ -15,9 +15,12 @@ NEIGHBOURS = {1: (3,), 2: (4,), 3: (1, 5), 4: (5, 2), 5: (3, 4)}
 
 def adjacent(s: PowerUp, hero: int) -> list[int]:
     """The Heroes directly beside this one; an empty slot is not skipped (PU-TERM-01)."""
-    seat, stars = seat_of(s, hero), FACES[s.printing[hero]].stars
-    beside = [s.board[place(seat, n)] for n in NEIGHBOURS[stars]]
-    return [h for h in beside if h >= 0]
+    return beside(s, seat_of(s, hero), FACES[s.printing[hero]].stars)
+
+
+def beside(s: PowerUp, seat: int, stars: int) -> list[int]:
+    """The Heroes beside this place, whether a Hero stands there or not."""
+    return [h for h in [s.board[place(seat, n)] for n in NEIGHBOURS[stars]] if h >= 0]
 
 
 def stars_in_play(s: PowerUp, seat: int) -> int:

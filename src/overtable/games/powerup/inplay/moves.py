@@ -1,7 +1,21 @@
 """Cards come into play, are attached, taken off and broken."""
 
 from overtable.games.powerup.book.facts import face
-from overtable.games.powerup.state import ATTACHED, HEROES, NO_CARD, NOBODY, USED, PowerUp, in_play, once, place, zone
+from overtable.games.powerup.book.glossary import HERO
+from overtable.games.powerup.inplay.figures import suffers
+from overtable.games.powerup.state import (
+    ATTACHED,
+    HERO_USED,
+    HEROES,
+    NO_CARD,
+    NOBODY,
+    USED,
+    PowerUp,
+    in_play,
+    once,
+    place,
+    zone,
+)
 from overtable.games.powerup.wounds.wound import wound
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
@@ -18,7 +32,7 @@ def leave(s: PowerUp, hero: int) -> None:
 def clear(s: PowerUp, card: int) -> None:
     s.flags[card] = s.wounds[card] = s.level[card] = s.plus[card] = s.minus[card] = 0
     s.regen[card] = s.evade[card] = s.burn[card] = s.poison[card] = 0
-    s.charges[card] = s.uses[card] = 0
+    s.charges[card] = s.uses[card] = s.joined[card] = 0
     if s.kinds:
         end(s, lambda e: e.subject == card)
 
@@ -34,21 +48,29 @@ def enters(s: PowerUp, card: int) -> None:
 
 
 def take_off(s: PowerUp, card: int, to: int) -> None:
-    """An attached card leaves its bearer (PU-TERM-03) for another zone."""
+    """An attached card leaves its bearer (PU-TERM-03) and play, for another zone; who is Immune to Wounds by effects
+    takes none from it (PU-KEY-20)."""
     bearer = s.bearer[card]
     s.bearer[card] = NOBODY
     clear(s, card)
     move(s, card, to)
     s.dirty = 1
-    if bearer != NOBODY and in_play(s, bearer):
+    if bearer != NOBODY and in_play(s, bearer) and suffers(s, bearer, "Wound"):
         for p in face(s, card).always:
             wound(s, bearer, p.wounds_when_leaving())
 
 
 def break_card(s: PowerUp, card: int) -> None:
-    """The card is destroyed and goes to its owner's Used Pile (PU-KEY-08, PU-DEPLOY-15)."""
+    """The card is destroyed and goes to its owner's Used Pile (PU-KEY-08, PU-DEPLOY-15), a Hero to its own one."""
     emit(s, "broken", card_ref(card))
-    take_off(s, card, zone(s.owner[card], USED))
+    take_off(s, card, zone(s.owner[card], HERO_USED if face(s, card).kind == HERO else USED))
+
+
+def hand_over(s: PowerUp, card: int, seat: int, bearer: int) -> None:
+    """An attached card changes its bearer without leaving play: its counters and uses stay as they are (PU-KEY-30)."""
+    move(s, card, zone(seat, ATTACHED))
+    s.bearer[card] = bearer
+    s.dirty = 1
 
 
 def attach(s: PowerUp, seat: int, card: int, bearer: int) -> None:
@@ -65,3 +87,4 @@ def come_into_play(s: PowerUp, seat: int, hero: int) -> None:
     enters(s, hero)
     s.board[place(seat, face(s, hero).stars)] = hero
     move(s, hero, zone(seat, HEROES))
+    s.dirty = 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from overtable.games.powerup.book.facts import FACES, SECOND_ASTRA, Act
+from overtable.games.powerup.book.facts import ACTS, FACES, SECOND_ASTRA, Act
 from overtable.games.powerup.book.glossary import HERO, POWER_CARD
 from overtable.games.powerup.state import (
     ATTACHED,
@@ -38,19 +38,33 @@ def passives_of(s: PowerUp, card: int) -> Sequence[Passive]:
     """What a card in play does all the time without being activated (PU-CARD-09, PU-KEY-13): a Hero's unlocked constant
     Astra, or what an attached card (PU-CARD-05) or a Battle card gives."""
     printed = FACES[s.printing[card]]
-    if printed.kind != HERO or s.bearer[card] != NOBODY:
+    if printed.kind != HERO:
         return printed.always
+    if s.bearer[card] != NOBODY:
+        return ACTS[s.joined[card]].gives  # PU-TERM-03
     return [p for act in unlocked(s, card) for p in act.always] if printed.has_constant_astra else ()
 
 
 def modifiers_of(s: PowerUp, card: int) -> Modifiers:
     """The same, as far as figures are concerned, in the form that a sheet adds up."""
     printed = FACES[s.printing[card]]
-    if printed.kind != HERO or s.bearer[card] != NOBODY:
+    if printed.kind != HERO:
         return printed.modifiers
+    if s.bearer[card] != NOBODY:
+        return ACTS[s.joined[card]].modifiers
     level = min(s.level[card], len(printed.acts))
     found, if_covered = printed.at_level[level], printed.at_level_covered[level]
     return found if found is if_covered or not covered(s, card) else if_covered
+
+
+def offers(s: PowerUp, card: int) -> int:
+    """All keywords that a card in play may give at some time; an attached Hero those it has joined with."""
+    return ACTS[s.joined[card]].offers if s.joined[card] else FACES[s.printing[card]].offers
+
+
+def joins_by(s: PowerUp, hero: int) -> int:
+    """The ability by which a Hero can attach itself, or 0."""
+    return next((a.number for a in FACES[s.printing[hero]].acts if a.gives), 0)
 
 
 def sources(s: PowerUp, seat: int) -> list[int]:
@@ -60,7 +74,7 @@ def sources(s: PowerUp, seat: int) -> list[int]:
     cards = [h for h in heroes_of(s, seat) if FACES[printing[h]].passive]
     attached = s.zones[start + ATTACHED]
     if attached:
-        cards += [c for c in attached if FACES[printing[c]].passive]
+        cards += [c for c in attached if FACES[printing[c]].passive or s.joined[c]]
     stack = s.zones[start + BATTLE]
     if stack and FACES[printing[stack[-1]]].passive:
         cards.append(stack[-1])

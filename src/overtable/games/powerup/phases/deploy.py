@@ -32,6 +32,7 @@ class DeployPhase(Frame[PowerUp], frozen=True):
 class DeployTurn(Frame[PowerUp], frozen=True):
     """One action (PU-DEPLOY-01), or a pass, which is not final; two passes in a row end the phase (PU-DEPLOY-02)."""
 
+    about = ("PU-DEPLOY-13", "{0} has nothing to activate in Deploy!.")
     seat: int
     passes: int
 
@@ -96,6 +97,7 @@ def carry_out(s: PowerUp, seat: int, option: Option) -> None:
     elif option.verb == "battle":
         enters(s, c)
         move(s, c, zone(seat, BATTLE))  # PU-DEPLOY-09: on top
+        s.dirty = 1
     else:
         bearer = index_of(option.refs[1])
         if option.verb == "replace":

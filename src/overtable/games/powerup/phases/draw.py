@@ -1,13 +1,16 @@
 """Drawing and discarding, and the Draw! phase."""
 
+from collections.abc import Iterable
+
 from overtable.games.powerup.inplay.working import all_passives
 from overtable.games.powerup.state import DECK, DRAW, HAND, USED, PowerUp, zone
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.knowledge import move
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
-from overtable.kernel.refs import card, index_of
+from overtable.kernel.picks import changed, onward, passed_over, take_backs
+from overtable.kernel.refs import card
 from overtable.kernel.refs import seat as seat_ref
 
 
@@ -27,28 +30,59 @@ def draw(s: PowerUp, seat: int, n: int = 1) -> None:
 
 
 class DiscardChoice(Frame[PowerUp], frozen=True):
-    """The seat discards, one card after the other, until its hand holds no more than so many."""
+    """The seat chooses what to discard so that its hand holds no more than so many; then all of it goes together."""
 
+    about = ("PU-DRAW-03", "{0} is not in your hand: you discard from there.")
     seat: int
     keep: int
+    picks: tuple[int, ...] = ()
+
+    def _number(self, s: PowerUp) -> int:
+        """How many have to go."""
+        return len(s.zones[zone(self.seat, HAND)]) - self.keep
 
     def asks(self, s: PowerUp) -> Seats:
-        return 1 << self.seat if len(s.zones[zone(self.seat, HAND)]) > self.keep else 0
+        return 1 << self.seat if self._number(s) > 0 else 0
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("discard", (card(c),)) for c in s.zones[zone(seat, HAND)]]
+        if no is not None:
+            chosen = [
+                (Option("discard", (card(c),)), Reason("PU-DRAW-03", "{0} is chosen already.", (card(c),)))
+                for c in self.picks
+            ]
+            no += chosen
+        return _discards(onward(s.zones[zone(seat, HAND)], self.picks, self._number(s)))
+
+    def besides(self, s: PowerUp, seat: int) -> list[Option]:
+        rest = passed_over(s.zones[zone(seat, HAND)], self.picks, self._number(s))
+        return [*_discards(rest), *take_backs(self.picks)]
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
-        discarded = index_of(option.refs[0])
-        move(s, discarded, zone(seat, USED))
-        emit(s, "discards", seat_ref(seat), card(discarded))
+        picks = changed(s.zones[zone(seat, HAND)], self.picks, option)
+        if len(picks) < self._number(s):
+            go_on_as(s, DiscardChoice(seat, self.keep, picks))
+            return
+        s.stack.pop()
+        for discarded in picks:
+            move(s, discarded, zone(seat, USED))
+            emit(s, "discards", seat_ref(seat), card(discarded))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Discard down to {0} cards.", (self.keep,))
+        left = self._number(s) - len(self.picks)
+        return Message("Choose {0} {0:card|cards} to discard; {1} will be left in your hand.", (left, self.keep))
+
+    def picked(self, s: PowerUp, seat: int) -> tuple[Option, ...]:
+        return tuple(_discards(self.picks))
 
     def range(self, s: PowerUp, seat: int) -> tuple[int, int]:
-        n = len(s.zones[zone(seat, HAND)]) - self.keep
-        return n, n
+        return self._number(s), self._number(s)
+
+    def untold(self, s: PowerUp, seat: int) -> "DiscardChoice":
+        return self if seat == self.seat else DiscardChoice(self.seat, self.keep)
+
+
+def _discards(cards: Iterable[int]) -> list[Option]:
+    return [Option("discard", (card(c),)) for c in cards]
 
 
 class DrawPhase(Frame[PowerUp], frozen=True):

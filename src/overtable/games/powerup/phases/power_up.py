@@ -15,11 +15,9 @@ def level_up(s: PowerUp, hero: int) -> None:
 class PowerUpPhase(Frame[PowerUp], frozen=True):
     """Power Up!: each character in play gains one Astra level, not in round 1 (PU-POWERUP-01, PU-POWERUP-03)."""
 
-    first: bool
-
     def run(self, s: PowerUp) -> None:
         s.phase = POWER_UP
-        if self.first:
+        if s.round == 1:
             return
         for hero in s.board:
             if hero >= 0:

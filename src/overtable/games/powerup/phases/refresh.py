@@ -35,7 +35,7 @@ class Refresh(Frame[PowerUp], frozen=True):
             s,
             SwapBattle(s.offense),
             SwapBattle(1 - s.offense),
-            PowerUpPhase(self.first),
+            PowerUpPhase(),
             DrawPhase(),
             DeployPhase(),
             CombatPhase(),
@@ -70,6 +70,7 @@ class SwapBattle(Frame[PowerUp], frozen=True):
     """Each player may once put another card of the own Battle stack on top; the others keep their order
     (PU-REFRESH-05)."""
 
+    about = ("PU-REFRESH-05", "{0} is no card of your Battle stack; another one may be put on top now.")
     seat: int
 
     def asks(self, s: PowerUp) -> Seats:

@@ -38,6 +38,7 @@ def lay_out(s: PowerUp, seat: int, heroes: list[int], powers: list[int]) -> None
 class ChooseStart(Frame[PowerUp], frozen=True):
     """Each player chooses a 1* Hero to begin with, in secret; both are shown together (PU-SETUP-05)."""
 
+    about = ("PU-SETUP-05", "{0} cannot begin: a 1* Hero is chosen.")
     picks: tuple[int, int] = (NO_CARD, NO_CARD)
 
     def asks(self, s: PowerUp) -> Seats:

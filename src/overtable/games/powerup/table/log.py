@@ -22,6 +22,7 @@ _TEXTS = {
     "regen": "{0} uses a Regen counter.",
     "resolves": "The effect of {0} resolves.",
     "fizzled": "The effect of {0} was negated.",
+    "missed": "The target of {0} is gone: nothing happens.",
     "condition": "The Condition of {0} is met.",
     "attack": "{0} attacks {1}.",
     "divert": "{0} diverts the attack to {1}.",

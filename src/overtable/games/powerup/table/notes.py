@@ -9,7 +9,7 @@ from overtable.games.powerup.combat.strike import blows
 from overtable.games.powerup.combat.team_up import Strike
 from overtable.games.powerup.combat.turn import declare_attack
 from overtable.games.powerup.inplay.figures import sheet
-from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of
+from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp
 from overtable.games.powerup.wounds.hq import guards_left
 from overtable.games.powerup.wounds.wound import fatal
 from overtable.kernel.language import first_up
@@ -63,7 +63,7 @@ def deployment(s: PowerUp, seat: int, c: int) -> Message:
 def attack(s: PowerUp, seat: int, option: Option) -> Message | None:
     """What a block would come to."""
     if kind_of(option.refs[1]) == SEAT:
-        return Message("Nobody can block it.") if not heroes_of(s, 1 - seat) else None
+        return Message("Nobody can block it.")
     new = s.clone()
     new.stack.pop()
     declare_attack(new, seat, index_of(option.refs[0]), index_of(option.refs[1]))

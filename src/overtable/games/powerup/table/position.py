@@ -4,7 +4,7 @@
     phase: deploy                 # refresh, deploy (default), combat or resolve: where play goes on
     offense: a                    # the Offense player of this round (default a)
     a:
-      hq: 7
+      hq: 7                       # as in the settings when not said
       deploy: 3                   # Deploy energy left
       power: 3                    # Power energy left
       hand: [Torch]
@@ -17,18 +17,21 @@
       - Cinder Scout
       - {hero: Kiln Guard, wounds: 1, level: 2, kneeling: true, stunned: false, immortal: false, burn: 4, poison: 4,
          plus: 1, minus: 0, regen: 2, evade: 1, equipment: [Torch], power: Fireheart, joined: [Ash Runner]}
+    b: {}                         # the same for the other side
 
 `burn` and `poison` say in which round's Resolve! the counter goes. A wrong field is refused with its name.
 """
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from overtable.games.powerup.book.facts import FACES, face
-from overtable.games.powerup.book.glossary import HERO
+from overtable.games.powerup.book.glossary import HERO, IMMORTAL_WORD
 from overtable.games.powerup.combat.turn import CombatPhase
-from overtable.games.powerup.inplay.moves import enters
+from overtable.games.powerup.inplay.figures import sheet
+from overtable.games.powerup.inplay.moves import clear, enters
+from overtable.games.powerup.inplay.working import joins_by
 from overtable.games.powerup.phases.deploy import DeployPhase
 from overtable.games.powerup.phases.refresh import Refresh
 from overtable.games.powerup.phases.resolve import ResolvePhase
@@ -52,7 +55,7 @@ from overtable.games.powerup.state import (
 from overtable.kernel.catalogue import CardError, Catalogue
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.knowledge import everyone, mix, put
-from overtable.kernel.position import Position, by_hand, seat_of
+from overtable.kernel.position import Position, by_hand, each_once, seat_of
 
 FILLERS = 10
 MOST_CARDS = 250
@@ -60,21 +63,25 @@ _PHASES = ("deploy", "combat", "resolve", "refresh")
 """Where play can go on; each leads to the next."""
 
 
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1)]
+
+
 class HeroAt(Position):
     """A Hero in play, and what lies on it."""
 
     hero: str
-    wounds: int = 0
-    level: int = 1
+    wounds: Amount = 0
+    level: Amount = 1
     kneeling: bool = False
     stunned: bool = False
     immortal: bool = False
-    burn: int = 0
-    poison: int = 0
-    plus: int = 0
-    minus: int = 0
-    regen: int | None = None
-    evade: int | None = None
+    burn: Amount = 0
+    poison: Amount = 0
+    plus: Amount = 0
+    minus: Amount = 0
+    regen: Amount | None = None
+    evade: Amount | None = None
     equipment: list[str] = []
     power: str = ""
     joined: list[str] = []
@@ -83,9 +90,10 @@ class HeroAt(Position):
 class Side(Position):
     """What one player has."""
 
-    hq: int = 7
-    deploy: int | None = None
-    power: int | None = None
+    hq: Amount | None = None
+    """As the settings have it when not said."""
+    deploy: Amount | None = None
+    power: Amount | None = None
     hand: list[str] = []
     deck: list[str] | None = None
     slots: list[str] = []
@@ -96,16 +104,16 @@ class Side(Position):
 
 
 class PowerUpPosition(Position):
-    round: int = 1
-    phase: str = "deploy"
-    offense: str = "a"
+    round: Some = 1
+    phase: Literal["deploy", "combat", "resolve", "refresh"] = "deploy"
+    offense: Literal["a", "b"] = "a"
     a: Side = msgspec.field(default_factory=Side)
     b: Side = msgspec.field(default_factory=Side)
 
 
-def from_position(raw: dict[str, Any], catalogue: Catalogue[Any], seed: int, limit: int) -> PowerUp:
+def from_position(raw: dict[str, Any], catalogue: Catalogue[Any], seed: int, limit: int, hq: int) -> PowerUp:
     """The state that a position describes; raises `BadSetup` with what is wrong in it."""
-    return by_hand(raw, PowerUpPosition, lambda position: _Laying(catalogue).lay(position, seed, limit))
+    return by_hand(raw, PowerUpPosition, lambda position: _Laying(catalogue).lay(position, seed, limit, hq))
 
 
 class _Laying:
@@ -119,9 +127,7 @@ class _Laying:
         self.heroes: list[tuple[int, HeroAt, int, list[int]]] = []
         self.problems: list[str] = []
 
-    def lay(self, position: PowerUpPosition, seed: int, limit: int) -> PowerUp:
-        if position.phase not in _PHASES:
-            self.problems.append(f"phase {position.phase!r}: expected {', '.join(_PHASES)}")
+    def lay(self, position: PowerUpPosition, seed: int, limit: int, hq: int) -> PowerUp:
         for seat, side in enumerate((position.a, position.b)):
             self.take(seat, side)
         if len(self.rows) > MOST_CARDS:
@@ -138,8 +144,18 @@ class _Laying:
         for seat, at, hero, attached in self.heroes:
             _stand_up(s, seat, at, hero, attached)
         _hide(s)
-        _go_on(s, position)
+        _go_on(s, position, hq)
+        self.all_stand(s)
         return s
+
+    def all_stand(self, s: PowerUp) -> None:
+        """Whoever is in play has fewer Wounds than Health (PU-WOUND-04)."""
+        for hero, row in sheet(s).items():
+            if s.wounds[hero] >= row.health and not row.keywords & IMMORTAL_WORD:
+                name = self.catalogue[s.printing[hero]].name
+                raise ValueError(
+                    f"{name} has {row.health} Health: with {s.wounds[hero]} Wounds it is KO'd, not in play"
+                )
 
     def take(self, seat: int, side: Side) -> None:
         """The cards of a side, each pile from the bottom, as a state keeps it."""
@@ -157,6 +173,8 @@ class _Laying:
             at = HeroAt(hero=entry) if isinstance(entry, str) else entry
             attached = self.cards([*at.equipment, *([at.power] if at.power else []), *at.joined], seat)
             self.heroes.append((seat, at, self.hero(at.hero, seat), attached))
+        mine = [self.catalogue[row] for row, owner in zip(self.rows, self.owners, strict=True) if owner == seat]
+        each_once((c.name for c in mine if c.unique), "it is Unique")  # PU-DECK-05
 
     def card(self, name: str, seat: int) -> int:
         try:
@@ -198,6 +216,9 @@ def _stand_up(s: PowerUp, seat: int, at: HeroAt, hero: int, attached: list[int])
         put(s, c, zone(seat, ATTACHED))
         enters(s, c)
         s.bearer[c] = hero
+        if face(s, c).kind == HERO:
+            clear(s, c)
+            s.joined[c] = joins_by(s, c)
 
 
 def _hide(s: PowerUp) -> None:
@@ -209,17 +230,18 @@ def _hide(s: PowerUp) -> None:
             mix(s, s.zones[number], everyone(s) & ~(1 << z.owner))
 
 
-def _go_on(s: PowerUp, position: PowerUpPosition) -> None:
+def _go_on(s: PowerUp, position: PowerUpPosition, hq: int) -> None:
     """The figures of the round, and the phase in which play goes on."""
     s.round = position.round
     s.offense = seat_of(position.offense)
     for seat, side in enumerate((position.a, position.b)):
-        s.hq[seat] = side.hq
+        s.hq[seat] = hq if side.hq is None else side.hq
         s.deploy[seat] = position.round if side.deploy is None else side.deploy
         s.power[seat] = position.round if side.power is None else side.power
     s.dirty = 0
-    if position.phase == "refresh":  # as the round before it ends
+    first = position.phase == "refresh" and position.round == 1  # PU-REFRESH-02: there is no round before it
+    if position.phase == "refresh" and not first:  # as the round before it ends
         s.round -= 1
         s.offense = 1 - s.offense
-    steps: list[Frame[PowerUp]] = [DeployPhase(), CombatPhase(), ResolvePhase(), Refresh()]
+    steps: list[Frame[PowerUp]] = [DeployPhase(), CombatPhase(), ResolvePhase(), Refresh(first)]
     do(s, *steps[_PHASES.index(position.phase) :])

@@ -12,13 +12,13 @@ from overtable.kernel.refs import CARD, EFFECT, card, index_of, kind_of
 
 
 class Negate(Word, frozen=True, tag="negate"):
-    """Cancels what was aimed at: an effect on the chain, the Wounds of a combat, a Wound to an HQ (PU-KEY-37)."""
+    """Cancels what was aimed at: an effect on the chain, the Wounds of a combat or of an effect to one Hero, a Wound to
+    an HQ (PU-KEY-37); the rest of an effect goes on."""
 
     def does(self, s: PowerUp, link: Link) -> None:
         kind, index = kind_of(link.target), index_of(link.target)
         if kind == EFFECT:
-            if index < len(s.chain):
-                s.chain[index] = msgspec.structs.replace(s.chain[index], dead=True)
+            s.chain[index] = self._without(s.chain[index], ACTS[link.ability].target, link)
         elif s.fight is None:
             return
         elif kind == CARD:
@@ -26,6 +26,16 @@ class Negate(Word, frozen=True, tag="negate"):
         else:
             s.fight = msgspec.structs.replace(s.fight, hq_spared=True)
         emit(s, "negated", card(link.source))
+
+    @staticmethod
+    def _without(negated: Link, what: str, by: Link) -> Link:
+        """The effect without what is negated of it."""
+        if what == "wound":  # an Evade counter names nobody: it is for its own Hero (PU-KEY-17)
+            hero = by.source if by.second < 0 else index_of(by.second)
+            return msgspec.structs.replace(negated, spared=(*negated.spared, hero))
+        if what == "hq_wound":
+            return msgspec.structs.replace(negated, hq_spared=True)
+        return msgspec.structs.replace(negated, dead=True)
 
     def says(self) -> str:
         return "Negate it"
@@ -48,9 +58,8 @@ class Redirect(Word, frozen=True, tag="redirect"):
 
     def does(self, s: PowerUp, link: Link) -> None:
         index = index_of(link.target)
-        if index < len(s.chain):
-            s.chain[index] = msgspec.structs.replace(s.chain[index], target=link.second)
-            emit(s, "redirected", link.second)
+        s.chain[index] = msgspec.structs.replace(s.chain[index], target=link.second)
+        emit(s, "redirected", link.second)
 
     def says(self) -> str:
         return "Redirect it to that Hero"
@@ -60,14 +69,9 @@ class Copy(Word, frozen=True, tag="copy"):
     """Uses an exact copy of the effect aimed at as one's own; only the copying card is paid for (PU-KEY-14)."""
 
     def does(self, s: PowerUp, link: Link) -> None:
-        if kind_of(link.target) == EFFECT:
-            index = index_of(link.target)
-            if index >= len(s.chain):
-                return
-            ability = s.chain[index].ability
-        else:
-            ability = index_of(link.second)
-        if any(word.copies() for word in ACTS[ability].words):
+        of_the_chain = kind_of(link.target) == EFFECT
+        ability = s.chain[index_of(link.target)].ability if of_the_chain else index_of(link.second)
+        if ACTS[ability].copies:
             return  # a copy of a copy would never end
         do(s, CopyAim(link.seat, link.source, ability, link.kind))
 
@@ -75,4 +79,4 @@ class Copy(Word, frozen=True, tag="copy"):
         return True
 
     def says(self) -> str:
-        return "Copy it: use it as your own, with a new target"
+        return "Copy it: use it as your own, without its cost and with a new target"

@@ -4,7 +4,19 @@ from typing import Literal
 
 import msgspec
 
-from overtable.games.powerup.book.glossary import HARMS, KEYWORDS, TYPES, Harm, Keyword, Type, While, Whose, mask
+from overtable.games.powerup.book.glossary import (
+    HARM_TEXT,
+    HARMS,
+    KEYWORD_TEXT,
+    KEYWORDS,
+    TYPES,
+    Harm,
+    Keyword,
+    Type,
+    While,
+    Whose,
+    mask,
+)
 from overtable.games.powerup.words.modifier import Modifier
 from overtable.games.powerup.words.word import Passive, stat_text
 from overtable.kernel.language import and_list, plural, signed
@@ -62,7 +74,8 @@ class Has(Passive, frozen=True, tag="has"):
     during: While = msgspec.field(default="always", name="while")
 
     def says(self) -> str:
-        return f"{subject(self.who, 'has', 'have')} {self.keyword}{WHILE[self.during]}."
+        has = KEYWORD_TEXT.get(self.keyword, self.keyword)
+        return f"{subject(self.who, 'has', 'have')} {has}{WHILE[self.during]}."
 
     def modifier(self) -> Modifier:
         return Modifier(self.who, self.during, keywords=mask((self.keyword,), KEYWORDS))
@@ -84,7 +97,7 @@ class ImmuneTo(Passive, frozen=True, tag="immune"):
     who: Whose = "self"
 
     def says(self) -> str:
-        return f"{subject(self.who, 'is', 'are')} Immune ({self.to})."
+        return f"{subject(self.who, 'is', 'are')} Immune ({HARM_TEXT.get(self.to, self.to)})."
 
     def modifier(self) -> Modifier:
         return Modifier(self.who, immune=mask((self.to,), HARMS))
@@ -121,7 +134,7 @@ class ExtraDraw(Passive, frozen=True, tag="extra_draw"):
     cards: int = 1
 
     def says(self) -> str:
-        return f"Draw {self.cards} more in Draw!."
+        return f"Draw {plural(self.cards, 'card')} more in Draw!."
 
     def extra_draws(self) -> int:
         return self.cards
@@ -149,8 +162,7 @@ class HQGuard(Passive, frozen=True, tag="hq_guard"):
     wounds: int = 1
 
     def says(self) -> str:
-        first = "The first Wound" if self.wounds == 1 else f"Each of the first {self.wounds} Wounds"
-        return f"{first} to your HQ each round is negated."
+        return f"Negates {plural(self.wounds, 'Wound')} to your HQ each round, as soon as one comes."
 
     def guards_hq(self) -> int:
         return self.wounds

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from overtable.games.powerup.book.glossary import KEYWORDS, Keyword, mask
+from overtable.games.powerup.book.glossary import KEYWORD_TEXT, KEYWORDS, Keyword, mask
 from overtable.games.powerup.phases.power_up import level_up
 from overtable.games.powerup.state import BUFF_ATK, BUFF_DEF, GRANT, IMMORTAL, Link, PowerUp
 from overtable.games.powerup.words.whom import whom
@@ -55,7 +55,8 @@ class Counters(Word, frozen=True, tag="counters"):
 
     def says(self) -> str:
         beside = " beside those it has" if self.beside else ""
-        counters = f"a {self.counter} counter" if self.n == 1 else f"{self.n} {self.counter} counters"
+        one = "an" if self.counter == "Evade" else "a"
+        counters = f"{one} {self.counter} counter" if self.n == 1 else f"{self.n} {self.counter} counters"
         return f"{WHO[self.who]} gets {counters}{beside}"
 
     def hint(self) -> float:
@@ -86,7 +87,7 @@ class Grant(Word, frozen=True, tag="grant"):
             emit(s, "granted", card(h))
 
     def says(self) -> str:
-        return f"{WHO[self.who]} has {self.keyword} this round"
+        return f"{WHO[self.who]} has {KEYWORD_TEXT.get(self.keyword, self.keyword)} this round"
 
 
 class LevelUp(Word, frozen=True, tag="power_up"):

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from overtable.games.powerup.inplay.figures import immune, is_stunned
 from overtable.games.powerup.state import GRANT, KNELT, PINNED, STUNNED, Link, PowerUp, unset
 from overtable.games.powerup.words.whom import whom
 from overtable.games.powerup.words.word import WHO, Who, Word
@@ -33,7 +34,8 @@ class Stun(Word, frozen=True, tag="stun"):
 
     def does(self, s: PowerUp, link: Link) -> None:
         for h in whom(s, link, self.who, "Stun"):
-            s.flags[h] |= STUNNED | KNELT
+            kneels = not immune(s, h, "Kneel", link.kind, link.seat)  # PU-KEY-20
+            s.flags[h] |= STUNNED | (KNELT if kneels else 0)
             emit(s, "stunned", card(h))
 
     def says(self) -> str:
@@ -65,7 +67,7 @@ class Stand(Word, frozen=True, tag="stand"):
 
     def does(self, s: PowerUp, link: Link) -> None:
         for h in whom(s, link, self.who):
-            if not s.flags[h] & STUNNED:
+            if not is_stunned(s, h):
                 unset(s, h, KNELT)
                 emit(s, "stands", card(h))
 
@@ -74,14 +76,16 @@ class Stand(Word, frozen=True, tag="stand"):
 
 
 class Cleanse(Word, frozen=True, tag="cleanse"):
-    """Takes away Negative Effects (PU-TERM-07): Burn, Poison, -1/-1 counters, Stun and what enemies lowered."""
+    """Takes away Negative Effects (PU-TERM-07): Burn, Poison, -1/-1 counters, Stun, what keeps from standing up and
+    what enemies lowered."""
 
     who: Who = "target"
 
     def does(self, s: PowerUp, link: Link) -> None:
         for h in whom(s, link, self.who):
             s.burn[h] = s.poison[h] = s.minus[h] = 0
-            unset(s, h, STUNNED)
+            unset(s, h, STUNNED | PINNED)
+            s.dirty = 1
             end(s, lambda e, h=h: e.subject == h and e.owner != link.seat and e.amount < 0 and e.kind != GRANT)  # type: ignore[misc]
             emit(s, "cleansed", card(h))
 

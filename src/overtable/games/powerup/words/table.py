@@ -32,7 +32,7 @@ class Discard(Word, frozen=True, tag="discard"):
         do(s, DiscardChoice(1 - link.seat, max(0, len(s.zones[zone(1 - link.seat, HAND)]) - self.n)))
 
     def says(self) -> str:
-        return f"the opponent discards {plural(self.n, 'card')}"
+        return f"the opponent discards {plural(self.n, 'card')} of their choice"
 
 
 class Energy(Word, frozen=True, tag="energy"):
@@ -52,8 +52,11 @@ class WoundHQ(Word, frozen=True, tag="wound_hq"):
     n: int = 1
 
     def does(self, s: PowerUp, link: Link) -> None:
-        if wound_hq(s, 1 - link.seat, self.n):
+        if not link.hq_spared and wound_hq(s, 1 - link.seat, self.n):
             happen(s, HQ_HIT, link.seat)
+
+    def wounds_hq(self) -> bool:
+        return True
 
     def says(self) -> str:
         return f"the enemy HQ takes {plural(self.n, 'Wound')}"

@@ -11,6 +11,7 @@ import msgspec
 from overtable.games.powerup.state import Link, PowerUp
 from overtable.games.powerup.words.modifier import Modifier
 from overtable.kernel.language import signed
+from overtable.kernel.message import Reason
 
 Who = Literal["target", "self", "team", "others", "adjacent", "enemies", "beside_target"]
 
@@ -55,17 +56,17 @@ TARGET: dict[str, str] = {
     "hero": "any Hero",
     "enemy_equipment": "an enemy Equipment",
     "enemy_power": "an enemy attached Power",
-    "own_attached": "a card attached to one of your Heroes",
+    "own_attached": "an Equipment or a Power attached to one of your Heroes",
     "enemy_battle": "the enemy Battle card",
-    "astra": "an Astra on the Power Chain",
-    "power": "a Power on the Power Chain",
-    "battle": "a Battle effect on the Power Chain",
-    "effect": "an effect on the Power Chain",
+    "astra": "an enemy Astra on the Power Chain",
+    "power": "an enemy Power on the Power Chain",
+    "battle": "an enemy Battle effect on the Power Chain",
+    "effect": "an enemy effect on the Power Chain",
     "wound": "the Wounds that a combat or an effect deals to one of your Heroes",
     "hq_wound": "a Wound to your HQ",
-    "attack": "an attack on one of your Heroes",
-    "enemy_astra": "an unlocked Astra of an enemy Hero",
-    "redirect": "an Astra aimed at one of your Heroes, and another Hero of yours",
+    "attack": "an enemy attack",
+    "enemy_astra": "an unlocked Astra of an enemy Hero that is activated, or an ability of its attached Power",
+    "redirect": "an enemy Astra aimed at one of your Heroes, and another Hero of yours",
 }
 
 
@@ -86,8 +87,19 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     def deals_wounds(self) -> bool:
         return False
 
+    def wounded(self, s: PowerUp, link: Link) -> list[int]:
+        """The Heroes that it would wound as things are."""
+        return []
+
+    def wounds_hq(self) -> bool:
+        return False
+
     def cannot_be_stopped(self) -> bool:
         return False
+
+    def why_not_on(self, s: PowerUp, seat: int, target: int) -> Reason | None:
+        """Why the seat may not aim it at this card, for a word that does not allow all of their kind."""
+        return None
 
     def copies(self) -> bool:
         """Whether it uses another effect as its own."""

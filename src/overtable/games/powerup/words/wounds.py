@@ -3,12 +3,13 @@
 from overtable.games.powerup.book.facts import face
 from overtable.games.powerup.inplay.attached import holder
 from overtable.games.powerup.inplay.figures import immune, sheet
-from overtable.games.powerup.state import KNELT, Link, PowerUp, heroes_of, in_play
+from overtable.games.powerup.state import KNELT, NO_CARD, Link, PowerUp, heroes_of, in_play
 from overtable.games.powerup.words.whom import target_card, whom
 from overtable.games.powerup.words.word import WHO, Who, Word
 from overtable.games.powerup.wounds.wound import compare, heal, slain, wound
 from overtable.kernel.event import emit
 from overtable.kernel.language import plural
+from overtable.kernel.message import Reason
 from overtable.kernel.refs import card
 
 
@@ -24,10 +25,14 @@ class Blast(Word, frozen=True, tag="blast"):
         by = rows.get(holder(s, link.source))
         hits = [
             (h, slain(compare(s, self.rating, rows[h].dfn), by, face(s, h).types))
-            for h in whom(s, link, self.who, "Wound")
+            for h in self.wounded(s, link)
+            if h not in link.spared
         ]
         for h, n in hits:
             wound(s, h, n)
+
+    def wounded(self, s: PowerUp, link: Link) -> list[int]:
+        return whom(s, link, self.who, "Wound")
 
     def says(self) -> str:
         return f"{WHO[self.who]} takes an attack rated {self.rating}"
@@ -40,15 +45,21 @@ class Blast(Word, frozen=True, tag="blast"):
 
 
 class Wounds(Word, frozen=True, tag="wound"):
-    """Wounds without a comparison (PU-TERM-12); unavoidable ones cannot be answered (PU-KEY-36)."""
+    """Wounds without a comparison (PU-TERM-12), of a Slayer one more (PU-KEY-28); unavoidable ones cannot be answered
+    (PU-KEY-36)."""
 
     n: int = 1
     unavoidable: bool = False
     who: Who = "target"
 
     def does(self, s: PowerUp, link: Link) -> None:
-        for h in whom(s, link, self.who, "Wound"):
-            wound(s, h, self.n)
+        by = sheet(s).get(holder(s, link.source))
+        for h in self.wounded(s, link):
+            if h not in link.spared:
+                wound(s, h, slain(self.n, by, face(s, h).types))
+
+    def wounded(self, s: PowerUp, link: Link) -> list[int]:
+        return whom(s, link, self.who, "Wound")
 
     def says(self) -> str:
         return f"{WHO[self.who]} takes {plural(self.n, 'unavoidable Wound' if self.unavoidable else 'Wound')}"
@@ -81,10 +92,15 @@ class Duel(Word, frozen=True, tag="duel"):
     """The user's Hero against the target, whether that stands or kneels, and it cannot decline (PU-KEY-16)."""
 
     def does(self, s: PowerUp, link: Link) -> None:
+        fighters = self.wounded(s, link)
+        if fighters:
+            duel(s, fighters[0], fighters[1], link.spared)
+
+    def wounded(self, s: PowerUp, link: Link) -> list[int]:
         mine, theirs = holder(s, link.source), target_card(link)
         if not in_play(s, mine) or not in_play(s, theirs) or immune(s, theirs, "Duel", link.kind, link.seat):
-            return
-        duel(s, mine, theirs)
+            return []
+        return [mine, theirs]
 
     def says(self) -> str:
         return "this Hero and the target Duel"
@@ -100,26 +116,44 @@ class ChampionDuel(Word, frozen=True, tag="champion_duel"):
     """The strongest Hero of the user fights the Duel: for Power cards, which have no Hero of their own."""
 
     def does(self, s: PowerUp, link: Link) -> None:
-        rows, theirs = sheet(s), target_card(link)
-        standing = [h for h in heroes_of(s, link.seat) if not s.flags[h] & KNELT]
-        if standing and in_play(s, theirs) and not immune(s, theirs, "Duel", link.kind, link.seat):
-            duel(s, max(standing, key=lambda h: (rows[h].atk, rows[h].dfn, -h)), theirs)
+        fighters = self.wounded(s, link)
+        if fighters:
+            duel(s, fighters[0], fighters[1], link.spared)
+
+    def wounded(self, s: PowerUp, link: Link) -> list[int]:
+        mine, theirs = champion(s, link.seat), target_card(link)
+        if mine < 0 or not in_play(s, theirs) or immune(s, theirs, "Duel", link.kind, link.seat):
+            return []
+        return [mine, theirs]
+
+    def why_not_on(self, s: PowerUp, seat: int, target: int) -> Reason | None:
+        if champion(s, seat) < 0:
+            return Reason("PU-KEY-16", "None of your Heroes stands to fight the Duel.")
+        return None
 
     def says(self) -> str:
-        return "your standing Hero with the highest ATK and the target Duel"
+        return "your standing Hero with the highest ATK (of several the one with the most stars) and the target Duel"
 
     def deals_wounds(self) -> bool:
         return True
 
 
-def duel(s: PowerUp, mine: int, theirs: int) -> None:
+def champion(s: PowerUp, seat: int) -> int:
+    """The standing Hero of the seat with the highest ATK, then the most stars; or NO_CARD."""
+    rows = sheet(s)
+    standing = [h for h in heroes_of(s, seat) if not s.flags[h] & KNELT]
+    return max(standing, key=lambda h: (rows[h].atk, face(s, h).stars), default=NO_CARD)
+
+
+def duel(s: PowerUp, mine: int, theirs: int, spared: tuple[int, ...] = ()) -> None:
     """Both kneel, also with Resolve, and wound each other by the usual comparison: neither attack nor defence, so
-    there is no Wound to an HQ and none by Burn (PU-KEY-16)."""
+    there is no Wound to an HQ and none by Burn (PU-KEY-16). Who is spared takes none of its Wounds."""
     rows = sheet(s)
     s.flags[mine] |= KNELT
     s.flags[theirs] |= KNELT
     emit(s, "duel", card(mine), card(theirs))
     to_them = slain(compare(s, rows[mine].atk, rows[theirs].dfn), rows[mine], face(s, theirs).types)
     to_me = slain(compare(s, rows[theirs].atk, rows[mine].dfn), rows[theirs], face(s, mine).types)
-    wound(s, theirs, to_them)
-    wound(s, mine, to_me)
+    for h, n in ((theirs, to_them), (mine, to_me)):
+        if h not in spared:
+            wound(s, h, n)

@@ -1,7 +1,7 @@
 """Wounds: how attacks are compared, how Wounds land on Heroes, how they are healed."""
 
 from overtable.games.powerup.book.glossary import IMMORTAL_WORD
-from overtable.games.powerup.inplay.figures import Row
+from overtable.games.powerup.inplay.figures import Row, suffers
 from overtable.games.powerup.state import PowerUp, in_play
 from overtable.kernel.event import emit
 from overtable.kernel.refs import card, number
@@ -34,12 +34,22 @@ def wound(s: PowerUp, hero: int, n: int) -> None:
 
 def heal(s: PowerUp, hero: int, n: int) -> None:
     """Never below none (PU-KEY-18); nothing heals a poisoned Hero (PU-KEY-23)."""
-    if not in_play(s, hero) or s.poison[hero]:
+    if not in_play(s, hero) or is_poisoned(s, hero):
         return
     healed = min(n, s.wounds[hero])
     if healed:
         s.wounds[hero] -= healed
         emit(s, "healed", card(hero), number(healed))
+
+
+def is_poisoned(s: PowerUp, hero: int) -> bool:
+    return bool(s.poison[hero]) and suffers(s, hero, "Poison")
+
+
+def burns(s: PowerUp, hero: int) -> None:
+    """A burning character that attacks or blocks takes 1 unavoidable Wound (PU-KEY-10)."""
+    if s.burn[hero] and suffers(s, hero, "Burn"):
+        wound(s, hero, 1)
 
 
 def fatal(s: PowerUp, hero: int, more: int, row: Row) -> bool:

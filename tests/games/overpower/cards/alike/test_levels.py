@@ -133,7 +133,7 @@ def test_some_act_at_another_level_against_some_targets(name, user, target, valu
         ("Cult of Mnevis Bull", "Ra", "Sun Wukong", 6, "CI"),
         ("Futuristic Phaser", "Time Traveler", "Carson of Venus", 8, "E"),
         ("Futuristic Phaser", "Time Traveler", "Anubis", 6, "E"),
-        ("Sadistic Tendencies", "Mr. Hyde", "Korak", 8, "A"),
+        ("Sadistic Tendencies", "Mr. Hyde", "Korak", 8, "BI"),
         ("Sadistic Tendencies", "Mr. Hyde", "Robin Hood", 4, "BI"),
         ("Visage of Terror", "Headless Horseman", "Mina Harker", 9, "I"),
         ("Visage of Terror", "Headless Horseman", "Tars Tarkas", 6, "I"),
@@ -142,6 +142,7 @@ def test_some_act_at_another_level_against_some_targets(name, user, target, valu
 def test_from_this_figure_on_it_acts_otherwise(name: str, by: str, target: str, level: int, icons: str) -> None:
     a, b = facing([by], [name], [target])
     strikes(a, b, name, by, target)
-    assert a.level == level and a.attack.icons == mask(icons)
+    assert a.level == level and a.attack.icons == mask(icons), "to act as another type adds no icon"
+    assert (a.attack.type == ANY) is (name == "Sadistic Tendencies" and level == 8)
     b.does("take")
     assert b.damage(target) == (6 if name == "Visage of Terror" else level), "a bonus is no damage"

@@ -54,7 +54,7 @@ def test_user_and_target_may_not_attack(name, by) -> None:
 @pytest.mark.parametrize(
     ("name", "by", "barred", "free"),
     [
-        ("Ethnologist", "Captain Nemo", ["Ascendant Mage", "Freya: Goddess of Protection"], ["7E", "6I", "5I"]),
+        ("Ethnologist", "Captain Nemo", ["Freya: Goddess of Protection"], ["7E", "6I", "5I"]),
         ("Telepathic Resistance", "Carson of Venus", ["7E", "5M"], ["6I", "Freya: Goddess of Protection"]),
         ("Deceptive Maneuver", "Tarzan", ["5I"], ["7E", "6I"]),
         ("Online Cyber Attack", "Angry Mob: Modern Age", [], ["6I", "7E"]),

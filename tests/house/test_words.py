@@ -1,0 +1,53 @@
+"""What a scenario of a game can say is told on the game's page, and nothing else is."""
+
+import ast
+import inspect
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marks import our_games
+from overtable.cli.words import section, undocumented
+from overtable.kernel.game import Game
+
+sys.path.insert(0, str(Path(__file__).parent))
+import words
+
+GAMES = pytest.mark.parametrize("game", our_games().values(), ids=lambda g: g.id)
+
+
+@GAMES
+def test_the_page_has_the_verbs_facts_and_position_words(game: Game[Any]) -> None:
+    text = words.page(game).read_text(encoding="utf-8")
+    assert words.told(text) == section(game).strip() + "\n", "make words writes it anew"
+
+
+@GAMES
+def test_every_word_of_a_position_is_explained_beside_it(game: Game[Any]) -> None:
+    assert game.position is not None
+    assert undocumented(game.position, inspect.getmodule(game.position).__doc__ or "") == []
+
+
+def verbs_in(path: Path) -> set[str]:
+    """The verbs that a module writes down as `Option("verb", ...)`."""
+    calls = [n for n in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(n, ast.Call) and n.args]
+    first = [n.args[0] for n in calls if getattr(n.func, "id", "") == "Option"]
+    return {a.value for a in first if isinstance(a, ast.Constant) and isinstance(a.value, str)}
+
+
+@GAMES
+def test_every_verb_of_the_code_is_known_and_every_known_one_is_in_the_code(game: Game[Any]) -> None:
+    modules = [p for p in game.folder.rglob("*.py") if p.name != "scenario.py"]
+    assert {v for p in modules for v in verbs_in(p)} - {"take_back"} <= game.verbs.keys()
+    code = "\n".join(p.read_text(encoding="utf-8") for p in modules)
+    assert [verb for verb in game.verbs if not re.search(rf'"{verb}"', code)] == []
+
+
+def test_a_part_of_a_page_is_found_and_renewed() -> None:
+    page = f"# X\n\n{words.HEADING}\n\nold\n\n## Rest\n\nkept\n"
+    assert words.told(page) == f"{words.HEADING}\n\nold\n"
+    assert words.renewed(page, f"{words.HEADING}\n\nnew\n") == page.replace("old", "new")
+    assert words.renewed("# X\n", f"{words.HEADING}\n\nnew\n").endswith(f"# X\n\n{words.HEADING}\n\nnew\n")

@@ -1,0 +1,117 @@
+"""Choosing several in the browser: in any order, with a pick taken back, by mouse, keyboard and finger."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from web.browser import SIT, House, until
+
+BARRAGE = {
+    "a": {"board": {"front-4": "Pharah"}, "synergy": [3, 0, 0]},
+    "b": {"board": {"front-3": "Bastion", "front-5": "Orisa", "middle-4": "Zarya", "back-4": "Ana"}},
+}
+PILE = ["1E", "2E", "1B", "2B", "1I", "2I"]
+DUPLICATES = {
+    "a": {"front": ["Hercules", "Jane Porter"], "draw": PILE, "hand": ["5B", "3C", "5C", "3B", "5I", "4C"]},
+    "b": {"front": ["Poseidon"], "draw": PILE},
+    "phase": "discard",
+}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def own(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of these tests' own, whose tables are laid while it is down."""
+    house = House(tmp_path_factory.mktemp("sets"))
+    yield house
+    house.stop()
+
+
+def laid(house: House, page: Any, game: str, position: dict[str, Any]) -> None:
+    """A table of this visitor against a bot, at this position."""
+    page.goto(f"{house.url}/rules")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = page.evaluate(SIT, {"game": game, "auto_delay": None, "seats": seats})["table"]
+    house.running.stop()
+    with sqlite3.connect(Path(house.data) / "overtable.sqlite3") as store:
+        store.execute("DELETE FROM entry WHERE table_id = ?", (table,))
+        store.execute("DELETE FROM snapshot WHERE table_id = ?", (table,))
+        store.execute("UPDATE game_table SET position = ?, length = 0 WHERE id = ?", (json.dumps(position), table))
+    house.start()
+    page.goto(f"{house.url}/table/{table}")
+    page.locator(".dock.mine").wait_for()
+
+
+def thing(page: Any, name: str) -> Any:
+    return page.locator('.thing[data-ref^="card:"]', has_text=name).first
+
+
+def card(page: Any, name: str) -> Any:
+    return page.locator('.hand .thing[data-ref^="card:"]', has_text=name).first
+
+
+def chosen(page: Any, said: str) -> None:
+    """Wait until the dock says so and takes the next answer."""
+    page.locator('.dock[aria-busy="false"] .count', has_text=said).wait_for()
+
+
+def fires(page: Any) -> None:
+    """Pharah's Ultimate, up to the choice of its targets."""
+    thing(page, "Pharah").click()
+    page.locator(".dock .confirm").click()
+    chosen(page, "0 of 1 to 3 chosen")
+
+
+def test_barrage_with_ana_chosen_first_hits_all_three(own: House, visitor: Any) -> None:
+    page = visitor()
+    laid(own, page, "overwatch", BARRAGE)
+    fires(page)
+    thing(page, "Ana").click()
+    chosen(page, "1 of 1 to 3 chosen")
+    thing(page, "Orisa").click()
+    chosen(page, "2 of 1 to 3 chosen")
+    thing(page, "Orisa").click()  # taken back
+    chosen(page, "1 of 1 to 3 chosen")
+    thing(page, "Bastion").click()
+    chosen(page, "2 of 1 to 3 chosen")
+    thing(page, "Orisa").click()
+    page.locator(".dock .confirm").click()
+    until(page, "!document.querySelector('.dock .count')")
+    hurt = page.locator(".log").inner_text()
+    assert all(name in hurt for name in ("Ana", "Bastion", "Orisa"))
+
+
+def test_the_same_by_keyboard(own: House, visitor: Any) -> None:
+    page = visitor()
+    laid(own, page, "overwatch", BARRAGE)
+    thing(page, "Pharah").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    chosen(page, "0 of 1 to 3 chosen")
+    for name, said in (("Ana", "1"), ("Bastion", "2"), ("Ana", "1"), ("Ana", "2")):
+        thing(page, name).focus()
+        page.keyboard.press("Enter")
+        chosen(page, f"{said} of 1 to 3 chosen")
+    assert page.locator(".thing.chosen").count() == 2
+    page.locator('[data-option="done"]').focus()
+    page.keyboard.press("Enter")
+    until(page, "!document.querySelector('.dock .count')")
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_three_discards_in_any_order(own: House, visitor: Any, how: dict[str, Any]) -> None:
+    page = visitor(**how)
+    laid(own, page, "overpower-2025", DUPLICATES)
+    press = "tap" if how else "click"
+    chosen(page, "0 of 3 chosen")
+    for name, said in (("5 Intelligence", 1), ("3 Brute Force", 2), ("5 Intelligence", 1), ("5 Combat", 2)):
+        getattr(card(page, name), press)()
+        chosen(page, f"{said} of 3 chosen")
+    getattr(card(page, "5 Intelligence"), press)()
+    getattr(page.locator(".dock .confirm"), press)()
+    until(page, "document.querySelectorAll('.hand .thing').length === 3")
+    assert all(card(page, name).count() for name in ("3 Combat", "4 Combat", "5 Brute Force"))
