@@ -7,7 +7,7 @@ from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import NO_SECOND, Grant
-from overtable.games.overpower.attack.options import Question, exchanges, with_exchanged
+from overtable.games.overpower.attack.options import Question, exchange_plays, with_exchanged
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.utility import Aid
 from overtable.games.overpower.attack.utility_options import Utilities
@@ -151,7 +151,7 @@ class FollowUp(Frame[Overpower], frozen=True):
             plays = Utilities(s, seat, grant, no).all()
             out = out + [o for o in plays if o.verb in ("play", "negate")]
         elif grant.follow_up:
-            out = out + exchanges(s, seat, grant)
+            out = out + exchange_plays(s, seat, grant)
         if not grant.must or not out:
             out.append(Option("decline"))
         elif no is not None:

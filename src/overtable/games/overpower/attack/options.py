@@ -24,7 +24,7 @@ from overtable.games.overpower.inplay.legality import (
     why_not_universe,
 )
 from overtable.games.overpower.inplay.queries import icons_of
-from overtable.games.overpower.state import ANY, CHARACTERS, PLACED, ZONES, Overpower, front
+from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower, front
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import BITS, CARD, index_of
@@ -258,15 +258,18 @@ class Question(Gathered):
         return self.out
 
 
-def exchanges(s: Overpower, seat: int, grant: Grant) -> list[Option]:
+def exchange_plays(s: Overpower, seat: int, grant: Grant) -> list[Option]:
     """Utilities that may be the follow-up to a Teamwork card: exchanged for a fallen Special, which then attacks so."""
+    asked = Utilities(s, seat, grant, None)
+    for c in (*s.zones[seat * ZONES + HAND], *s.zones[seat * ZONES + PLACED]):
+        f = FACES[s.printing[c]]
+        if f.exchanges:
+            asked.one(c, f)
     found = []
-    for o in Utilities(s, seat, grant, None).all():
+    for o in asked.out:
         c, user = (index_of(r) for r in o.refs[:2])
-        if any(w.exchanges for w in FACES[s.printing[c]].card.play):
-            fallen = found_for(s, c, user, seat)
-            if any(with_exchanged(s, seat, grant, user, x) for x in fallen):
-                found.append(o)
+        if any(with_exchanged(s, seat, grant, user, x) for x in found_for(s, c, user, seat)):
+            found.append(o)
     return found
 
 
@@ -285,5 +288,5 @@ def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> boo
     q = Question(s, seat, grant, None, allow)
     if q.all():
         return True
-    plays = Utilities(s, seat, grant, None).all() if f.kind == fc.ALLY else exchanges(s, seat, grant)
+    plays = Utilities(s, seat, grant, None).all() if f.kind == fc.ALLY else exchange_plays(s, seat, grant)
     return bool(plays)

@@ -71,6 +71,7 @@ class Face:
         "character",
         "defence",
         "dup",
+        "exchanges",
         "female",
         "first",
         "grid",
@@ -130,6 +131,8 @@ class Face:
         self.dup: object = (self.kind, card.name)
         self.raises = False
         """Whether it raises a grid."""
+        self.exchanges = False
+        """Whether it is exchanged for a card of the Dead Pile, which is played at once."""
         self.slot = SLOTS.get(self.kind, "")
         """Which slot it takes when it is placed (OP25-PLACE-03, OP25-PLACE-14)."""
         self.fill(card)
@@ -167,6 +170,7 @@ class Face:
 
     def fill_played(self, card: Any) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)
+        self.exchanges = any(w.exchanges for w in card.play)
         self.icons = mask(card.icons)
         self.value = -1 if card.value is None else card.value
         self.numeric = card.value is not None  # OP25-CARD-28
