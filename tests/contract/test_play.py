@@ -12,6 +12,7 @@ from overtable.kernel.engine import apply, decisions, explain, options, play, wh
 from overtable.kernel.game import Game
 from overtable.kernel.message import Refused
 from overtable.kernel.option import Option
+from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.state import State
 
@@ -83,6 +84,7 @@ def test_what_explain_says_agrees_with_what_is_offered(game: Game[Any], mode: st
             offered = options(s, seat)
             no: list[Any] = []
             assert s.stack[-1].options(s, seat, no) == offered, "collecting refusals changes what is offered"
+            assert {o.verb for o in (*offered, *(o for o, _ in no))} <= {*game.verbs, TAKE_BACK}, "a verb without words"
             for option, reason in no:
                 assert option not in offered
                 assert why_refused(s, seat, option) is not None

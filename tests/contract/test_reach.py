@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
-from contract.walks import GAMES
+from contract.walks import EVERYWHERE, GAMES, walk
+from overtable.games import all_games
+from overtable.kernel.frame import Frame
 from overtable.kernel.game import Game
 from overtable.lab.coverage import Reached, cover
 from overtable.lab.match import Match
+from toy import Duel, LanternsGame, NextDuel, Veil
 
 BATCH = 25
 BATCHES = 80
@@ -15,8 +18,6 @@ BATCHES = 80
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in GAMES.values()])
 def test_every_card_is_used_and_every_step_is_reached(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    from overtable.games import all_games
-
     monkeypatch.setitem(all_games(), game.id, game)
     reached = Reached()
     for batch in range(BATCHES):
@@ -26,5 +27,29 @@ def test_every_card_is_used_and_every_step_is_reached(game: Game[Any], monkeypat
         if not reached.cards_missed(game) and not reached.steps_missed(game):
             break
     print(f"{game.id}: {reached.games} games; never used {reached.cards_missed(game)}")
+    assert reached.steps_unlisted(game) == []
     assert reached.steps_missed(game) == []
     assert reached.cards_missed(game) == []
+
+
+@EVERYWHERE
+def test_every_step_on_the_stack_is_in_the_games_list(game: Game[Any], mode: str) -> None:
+    listed = set(game.frames())
+    for s, _, _ in walk(game, mode, 13):
+        assert {type(frame) for frame in s.stack} <= listed
+
+
+class Forgetful(LanternsGame):
+    """The toy with a list of frames that lacks one which nobody is asked by."""
+
+    id = "forgetful-lanterns"
+
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        return (Duel, NextDuel, Veil)
+
+
+def test_a_step_that_the_list_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Forgetful()
+    monkeypatch.setitem(all_games(), game.id, game)
+    reached = cover(Match(game=game.id, mode="short", seed=0, players=("random", "random")), 2)
+    assert reached.steps_unlisted(game) == ["TurnUp"]

@@ -1,5 +1,7 @@
 """What games do to the stack: push, go on, insert, replace, unwind; and how the frames of a game are found."""
 
+from pathlib import Path
+
 import pytest
 
 from overtable.kernel.frame import Frame, after, below, do, frames_of, go_on_as, in_place_of, nearest, unwind_to
@@ -71,3 +73,13 @@ def test_a_kind_that_is_not_there_is_an_error_that_names_it(s: State) -> None:
 def test_the_frames_of_a_game_are_those_of_its_package() -> None:
     assert [f.__name__ for f in LANTERNS.frames()] == ["Duel", "NextDuel", "TurnUp", "Veil"]
     assert frames_of("toy") == LANTERNS.frames()
+
+
+def test_two_frames_of_one_name_in_a_game_are_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "twins").mkdir()
+    one = "from overtable.kernel.frame import Frame\n\n\nclass Twin(Frame, frozen=True):\n    pass\n"
+    for name, text in (("__init__", ""), ("first", one), ("second", one)):
+        (tmp_path / "twins" / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(TypeError, match="two frames of twins are called Twin"):
+        frames_of("twins")

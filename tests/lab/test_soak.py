@@ -25,7 +25,7 @@ def test_a_thousand_random_games_end_without_an_error(game: Game[Any], mode: str
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", our_games().values(), ids=lambda g: g.id)
+@pytest.mark.parametrize("game", [g for g in our_games().values() if not g.of_luck], ids=lambda g: g.id)
 def test_the_greedy_player_beats_the_random_one(game: Game[Any]) -> None:
     mode = next(iter(game.modes))
     done = simulate(Match(game=game.id, mode=mode, players=("greedy", "random"), seed=11), 400, workers=1).summary

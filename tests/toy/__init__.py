@@ -132,7 +132,7 @@ class Duel(Frame[Lanterns], frozen=True):
         return Message("Which card do you light?")
 
     def answer(self, s: Lanterns, seat: int, option: Option) -> None:
-        chosen = Duel(option, self.b) if seat == 0 else Duel(self.a, option)
+        chosen = type(self)(option, self.b) if seat == 0 else type(self)(self.a, option)
         s.stack[-1] = chosen
         if chosen.a is not None and chosen.b is not None:
             s.stack.pop()

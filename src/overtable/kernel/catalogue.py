@@ -102,18 +102,18 @@ class Catalogue(Generic[C]):
         if taken := [f"id {c.id!r} is taken by {self.find(c.id).name}" for c in lent if c.id in self.row]:
             raise CardError(taken)
         before = self.row, self.row_named, self.guests
-        self.row, self.row_named, self.guests = dict(self.row), dict(self.row_named), []
+        self.row, self.row_named = dict(self.row), dict(self.row_named)
         try:
             known = self._lent_before(lent)
-            for n, card in enumerate(lent):
-                row = known[n] if known else len(self.rows)
-                self.guests.append(row)
+            rows = known or list(range(len(self.rows), len(self.rows) + len(lent)))
+            self.guests = [*self.guests, *rows]
+            for row, card in zip(rows, lent, strict=True):
                 self.row[card.id] = self.row_named[card.name.casefold()] = row
                 if not known:
                     self.rows.append(card)
                     write(row, card)
             if not known:
-                self._lent.append(self.guests)
+                self._lent.append(rows)
             yield
         finally:
             self.row, self.row_named, self.guests = before

@@ -90,6 +90,9 @@ class Game(ABC, Generic[S]):
     folder: Path
     """Where the game lives: rules.yaml and cards/ are there."""
 
+    of_luck: bool = False
+    """Whether thinking hardly helps: then no bot has to win more often than another (`tests/lab/test_soak.py`)."""
+
     standing_check: Callable[[Any], None] | None = None
     """What the rules test all the time, where there is such a thing: a function of the state (`staticmethod`)."""
 

@@ -30,6 +30,11 @@ class Reached(msgspec.Struct):
         steps = [f.__name__ for f in game.frames() if not f.__subclasses__()]
         return [name for name in steps if name not in self.steps and name not in self.questions]
 
+    def steps_unlisted(self, game: Game[Any]) -> list[str]:
+        """Steps that were met and that `Game.frames` does not name: such a state could not be read from its bytes."""
+        listed = {f.__name__ for f in game.frames()}
+        return sorted({*self.steps, *self.questions} - listed)
+
 
 class NotingStack(list[Frame[Any]]):
     """The stack of a state, which counts the steps that are taken from it."""

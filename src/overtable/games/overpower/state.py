@@ -9,6 +9,7 @@ from typing import Self
 import msgspec
 
 from overtable.games.overpower.act import Act, Hit
+from overtable.games.overpower.idle import IDLE, OUT_OF_TIME
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import CARD, index_of, kind_of
 from overtable.kernel.state import Result, State, Zone
@@ -64,35 +65,6 @@ ZONE_NAMES = (
 )
 SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
 """Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06)."""
-
-OUT_OF_TIME = {
-    "place": ("OP25-PLACE-01", "Cards are placed in the Placement Phase, in turn."),
-    "venture": ("OP25-VENT-01", "Objectives are ventured in the Venture Phase."),
-    "event": ("OP25-EVENT-01", "Events are declared in the Event Phase."),
-    "redraw": ("OP25-DISC-21", "Only the second player redraws, in the first battle's Discard Phase."),
-    "attack": ("OP25-BATT-16", "Attacks are made on one's turn in the Battle Phase."),
-    "concede": ("OP25-BATT-10", "A battle is conceded on one's turn, or before it begins."),
-    "pass": ("OP25-BATT-12", "One passes on one's turn in the Battle Phase."),
-    "negate": ("OP25-BATT-22", "Cards are negated while the action is in the Astral Plane."),
-    "discard": ("OP25-DISC-13", "Only duplicate and unusable cards are discarded, in the Discard Phase."),
-}
-
-IDLE = {
-    DRAW: ("OP25-DRAW-03", "{0} lies in the Draw Pile."),
-    DEAD: ("OP25-DRAW-03", "{0} lies in the Dead Pile, which never becomes a Draw Pile."),
-    POWER_PACK: ("OP25-DRAW-03", "{0} lies in the Power Pack, until it becomes the Draw Pile."),
-    DEFEATED: ("OP25-DISC-18", "{0} lies in the Defeated Characters Pile."),
-    HITS: ("OP25-BATT-47", "{0} is a hit."),
-    CLIPPED: ("OP25-BATT-63", "{0} is in play already."),
-    MISSION_RESERVE: ("OP25-VENT-02", "{0} waits in the Reserve Objectives Pile to be ventured."),
-    MISSION_COMPLETED: ("OP25-VENT-04", "{0} is completed."),
-    MISSION_DEFEATED: ("OP25-VENT-03", "{0} is defeated."),
-    MISSION_VENTURED: ("OP25-VENT-15", "{0} is ventured."),
-    HOMEBASE: ("OP25-CARD-31", "{0} is the Homebase: its ability works all game long."),
-    FACE_DOWN: ("OP25-EVENT-04", "{0} is set face down until the Events are revealed."),
-    REMOVED: ("OP25-DISC-20", "{0} is out of the game."),
-}
-"""Where cards lie that are not played from there, the rule that says so, and what to say of them."""
 
 CHARACTERS = 8
 """The ids below are characters."""
@@ -253,11 +225,8 @@ class Overpower(State):
         fact = super().plain_fact(seat, thing)
         if fact is not None or kind_of(thing) != CARD or index_of(thing) >= len(self.where):
             return fact
-        at = self.where[index_of(thing)]
-        if at in (ASTRAL, STAKES):
-            said = "{0} is in the Astral Plane." if at == ASTRAL else "{0} is at stake."
-            return Reason("OP25-SETUP-09" if at == ASTRAL else "OP25-MODE-06", said, (thing,))
-        return Reason(*IDLE[place_of(at)], (thing,)) if place_of(at) in IDLE else None
+        place = self.layout[self.where[index_of(thing)]].name
+        return Reason(*IDLE[place], (thing,)) if place in IDLE else None
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)

@@ -71,8 +71,9 @@ def test_an_attacked_reserve_character_uses_its_own_utilities() -> None:
         a, b = facing(["Mr. Hyde"], ["Sadistic Tendencies"], ["Merlin"], ["3B", *hand[1:]], them=them)
         strikes(a, b, "Sadistic Tendencies", "Mr. Hyde", "Leonidas", "Brute Force")
         assert a.level == 4 and not b.can("block", "3B", "Leonidas")
-        assert b.can("use", "Shield Phalanx", "Leonidas") is able
+        assert ("use" in b.verbs) is able
         if able:
+            assert b.can("use", "Shield Phalanx", "Leonidas")
             b.does("use", "Shield Phalanx", "Leonidas")
             b.does("block", "3B", "Leonidas")
             assert b.hits("Leonidas") == []

@@ -5,14 +5,14 @@ import pytest
 from games.overpower.specials import facing, in_play, strikes
 from games.overpower.table import PILE, hero, strike, table
 from marks import rule
-from overtable.games.overpower.book.book import catalogue
-from overtable.games.overpower.book.facts import CHARACTER, FACES
+from overtable.games.overpower.book.book import catalogue, in_print
+from overtable.games.overpower.book.facts import CHARACTER
 
 
 @rule("OP25-CARD-01")
 def test_every_character_has_a_grid_a_threat_and_perhaps_an_inherent_ability() -> None:
     catalogue()
-    people = [f for f in FACES if f.kind == CHARACTER]
+    people = [f for f in in_print() if f.kind == CHARACTER]
     assert len(people) == len({f.name for f in people}) == 43
     assert all(len(f.grid) == 4 and all(1 <= skill <= 8 for skill in f.grid) for f in people)
     assert all(f.threat > 0 for f in people)

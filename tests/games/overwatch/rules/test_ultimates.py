@@ -13,7 +13,7 @@ def test_an_ultimate_is_the_whole_action_of_an_own_standing_hero() -> None:
     assert set(a.offered("ultimate")) == {"Winston"}
     assert a.refused("ultimate", "Echo").rule == "OW-DEFEAT-07"
     assert a.refused("ultimate", "Mei").rule == "OW-ULT-01", "not from the hand"
-    assert a.refused("ultimate", "Roadhog").rule == "TABLE-OFFER", "not the enemy's"
+    assert a.refused("ultimate", "Roadhog").rule == "TABLE-WHOSE", "not the enemy's"
     a.ults("Winston", "front row")
     assert b.is_asked and a.refused("play", "Mei", "front-3").rule == "OW-ROUND-01"
 

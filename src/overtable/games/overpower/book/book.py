@@ -44,6 +44,11 @@ def catalogue() -> Catalogue[Any]:
     return cards
 
 
+def in_print() -> list[Face]:
+    """The cards of the set, without those that were made for one table."""
+    return FACES[: len(catalogue())]
+
+
 def compile_card(row: int, card: Any) -> None:
     """The figures of a card, in the next row of the tables that the rules read."""
     FACES.append(Face(row, card))

@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import FOLDER, catalogue
+from overtable.games.overpower.book.book import FOLDER, catalogue, in_print
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.decks.text import Deck, find_row
@@ -195,7 +195,7 @@ def mission_sets() -> dict[str, list[int]]:
     """Mission set -> the rows of its Objectives."""
     catalogue()
     sets: dict[str, list[int]] = {}
-    for f in FACES:
+    for f in in_print():
         if f.kind == fc.OBJECTIVE:
             sets.setdefault(f.card.mission, []).append(f.row)
     return sets

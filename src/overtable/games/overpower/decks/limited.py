@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.book import catalogue, in_print
 from overtable.games.overpower.book.facts import FACES, Face
 from overtable.games.overpower.decks.text import find_row, load
 
@@ -26,19 +26,19 @@ class Pack(msgspec.Struct, frozen=True):
 
 
 def specials_of(character: Face) -> list[Face]:
-    return [f for f in FACES if f.special and f.character in character.names]
+    return [f for f in in_print() if f.special and f.character in character.names]
 
 
 def open_pack(rng: Random) -> Pack:
     """OP25-MODE-16: two character stacks, four uncommons, a rare."""
     catalogue()
-    people = rng.sample([f for f in FACES if f.kind == fc.CHARACTER and f.card.set == "World Legends"], STACKS)
+    people = rng.sample([f for f in in_print() if f.kind == fc.CHARACTER and f.card.set == "World Legends"], STACKS)
     stacks = []
     for person in people:
         own = specials_of(person)
         stacks.append((person.card.id, *(f.card.id for f in rng.choices(own, k=SPECIALS))))
-    universe = [f for f in FACES if f.universe and not f.card.one_per_deck]
-    rare = [f for f in FACES if f.any_character or f.kind in (fc.ASPECT, fc.HOMEBASE_CARD) or f.icons in (15, 16)]
+    universe = [f for f in in_print() if f.universe and not f.card.one_per_deck]
+    rare = [f for f in in_print() if f.any_character or f.kind in (fc.ASPECT, fc.HOMEBASE_CARD) or f.icons in (15, 16)]
     rare = [f for f in rare if f.kind in (fc.SPECIAL, fc.ASPECT, fc.HOMEBASE_CARD, fc.POWER) and f.card.one_per_deck]
     return Pack(
         tuple(stacks),

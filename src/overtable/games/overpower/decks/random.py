@@ -4,8 +4,8 @@ from functools import lru_cache
 from random import Random
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import catalogue
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.book import catalogue, in_print
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.decks.legal import mission_sets, usable_by_grid, why_unusable
 from overtable.games.overpower.decks.text import Deck
 from overtable.games.overpower.state import ANY, CHARACTERS
@@ -19,7 +19,7 @@ def random_deck(seed: int) -> Deck:
     catalogue()
     rng = Random(seed)
     home = (
-        rng.choice([f for f in FACES if f.kind == fc.HOMEBASE_CARD and f.card.set == SET])
+        rng.choice([f for f in in_print() if f.kind == fc.HOMEBASE_CARD and f.card.set == SET])
         if rng.random() < 0.6
         else None
     )
@@ -33,7 +33,7 @@ def random_deck(seed: int) -> Deck:
     )
     if home is not None and home.card.under:
         kind = fc.BASIC if home.card.under == "basic" else fc.TRAINING
-        fits = [f for f in FACES if f.kind == kind and f.card.set == SET and ANY not in f.skills]
+        fits = [f for f in in_print() if f.kind == kind and f.card.set == SET and ANY not in f.skills]
         fits = [f for f in fits if any(usable_by_grid(f, c) for c in team)]
         if len({f.dup for f in fits}) >= 3:
             deck.under = [f.name + (" (basic)" if f.name == "Trident" else "") for f in rng.sample(fits, 3)]
@@ -44,7 +44,7 @@ def random_deck(seed: int) -> Deck:
 
 
 def random_team(rng: Random, cap: int) -> list[Face]:
-    people = [f for f in FACES if f.kind == fc.CHARACTER and f.card.set == SET]
+    people = [f for f in in_print() if f.kind == fc.CHARACTER and f.card.set == SET]
     while True:
         team = rng.sample(people, 4)
         families = {f.card.family or f.name for f in team}
@@ -57,7 +57,7 @@ def random_team(rng: Random, cap: int) -> list[Face]:
 def fill(deck: Deck, rng: Random, team: list[Face], home: Face | None) -> None:
     pool = [
         f
-        for f in FACES
+        for f in in_print()
         if f.card.set == SET
         and f.kind
         in (fc.POWER, fc.BASIC, fc.TRAINING, fc.TEAMWORK, fc.ALLY, fc.ADVANCED, fc.SPECIAL, fc.ASPECT, fc.EVENT)

@@ -51,7 +51,8 @@ def rows_named(name: str) -> list[int]:
     if name in cards.row:
         return [cards.row[name]]
     low = name.casefold()
-    exact = [i for i, c in enumerate(cards.cards) if c.name.casefold() == low]
+    known = [*enumerate(cards.cards), *((row, cards[row]) for row in cards.guests)]
+    exact = [i for i, c in known if c.name.casefold() == low]
     if exact:
         return exact
     head, bracket, tail = name.rpartition(" (")
@@ -59,16 +60,20 @@ def rows_named(name: str) -> list[int]:
         want = tail[:-1].casefold()
         return [
             i
-            for i, c in enumerate(cards.cards)
+            for i, c in known
             if c.name.casefold() == head.casefold()
             and want in (c.type.casefold(), getattr(c, "character", "").casefold())
         ]
     return []
 
 
-@lru_cache(maxsize=4096)
 def find_row(name: str, kinds: tuple[int, ...] = ()) -> int:
     """The one card of this name; raises `CardError` when there is none, or more than one."""
+    return _row(name, kinds, tuple(catalogue().guests))
+
+
+@lru_cache(maxsize=4096)
+def _row(name: str, kinds: tuple[int, ...], guests: tuple[int, ...]) -> int:
     rows = rows_named(name)
     if kinds:
         rows = [r for r in rows if FACES[r].kind in kinds]
