@@ -101,6 +101,7 @@ SAID = {
     "from-a-mile-away": "(the opponent's choice)",
     "a-jealous-god": "-2 to attacks in the chosen skill.",
     "knowledge-of-tomorrow": "Time Traveler's team may discard one Intelligence Power card, placed or from hand",
+    "ra": "the hits to KO of the target go down by 8. This lasts for the game.",
     "the-serum": "Mr. Hyde's Energy, Combat and Brute Force skills go up by 1.",
     "asclepieion": "duplicates are discarded. The character may make one further attack.",
     "hera": "hits on it do not count to the Venture Total",

@@ -152,7 +152,7 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
             return f"{who} may {verb} to {GIVE_UP[self.to].format(a_card(self.which), name)}."
         said = sentences(self.then, name)
         tail = " From then on this card cannot be negated, and it leaves play when the battle ends." * bool(self.uses)
-        lasts = " This lasts for the game." if self.until == "game" else ""
+        lasts = f" This lasts for the {self.until or 'battle'}." if any(w.LASTS for w in self.then) else ""
         on = ", for an opposing character of their choice" * self.target
         return f"{lead}{who} may {verb}{on}: {joined(said, name)}{lasts}{tail}"
 
