@@ -1,5 +1,6 @@
 """Cards that a sample found wrong in particular situations, each in that situation."""
 
+from games.overpower.events import happens
 from games.overpower.specials import facing, hits, in_play, next_battle, plays, strikes, turn_of
 from games.overpower.table import hero
 from marks import audit, rule
@@ -120,3 +121,14 @@ def test_cards_under_a_homebase_pay_the_ransom() -> None:
     assert sorted(b.offered("pay")) == ["2 Combat", "Longbow", "Rapier"]
     b.answers(("pay", "Rapier"), ("pay", "Longbow"))
     assert a.dead == ["Ransom Your Secrets"] and b.dead == ["Longbow", "Rapier"] and b.hand == ["2C"] and turn_of(a)
+
+
+@audit("second-chances", "the Power Pack is shuffled, so that another card lies on its top", mended=True)
+def test_second_chances_shuffle_what_is_left() -> None:
+    pack = ["1E", "2E", "3E", "4E", "5E", "6E", "7E", "8E"]
+    a, b = happens("Second Chances", "gods", ["Zorro"], [], ["Wicked Witch"], them={"power_pack": pack})
+    before = [b.short(c) for c in b.ids("power pack")]
+    a.does("choose", "8E")
+    a.does("decline")
+    after = [b.short(c) for c in b.ids("power pack")]
+    assert b.dead == ["8E"] and sorted(after) == pack[:-1] and after != [c for c in before if c != "8E"]
