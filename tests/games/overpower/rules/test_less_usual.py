@@ -73,6 +73,8 @@ def test_nothing_comes_after_a_venture_phase_that_is_not_there(mode: str) -> Non
     a, b = table(a=side, b={"front": ["Zorro"], "draw": PILE}, phase="venture")
     a.ventures(1)
     b.ventures(1)
+    a.does("fight")
+    b.does("fight")
     assert a.pending == "Triggered" and a.can("look"), "Merlin looks at his top card"
 
 
