@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from overtable.cli.main import app
 from overtable.kernel.record import save_record
+from overtable.kernel.scenario import start
 from overtable.lab.match import Match, record_of
 from toy import LANTERNS, LanternsGame
 
@@ -395,3 +396,15 @@ class TestGuide:
     )
     def test_one_that_cannot(self, tmp_path: Path, old: str, new: str, told: str) -> None:
         assert told in complains("check", self.changed(tmp_path, old, new), "--game", "lanterns")
+
+
+def test_a_record_with_a_card_of_its_own_is_checked_shown_and_explained(tmp_path: Path) -> None:
+    glow = {"id": "glow", "name": "Glow", "light": 9}
+    table = start(LANTERNS, position={"a": {"hand": ["Glow", "Lamp"]}}, cards=[glow])
+    table.seats[0].does("light", "Lamp")
+    table.seats[1].does("light", table.seats[1].zone("hand")[0])
+    table.save(tmp_path / "glow.yaml")
+    path = str(tmp_path / "glow.yaml")
+    assert "with 2 entries, sound" in says("check", path)
+    assert "Glow" in says("replay", path, "--step", "2")
+    assert "Glow is too bright for the veil: 9." in says("explain", path, "--card", "Glow")

@@ -92,7 +92,7 @@ def test_what_happens_is_told_in_few_places(what: str) -> None:
 def test_any_trigger_takes_any_words() -> None:
     for happens in HAPPENS:
         word = Whenever(happens=happens, then=(Draw(count=2),))  # type: ignore[arg-type]
-        assert "draw two cards" in word.text("Zorro")
+        assert "draw two cards" in word.says("Zorro")
 
 
 def test_hooks_have_their_sentence() -> None:

@@ -8,13 +8,13 @@ from overtable.games.overpower.state import REMOVED
 SWORD, MORIARTY = "Sword and Shield", "Professor Moriarty"
 
 
-@audit("sword-and-shield", "guessed against a face-down attack that no Special can defend: it is lost", mended=True)
+@audit("sword-and-shield", "guessed against a face-down attack that only Power cards can defend: lost", mended=True)
 def test_sword_and_shield_is_lost_in_a_wrong_guess() -> None:
     me, them = in_play("Didn't See it Coming", "Invisible Man"), in_play(SWORD, "Lancelot")
-    a, b = facing(["Invisible Man"], ["Hidden Sociopath"], ["Lancelot"], [], me=me, them=them)
-    strikes(a, b, "Hidden Sociopath", "Invisible Man", "Lancelot", verb="attack_face_down")
+    a, b = facing(["Invisible Man"], ["I've Murdered Before"], ["Lancelot"], [], me=me, them=them)
+    strikes(a, b, "I've Murdered Before", "Invisible Man", "Lancelot", verb="attack_face_down")
     b.does("avoid", SWORD, "Lancelot")
-    assert b.damage("Lancelot") == 5 and b.clipped("Lancelot") == [] and b.dead == [SWORD]
+    assert b.hits("Lancelot") == ["I've Murdered Before"] and b.clipped("Lancelot") == [] and b.dead == [SWORD]
 
 
 @audit("baptized-in-combat", "with a combined attack of which one card is Combat", mended=True)

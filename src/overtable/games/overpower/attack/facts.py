@@ -11,7 +11,7 @@ from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SWARM
-from overtable.games.overpower.inplay.legality import why_not_universe
+from overtable.games.overpower.inplay.legality import why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
@@ -191,7 +191,7 @@ class Gathered:
 
     def from_reserve(self, c: int, f: Face, u: User) -> bool:
         """OP25-BATT-44, OP25-PLACE-10: whether something lets the card be played from Reserve."""
-        if f.words and f.card.reserve and f.character in FACES[self.s.printing[u.ch]].names:
+        if f.words and f.card.reserve and why_not_named(self.s, c, f, u.ch) is None:
             return reserve_cost_payable(self.s, c, f, self.seat, u.ch)
         return any(which.fits(f) for which in u.rights)
 

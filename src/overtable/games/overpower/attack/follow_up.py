@@ -7,7 +7,7 @@ from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import NO_SECOND, Grant
-from overtable.games.overpower.attack.options import Question
+from overtable.games.overpower.attack.options import Question, exchange_plays, with_exchanged
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.utility import Aid
 from overtable.games.overpower.attack.utility_options import Utilities
@@ -112,12 +112,21 @@ class FollowUp(Frame[Overpower], frozen=True):
     grant: Grant
     aids: tuple[Aid, ...] = ()
     """Utilities put with the next attack (OP25-BATT-16, OP25-BATT-51)."""
+    fetching: int = -1
+    """The act of the utility that was played as the follow-up, and fetches the Special that makes it."""
 
     def asks(self, s: Overpower) -> int:
         act = s.acts[self.act]
-        if s.turn_over or act.no_follow_ups:
+        if s.turn_over or act.no_follow_ups or (self.fetching >= 0 and not s.acts[self.fetching].seen):
             return 0
         return 1 << act.seat
+
+    def run(self, s: Overpower) -> None:
+        """The utility that should fetch was negated: the string goes on without it, as after a negated attack."""
+        if self.fetching >= 0 and not s.turn_over:
+            after = self.after(s, s.acts[self.fetching])
+            if after is not None:
+                do(s, FollowUp(self.act, after))
 
     def pinned(self, s: Overpower) -> Grant:
         """The grant as it stands now: what changes Universe bonuses may have gone or come within the string."""
@@ -129,6 +138,9 @@ class FollowUp(Frame[Overpower], frozen=True):
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = self.pinned(s)
+        if self.fetching >= 0:
+            play = s.acts[self.fetching]
+            return with_exchanged(s, seat, grant, play.user, play.seen[0]) or [Option("decline")]
         allow = None
         if grant.kind == gr.SPECIAL_CARD:
             # OP25-INTER-16: as it is played, a Special
@@ -142,6 +154,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         if grant.kind == gr.SPECIAL_CARD:  # OP25-BATT-62: attack or utility
             plays = Utilities(s, seat, grant, no).all()
             out = out + [o for o in plays if o.verb in ("play", "negate")]
+        elif grant.follow_up:
+            out = out + exchange_plays(s, seat, grant)
         if not grant.must or not out:
             out.append(Option("decline"))
         elif no is not None:
@@ -163,6 +177,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         if option.verb == FACE_DOWN:
             grant, option = msgspec.structs.replace(grant, hidden=True), Option("attack", option.refs)
         if option.verb != "attack":
+            if grant.kind != gr.SPECIAL_CARD:
+                do(s, FollowUp(self.act, self.grant, fetching=len(s.acts)))
             launch_utility(s, seat, option, string=FURTHER)
             return
         aids = commit_aids(s, seat, self.aids)
@@ -170,7 +186,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         after = self.after(s, act)
         if after is not None:
             do(s, FollowUp(self.act, after))  # OP25-BATT-53: once this one is over
-        launch(s, act, aids=aids)
+        launch(s, act, put=self.fetching >= 0, aids=aids)  # OP25-BATT-31
 
     def after(self, s: Overpower, act: Act) -> Grant | None:
         """What is left of the grant once this attack was made."""
@@ -194,4 +210,4 @@ class FollowUp(Frame[Overpower], frozen=True):
         return Message("{0}: the next action.", (card_ref(s.acts[self.act].cards[0]),))
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
-        return self if seat == s.acts[self.act].seat else FollowUp(self.act, self.grant)
+        return self if seat == s.acts[self.act].seat else FollowUp(self.act, self.grant, fetching=self.fetching)

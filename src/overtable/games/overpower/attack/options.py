@@ -3,10 +3,14 @@
 What is asked more than once (grids, locks, targets and their shields) is gathered once for the whole question.
 """
 
+import msgspec
+
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.facts import Gathered
+from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
+from overtable.games.overpower.attack.utility import found_for
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face, home_of
@@ -20,7 +24,7 @@ from overtable.games.overpower.inplay.legality import (
     why_not_universe,
 )
 from overtable.games.overpower.inplay.queries import icons_of
-from overtable.games.overpower.state import ANY, CHARACTERS, PLACED, ZONES, Overpower, front
+from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower, front
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import BITS, CARD, index_of
@@ -210,6 +214,8 @@ class Question(Gathered):
             for v in partners:
                 if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < CHARACTERS and host != v.ch):
                     continue
+                if v.swarm >= 0 and v.swarm != u.swarm:
+                    continue  # OP25-BATT-78: may only attack what swarms around it
                 # OP25-CARD-10
                 fitting = [t for t in power_types(s, pf, v.grid) if t in want]
                 if self.why_not_user(p, pf, v) is None and fitting:
@@ -252,6 +258,27 @@ class Question(Gathered):
         return self.out
 
 
+def exchange_plays(s: Overpower, seat: int, grant: Grant) -> list[Option]:
+    """Utilities that may be the follow-up to a Teamwork card: exchanged for a fallen Special, which then attacks so."""
+    asked = Utilities(s, seat, grant, None)
+    for c in (*s.zones[seat * ZONES + HAND], *s.zones[seat * ZONES + PLACED]):
+        f = FACES[s.printing[c]]
+        if f.exchanges:
+            asked.one(c, f)
+    found = []
+    for o in asked.out:
+        c, user = (index_of(r) for r in o.refs[:2])
+        if any(with_exchanged(s, seat, grant, user, x) for x in found_for(s, c, user, seat)):
+            found.append(o)
+    return found
+
+
+def with_exchanged(s: Overpower, seat: int, grant: Grant, user: int, c: int) -> list[Option]:
+    """The attacks that a Special, put into this character's hands, makes as the follow-up (OP25-INTER-17)."""
+    asked = msgspec.structs.replace(grant, users=grant.users & 1 << user, any_card=True)
+    return Question(s, seat, asked, None).one(c, FACES[s.printing[c]]) if FACES[s.printing[c]].attack else []
+
+
 def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> bool:
     """OP25-BATT-59: whether the required follow-up could be made now."""
     grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(user, seat)
@@ -261,4 +288,5 @@ def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> boo
     q = Question(s, seat, grant, None, allow)
     if q.all():
         return True
-    return f.kind == fc.ALLY and bool(Utilities(s, seat, grant, None).all())
+    plays = Utilities(s, seat, grant, None).all() if f.kind == fc.ALLY else exchange_plays(s, seat, grant)
+    return bool(plays)

@@ -9,11 +9,7 @@ from overtable.games.overpower.inplay.kinds import PRICE
 from overtable.games.overpower.inplay.piles import discard, mill
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import start_words
-from overtable.games.overpower.state import (
-    Overpower,
-    front,
-    team,
-)
+from overtable.games.overpower.state import Overpower, team
 from overtable.kernel.effect import Effect, end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
@@ -21,28 +17,23 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
-NOBODY = -2
-"""Nobody can pay."""
-
 
 def price_options(s: Overpower, seat: int) -> list[Option]:
     """The prices that this player could pay now."""
     out: list[Option] = []
     for e in of_kind(s, PRICE["act"]):
         word = word_of(e)
-        if seat == (e.owner if word.by == "owner" else 1 - e.owner) and payer(s, e, seat) != NOBODY:
+        if seat == (e.owner if word.by == "owner" else 1 - e.owner) and payable(s, e, seat):
             goals = [(card_ref(t),) for t in team(s, 1 - seat)] if word.target else [()]
             out += [Option("give_up", (card_ref(e.source), *goal)) for goal in goals]
     return out
 
 
-def payer(s: Overpower, e: Effect, seat: int) -> int:
-    """The character that pays what an effect in play asks for; -1 where any does."""
+def payable(s: Overpower, e: Effect, seat: int) -> bool:
+    """Whether this player has what an effect in play asks for."""
     cost = word_of(e).cost
-    if not cost.kind.endswith("power"):
-        return -1 if len(cost_cards(s, -1, None, seat, -1, cost.kind)) >= cost.count else NOBODY
-    able = (ch for ch in front(s, seat) if len(cost_cards(s, -1, None, seat, ch, cost.kind)) >= cost.count)
-    return next(able, NOBODY)
+    enough: bool = len(cost_cards(s, -1, None, seat, e.subject, cost.kind)) >= cost.count
+    return enough
 
 
 def give_up(s: Overpower, seat: int, option: Option) -> None:
@@ -51,7 +42,7 @@ def give_up(s: Overpower, seat: int, option: Option) -> None:
     e = next(e for e in of_kind(s, PRICE["act"]) if e.source == source)
     word = word_of(e)
     emit(s, "give_up", *option.refs)
-    steps = start_words(s, e, seat, goal[0] if goal else -1, payer(s, e, seat))
+    steps = start_words(s, e, seat, goal[0] if goal else -1)
     if word.uses:
         used = msgspec.structs.replace(e, also=max(0, e.also) + 1)
         s.effects[s.effects.index(e)] = used

@@ -1,11 +1,10 @@
 """Who may attack, gathered once for a question; what a card costs."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face
-from overtable.games.overpower.inplay.effects import forbidden_by
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_LOCK, K_SHIELD, K_SWARM
+from overtable.games.overpower.book.facts import FACES, Face, under_home
+from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
@@ -14,13 +13,15 @@ from overtable.games.overpower.inplay.queries import (
     of_kind,
     reserve_rights,
 )
-from overtable.games.overpower.state import CLIPPED, HAND, PLACED, TEAM, Overpower, front, owner, reserve, zone
+from overtable.games.overpower.state import CLIPPED, HAND, PLACED, Overpower, front, reserve, team, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import word as word_ref
 
 TYPE_REFS = tuple(word_ref(TYPE_WORD + t) for t in range(5))
+
+INTELLIGENCE = TYPES.index("intelligence")
 
 PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM
 
@@ -58,10 +59,6 @@ class HomebaseUser(User):
         self.ref = CARD << BITS | home
         self.grid = (0, 0, 0, 0)
         lock, icons, attack = locks(s, home)
-        for e in of_kind(s, K_LOCK):  # what binds the player binds the Homebase
-            if e.subject == TEAM + owner(s, home):
-                more, some, hostile = forbidden_by(e)
-                lock, icons, attack = lock | more & ~NO_PLACING_SPECIALS, icons | some, attack | hostile
         self.lock = lock
         self.used = icons
         self.icons = icons | attack
@@ -86,7 +83,9 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
     if kind == "top":
         return top_cards(s, seat)
     if kind == "any":
-        return cards + [x for x in s.zones[zone(seat, PLACED)] if x != c]
+        return cards + [x for x in s.zones[zone(seat, PLACED)] if x != c] + under_home(s, seat)  # OP25-DISC-24
+    if kind == "teams_intelligence":
+        return [x for x in (*cards, *s.zones[zone(seat, PLACED)]) if teams_intelligence(s, x, seat)]
     if kind == "teammates":
         return cards + [
             x for x in s.zones[zone(seat, PLACED)] if x != c and s.on[x] in front(s, seat) and s.on[x] != ch
@@ -99,7 +98,7 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
         ]
     if kind == "card":
         return cards
-    skill = {"intelligence_power": 3, "brute_force_power": 2}[kind]
+    skill = {"intelligence_power": INTELLIGENCE, "brute_force_power": TYPES.index("brute_force")}[kind]
     cards += [x for x in s.zones[zone(seat, PLACED)] if s.on[x] == ch]
     g = grid(s, ch)
     return [
@@ -109,6 +108,14 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
         and skill in FACES[s.printing[x]].types
         and g[skill] >= FACES[s.printing[x]].value  # OP25-CARD-15
     ]
+
+
+def teams_intelligence(s: Overpower, x: int, seat: int) -> bool:
+    """An Intelligence Power card, whoever could play it; OP25-CARD-15: others count as one by a grid of the team."""
+    f = FACES[s.printing[x]]
+    if f.kind != fc.POWER or INTELLIGENCE not in f.types:
+        return False
+    return len(f.types) == 1 or any(grid(s, ch)[INTELLIGENCE] >= f.value for ch in team(s, seat))
 
 
 def cost_payable(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:

@@ -80,7 +80,7 @@ def suppose_played(s: Overpower, seat: int, user: int, c: int) -> None:
 
 def exchanges(s: Overpower, aid: Aid) -> bool:
     """Whether the utility is exchanged for a card of the Dead Pile, which is played at once."""
-    return any(w.exchanges for w in FACES[s.printing[aid.card]].card.play)
+    return FACES[s.printing[aid.card]].exchanges
 
 
 def take_back(s: Overpower, seat: int, aid: Aid) -> None:

@@ -115,7 +115,7 @@ class Utilities:
         host = s.on[c] if s.where[c] == zone(self.seat, PLACED) else -1
         users = list(self.users)
         for u in self.benched:
-            if f.card.reserve and f.character in FACES[s.printing[u.ch]].names:
+            if f.card.reserve and why_not_named(s, c, f, u.ch) is None:
                 if reserve_cost_payable(s, c, f, self.seat, u.ch):
                     users.append(u)
             else:

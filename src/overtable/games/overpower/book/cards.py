@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from overtable.games.overpower.book.icons import TYPE_NAMES, Icon, Type, names
+from overtable.games.overpower.words.saying import lowered
 from overtable.games.overpower.words.vocabulary import Words, sentences
 from overtable.kernel.catalogue import Card
 
@@ -86,7 +87,8 @@ class Basic(Printed, frozen=True, kw_only=True, tag="basic"):
         return [("Needs", f"{self.least}+ {names((self.skill,))}"), ("Bonus", f"+{self.bonus}")]
 
     def text(self) -> str:
-        return f"With a {names((self.skill,))} Power card: {self.bonus:+d} to one attack or defence."
+        kind = names((self.skill,))
+        return f"With {article(kind)} {kind} Power card: {self.bonus:+d} to one attack or defence."
 
 
 class Training(Printed, frozen=True, kw_only=True, tag="training"):
@@ -98,7 +100,13 @@ class Training(Printed, frozen=True, kw_only=True, tag="training"):
         return [("Needs", f"at most {self.most} {names(self.skills)}"), ("Bonus", f"+{self.bonus}")]
 
     def text(self) -> str:
-        return f"With a Power card of the skill that is at most {self.most}: {self.bonus:+d} to one attack or defence."
+        kind = f"{names(self.skills)} Power card"
+        if "any_power" in self.skills:
+            kind = "Power card of any type"
+        return (
+            f"With {article(kind)} {kind}, by a character of at most {self.most} in that skill: "
+            f"{self.bonus:+d} to one attack or defence."
+        )
 
 
 class Teamwork(Printed, frozen=True, kw_only=True, tag="teamwork"):
@@ -189,11 +197,16 @@ class Event(Printed, frozen=True, kw_only=True, tag="event"):
     def text(self) -> str:
         said = sentences(self.each, "each player")
         if said:
-            first = said[0][0].lower() + said[0][1:]
-            said[0] = f"Each player {first}" if first.startswith("may ") else f"Each player: {first}"
+            first = lowered(said[0], "each player")
+            may = first.startswith("may ")
+            said[0] = f"Each player {first.replace(' your ', ' their ')}" if may else f"Each player: {first}"
         lasts = ["Lasts for this battle."] if self.lasts else []
         text = " ".join([*sentences(self.play, "each player"), *said, *lasts])
         return text.replace("he target", "he chosen character")  # an Event targets nobody
+
+
+def article(noun: str) -> str:
+    return "an" if noun[:1] in "AEIO" else "a"
 
 
 def power_name(icons: tuple[str, ...]) -> str:

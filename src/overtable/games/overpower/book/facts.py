@@ -71,6 +71,7 @@ class Face:
         "character",
         "defence",
         "dup",
+        "exchanges",
         "female",
         "first",
         "grid",
@@ -133,6 +134,8 @@ class Face:
         """Whether, once played, it permits to play other cards."""
         self.raises = False
         """Whether it raises a grid."""
+        self.exchanges = False
+        """Whether it is exchanged for a card of the Dead Pile, which is played at once."""
         self.slot = SLOTS.get(self.kind, "")
         """Which slot it takes when it is placed (OP25-PLACE-03, OP25-PLACE-14)."""
         self.fill(card)
@@ -173,6 +176,7 @@ class Face:
     def fill_played(self, card: Any) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)
         self.permits = any(getattr(w, "what", "") == "play" for w in card.play)
+        self.exchanges = any(w.exchanges for w in card.play)
         self.icons = mask(card.icons)
         self.value = -1 if card.value is None else card.value
         self.numeric = card.value is not None  # OP25-CARD-28

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from overtable.games.overpower.state import ANY
+from overtable.kernel.language import and_list
 
 Type = Literal["energy", "combat", "brute_force", "intelligence"]
 Icon = Literal["energy", "combat", "brute_force", "intelligence", "any_power"]
@@ -22,5 +23,5 @@ def mask(icons: tuple[str, ...]) -> int:
     return sum(1 << TYPES.index(i) for i in icons)
 
 
-def names(icons: tuple[str, ...], glue: str = " or ") -> str:
-    return glue.join(TYPE_NAMES[TYPES.index(i)] for i in icons)
+def names(icons: tuple[str, ...]) -> str:
+    return and_list([TYPE_NAMES[TYPES.index(i)] for i in icons], "or")

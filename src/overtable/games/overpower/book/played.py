@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from overtable.games.overpower.book.cards import Printed, power_name
+from overtable.games.overpower.book.cards import Printed, article, power_name
 from overtable.games.overpower.book.icons import Icon, Type
-from overtable.games.overpower.book.sentences import Says, led, part, text_of, words
+from overtable.games.overpower.book.sentences import Says, part, text_of, words
 from overtable.games.overpower.words.attack import (
     Additional,
     Avoid,
@@ -18,6 +18,8 @@ from overtable.games.overpower.words.attack import (
     Negate,
     Shift,
 )
+from overtable.games.overpower.words.lasting import OpenHand
+from overtable.games.overpower.words.saying import after, under
 from overtable.games.overpower.words.vocabulary import Words, sentences
 from overtable.games.overpower.words.when import When
 
@@ -33,7 +35,7 @@ LASTS_LONG = {
 FROM_RESERVE = {
     "free": "",
     "teammate_discards": " if a Front Line teammate discards a card, placed or in hand",
-    "intelligence_power": " for an Intelligence Power card that {0} can play, discarded",
+    "intelligence_power": " if you discard an Intelligence Power card that {0} can play",
 }
 
 
@@ -44,7 +46,8 @@ def attacks(c: Any) -> bool:
 
 def says_level(c: Any, name: str) -> str:
     how = "Power card" if c.power else "attack"
-    return f"{power_name(c.icons)} {how}, level {c.value}." if attacks(c) else ""
+    said = f"{power_name(c.icons)} {how}, level {c.value}." if attacks(c) else ""
+    return f"The Homebase makes {article(said)} {said}" if said and c.type == "aspect" else said
 
 
 def says_onto(c: Any, name: str) -> str:
@@ -64,7 +67,8 @@ def says_use(c: Any, name: str) -> str:
 
 def says_per(c: Any, name: str) -> str:
     what = f"card placed on {name}" if c.per == "placed" else "Defeated Objective of the team"
-    return f"{c.plus:+d} for each {what}, no damage."
+    to = "the attack or block" if "defence" in c.use else "the attack"
+    return f"{c.plus:+d} to {to} for each {what}, not to its damage."
 
 
 def says_negate(c: Any, name: str) -> list[str]:
@@ -72,8 +76,26 @@ def says_negate(c: Any, name: str) -> list[str]:
 
 
 def says_hit(c: Any, name: str) -> list[str]:
-    lead = "If it hits: " if c.value is not None or c.shift else ""
-    return [led(lead, t) for t in sentences(c.hit, name)]
+    return under("If it hits", sentences(c.hit, name), name)
+
+
+def says_avoid(c: Any, name: str) -> str:
+    """A card that is also an attack speaks of its defence last, with what that brings."""
+    return "" if c.target else str(c.avoid.says(name))
+
+
+def says_blocking(c: Any, name: str) -> list[str]:
+    brings = sentences(c.blocking, name)
+    if c.target and c.avoid is not None:
+        return [after("On defence", [c.avoid.says(name), *brings], name)]
+    return under("When it defends", brings, name)
+
+
+def says_until(c: Any, name: str) -> str:
+    said = LASTS_LONG.get(c.until, f"Lasts for the rest of the {c.until}.")
+    if c.until == "game" and any(isinstance(w, OpenHand) for w in c.play):
+        said += " In later battles the hand is open after the Venture Phase."
+    return said
 
 
 def says_counts(c: Any, name: str) -> str:
@@ -120,16 +142,14 @@ class Played(Printed, frozen=True, kw_only=True):
     """Acts identical to the top card of that pile, whose icons it gains (OP25-INTER-20)."""
     plus: int = 0
     """A bonus of the card itself (`plus_if`), which is no damage."""
-    plus_if: Annotated[When | None, Says(lambda c, name: f"If {c.plus_if.says()}: {c.plus:+d} to hit, no damage.")] = (
-        None
-    )
+    plus_if: Annotated[
+        When | None, Says(lambda c, name: f"If {c.plus_if.says()}: {c.plus:+d} to the attack, not to its damage.")
+    ] = None
     guard: Annotated[Guard | None, Says(lambda c, name: c.guard.says(name, c.value))] = None
     use: Annotated[tuple[Literal["offence", "defence"], ...], Says(says_use)] = ("offence",)
     per: Annotated[Literal["", "placed", "defeated"], Says(says_per)] = ""
     """So much for each card placed on the user, for each Defeated Objective of the team."""
-    avoid: Annotated[
-        Avoid | None, Says(lambda c, name: led("On defence: " if c.target else "", c.avoid.says(name)))
-    ] = None
+    avoid: Annotated[Avoid | None, Says(says_avoid)] = None
     shift: Annotated[Shift | None, Says(part("shift"))] = None
     negate: Annotated[Negate | None, Says(says_negate)] = None
     combine: Annotated[Combine | None, Says(part("combine"))] = None
@@ -149,12 +169,12 @@ class Played(Printed, frozen=True, kw_only=True):
     hit: Annotated[Words, Says(says_hit)] = ()
     either: Annotated[
         bool,
-        Says(lambda c, name: "Or, instead of an attack: " + " ".join(sentences(c.play, name)) if c.play else ""),
+        Says(lambda c, name: under("Or, instead of an attack", sentences(c.play, name), name)),
     ] = False
     """As an attack it does its `hit` words; it may instead be played as a utility, which does its `play` words."""
-    defended: Annotated[Words, Says(words("defended", "If defended: "))] = ()
-    ko: Annotated[Words, Says(words("ko", "If it KO's: "))] = ()
-    blocking: Annotated[Words, Says(words("blocking", "When it defends: "))] = ()
+    defended: Annotated[Words, Says(words("defended", "If it hits nobody"))] = ()
+    ko: Annotated[Words, Says(words("ko", "If it KO's"))] = ()
+    blocking: Annotated[Words, Says(says_blocking)] = ()
     """What happens when the card is used to block or to avoid."""
     follow: Annotated[tuple[Additional, ...], Says(lambda c, name: [f.says(name) for f in c.follow])] = ()
     strokes: Annotated[
@@ -187,7 +207,7 @@ class Played(Printed, frozen=True, kw_only=True):
     speaks_of_teammate: bool = False
     until: Annotated[
         Literal["", "action", "battle", "this_battle", "game", "hit"],
-        Says(lambda c, name: LASTS_LONG.get(c.until, f"Lasts for the rest of the {c.until}.")),
+        Says(says_until),
     ] = ""
     """How long it lasts; without a word of a remainder: `this_battle`, and `hit`, as long as it is a hit."""
     stays: Literal["", "clipped", "astral", "target"] = ""

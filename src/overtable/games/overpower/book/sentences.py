@@ -11,6 +11,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from overtable.games.overpower.words.saying import under
 from overtable.games.overpower.words.vocabulary import Words, sentences
 
 Sentence = Callable[[Any, str], "str | list[str]"]
@@ -47,17 +48,6 @@ def text_of(card: Any, name: str) -> list[str]:
     return [t[0].upper() + t[1:] for t in said if t]
 
 
-def led(lead: str, text: str) -> str:
-    """A sentence after its condition."""
-    return f"{lead}{text[0].lower()}{text[1:]}" if lead and text.split()[0] in LOWER else lead + text
-
-
-LOWER = frozenset(
-    "The Remove Both Each May Draw Look Move Take This Choose Turn If Whenever No Attacks".split()  # noqa: SIM905
-)
-"""Words that lose their capital after a condition; names of characters keep theirs."""
-
-
 def part(field: str) -> Sentence:
     """What a part of a card (an avoid, a cost, a limit) says of itself."""
 
@@ -68,11 +58,11 @@ def part(field: str) -> Sentence:
     return says
 
 
-def words(field: str, lead: str) -> Sentence:
-    """What a list of words says, each sentence after the condition on which they happen."""
+def words(field: str, condition: str) -> Sentence:
+    """What a list of words says, under the condition on which they happen."""
 
     def says(card: Any, name: str) -> list[str]:
         said: Words = getattr(card, field)
-        return [led(lead, t) for t in sentences(said, name)]
+        return under(condition, sentences(said, name), name)
 
     return says

@@ -134,7 +134,7 @@ class Blocks(Attacked):
                 continue
             d = self.target if ch == self.target.ch else Defender(s, ch)
             freely = word.any_level and icons >> t & 1  # OP25-CARD-10: Any-Power needs the grid
-            if (not freely and d.grid[t] < f.value) or self.why_locked(c, f, d) or self.limited(c, f):
+            if (not freely and d.grid[t] < f.value) or self.why_locked(c, f, d) or self.limited(c, f, False):
                 continue
             self.out.append(Option("avoid", (card_ref(c), card_ref(ch))))
 

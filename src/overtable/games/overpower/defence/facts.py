@@ -2,6 +2,7 @@
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
     NO_PLACED,
@@ -77,16 +78,18 @@ class Attacked:
         places = (zone(self.seat, PLACED), zone(self.seat, UNDER))
         return self.limits is not None and "placed" in self.limits.no and self.s.where[c] in places
 
-    def limited(self, c: int, f: Face) -> Reason | None:
-        """What the attack itself says it cannot be defended by."""
+    def limited(self, c: int, f: Face, blocks: bool = True) -> Reason | None:
+        """What the attack itself says it cannot be defended by, or blocked by (OP25-BATT-04: an avoid is no block)."""
         limits = self.limits
         if limits is None:
             return None
         icons = icons_of(self.s, c)
+        if f.words and f.card.guard is not None:
+            icons |= mask(f.card.guard.icons)  # OP25-CARD-34: printed for the defence
         if self.barred(c):
             return Reason("OP25-BATT-78", "No placed card can defend this attack.")
         if limits.only is not None and not limits.only.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} is none of the cards that can defend this attack.", (card_ref(c),))
-        if limits.no_block is not None and f.numeric and limits.no_block.fits(f, icons=icons):
+        if limits.no_block is not None and blocks and limits.no_block.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} cannot block this attack.", (card_ref(c),))
         return None

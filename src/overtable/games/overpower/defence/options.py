@@ -9,8 +9,9 @@ from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.blocks import Blocks
 from overtable.games.overpower.defence.facts import Defender
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K_SWARM, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.inplay.locks import NO_ATTACK
 from overtable.games.overpower.inplay.queries import acts_as, of_kind, undefendable_by_specials
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
@@ -37,7 +38,7 @@ class Defences(Blocks):
                 e.subject == self.target.ch
                 # OP25-INTER-05, OP25-INTER-06: it was in play before the attack, and perhaps before the lock
                 and not undefendable_by_specials(s, e.subject, e.arrival)
-                and not self.limited(e.source, FACES[s.printing[e.source]])
+                and not self.limited(e.source, FACES[s.printing[e.source]], blocks=False)
             ):
                 self.out.append(Option("avoid", (card_ref(e.source), self.target.ref)))
         return self.out
@@ -56,7 +57,7 @@ class Defences(Blocks):
             for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
-        limited = self.limited(c, f)
+        limited = self.limited(c, f, blocks=guards)
         if limited is not None and not card.shift:
             if self.no is not None:
                 self.no.append((Option("avoid", (ref,)), limited))
@@ -82,8 +83,8 @@ class Defences(Blocks):
                 self.guard(c, f, d)
             if shield:
                 self.raise_shield(c, f, d)
-            if card.counter and d is self.target and not self.guess and 0 <= self.act.user < CHARACTERS:
-                self.out.append(Option("counter", (ref, d.ref)))
+            if card.counter and d is self.target and not self.guess:
+                self.counter(c, f, d)
             if card.shift is not None and not self.guess:
                 self.shift(c, f, d)
 
@@ -155,6 +156,20 @@ class Defences(Blocks):
             if self.guess or word.prevents(act.icons, kind, act.universe_attack, self.face):
                 refs = (card_ref(c), d.ref) if word.who != "pick" else (card_ref(c), d.ref, self.target.ref)
                 self.out.append(Option("invalidate", refs))
+
+    def counter(self, c: int, f: Face, d: Defender) -> None:
+        """A strike at the attacker, which is an attack of its own (OP25-BATT-78, OP25-BATT-84)."""
+        s, foe, refs = self.s, self.act.user, (card_ref(c), d.ref)
+        if not 0 <= foe < CHARACTERS:
+            return
+        strike = Act(self.seat, d.ch, (c,), foe, attack=True, type=f.types[0], value=(f.value,), icons=f.icons)
+        held = d.lock & NO_ATTACK or any(e.subject == d.ch for e in of_kind(s, K_SWARM))
+        if held:
+            self.refuse("counter", refs, "OP25-BATT-78", "{0} may not attack {1}.", d.ref, card_ref(foe))
+        elif is_shielded(s, strike, foe) or any(e.subject == foe for e in of_kind(s, K_DECOY)):
+            self.refuse("counter", refs, "OP25-BATT-84", "{0} may not be attacked so.", card_ref(foe))
+        else:
+            self.out.append(Option("counter", refs))
 
     def shift(self, c: int, f: Face, d: Defender) -> None:
         """OP25-BATT-36: an attack moves to another character of the defender's Front Line."""
@@ -232,8 +247,18 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
         return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
     if not act.ignores and any(e.subject == t for e in of_kind(s, K_DECOY)):
         return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
-    for e in of_kind(s, K_SHIELD):
-        mine = e.subject in (t, TEAM + (t >> 2)) and not act.ignores
-        if mine and word_of(e).prevents(act.icons, act.type, act.universe_attack, f):
-            return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
+    if f.words and f.card.target_if is not None and not f.card.target_if.holds(s, act.seat, t):
+        return Reason("OP25-BATT-35", "{0} is no legal target of {1}.", (card_ref(t), card_ref(act.cards[0])))
+    if is_shielded(s, act, t):
+        return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))
     return None
+
+
+def is_shielded(s: Overpower, act: Act, t: int) -> bool:
+    """Whether something in play keeps this attack away from a character."""
+    f = FACES[s.printing[act.cards[0]]]
+    return not act.ignores and any(
+        word_of(e).prevents(act.icons, act.type, act.universe_attack, f)
+        for e in of_kind(s, K_SHIELD)
+        if e.subject in (t, TEAM + (t >> 2))
+    )

@@ -33,6 +33,19 @@ def damage(s: Overpower, host: int) -> int:
     return sum(h.value for h in s.hits if h.host == host)
 
 
+def in_the_plane(s: Overpower, c: int) -> bool:
+    """OP25-BATT-47, OP25-KO-14: whether a hit works from the Astral Plane, so that its effect outlives the hit."""
+    f = FACES[s.printing[c]]
+    return bool(f.words and f.card.stays == "astral" and any(e.source == c for e in s.effects))
+
+
+def to_the_plane(s: Overpower, c: int) -> None:
+    """A card is a hit no more; what it does it goes on doing from the Astral Plane."""
+    s.hits = [h for h in s.hits if h.card != c]
+    s.on[c] = -1
+    move(s, c, ASTRAL)
+
+
 def hit_types(s: Overpower, act: Act, c: int) -> int:
     """The types that this card of an attack will stand for as a hit, as it was played (OP25-BATT-07, OP25-INTER-19)."""
     now = spectrum_types(icons_of(s, c))
@@ -57,9 +70,12 @@ def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
     if counts and (hit.value or hit.types):
         s.hits.remove(hit)
         s.hits.append(msgspec.structs.replace(hit, host=-1, current=True))
-        end_source(s, c)
+        if not in_the_plane(s, c):
+            end_source(s, c)
         s.on[c] = -1
         move(s, c, ASTRAL)
+    elif in_the_plane(s, c):
+        to_the_plane(s, c)
     else:
         discard(s, c)
 

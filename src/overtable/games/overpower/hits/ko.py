@@ -7,7 +7,7 @@ from overtable.games.overpower.book.facts import FACES, face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
-from overtable.games.overpower.hits.hits import hit_types, shown_by
+from overtable.games.overpower.hits.hits import damage, hit_types, in_the_plane, shown_by, to_the_plane
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
 from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_GRID, K_ICONS, PERMISSION, TRIGGER
 from overtable.games.overpower.inplay.piles import discard
@@ -95,9 +95,15 @@ def would_ko(s: Overpower, act: Act) -> bool:
     before = s.hits
     for c, value in zip(act.cards, act.value, strict=False):
         s.hits = [*s.hits, Hit(c, act.target, value, hit_types(s, act, c), act.seat)]
-    rule = ko_rule(s, act.target)
+    falls = bool(ko_rule(s, act.target)) or (by_strokes(s, act) and damage(s, act.target) >= 15)
     s.hits = before
-    return bool(rule)
+    return falls or any(word_of(e).kos_by(act, s) for e in of_kind(s, TRIGGER["hit"]) if e.subject == act.target)
+
+
+def by_strokes(s: Overpower, act: Act) -> bool:
+    """Whether the attack is one of a string whose hits KO a target that has 15 damage."""
+    f = face(s, act.cards[0] if act.parent < 0 else s.acts[act.parent].cards[0])
+    return bool(f.words and f.card.strokes)
 
 
 def standing_check(s: Overpower) -> None:
@@ -146,6 +152,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
         if h.current and not lose_hits:  # OP25-KO-13, OP25-TOTAL-04: also without a number (OP25-BATT-50)
             move(s, h.card, ASTRAL)
             end(s, lambda e, c=h.card: e.source == c and e.subject == ch and e.kind != TRIGGER["ko"])  # type: ignore[misc]
+        elif in_the_plane(s, h.card):
+            to_the_plane(s, h.card)  # OP25-KO-14
         else:
             discard(s, h.card)  # OP25-KO-12
     for place in (CLIPPED, PLACED):  # OP25-KO-14, OP25-INTER-29; OP25-KO-15

@@ -7,7 +7,7 @@ from overtable.games.overpower.book.icons import ALL_TYPES, mask
 from overtable.games.overpower.defence.options import why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
 from overtable.games.overpower.hits.hits import bonus_counts, damage, hit_types, land
-from overtable.games.overpower.hits.ko import knock_out
+from overtable.games.overpower.hits.ko import by_strokes, knock_out
 from overtable.games.overpower.inplay.effects import ACTION, word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.inplay.piles import discard
@@ -161,10 +161,8 @@ class Conditional(Frame[Overpower], frozen=True):
 def three_strokes(s: Overpower, a: int) -> None:
     """A string whose hits KO a target that has 15 damage."""
     act = s.acts[a]
-    first = act.cards[0] if act.parent < 0 else s.acts[act.parent].cards[0]
-    f = face(s, first)
     standing = act.hit and 0 <= act.target < CHARACTERS and not s.kod[act.target]
-    if standing and f.words and f.card.strokes and damage(s, act.target) >= 15:
+    if standing and by_strokes(s, act) and damage(s, act.target) >= 15:
         knock_out(s, act.target, "OP25-KO-08")
 
 

@@ -36,7 +36,7 @@ HAPPENS = {
     "healed": "Whenever a character of the team plays a card that removes hits from a permanent record",
     "looked": "Whenever a card of the team shows or looks at the opponent's hand or Draw Pile",
     "hit": "Whenever the target is hit",
-    "ko": "If {0} KO's the target, for that battle",
+    "ko": "In a battle in which {0} KO's the target",
     "drew": "Whenever a card that was played lets {1} draw",
     "discarded": "Whenever a card that was played makes {1} discard",
 }

@@ -3,7 +3,7 @@
 import msgspec
 
 from overtable.games.overpower.book.facts import FACES
-from overtable.games.overpower.hits.hits import venture_total
+from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane, venture_total
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST
 from overtable.games.overpower.inplay.named import PILE_WORD
@@ -117,7 +117,10 @@ class ClearUp(Frame[Overpower], frozen=True):
             f = FACES[s.printing[h.card]]
             gone = h.host < 0 or (h.host < CHARACTERS and s.kod[h.host])
             if gone or (not h.value and not h.types and not game_long(s, h.card) and not f.numeric):
-                discard(s, h.card)  # OP25-END-04, OP25-END-08
+                if gone and in_the_plane(s, h.card):
+                    to_the_plane(s, h.card)  # OP25-BATT-47: its effect is cleared below, with others of the plane
+                else:
+                    discard(s, h.card)  # OP25-END-04, OP25-END-08
         end(s, lambda e: e.until == BATTLE and e.source >= CHARACTERS and place_of(s.where[e.source]) == HITS)
         in_play = (ASTRAL, zone(0, CLIPPED), zone(1, CLIPPED))
         for c in [c for z in in_play for c in s.zones[z]]:

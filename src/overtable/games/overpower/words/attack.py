@@ -56,8 +56,9 @@ class Additional(Part, frozen=True, kw_only=True):
         tail += f" at {self.bonus:+d} each" if self.bonus else ""
         tail += {"": "", "target": " on the same target", "reserve": " on the Reserve character"}[self.at]
         tail += " face down; the opponent must guess a defence" if self.face_down else ""
-        head = "If it was defended: " if self.when and self.when.defended else ""
-        return f"{head}{who} may {verb} {many}{tail}." + (f" {self.limits.says(name)}" if self.limits else "")
+        head = "If it hits nobody: " if self.when and self.when.defended else ""
+        limits = f" {self.limits.says(name)}".replace(" it.", " that attack either.") if self.limits else ""
+        return f"{head}{who} may {verb} {many}{tail}.{limits}"
 
 
 class Avoid(Part, frozen=True, kw_only=True):
@@ -80,8 +81,8 @@ class Avoid(Part, frozen=True, kw_only=True):
         who = {"user": name, "teammate": "A teammate", "team": f"{name} or a teammate"}[self.who]
         what = "an attack"
         if self.made_with:
-            made = {"universe": "a Universe card", "teamwork": "a Teamwork card", "special": "a Special"}
-            what += f" made with {made.get(self.made_with, 'a Power card')}"
+            made = {"universe": "a Universe card", "special": "a Special", "power": "a Power card"}
+            what += f" made with {made.get(self.made_with, 'a Teamwork card, or as a follow-up to one')}"
         if self.icons:
             what += f" that shows {names(self.icons)}"
         if self.types:
@@ -130,7 +131,7 @@ class Negate(Part, frozen=True, kw_only=True):
         if self.whose == "any":
             text += " On offence it may be one of your own in play."
         if self.cost:
-            text += f" On defence it {self.cost.says(name)[0].lower()}{self.cost.says(name)[1:]}"
+            text += f" On defence only if you {self.cost.act(name)}."
         return text
 
 
@@ -172,7 +173,7 @@ class Guard(Part, frozen=True, kw_only=True):
         kind = f" {names(self.icons)}" if self.icons else ""
         text = f"May block for {whom} at level {level}{kind}."
         if self.when:
-            text = f"If {self.when.says()}: may block for {whom}."
+            text = f"If {self.when.says()}: it may block for {whom}."
         if self.better:
             text += f" If {self.better.says()}: for any teammate too."
         return text
@@ -203,14 +204,21 @@ class Cost(Part, frozen=True, kw_only=True):
     """Cards to be given up."""
 
     kind: Literal[
-        "card", "any", "special", "intelligence_power", "brute_force_power", "teammates", "advanced", "top", "open_hand"
+        "card",
+        "any",
+        "special",
+        "intelligence_power",
+        "teams_intelligence",
+        "brute_force_power",
+        "teammates",
+        "advanced",
+        "top",
+        "open_hand",
     ] = "card"
     """Of the hand; of the hand or placed; a kind of card; placed on a teammate; in play; the top of the Draw Pile."""
     count: int = 1
 
     def what(self, name: str) -> str:
-        if self.kind == "open_hand":
-            return "playing open handed this battle"
         if self.kind == "top":
             return f"the top {some(self.count, 'card')} of the Draw Pile"
         things = {
@@ -218,6 +226,7 @@ class Cost(Part, frozen=True, kw_only=True):
             "any": ("card", ", placed or from hand"),
             "special": ("Special", " that the team can play, placed or from hand"),
             "intelligence_power": ("Intelligence Power card", f" that {name} can play"),
+            "teams_intelligence": ("Intelligence Power card", ", placed or from hand, whoever could play it"),
             "brute_force_power": ("Brute Force Power card", f" that {name} can play"),
             "teammates": ("card", " of a Front Line teammate"),
             "advanced": ("Advanced Universe card", " in play"),
@@ -225,5 +234,9 @@ class Cost(Part, frozen=True, kw_only=True):
         noun, tail = things[self.kind]
         return some(self.count, noun) + tail
 
+    def act(self, name: str) -> str:
+        """What the player does to pay."""
+        return "play open handed this battle" if self.kind == "open_hand" else f"discard {self.what(name)}"
+
     def says(self, name: str) -> str:
-        return f"Costs {self.what(name)}{'' if self.kind == 'open_hand' else ', discarded'}."
+        return f"To play it, {self.act(name)}."

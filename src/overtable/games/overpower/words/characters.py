@@ -20,6 +20,7 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     highest: Literal["", "threat"] = ""
     by: Literal["user", "opponent"] = "user"
     may: bool = False
+    DONE: ClassVar[str] = "one was chosen"
 
     def chooser(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat

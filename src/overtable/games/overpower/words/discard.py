@@ -1,6 +1,6 @@
 """Words that take cards away: discards, milled piles, cards in play that are cleared."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import face, under_home
@@ -27,9 +27,10 @@ from overtable.games.overpower.words.picks import Picks, is_kind
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import KIND_NAMES, Kind
 from overtable.games.overpower.words.word import Word
+from overtable.kernel.chance import SHUFFLE, shuffled
 from overtable.kernel.frame import do
 from overtable.kernel.knowledge import shuffle
-from overtable.kernel.language import some
+from overtable.kernel.language import first_up, some
 
 
 def discarded(s: Overpower, a: int, seat: int, count: int) -> None:
@@ -96,9 +97,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         if self.seen:
             return bool(s.acts[k.act].seen)
         if "hand" in self.places:
-            them = 1 - s.acts[k.act].seat
-            lying = s.zones[zone(them, PLACED)] or (under_home(s, them) if self.whose == "opponent" else [])
-            return bool(s.zones[zone(them, HAND)]) or ("placed" in self.places and bool(lying))
+            hand = zone(1 - s.acts[k.act].seat, HAND)
+            return bool(s.zones[hand]) or any(s.where[c] != hand for c in self.candidates(s, k))
         return bool(self.candidates(s, k))
 
     def most(self, s: Overpower, k: Effects) -> int:
@@ -108,8 +108,9 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         if self.each:
             return min(self.count, len({s.on[c] for c in self.candidates(s, k)}))
         if "hand" in self.places:  # what of it could be picked, nobody else may know
-            placed = len(s.zones[zone(them, PLACED)]) if "placed" in self.places else 0
-            return min(self.count, placed + len(s.zones[zone(them, HAND)]))
+            hand = zone(them, HAND)
+            placed = sum(1 for c in self.candidates(s, k) if s.where[c] != hand)
+            return min(self.count, placed + len(s.zones[hand]))
         return min(self.count, len(self.candidates(s, k)))
 
     def together(self, s: Overpower, one: int, other: int) -> bool:
@@ -133,36 +134,43 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
 
     def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
+        if "power_pack" in self.places:  # which lies open, so that nothing is hidden by it
+            shuffled(s, SHUFFLE, s.zones[zone(1 - s.acts[k.act].seat, POWER_PACK)])
         if self.whose != "user":
             discarded(s, k.act, 1 - s.acts[k.act].seat, s.tally)
 
     def says(self, name: str) -> str:
-        who = {"target": "The target", "user": name}.get(self.whose, "The opponent")
         if self.places == ("power_pack",):
-            return f"May put up to {some(self.count, 'card')} of the opponent's Power Pack into the Dead Pile."
-        shows = "that shows" if self.count == 1 else "that show"
-        icon = f" {shows} {names((self.icon,))}" if self.icon else ""
-        icon = f" {shows} the chosen icon" if self.chosen else icon
-        where = {("placed",): "placed ", ("hand",): "", ("hand", "placed"): ""}.get(tuple(sorted(self.places)), "")
-        tail = " from hand" if self.places == ("hand",) else ""
-        if len(self.places) == 2:
-            tail = ", placed on it or in hand" if self.whose == "target" else ", placed or in hand"
+            cards = f"{some(self.count, 'card')} of the opponent's Power Pack"
+            return f"May put up to {cards} into the opponent's Dead Pile; the Power Pack is shuffled."
         if self.seen:
             chooser = "of the opponent's choice" if self.by == "owner" else "of your choice"
             return f"{'May discard one' if self.may else 'One'} of the cards seen, {chooser}" + (
                 "." if self.may else ", is discarded."
             )
-        verb = "loses from the game" if self.removes else "discards"
+        who = {"target": "The target", "user": name}.get(self.whose, "The opponent")
+        shows = "that shows" if self.count == 1 else "that show"
+        icon = f" {shows} {names((self.icon,))}" if self.icon else ""
+        icon = f" {shows} the chosen icon" if self.chosen else icon
+        where = "placed " if self.places == ("placed",) else ""
+        tail = (" in hand" if icon else " from hand") if self.places == ("hand",) else ""
+        if len(self.places) == 2:
+            tail = ", placed on it or in hand" if self.whose == "target" else ", placed or in hand"
+        chooser = "the opponent's choice" if self.by == "owner" else f"{name}'s choice"
         kind = KIND_NAMES[self.kind]
+        if self.removes:
+            copies = ", and with it all copies in the opponent's Draw Pile, Dead Pile and Power Pack" * self.copies
+            return f"{first_up(some(self.count, where + kind))} of the target ({chooser}) leaves the game{copies}."
         if self.count == 0:
-            return f"{who} {verb} all {where}{kind}s{icon}{tail}."
-        chooser = "their own choice" if self.by == "owner" else f"{name}'s choice"
+            return f"{who} discards all {where}{kind}s{tail}{icon}."
         if self.each:
-            return f"{who} {verb} one placed card of each Front Line character ({chooser})."
-        text = f"{who} {verb} {some(self.count, where + kind)}{icon}{tail} ({chooser})."
-        if self.copies:
-            text += " All copies in the Draw Pile, Dead Pile and Power Pack go too."
-        return text
+            return f"{who} discards one placed card of each Front Line character ({chooser})."
+        cards = some(self.count, where + kind)
+        return (
+            f"{who} discards {cards}{icon}{tail} ({chooser})."
+            if len(self.places) == 2
+            else (f"{who} discards {cards}{tail}{icon} ({chooser}).")
+        )
 
 
 class Mill(Word, frozen=True, kw_only=True, tag="mill"):
@@ -194,7 +202,7 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
         if self.own:
             return f"The top {some(self.count, 'card')} of your Draw Pile go to the Dead Pile."
         if self.kind == "card":
-            return f"The opponent's top {some(self.count, 'card')} of the Draw Pile go to the Dead Pile."
+            return f"The top {some(self.count, 'card')} of the opponent's Draw Pile go to the Dead Pile."
         return f"The first {some(self.count, KIND_NAMES[self.kind])} of the opponent's Draw Pile go to the Dead Pile."
 
 
@@ -205,6 +213,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
     placed_too: bool = False
     until: Literal["", "game"] = ""
     may: bool = False
+    DONE: ClassVar[str] = "one was discarded"
 
     def optional(self, s: Overpower) -> bool:
         return self.may
@@ -233,6 +242,7 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
         if self.count:
             what = f"{some(self.count, kind)} {where} that last{'s' if self.count == 1 else ''} for {length}"
             if self.may:
-                return f"May discard {what}, of the opponent's."
+                cards = some(self.count, "").strip()
+                return f"May discard {cards} of the opponent's {kind}s {where} that last for {length}."
             return f"The opponent discards {what} ({name}'s choice)."
         return f"The opponent discards all {kind}s {where} that last for {length}."

@@ -144,14 +144,14 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
         if self.icons:
             return f"{whose} may not be attacked by cards that show {names(self.icons)}."
         if self.types:
-            return f"No {names(self.types)} attacks against {whom(self.who, name)}."
+            return f"No {names(self.types)} attacks may be made against {whom(self.who, name)}."
         if self.but:
-            return f"{whose}: only {names(self.but)} attacks are possible."
+            return f"{whose} may be attacked only with {names(self.but)} attacks."
         if self.universe == "against":
             return f"{whose} may not be attacked with Universe cards."
         if self.universe == "only":
             return f"{whose} may be attacked only with Universe cards."
         if self.which:
             cards = self.which.says(many=True)
-            return f"{whose} may not be attacked with {cards}, and they do not defend against {whose}."
+            return f"{whose} may not be attacked with {cards}, and such cards do not defend against {whose}'s attacks."
         return "Nobody else may be attacked." if self.who == "others" else f"{whose} may not be attacked."

@@ -1,6 +1,6 @@
 """Words about hits and places: healing, sacrifices, swaps."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from overtable.games.overpower.hits.hits import remove_hit
 from overtable.games.overpower.hits.ko import knock_out
@@ -23,6 +23,7 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
     counts: tuple[Literal["permanent", "current"], ...] = ()
     """Which of the removed hits count to the Venture Total all the same."""
     may: bool = False
+    DONE: ClassVar[str] = "a hit was removed"
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
@@ -82,12 +83,19 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
             "team": f"{name} or a teammate",
             "pick": "the chosen character",
         }[self.who]
-        where = {"permanent": "the permanent record", "current": "the current battle", "both": "any record"}
         what = "all hits" if self.count == 0 else some(self.count, "hit")
-        tail = " They count to the Venture Total of this battle." if self.counts else ""
+        both = "or" if self.count else "and"
+        what += {
+            "permanent": f" from the permanent record of {who}",
+            "current": f" of this battle from {who}",
+            "both": f" from {who}, of this battle {both} of the permanent record",
+        }[self.records]
+        text = f"{'May remove' if self.may else 'Remove'} {what}"
         if self.counts == ("current",) and self.records == "both":
-            tail = " Those of this battle still count to the Venture Total."
-        return f"{'May remove' if self.may else 'Remove'} {what} of {who} ({where[self.records]}).{tail}"
+            return f"{text}; those of this battle still count to the Venture Total."
+        if self.counts:
+            return f"{text}; they count to the Venture Total of this battle."
+        return f"{text}."
 
 
 class KO(Picks, frozen=True, kw_only=True, tag="ko"):
@@ -114,4 +122,4 @@ class KO(Picks, frozen=True, kw_only=True, tag="ko"):
         if self.who == "target":
             return "The target is KO'd, whatever would prevent that."
         who = name if self.who == "user" else f"One of {name}'s teammates"
-        return f"{who} is KO'd; hits of this battle on that character are discarded and do not count."
+        return f"{who} is KO'd; that character's hits of this battle are discarded and do not count."

@@ -110,6 +110,6 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
             goal = f" on{on}" if on else ""
             return f"The top card of the {pile} may be an attack of {name}{goal} at once, whatever it needs."
         return (
-            f"Turn over the top card of the {pile}: {name} must attack{on} with it at once, whatever it needs and "
+            f"Turn over the top card of the {pile}; {name} must attack{on} with it at once, whatever it needs and "
             "without the follow-up that a Teamwork or Ally card requires; if it is no attack it goes to the Dead Pile."
         )

@@ -19,6 +19,7 @@ from overtable.games.overpower.inplay.kinds import (
 from overtable.games.overpower.inplay.piles import show_open_hands
 from overtable.games.overpower.state import BRAWL, HAND, TEAM, Overpower, zone
 from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.saying import has
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Side, whom
 from overtable.kernel.language import and_list, first_up
@@ -76,7 +77,7 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
         tail += " unless a Basic Universe card helps" if self.no_basic else ""
         if kind and self.to == "actions":
             kind, what = "all ", f"{kind}actions"
-        return f"{first_up(whom(self.who, name))}: {self.amount:+d} to {kind}{what}{tail}."
+        return f"{first_up(whom(self.who, name))} {has(self.who)} {self.amount:+d} to {kind}{what}{tail}."
 
 
 class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
@@ -113,8 +114,10 @@ class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
     KIND: ClassVar[int] = K_HITS_TO_KO
 
     def says(self, name: str) -> str:
+        if self.who == "user":
+            return f"{name} has {20 + self.amount} hits to KO instead of 20."
         who = "each of the opponent's characters" if self.who == "opponent" else whom(self.who, name)
-        return f"Hits to KO of {who}: {self.amount:+d}."
+        return f"The hits to KO of {who} go {'up' if self.amount > 0 else 'down'} by {abs(self.amount)}."
 
 
 class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
@@ -159,7 +162,7 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
         who = "The opponent" if self.who == "opponent" else "The team"
         if self.of:
             return f"The value of that card is added to {who.lower()}'s Venture Total."
-        return f"{who}: {self.amount:+d} to the Venture Total."
+        return f"{who} gets {self.amount:+d} to the Venture Total."
 
 
 class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
@@ -181,7 +184,8 @@ class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
         cards = self.which.says(many=True)
         if self.to_venture_total:
             return f"Bonuses of {cards} count to the Venture Total; the cards stay in the Astral Plane."
-        return f"Bonuses of {whom(self.who, name)}'s {cards}: {self.amount:+d}."
+        how = "raised" if self.amount > 0 else "lowered"
+        return f"Bonuses of {whom(self.who, name)}'s {cards} are {how} by {abs(self.amount)}."
 
 
 class NoCount(Lasting, frozen=True, kw_only=True, tag="no_count"):

@@ -21,7 +21,7 @@ from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
 from overtable.kernel.chance import PLAY, below
 from overtable.kernel.frame import Refusals, do, go_on_as
 from overtable.kernel.knowledge import reveal, shuffle
-from overtable.kernel.language import some
+from overtable.kernel.language import and_list, some
 from overtable.kernel.option import Option
 from overtable.kernel.picks import onward
 from overtable.kernel.refs import card as card_ref
@@ -86,15 +86,15 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
     def says(self, name: str) -> str:
         if self.own:
             return f"Show {some(self.count, 'card')} of your hand."
-        what = "cards of the hand"
+        what = " of the hand"
         if self.chosen:
-            what = "cards of the chosen kind in hand"
+            what = " of the chosen kind in hand"
         elif self.playable:
-            what = "cards of the hand that the target could play"
+            what = " of the hand that the target could play"
         if not self.count:
-            return f"The opponent shows all {what}."
+            return f"The opponent shows all cards{what}."
         how = "chosen at random" if self.by == "chance" else "of their own choice"
-        return f"The opponent shows {self.count} {what}, {how}."
+        return f"The opponent shows {some(self.count, 'card')}{what}, {how}."
 
 
 Place = Literal["hand", "top", "bottom", "dead", "removed", "shuffled", "keep"]
@@ -221,23 +221,20 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         whose = "your" if self.own else "the opponent's"
         what = f"the top {some(self.top, 'card')} of {whose} Draw Pile" if self.top else f"{whose} Draw Pile"
         what = what.replace("top one card", "top card")
-        them = (
-            "it may go"
-            if self.top == 1
-            else f"any number of {'them' if self.top else 'its cards'} go"
-            if self.any_number
-            else "one goes"
-        )
+        count = "one" if not self.any_number else "any number"
+        them = "it" if self.top == 1 else f"{count} of {'them' if self.top else 'its cards'}"
+        put = "may put" if self.top == 1 else "put"
         take = "show and take" if self.shown else "take"
         tails: dict[tuple[str, ...], str] = {
-            ("dead",): f"{them} to the Dead Pile; the pile is shuffled",
-            ("bottom",): f"{them} to the bottom",
+            ("dead",): f"{put} {them} into the Dead Pile; the pile is shuffled",
+            ("bottom",): f"{put} {them} on the bottom of that pile",
             ("hand",): f"{take} one that is no duplicate into your hand; the pile is shuffled",
-            ("removed",): "one card leaves the game; the pile is shuffled",
+            ("removed",): "remove one of its cards from the game; the pile is shuffled",
         }
         tail = tails.get(self.to, "")
         if not tail:
             ways = {"top": "on its top", "bottom": "on its bottom", "dead": "into the Dead Pile"}
             ways |= {"shuffled": "back by shuffling", "keep": "back on top"}
-            tail = f"put each {' or '.join(ways[p] for p in self.to)}, in any order"
-        return f"{'May look' if self.may else 'Look'} at {what}: {tail}."
+            places = and_list(tuple(ways[p] for p in self.to), "or")
+            tail = f"put each {places}, in any order"
+        return f"{'May look' if self.may else 'Look'} at {what} and {tail}."

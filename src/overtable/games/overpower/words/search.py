@@ -5,6 +5,8 @@ from typing import Literal
 import msgspec
 
 from overtable.games.overpower.act import FURTHER, OPENING
+from overtable.games.overpower.attack.follow_up import FollowUp
+from overtable.games.overpower.attack.options import with_exchanged
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.legality import could_play
@@ -21,6 +23,7 @@ from overtable.games.overpower.state import (
     UNDER,
     Overpower,
     owner,
+    replace,
     zone,
 )
 from overtable.games.overpower.words.picks import Picks, do_under
@@ -141,7 +144,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             return [Option("search"), Option("decline")] if self.optional_ else [Option("search")]
         cards = self.candidates(s, k)
         if self.to == "play" and "under" not in self.piles:
-            cards = [c for c in cards if self.now(s, k, c).options(s, seat)[0].verb != "decline"]
+            cards = [c for c in cards if self.playable_now(s, k, c)]
         options = [Option("choose", (card_ref(c),)) for c in cards]
         return [*options, Option("decline")] if self.optional_ or not options else options
 
@@ -149,6 +152,16 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         """The step in which the card is played at once."""
         act = s.acts[k.act]
         return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=FURTHER)
+
+    def waiting(self, s: Overpower, k: Effects) -> FollowUp | None:
+        """The follow-up that this card is played as, and that the found card makes."""
+        return next((f for f in s.stack if isinstance(f, FollowUp) and f.fetching == k.act), None)
+
+    def playable_now(self, s: Overpower, k: Effects, c: int) -> bool:
+        act, follow_up = s.acts[k.act], self.waiting(s, k)
+        if follow_up is not None:
+            return bool(with_exchanged(s, act.seat, follow_up.pinned(s), act.user, c))
+        return self.now(s, k, c).options(s, act.seat)[0].verb != "decline"
 
     def answer(self, s: Overpower, k: Effects, seat: int, option: Option) -> None:
         if option.verb == "search":
@@ -172,7 +185,10 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             exchange(s, k, c)
         else:
             to_hand(s, c, act.seat, shown=True)
-            do_under(s, self.now(s, k, c))
+            if self.waiting(s, k) is not None:
+                replace(s, k.act, seen=(c,))
+            else:
+                do_under(s, self.now(s, k, c))
 
     def does(self, s: Overpower, k: Effects) -> None:
         Picks.does(self, s, k)
@@ -189,10 +205,19 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             return f"All {self.which.says(many=True)} of {where} are shuffled into the Draw Pile."
         what = a_card(self.which)
         if self.playable:
+            what += " and" * (" that " in what)
             what += f" that {name} {'can' if self.playable == 'by_user' else 'cannot'} play"
-        to = {"hand": "into your hand", "play": "and play it at once", "draw_pile": "into the Draw Pile"}[self.to]
+        take = "May take" if self.optional_ else "Take"
         dup = (", even a duplicate" if self.duplicate else ", no duplicate") if self.to == "hand" else ""
-        return f"{'May take' if self.optional_ else 'Take'} {what} from {where} {to}{dup}."
+        if self.to == "play":
+            end = ", and play it at once" if " that " in what else " and play it at once"
+        else:
+            end = {"hand": " into your hand", "draw_pile": " into the Draw Pile"}[self.to]
+        if " that " not in what:
+            return f"{take} {what} from {where}{end}{dup}."
+        if self.to == "play":
+            return f"{take} from {where} {what}{end}."
+        return f"{take} from {where}{end} {what}{dup}."
 
 
 def exchange(s: Overpower, k: Effects, c: int) -> None:

@@ -106,6 +106,8 @@ class StayAway(Lasting, frozen=True, kw_only=True, tag="stay_away"):
 class Consent(Word, frozen=True, kw_only=True, tag="consent"):
     """The opponent takes what is offered, or refuses."""
 
+    DONE: ClassVar[str] = "the opponent accepts"
+
     def asks(self, s: Overpower, k: Effects) -> int:
         return 0 if k.got or not s.tally else 1 << 1 - s.acts[k.act].seat
 
@@ -116,7 +118,7 @@ class Consent(Word, frozen=True, kw_only=True, tag="consent"):
         s.tally = int(bool(k.got) and k.got[0] >= 0)
 
     def says(self, name: str) -> str:
-        return "The opponent may refuse what follows."
+        return "The opponent accepts what follows for this battle, or refuses it."
 
 
 class DiscardDuplicates(Word, frozen=True, kw_only=True, tag="discard_duplicates"):
@@ -188,7 +190,8 @@ class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
         replace(s, k.act, bonus=s.acts[k.act].bonus + n)
 
     def says(self, name: str) -> str:
-        return f"{name} may put up to {MOST} top cards of the Draw Pile into the Dead Pile: +1 to hit for each."
+        top = f"up to {MOST} top cards of the Draw Pile"
+        return f"{name} may put {top} into the Dead Pile: +1 to the attack for each, not to its damage."
 
 
 class Steal(Picks, frozen=True, kw_only=True, tag="steal"):

@@ -2,7 +2,9 @@
 
 from typing import Literal
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.follow_up import FollowUp, additional
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.attack import Additional, Cost
@@ -32,6 +34,7 @@ from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
 from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.saying import lowered, spoken_to, under
 from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
 from overtable.games.overpower.words.unique import (
     Consent,
@@ -48,7 +51,7 @@ from overtable.games.overpower.words.unique import (
     SwitchHits,
 )
 from overtable.games.overpower.words.which import Which, a_card
-from overtable.games.overpower.words.word import Lasting
+from overtable.games.overpower.words.word import Lasting, Word
 from overtable.kernel.frame import Frame
 from overtable.kernel.language import first_up, some
 
@@ -87,6 +90,12 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
     def senseless(self, mode: int) -> bool:
         return self.happens == "opponent_ventured"
 
+    def kos_by(self, act: Act, s: Overpower) -> bool:
+        """Whether a hit of this attack would set off a word that KO's."""
+        told = zip(act.cards, act.value, strict=False)
+        fits = any(self.which is None or self.which.fits(face(s, c), value) for c, value in told)
+        return fits and any(isinstance(w, KO) for w in self.then)
+
     def follow_ups(self, s: Overpower, a: int) -> list[Frame[Overpower]]:
         return [FollowUp(a, additional(s, s.acts[a], more)) for more in self.follow]
 
@@ -101,10 +110,10 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         if self.least:
             lead += f" {some(self.least, 'Objective')} or more"
         inner = "the character" if self.who in ("team", "both") else name
-        if self.who == "both" and not self.follow and lead.startswith("After"):
-            lead += ", for each player"
         said = [*sentences(self.then, inner), *(first_up(f.says(inner)) for f in self.follow)]
-        return f"{lead}: {joined(said)}"
+        if self.who == "both" and not self.follow and lead.startswith("After"):
+            return f"{lead}, each player: {joined(said, inner)}"
+        return f"{lead}, {joined(said, inner)}"
 
 
 class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
@@ -134,10 +143,9 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
 
     def says(self, name: str) -> str:
         who = "The opponent" if self.by == "opponent" else name
-        payer = name
-        if self.to == "act" and self.cost and self.cost.kind.endswith("power"):
-            who, payer = f"{name}'s team", "a Front Line character"
-        what = "this card from play" if self.cost is None else self.cost.what(payer)
+        if self.cost and self.cost.kind == "teams_intelligence":
+            who = f"{name}'s team"
+        what = "this card from play" if self.cost is None else self.cost.what(name)
         verb = f"put {what} into the Dead Pile" if self.cost and self.cost.kind == "top" else f"discard {what}"
         often = "Once" if self.uses == 1 else some(self.uses, "time").capitalize()
         lead = f"{often} per game " if self.uses else "On their turn " if self.to == "act" else ""
@@ -146,9 +154,9 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
             return f"{who} may {verb} to {GIVE_UP[self.to].format(a_card(self.which), name)}."
         said = sentences(self.then, name)
         tail = " From then on this card cannot be negated, and it leaves play when the battle ends." * bool(self.uses)
-        lasts = " This lasts for the game." if self.until == "game" else ""
+        lasts = f" This lasts for the {self.until or 'battle'}." if any(w.LASTS for w in self.then) else ""
         on = ", for an opposing character of their choice" * self.target
-        return f"{lead}{who} may {verb}{on}: {joined(said)}{lasts}{tail}"
+        return f"{lead}{who} may {verb}{on}: {joined(said, name)}{lasts}{tail}"
 
 
 AnyWord = (
@@ -209,11 +217,25 @@ AnyWord = (
 Words = tuple[AnyWord, ...]
 
 
-def joined(said: list[str]) -> str:
-    """Sentences after a colon, spoken to the player."""
-    first = said[0][0].lower() + said[0][1:]
-    return " ".join([f"you {first}" if first.startswith("may ") else first, *said[1:]])
+def joined(said: list[str], name: str) -> str:
+    """Sentences after a comma or a colon, spoken to the player."""
+    return " ".join([spoken_to(lowered(said[0], name)), *said[1:]])
 
 
 def sentences(words: Words, name: str) -> list[str]:
-    return [t[0].upper() + t[1:] for w in words if (t := w.text(name))]
+    """What words say, those under one condition together."""
+    found: list[tuple[str, list[str]]] = []
+    before: Word | None = None
+    for word in words:
+        condition = word.condition(before)
+        if word.when is None or not word.when.done:
+            before = word
+        if text := first_up(word.says(name)):
+            if found and condition and found[-1][0] == condition:
+                found[-1][1].append(text)
+            else:
+                found.append((condition, [text]))
+    said: list[str] = []
+    for condition, texts in found:
+        said += under(condition, texts, name) if condition else texts
+    return said

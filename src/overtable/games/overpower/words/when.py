@@ -39,7 +39,7 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     discarded: bool = False
     """Duplicate or unusable cards were discarded in this Discard Phase."""
 
-    def says(self) -> str:
+    def says(self, done: str = "that was done") -> str:
         parts: list[str] = []
         if self.marked:
             parts.append(f"the target carries {self.marked} as a hit")
@@ -65,13 +65,13 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         if self.ventured < 99:
             parts.append(f"you ventured no more than {some(self.ventured, 'Objective')}")
         if self.would_ko:
-            parts.append("the hit would KO")
+            parts.append("the attack would KO its target")
         if self.lost_battle:
-            parts.append("the last battle was lost")
+            parts.append("the team lost the last battle")
         if self.discarded:
             parts.append("you discarded duplicate or unusable cards")
         if self.done:
-            parts.append("that was done")
+            parts.append(done)
         if self.defended:
             parts.append("it was defended")
         return " and ".join(parts)

@@ -107,7 +107,7 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if self.single:
             noun += f" that show{'' if many else 's'} a single icon"
         if self.one_per_deck is not None:
-            noun += " that is One Per Deck" if self.one_per_deck else " that is not One Per Deck"
+            noun += " marked One Per Deck" if self.one_per_deck else " not marked One Per Deck"
         return noun
 
 

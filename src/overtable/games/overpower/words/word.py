@@ -29,6 +29,8 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Whether it goes on working, as an effect in play."""
     RAISES_GRID: ClassVar[bool] = False
     MOVES_OBJECTIVES: ClassVar[bool] = False
+    DONE: ClassVar[str] = "that was done"
+    """How later words speak of it, if they depend on whether it was done."""
     SHIELDS: ClassVar[bool] = False
     """Whether it keeps attacks away from somebody."""
 
@@ -130,11 +132,11 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """Whether its card, played for somebody else, lies on the one who played it all the same."""
         return False
 
-    def text(self, name: str) -> str:
-        said = self.says(name)
-        if self.when is None or not said:
-            return said
-        return f"If {self.when.says()}: {said if said.startswith(name) else said[0].lower() + said[1:]}"
+    def condition(self, before: "Word | None" = None) -> str:
+        """On what it depends, where `before` is the word whose doing may be asked for."""
+        if self.when is None:
+            return ""
+        return f"If {self.when.says(before.DONE if before is not None else Word.DONE)}"
 
 
 Who = Literal["user", "target", "pick", "team", "opponent", "both", "user_and_target", "women", "others"]

@@ -79,7 +79,8 @@ class Arrange(Frame[Overrealm], frozen=True):
         move(s, c, zone(s, self.side, DECK), told=1 << s.sides[self.side], at=None if on_top else 0)
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Put the cards back: the last one put on top is drawn first.")
+        left = len(self.left)
+        return Message("Put the cards back, {0} to go: the last one put on top is drawn first.", (left,))
 
 
 class Reclaim(Asking, frozen=True):
