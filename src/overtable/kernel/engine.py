@@ -162,7 +162,8 @@ def apply(s: State, seat: int, option: Option) -> list[Event]:
 
 
 def explain(s: State, seat: int, thing: int) -> list[Reason]:
-    """Why this thing cannot be used now: what got furthest first; nothing when an option names it first."""
+    """Why this thing cannot be used now: what it could do itself before what could be done to it, and of that what got
+    furthest first; nothing when an option names it first."""
     if s.result is not None:
         return [GAME_OVER]
     if not asking(s) >> seat & 1:
@@ -172,7 +173,7 @@ def explain(s: State, seat: int, thing: int) -> list[Reason]:
     offered = [*top.options(s, seat, no), *top.besides(s, seat)]
     if any(o.refs and o.refs[0] == thing for o in offered):
         return []
-    about = sorted((o for o in no if thing in o[0].refs), key=lambda o: -len(o[0].refs))
+    about = sorted((o for o in no if thing in o[0].refs), key=lambda o: (o[0].refs[0] != thing, -len(o[0].refs)))
     reasons = list(dict.fromkeys(reason for _, reason in about))
     if reasons:
         return reasons

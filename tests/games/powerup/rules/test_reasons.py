@@ -100,3 +100,11 @@ def test_nearly_everything_is_told_why() -> None:
     found = reasons(OURS, 60, 11)
     assert found.asked > 2000
     assert found.share >= 0.99, found.bare.most_common(5)
+
+
+def test_what_a_hero_cannot_do_itself_is_told_before_what_cannot_be_done_to_it() -> None:
+    down = hero("Down", stars=2)
+    t = combat(a=[X, {"hero": down, "kneeling": True}], b=[hero("Y")])
+    told = t.seats[0].why_not(down)
+    assert told[0].rule == "PU-COMBAT-04"
+    assert t.seats[0].tells(told[0]) == f"{down} kneels."

@@ -48,9 +48,10 @@ class Respond(Frame[PowerUp], frozen=True):
             do(s, Respond(1 - self.seat, 1, self.base))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        found = [DECLINE, *usable(s, seat, True, no)]
         if no is not None:
             no += out_of_time(s, seat, "use", "play")
-        return [DECLINE, *usable(s, seat, True, no)]
+        return found
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
         s.stack.pop()

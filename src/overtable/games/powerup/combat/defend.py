@@ -101,14 +101,13 @@ class Defend(Frame[PowerUp], frozen=True):
             s.fight = msgspec.structs.replace(s.fight, decided=True)
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
-        if no is not None:
-            no += out_of_time(s, seat, "block")
         assert s.fight is not None
         if no is not None:
             for h in heroes_of(s, seat):
                 if h != s.fight.target:
                     reason = Reason("PU-COMBAT-06", "Only the attacked Hero itself may block.")
                     no.append((Option("block", (card(h),)), reason))
+            no += out_of_time(s, seat, "block")
         return [Option("block", (card(s.fight.target),)), LET]
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:

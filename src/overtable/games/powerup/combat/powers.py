@@ -30,9 +30,10 @@ class Powers(Frame[PowerUp], frozen=True):
             do(s, Powers(1 - self.seat, 1))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        found = [DONE, *usable(s, seat, False, no)]
         if no is not None:
             no += out_of_time(s, seat, "use", "play")
-        return [DONE, *usable(s, seat, False, no)]
+        return found
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
         s.stack.pop()

@@ -85,9 +85,10 @@ class TeamUpChance(Frame[PowerUp], frozen=True):
             do(s, TeamUpChance(1 - self.seat))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        found = [DECLINE, *challenges(s, seat, no)]
         if no is not None:
             no += out_of_time(s, seat, "team_up")
-        return [DECLINE, *challenges(s, seat, no)]
+        return found
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
         s.stack.pop()

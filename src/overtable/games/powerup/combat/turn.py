@@ -82,8 +82,6 @@ class CombatTurn(Frame[PowerUp], frozen=True):
             do(s, CombatTurn(1 - self.seat, 1))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
-        if no is not None:
-            no += out_of_time(s, seat, "attack")
         found = [PASS]
         rows = sheet(s)
         enemies = heroes_of(s, 1 - seat)
@@ -102,6 +100,8 @@ class CombatTurn(Frame[PowerUp], frozen=True):
             elif no is not None:
                 reason = Reason("PU-COMBAT-03", "An attack aims at an enemy character while there is one.")
                 no.append((Option("attack", (card(h), seat_ref(1 - seat))), reason))
+        if no is not None:
+            no += out_of_time(s, seat, "attack")
         return found
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:

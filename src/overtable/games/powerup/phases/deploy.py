@@ -45,11 +45,10 @@ class DeployTurn(Frame[PowerUp], frozen=True):
             do(s, DeployTurn(1 - self.seat, 1))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
-        if no is not None:
-            no += out_of_time(s, seat, "deploy", "equip", "replace", "battle", "attach", "swap", "use", "play")
         found = [PASS, *deploy_options(s, seat, no), *hand_deploys(s, seat, no), *usable(s, seat, False, no)]
         if no is not None:
             no += never_at_will(s, seat)
+            no += out_of_time(s, seat, "deploy", "equip", "replace", "battle", "attach", "swap", "use", "play")
         return found
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
