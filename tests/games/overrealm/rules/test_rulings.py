@@ -5,7 +5,7 @@ import pytest
 from games.overrealm.fights import FAIL, SUCCESS, ZAP_FAIL, fight, order
 from games.overrealm.table import new_game, of, quickly, table, team
 from marks import rule
-from overtable.games.overrealm.state import DECK, REMOVED_CARDS, zone
+from overtable.games.overrealm.state import DECK, DISCARD, HAND, REMOVED_CARDS, zone
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import index_of
 
@@ -240,3 +240,65 @@ def test_a_forced_switch_sets_off_the_ability_of_whoever_comes_in() -> None:
     a, b = fight("Americaw", "Roc Rock", "Americaw/Forced Switch+", foe="Stallagrowth", theirs=theirs)
     b.switches("Whailstrom")
     assert ("Americaw", 1, "Tidal Entrance") in a.losses()
+
+
+@rule("OR-AURA-06", "OR-SWITCH-10")
+def test_download_hits_a_monster_that_a_text_makes_switch() -> None:
+    hand = ["Americaw/Forced Switch+", "Standard+", "Standard-"]
+    a, b = table(
+        a=of("Americaw", "Phantomaton", "Steamie", hand=hand, auras={"Download": 3}),
+        b=of("Stallagrowth", "Galeaffy", "Shaleshell"),
+    )
+    a.selects("Roc Rock", buffs=hand[:1], discard=hand[1:])
+    b.draws()
+    b.switches("Galeaffy")
+    assert ("Stallagrowth", 3, "Download") in b.losses() and a.auras == {} and a.hand == 1
+
+
+@rule("OR-DECK-01")
+def test_a_card_that_returns_to_a_full_hand_is_discarded() -> None:
+    card = "Cragadilo/Forced Aggresion+"
+    others = [f"Drownigator/{name}" for name in ("Disarm+", "Disarm-", "Tremble+", "Tremble-")]
+    for hand, held in (([card, "Standard+", "Standard-", *others], 7), ([card, "Standard+"], 3)):
+        a, b = table(
+            a=of("Drownigator", "Cragadilo", "Steamie", hand=hand),
+            b=of("Galeaffy", "Shaleshell", "Zappguin", **NO_FLIPS),
+        )
+        a.selects("Surge", buffs=[card])
+        b.selects("Cyclone")
+        assert order(a) == ["Cyclone", "Surge"] and a.hand == held
+        assert (card in a.holds(DISCARD)) is (held == 7) and (card in a.holds(HAND)) is (held != 7)
+
+
+@rule("OR-DECK-03")
+def test_a_reshuffle_heals_ashdash_only_while_it_is_in_play() -> None:
+    mine = {"team": team("Galeaffy", "Ashdash", "Steamie", Galeaffy=5, Ashdash=5), "discard": 14}
+    a, b = table(a=mine)
+    a.draws()
+    b.draws()
+    assert a.happened("reshuffle") == 1 and (a.hp("Galeaffy"), a.hp("Ashdash")) == (5, 5)
+
+
+@rule("OR-ORDER-10", "OR-CUBES-02")
+def test_what_both_players_do_to_one_stat_at_once_stays_within_four() -> None:
+    a, b = table(
+        a=of("Drownigator", "Galeaffy", "Steamie", hand=["Drownigator/Disarm+"], cubes={"ATK": -4}),
+        b=of("Drownigator", "Galeaffy", "Steamie", hand=["Drownigator/Disarm-"], cubes={"ATK": 1}),
+    )
+    a.selects("Surge", buffs=["Drownigator/Disarm+"])
+    b.selects("Surge", buffs=["Drownigator/Disarm-"])
+    assert a.cubes == {"ATK": -4} and b.cubes == {}
+
+
+@rule("OR-SWITCH-07", "OR-KO-04")
+def test_marks_of_the_turn_go_with_the_monster_that_leaves() -> None:
+    """DEF of the turn belongs to the monster: whoever replaces it has none."""
+    hand = ["Stallagrowth/Mossy Overgrowth-", "Standard+", "Standard-"]
+    a, b = table(
+        a={"team": team("Americaw", "Stallagrowth", "Steamie", Americaw=1), "hand": hand},
+        b=of("Drownigator", "Galeaffy", "Shaleshell", hand=1, cubes={"ATK": 4}, **NO_FLIPS),
+    )
+    a.selects("Tactical Nuke", buffs=hand[:1], discard=hand[1:])  # its recoil fells it
+    b.selects("Foul Play", discard=1)
+    a.does("replace", "Steamie")
+    assert b.hits() == [("Foul Play", 5)] and a.hp("Steamie") == 4  # 2 + 4 - 1 (Water)
