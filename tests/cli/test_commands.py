@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from overtable.cli.main import app
 from overtable.kernel.record import save_record
+from overtable.kernel.scenario import start
 from overtable.lab.match import Match, record_of
 from toy import LANTERNS, LanternsGame
 
@@ -333,3 +334,77 @@ def test_a_defect_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -
     assert "This is a defect of Overtable. ZeroDivisionError: a planted defect" in said
     monkeypatch.setenv("OVERTABLE_DEBUG", "1")
     assert isinstance(runner.invoke(app, ["play", "lanterns"]).exception, ZeroDivisionError)
+
+
+class TestNew:
+    @pytest.mark.parametrize("name", ["Tea", "tea_house", "1st", "tea-", ""])
+    def test_an_id_that_cannot_be(self, name: str, tmp_path: Path) -> None:
+        assert "is no id for a game: small letters" in complains("new", "game", name, str(tmp_path))
+
+    def test_a_game_that_is_there(self, tmp_path: Path) -> None:
+        assert complains("new", "game", "lanterns", str(tmp_path)) == "there is a game lanterns already"
+
+    def test_a_folder_that_is_no_checkout(self, tmp_path: Path) -> None:
+        assert "is no checkout of Overtable" in complains("new", "game", "tea-house", str(tmp_path))
+
+    def test_nothing_is_overwritten(self, tmp_path: Path) -> None:
+        mine = tmp_path / "src" / "overtable" / "games" / "tea_house" / "game.py"
+        mine.parent.mkdir(parents=True)
+        mine.write_text("mine")
+        assert "there is something already:" in complains("new", "game", "tea-house", str(tmp_path))
+        assert mine.read_text() == "mine" and not (tmp_path / "tests").exists()
+
+
+class TestWords:
+    def test_verbs_facts_zones_and_position_words(self) -> None:
+        said = says("words", "lanterns")
+        for line in (
+            "| `hide` | a card of the hand |",
+            "| `light(name)` | The light of a card of this seat's, as it would count now. |",
+            "Zones, for `seat.zone(...)`: deck, hand, veil, discard, table.",
+            "| `Side` | `points` | a number to 3 |",
+        ):
+            assert line in said
+
+
+class TestGuide:
+    """The guide of the toy that the server's tests play."""
+
+    GUIDE = Path(__file__).parents[1] / "server" / "guided" / "guide.yaml"
+
+    def changed(self, tmp_path: Path, old: str, new: str) -> str:
+        path = tmp_path / "guide.yaml"
+        text = self.GUIDE.read_text()
+        more = '  - say: "And again."\n  - say: "And again."\nend:'
+        path.write_text(text.replace("end:", more).replace(old, new))
+        return str(path)
+
+    def test_a_guide_that_can_be_followed(self, tmp_path: Path) -> None:
+        said = says("check", self.changed(tmp_path, "Light", "Light"), "--game", "lanterns")
+        assert "A guided first game of Lanterns with 5 steps that can be followed." in said
+
+    @pytest.mark.parametrize(
+        ("old", "new", "told"),
+        [
+            ("answer: decline", "answer: fly", "guide.yaml: step 2: 'fly' cannot be answered; open are decline"),
+            ("light card:8", "light card:99", "guide.yaml: they, answer 1: 'light card:99' cannot be answered"),
+            ("mode: short", "mode: long", "guide.yaml: mode: Lanterns has no mode 'long'; it has short, wide"),
+            ("bot: random", "bot: oracle", "guide.yaml: bot: no player is called 'oracle'"),
+            ("seat: 0", "seat: first", "guide.yaml: field seat: expected int, got str"),
+            ('  - say: "Now choose for yourself."\n', "", "guide.yaml: steps: a guide has 5 steps or more"),
+        ],
+    )
+    def test_one_that_cannot(self, tmp_path: Path, old: str, new: str, told: str) -> None:
+        assert told in complains("check", self.changed(tmp_path, old, new), "--game", "lanterns")
+
+
+def test_a_record_with_a_card_of_its_own_is_checked_shown_and_explained(tmp_path: Path) -> None:
+    glow = {"id": "glow", "name": "Glow", "light": 9}
+    table = start(LANTERNS, position={"a": {"hand": ["Glow", "Lamp"]}}, cards=[glow])
+    table.seats[0].does("light", "Lamp")
+    table.seats[1].does("light", table.seats[1].zone("hand")[0])
+    table.save(tmp_path / "glow.yaml")
+    path = str(tmp_path / "glow.yaml")
+    assert "with 2 entries, sound" in says("check", path)
+    assert "Glow" in says("replay", path, "--step", "2")
+    assert "Glow is too bright for the veil: 9." in says("explain", path, "--card", "Glow")

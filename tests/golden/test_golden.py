@@ -5,22 +5,20 @@ A change on purpose is written down anew with `OVERTABLE_GOLDEN=write pytest tes
 
 import os
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from marks import our_games
-from overtable.kernel.game import Game, Setup
-from overtable.lab.playthrough import playthrough
+from overtable.kernel.game import Game
+from overtable.lab.playthrough import golden
 
 FOLDER = Path(__file__).parent
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=i) for i, g in our_games().items()])
 def test_the_golden_playthrough_is_played_again(game: Game[Any]) -> None:
-    mode = next(iter(game.modes))
-    text = playthrough(game, Setup(mode=mode, seed=2026, seats=game.modes[mode].seats[0]), Random(2026))
+    text = golden(game)
     path = FOLDER / f"{game.id}.txt"
     if os.environ.get("OVERTABLE_GOLDEN") == "write":
         path.write_text(text, encoding="utf-8")

@@ -11,6 +11,8 @@ import yaml
 
 from marks import our_games
 from overtable.kernel.game import Game
+from overtable.kernel.guide import load_guide
+from overtable.lab.guide import problems_of_guide
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "overtable"
 
@@ -73,6 +75,11 @@ def test_every_rule_stands_in_full_beside_the_code_that_applies_it(game: Game[An
     assert sorted(emergent.keys() & named) == []
     assert [i for i, why in emergent.items() if len(str(why).split()) < 4] == []
     assert len(rules & named) >= LEAST_IN_CODE * len(rules)
+
+
+@GAMES
+def test_the_guided_first_game_can_be_followed(game: Game[Any]) -> None:
+    assert problems_of_guide(game, load_guide(game.folder / "guide.yaml")) == []
 
 
 def lines(path: Path) -> int:

@@ -12,6 +12,7 @@ import pytest
 from marks import our_games
 from overtable.cli.words import section, undocumented
 from overtable.kernel.game import Game
+from overtable.kernel.seat import Seat
 
 sys.path.insert(0, str(Path(__file__).parent))
 import words
@@ -44,6 +45,12 @@ def test_every_verb_of_the_code_is_known_and_every_known_one_is_in_the_code(game
     assert {v for p in modules for v in verbs_in(p)} - {"take_back"} <= game.verbs.keys()
     code = "\n".join(p.read_text(encoding="utf-8") for p in modules)
     assert [verb for verb in game.verbs if not re.search(rf'"{verb}"', code)] == []
+
+
+def test_what_every_seat_can_do_is_told_in_the_docs() -> None:
+    told = set(re.findall(r"\w+", (words.ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")))
+    assert [name for name in vars(Seat) if not name.startswith("_") and name not in told] == []
+    assert {"events", "history", "save"} <= told
 
 
 def test_a_part_of_a_page_is_found_and_renewed() -> None:

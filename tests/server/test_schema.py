@@ -2,6 +2,7 @@
 
 import contextlib
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import schemathesis
@@ -11,6 +12,8 @@ from jsonschema_rs import Draft202012Validator
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
+from overtable.server.config import Config
+from overtable.server.limits import BAD_FRAMES, BODY, CHAT, DECK, FRAME, NAME, OPTIONS, RATES
 from server.guests import Guest
 
 PATHS = {"/api/tables/{table_id}", "/api/decks/{number}", "/api/games/{game_id}", "/api/me", "/health"}
@@ -89,3 +92,27 @@ def test_each_game_describes_its_view(ada: Guest) -> None:
     view = Draft202012Validator(ada.get("/api/games/overwatch/schema") | {"$ref": "#/$defs/View"})
     assert view.is_valid(ada.get(f"/api/tables/{table}")["view"])
     assert not view.is_valid({})
+
+
+def test_a_malformed_message_gets_its_id_back(ada: Guest) -> None:
+    table = ada.post("/api/tables", {"game": "lanterns"})["table"]
+    with ada.sit(table) as socket:
+        wrong = socket.ask("fly")
+        assert wrong["code"] == "bad-request" and wrong["problems"]
+        assert socket.ask("answer", number="one")["code"] == "bad-request"
+        assert socket.ask("answer", number=7, option="light card:0")["code"] == "stale-decision"
+        socket.ws.send("{")
+        assert socket.reply()["id"] is None
+
+
+def test_the_limits_in_the_protocol_are_those_of_the_server() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    told = page.partition("## Limits")[2].partition("## ")[0]
+    config = Config(db="")
+    figures = [
+        *(str(rate.amount) for rate in RATES.values()), str(NAME), str(CHAT), f"{DECK:,}", str(OPTIONS),
+        f"{BODY // 1024} KiB", f"{FRAME // 1024} KiB", str(config.tables_a_person), str(config.decks_a_person),
+        str(config.sockets_a_person), str(config.watchers_a_table),
+    ]  # fmt: skip
+    assert [figure for figure in figures if figure not in told] == []
+    assert f"{BAD_FRAMES} bad frames" in page

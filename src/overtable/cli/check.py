@@ -1,4 +1,4 @@
-"""`overtable check`: is this card set, deck or record sound? Every problem is told."""
+"""`overtable check`: is this card set, deck, guide or record sound? Every problem is told."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,15 +10,17 @@ from overtable.cli.wanted import game_of, mode_of
 from overtable.games import all_games, find
 from overtable.kernel.catalogue import CardError, load_cards, read_yaml
 from overtable.kernel.game import BadSetup, Game, Setup
+from overtable.kernel.guide import load_guide
 from overtable.kernel.record import load_record, replay
+from overtable.lab.guide import problems_of_guide
 
 
 def check(
-    file: Annotated[Path, typer.Argument(help="A card set (file or folder), a deck or a record.")],
+    file: Annotated[Path, typer.Argument(help="A card set (file or folder), a deck, a guide or a record.")],
     game_id: Annotated[str | None, typer.Option("--game", help="Whose cards or deck it is.")] = None,
     mode: Annotated[str | None, typer.Option(help="The mode that a deck is for.")] = None,
 ) -> None:
-    """Check a card set, a deck or a record and tell every problem."""
+    """Check a card set, a deck, a guided first game or a record and tell every problem."""
     if not file.exists():
         raise Wrong(f"{file} does not exist")
     console = out()
@@ -32,6 +34,13 @@ def check(
         record = load_record(file)
         replay(find(record.game), record)
         plain(console, f"A record of {find(record.game).name} with {len(record.answers)} entries, sound.", "green")
+    elif file.suffix in (".yaml", ".yml") and is_guide(file):
+        game = owner_of(file, game_id)
+        guide = load_guide(file)
+        if problems := problems_of_guide(game, guide):
+            raise CardError([f"{file.name}: {problem}" for problem in problems])
+        told = f"A guided first game of {game.name} with {len(guide.steps)} steps that can be followed."
+        plain(console, told, "green")
     else:
         game = owner_of(file, game_id)
         check_deck(game, mode_of(game, mode), file.read_text(encoding="utf-8"))
@@ -41,6 +50,11 @@ def check(
 def is_record(file: Path) -> bool:
     raw = read_yaml(file)
     return isinstance(raw, dict) and "setup" in raw
+
+
+def is_guide(file: Path) -> bool:
+    raw = read_yaml(file)
+    return isinstance(raw, dict) and "steps" in raw
 
 
 def card_files(path: Path) -> list[Path]:

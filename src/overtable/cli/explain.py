@@ -49,6 +49,7 @@ def explain_in_record(path: Path, name: str, seat: int | None, step: int | None)
     asked = [p for p in range(s.seats) if asking(s) >> p & 1]
     who = watcher_of(s, seat) if seat is not None else (asked or [0])[0]
     console = out()
-    console.print(face(find_card(game, name)))
-    for line in why_not(game, s, who, name):
-        plain(console, f"  {line}")
+    with game.catalogue.lent(game.cards_of(record.setup.cards), game.write_card):
+        console.print(face(find_card(game, name)))
+        for line in why_not(game, s, who, name):
+            plain(console, f"  {line}")

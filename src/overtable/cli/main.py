@@ -16,6 +16,7 @@ from overtable.cli import (
     digest,
     explain,
     games,
+    new,
     play,
     reasons,
     replay,
@@ -93,3 +94,4 @@ for command in (
     reasons.reasons,
 ):
     app.command()(command)
+app.add_typer(new.new, name="new")

@@ -41,7 +41,7 @@ def replay(
     if not quiet:
         setup = record.setup
         plain(console, f"{game.name}, {game.modes[setup.mode].name}, seed {setup.seed}", "bold")
-        s: State = game.start(setup)
+        s: State = game.begin(setup)
         for n, line in enumerate(standing[:step], 1):
             for text in told_step(game, s, line, n, watcher):
                 plain(console, text)

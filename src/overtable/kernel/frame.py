@@ -115,7 +115,8 @@ def frames_of(package: str) -> tuple[type[Frame], ...]:  # type: ignore[type-arg
     while classes:
         one = classes.pop()
         classes += one.__subclasses__()
-        if one.__module__ == package or one.__module__.startswith(f"{package}."):
-            if found.setdefault(one.__name__, one) is not one:
-                raise TypeError(f"two frames of {package} are called {one.__name__}: a state could not be read again")
+        if one.__module__ != package and not one.__module__.startswith(f"{package}."):
+            continue
+        if found.setdefault(one.__name__, one) is not one:
+            raise TypeError(f"two frames of {package} are called {one.__name__}: a state could not be read again")
     return tuple(found[name] for name in sorted(found))

@@ -36,5 +36,15 @@ def playthrough(game: Game[Any], setup: Setup, rng: Random, boards_every: int = 
     return "\n".join(lines)
 
 
+GOLDEN = 2026
+"""The seed of the game that is kept as text."""
+
+
+def golden(game: Game[Any]) -> str:
+    """The one game that is kept as text in tests/golden."""
+    mode = next(iter(game.modes))
+    return playthrough(game, Setup(mode=mode, seed=GOLDEN, seats=game.modes[mode].seats[0]), Random(GOLDEN))
+
+
 def board(game: Game[Any], s: Any, watcher: int) -> list[str]:
     return [line.rstrip() for line in Text.from_markup(game.board(game.view(s, watcher))).plain.splitlines()]

@@ -97,6 +97,7 @@ def create_app(config: Config) -> Guard:
             title="Overtable",
             version=__version__,
             path="/api/schema",
+            operation_id_creator=lambda handler, method, path: handler.handler_name,
             render_plugins=[Description(path="/openapi.json")],
         ),
         logging_config=None,

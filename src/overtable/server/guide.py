@@ -1,47 +1,20 @@
-"""Guided first games: a fixed deal, answers of the other side, and a coach's line at each step."""
+"""Guided first games at a table: the coach's line, which answers are taken, and those of the other side."""
 
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
-from overtable.kernel.catalogue import CardError, field_error, read_yaml
 from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game
+from overtable.kernel.guide import Guide, load_guide
 from overtable.server.play import Play
-from overtable.server.wire import Coach, Setting
-
-
-class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    say: str
-    answer: str | None = None
-    point: list[str] = []
-
-
-class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    title: str
-    mode: str
-    settings: dict[str, Setting] = {}
-    seed: int = 0
-    position: dict[str, Any] | None = None
-    decks: list[str] = []
-    seat: int = 0
-    bot: str = "greedy"
-    they: list[str] = []
-    steps: list[GuideStep]
-    end: str = ""
+from overtable.server.wire import Coach
 
 
 @lru_cache(maxsize=32)
 def guide_of(game: Game[Any]) -> Guide | None:
     """The guide in the game's folder; raises `CardError` that says what is wrong with it."""
     path = game.folder / "guide.yaml"
-    if not path.is_file():
-        return None
-    try:
-        return msgspec.convert(read_yaml(path), Guide)
-    except msgspec.ValidationError as error:
-        raise CardError([f"{path.name}: {field_error(error)}"]) from None
+    return load_guide(path) if path.is_file() else None
 
 
 def given(play: Play, seat: int) -> int:
@@ -64,8 +37,7 @@ def accepted(guide: Guide, play: Play, chosen: list[str]) -> bool:
         return True
     step = given(play, guide.seat)
     for i, option in enumerate(chosen):
-        wanted = guide.steps[step + i].answer if step + i < len(guide.steps) else None
-        if wanted is not None and option != wanted and not option.startswith(wanted + " "):
+        if step + i < len(guide.steps) and not guide.steps[step + i].takes(option):
             return False
     return True
 

@@ -9,7 +9,7 @@ from typing import cast
 
 from overtable.kernel.codec import fingerprint
 from overtable.kernel.engine import decisions
-from overtable.kernel.record import FORMAT, Record, dump_record
+from overtable.kernel.record import FORMAT, Record
 from overtable.kernel.state import State
 from overtable.server.errors import Fault
 from overtable.server.play import Play, follow
@@ -121,16 +121,14 @@ class Reels:
         )
 
 
-def record_text(room: Room) -> str:
-    """The record as a file that every part of the house reads."""
+def record_of(room: Room) -> Record:
+    """The record of an ended game, as every part of the house reads it."""
     play = ended(room)
-    return dump_record(
-        Record(
-            format=FORMAT,
-            game=room.game.id,
-            cards=cards_version(room.game),
-            setup=setup_of(room.row, room.seats),
-            answers=play.lines,
-            hash=fingerprint(play.state),
-        )
+    return Record(
+        format=FORMAT,
+        game=room.game.id,
+        cards=cards_version(room.game),
+        setup=setup_of(room.row, room.seats),
+        answers=play.lines,
+        hash=fingerprint(play.state),
     )

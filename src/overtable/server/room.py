@@ -9,10 +9,11 @@ import msgspec
 from overtable.games import find
 from overtable.kernel.engine import decisions
 from overtable.kernel.game import BadSetup, Game, Setup
+from overtable.kernel.guide import Guide
 from overtable.kernel.record import BadRecord
 from overtable.kernel.view import result_view
 from overtable.server.errors import Fault
-from overtable.server.guide import Guide, coach, guide_of
+from overtable.server.guide import coach, guide_of
 from overtable.server.play import Play, Prepared
 from overtable.server.version import cards_version, version_of
 from overtable.server.wire import (

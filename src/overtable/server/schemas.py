@@ -8,8 +8,10 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from overtable.kernel.game import Game
+from overtable.kernel.record import Record
 from overtable.kernel.schema import view_schema
-from overtable.server.errors import ErrorBody
+from overtable.server.errors import STATUS, ErrorBody
+from overtable.server.guard import CSRF_COOKIE, SESSION_COOKIE
 from overtable.server.wire import ClientMessage, ErrorOut, ServerMessage
 
 COMPONENTS = "#/components/schemas/{name}"
@@ -24,23 +26,89 @@ class Description(JsonRenderPlugin):
 
 
 def described(document: Schema) -> Schema:
-    """An OpenAPI document with what cannot be told from the routes: what refusals look like, and the socket."""
+    """An OpenAPI document with what cannot be told from the routes: refusals, who may ask, records, and the socket."""
     paths: Schema = {path: {} for path in document["paths"]}
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             accepted = {status: r for status, r in operation["responses"].items() if status < "400"}
-            paths[path][method] = operation | {"responses": accepted | {"default": REFUSAL}}
-    _, more = msgspec.json.schema_components((ErrorBody, ErrorOut), ref_template=COMPONENTS)
+            if path == "/health":
+                accepted["503"] = accepted["200"] | {"description": "The store cannot be reached"}
+            if operation["operationId"] == "get_record":
+                accepted["200"] = {"description": "The record as a file", "content": RECORD}
+            paths[path][method] = operation | {
+                "responses": accepted | REFUSALS,
+                "security": security(method, operation),
+            }
+    _, more = msgspec.json.schema_components((ErrorBody, ErrorOut, Record), ref_template=COMPONENTS)
     for name, messages in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
-        more[name] = {"oneOf": [named(kind) for kind in get_args(messages)]}
-    return document | {"paths": paths, "components": {"schemas": document["components"]["schemas"] | more}}
+        more[name] = one_of(messages)
+    components = {"schemas": document["components"]["schemas"] | more, "securitySchemes": SECURITY}
+    return document | {"paths": paths, "components": components, "x-socket": SOCKET}
+
+
+def one_of(messages: Any) -> Schema:
+    """One of these messages, told apart by its `type`."""
+    kinds = get_args(messages)
+    names = {kind.__struct_config__.tag: COMPONENTS.format(name=kind.__name__) for kind in kinds}
+    choice = {"propertyName": "type", "mapping": names}
+    return {"oneOf": [named(kind) for kind in kinds], "discriminator": choice}
+
+
+def security(method: str, operation: Schema) -> list[Schema]:
+    """What a request must bring: a session where somebody with a name is asked for, the CSRF token where it changes
+    something."""
+    needed: Schema = {} if operation["operationId"] in NAMELESS else {"session": []}
+    return [needed if method == "get" else needed | {"csrf": []}]
 
 
 def named(kind: type) -> Schema:
     return {"$ref": COMPONENTS.format(name=kind.__name__)}
 
 
-REFUSAL = {"description": "A refusal", "content": {"application/json": {"schema": named(ErrorBody)}}}
+def refusals() -> Schema:
+    """Every status with which something is refused, and the codes that come with it."""
+    found: Schema = {}
+    for code, status in sorted(STATUS.items(), key=lambda item: item[1]):
+        before = found.get(str(status), {"description": ""})["description"]
+        told = f"{before}, {code}" if before else f"Refused: {code}"
+        found[str(status)] = {"description": told, "content": {"application/json": {"schema": named(ErrorBody)}}}
+    return found
+
+
+REFUSALS = refusals()
+RECORD = {"application/yaml": {"schema": named(Record)}, "application/json": {"schema": named(Record)}}
+SECURITY = {
+    "session": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": SESSION_COOKIE,
+        "description": "Set by POST /api/guest, /api/account and /api/login.",
+    },
+    "csrf": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "X-CSRF-Token",
+        "description": f"The `csrf` of GET /api/me, whose cookie {CSRF_COOKIE} must come along.",
+    },
+}
+SOCKET = {
+    "path": "/api/tables/{table_id}/socket",
+    "sends": {"$ref": COMPONENTS.format(name="ClientMessage")},
+    "receives": {"$ref": COMPONENTS.format(name="ServerMessage")},
+    "closes": {
+        "4400": "too many bad frames",
+        "4403": "a private table, or another site",
+        "4404": "no such table",
+        "4409": "table-broken",
+        "4429": "too many sockets",
+    },
+}
+NAMELESS = {
+    "me", "guest", "account", "login", "logout", "list_games", "get_game", "get_cards", "get_rules", "get_schema",
+    "get_guide", "ready_deck", "check_deck", "list_tables", "get_table", "get_replay", "get_moment", "get_record",
+    "health",
+}  # fmt: skip
+"""Operations that are open to whoever has given no name; the tests compare them with the routes."""
 
 
 @lru_cache(maxsize=32)

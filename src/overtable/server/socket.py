@@ -19,7 +19,7 @@ from overtable.server.guard import SESSION_COOKIE, address
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
 from overtable.server.room import Room
-from overtable.server.wire import ChatLog, Clock, ErrorOut, Id, Log, Reply, TableOut, encode, read_message
+from overtable.server.wire import ChatLog, Clock, ErrorOut, Id, Log, Reply, TableOut, encode, id_of, read_message
 from overtable.store.people import muted_by, person_of
 from overtable.store.rows import Person
 from overtable.store.store import now
@@ -108,7 +108,7 @@ class Connection:
                 reply = await act(self.house, self.room, self.who, message)
             except msgspec.DecodeError as error:
                 bad += 1
-                reply = refusal(Fault("bad-request", "That is not a message.", [str(error)[:300]]))
+                reply = refusal(Fault("bad-request", "That is not a message.", [str(error)[:300]]), id_of(data))
             except Fault as fault:
                 bad += fault.code in ("too-large", "too-many")
                 reply = refusal(fault, message_id)

@@ -109,7 +109,7 @@ SAID = {
     "jane": "Neither player may play Basic Universe cards. Lasts for this battle.",
     "tarzan-the-terrible": "The chosen character: -2 to defences.",
     "harness-the-wind": "to any Front Line teammate of Wicked Witch.",
-    "lord-of-the-jungle": "Nobody else may attack or defend or play cards.",
+    "lord-of-the-jungle": "obody but Tarzan and the target may attack or defend or play cards",
     "dracula-s-armory": "none Any-Power",
     "merlin-s-magic": "one of your own",
     "future-plans": "May put three cards of your hand",

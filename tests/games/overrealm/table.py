@@ -41,11 +41,17 @@ PLAIN_TEAM = ("Galeaffy", "Volcanoggin", "Zappguin")
 OTHER_TEAM = ("Shaleshell", "Stallagrowth", "Flexferno")
 
 
+SEATS = {"swapped": False}
+"""Whether the player that a test calls `a` sits in the second seat: the audit is played from both."""
+
+
 def table(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, **more: Any) -> list[Player]:
     """Two players at a position; what is not said is a plain team, a full deck and an empty hand."""
-    sides = {"a": {"team": list(PLAIN_TEAM), **(a or {})}, "b": {"team": list(OTHER_TEAM), **(b or {})}}
+    mine, theirs = {"team": list(PLAIN_TEAM), **(a or {})}, {"team": list(OTHER_TEAM), **(b or {})}
     start = {"from": more.pop("start")} if "start" in more else {}
-    return players(scenario("overrealm", position={**sides, **start}, **more))
+    if SEATS["swapped"]:
+        return players(scenario("overrealm", position={"a": theirs, "b": mine, **start}, **more))[::-1]
+    return players(scenario("overrealm", position={"a": mine, "b": theirs, **start}, **more))
 
 
 def new_game(mode: str = "casual", **more: Any) -> list[Player]:

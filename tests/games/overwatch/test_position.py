@@ -43,6 +43,7 @@ def test_the_top_card_of_a_discard_pile_is_named_first() -> None:
             "field a.board.front-4: object contains unknown field armor",
         ),
         ({"a": {"synergy": [0, -1, 0]}}, "field a.synergy[1]: expected int >= 0"),
+        ({"passed": ["a"], "turn": "a"}, "a has passed and takes no turn"),
         ({"hill": "front"}, "hill: this table does not play King of the Hill"),
         ({"a": {"board": {"front-4": hero("Ana", marks=["lost"])}}}, "'lost' is not known; known are frozen, bashed"),
         ({"a": {"tokens": [token("discord", "Zenyatta", on="Ana")]}}, "Ana is not on the board"),

@@ -27,6 +27,17 @@ def test_an_attack_is_told_with_the_wounds_of_a_block() -> None:
     assert (t.wounds(y), t.wounds(x)) == (1, 2)
 
 
+def test_an_attack_that_nobody_can_block_is_told_so() -> None:
+    x, y, z = hero("X", keywords=["Invisible"]), hero("Y"), hero("Z", stars=2)
+    t = combat(a=[x], b=[y, {"hero": z, "kneeling": True}])
+    a = t.seats[0]
+    assert a.note("attack", x, "their hq") == "Nobody can block it."
+    assert a.note("attack", x, z) == f"As things stand {z} cannot block it."
+    a.does("attack", x, z)
+    t.quiet()
+    assert t.hq == [7, 6]
+
+
 def test_a_blow_that_would_fell_is_told_so() -> None:
     x, y = hero("X", atk=9), hero("Y", dfn=1, atk=0, health=2)
     t = combat(a=[x], b=[y])

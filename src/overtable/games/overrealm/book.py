@@ -33,7 +33,7 @@ def add_guest(row: int, printed: Printed) -> None:
     """A card that was made for one table; a monster has its cards once all of them are there."""
     facts.one_more()
     _compile(row, printed)
-    guests = {guest: book()[guest] for guest in book().guests}
+    guests = {guest: book()[guest] for guest in book().guests if guest <= row}  # the others have yet to come
     for guest, monster in guests.items():
         if isinstance(monster, Monster):
             _give_cards(guest, monster, guests)

@@ -139,6 +139,8 @@ def lay_out(s: Overwatch, told: Table) -> None:
     s.turn = seat_of(told.turn)
     for name in told.passed:
         s.passed |= 1 << seat_of(name)
+    if told.at in ("action", "start") and s.passed >> s.turn & 1:  # OW-PASS-02
+        raise ValueError(f"{told.turn} has passed and takes no turn")
     if s.hill_counts or told.hill:
         s.hill = row_named(told.hill) if told.hill else below(s, PLAY, A_SIDE)
         if not s.hill_counts:

@@ -11,12 +11,13 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from overtable.games import all_games
 from overtable.kernel.game import Game
+from overtable.kernel.guide import Guide
 from overtable.kernel.refs import COMMON_KINDS
 from overtable.players.registry import PLAYERS
 from overtable.server import opening
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
-from overtable.server.guide import Guide, guide_of
+from overtable.server.guide import guide_of
 from overtable.server.house import House
 from overtable.server.limits import DECK, clean_deck
 from overtable.server.opening import game_of

@@ -1,13 +1,15 @@
 """Replays, records, and playing on from a moment."""
 
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 from litestar import Request, Response, get, post
 
+from overtable.kernel.record import dump_record
 from overtable.server import sequels
 from overtable.server.guard import address
 from overtable.server.house import House
-from overtable.server.replays import Reels, record_text
+from overtable.server.replays import Reels, record_of
 from overtable.server.routes.tables import seen_room
 from overtable.server.wire import Moment, PlayOn, Replay, Seated
 from overtable.store.rows import Person
@@ -42,9 +44,12 @@ async def play_on_from(house: House, who: Person, table_id: str, n: int, data: P
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replays"])
-async def get_record(house: House, person: Person | None, table_id: str) -> Response[bytes]:
+async def get_record(
+    house: House, person: Person | None, table_id: str, form: Literal["yaml", "json"] = "yaml"
+) -> Response[bytes]:
     """The record as a file, once the game is over."""
-    room = await seen_room(house, table_id, person)
-    name = f"{room.row.game}-{room.row.id}.yaml"
+    record = record_of(await seen_room(house, table_id, person))
+    name = f"{record.game}-{table_id}.{form}"
+    data = dump_record(record).encode() if form == "yaml" else msgspec.json.encode(record)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(record_text(room).encode(), media_type="application/yaml", headers=headers)
+    return Response(data, media_type=f"application/{form}", headers=headers)

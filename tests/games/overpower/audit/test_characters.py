@@ -143,6 +143,19 @@ def test_merlin_looks_from_reserve() -> None:
     assert a.draw_pile == ["2E"] and a.hand == []
 
 
+@audit("merlin", "who fights is decided within the Venture Phase, so he looks after that", mended=True)
+def test_merlin_looks_when_the_venture_phase_is_over() -> None:
+    a, b = facing(["Merlin"], [], me={"draw": ["2E", "3E"]}, phase="venture")
+    a.ventures(1)
+    b.ventures(1)
+    assert a.pending == "PreConcession"
+    a.does("fight")
+    b.does("fight")
+    a.does("look")
+    a.does("choose", "2E")
+    assert a.draw_pile == ["3E", "2E"] and a.phase == "Battle"
+
+
 @audit("ra", "in Reserve, against a Reserve character that has 12 damage")
 def test_ra_breaks_somebody_in_reserve() -> None:
     names = ("Shards of the Staff", "Staff Fragments", "Staff Head")

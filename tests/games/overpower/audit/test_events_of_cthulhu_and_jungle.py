@@ -56,6 +56,17 @@ def test_nobody_shows_what_they_do_not_hold() -> None:
     assert a.pending != "Triggered" and known(b, a) == ["5C"]
 
 
+@audit("who-can-you-trust", "the battle is conceded before it begins: nobody shows a card", mended=True)
+def test_trust_comes_after_the_decision_to_fight() -> None:
+    a, b = happens("Who Can You Trust?", "cthulhu", ["Leonidas"], ["2C", "3C"], ["Zorro"], ["4C", "5C"])
+    quietly(a.table, "Venture")
+    a.ventures(1)
+    b.ventures(1)
+    assert a.pending == "PreConcession" and known(b, a) == []
+    a.does("concede")
+    assert a.s.battle == 3 and a.pending != "Triggered" and known(b, a) == []
+
+
 @audit("healed-by-a-dark-power", "two cards heal; a switch of hits does not")
 def test_healing_counts_for_each_card_that_is_played() -> None:
     event = there("Healed by a Dark Power")
@@ -99,6 +110,17 @@ def test_an_any_power_teamwork_in_opar() -> None:
     a, b = facing(team, ["6 Any-Power Teamwork", "5C"], ["Tarzan"], ["1I"], me=there("The Lost City of Opar"))
     strikes(a, b, "6 Any-Power Teamwork", "Hercules", "Tarzan")
     assert b.can("avoid", "1I", "Tarzan"), "a Brute Force attack"
+
+
+@audit("the-lost-city-of-opar", "cards that nobody can use now are kept in hand, not discarded as unusable")
+def test_opar_makes_nothing_unusable() -> None:
+    hand = ["7A", "6 Any-Power Teamwork", "Training (Sekhmet)"]
+    a, b = happens("The Lost City of Opar", "jungle", ["Leonidas"], hand, ["Korak"])
+    quietly(a.table)
+    assert set(hand) <= set(a.hand) and a.dead == []
+    if not a.is_asked:
+        b.does("pass")
+    assert not a.can("attack", "7A") and not a.can("attack", "6 Any-Power Teamwork")
 
 
 @audit("training-sekhmet", "in Opar it trains Brute Force alone", mended=True)

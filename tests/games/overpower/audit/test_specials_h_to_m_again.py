@@ -8,13 +8,13 @@ from overtable.games.overpower.state import REMOVED
 SWORD, MORIARTY = "Sword and Shield", "Professor Moriarty"
 
 
-@audit("sword-and-shield", "guessed against a face-down attack that no Special can defend: it is lost", mended=True)
+@audit("sword-and-shield", "guessed against a face-down attack that only Power cards can defend: lost", mended=True)
 def test_sword_and_shield_is_lost_in_a_wrong_guess() -> None:
     me, them = in_play("Didn't See it Coming", "Invisible Man"), in_play(SWORD, "Lancelot")
-    a, b = facing(["Invisible Man"], ["Hidden Sociopath"], ["Lancelot"], [], me=me, them=them)
-    strikes(a, b, "Hidden Sociopath", "Invisible Man", "Lancelot", verb="attack_face_down")
+    a, b = facing(["Invisible Man"], ["I've Murdered Before"], ["Lancelot"], [], me=me, them=them)
+    strikes(a, b, "I've Murdered Before", "Invisible Man", "Lancelot", verb="attack_face_down")
     b.does("avoid", SWORD, "Lancelot")
-    assert b.damage("Lancelot") == 5 and b.clipped("Lancelot") == [] and b.dead == [SWORD]
+    assert b.hits("Lancelot") == ["I've Murdered Before"] and b.clipped("Lancelot") == [] and b.dead == [SWORD]
 
 
 @audit("baptized-in-combat", "with a combined attack of which one card is Combat", mended=True)
@@ -172,3 +172,27 @@ def test_future_plans_when_the_opponent_concedes_before_the_battle() -> None:
     for card in ("5C", "6I", "4E"):
         a.does("choose", card)
     assert a.s.battle == 3 and {"4E", "5C", "6I"} <= set(a.hand)
+
+
+@audit("enchantress-guile", "the Draw Pile is empty: the Power Pack becomes the one to look at", mended=True)
+def test_enchantress_guile_of_an_empty_pile() -> None:
+    morgan, them = "Morgan le Fay", {"draw": [], "power_pack": ["5C", "6C"]}
+    a, b = facing([morgan], ["Enchantress' Guile"], ["Zorro"], ["4C"], them=them)
+    strikes(a, b, "Enchantress' Guile", morgan, "Zorro")
+    b.does("block", "4C", "Zorro")
+    a.does("look")
+    for card in ("5C", "6C", "4C"):
+        a.does("top", card)
+    assert b.draw_pile == ["4C", "6C", "5C"] and b.power_pack == [] and turn_of(b)
+
+
+@audit("lady-of-the-jungle", "the target falls: Jane may still not attack in this battle")
+def test_lady_of_the_jungle_holds_jane_when_the_target_falls() -> None:
+    foes = [hero("Merlin", hits=["8E", "7E"]), "Hercules"]
+    a, b = facing(["Jane Porter", "Zorro"], ["Lady of the Jungle", "4C", "8C"], foes)
+    hits(a, b, "Lady of the Jungle", "Jane Porter", "Merlin")
+    b.does("pass")
+    hits(a, b, "8C", "Zorro", "Merlin")
+    b.does("pass")
+    assert b.is_kod("Merlin") and a.refusal("attack", "4C", "Jane Porter") == "OP25-BATT-78"
+    assert a.can("attack", "4C", "Zorro", "Hercules")

@@ -218,3 +218,15 @@ def test_squeezing_ends_in_the_middle_of_a_string() -> None:
     assert b.is_kod(SHERIFF)
     strikes(a, b, "4C", "Leonidas", "Zorro")
     assert a.level == 6
+
+
+@audit("taxes", "it cannot be shifted to one who has no Power card placed", mended=True)
+def test_taxes_stay_where_something_can_be_taken() -> None:
+    line = [hero("Zorro", placed=["5C"]), hero("Korak", placed=["Like Father, Like Son"]), hero("Ra", placed=["8E"])]
+    a, b = facing([SHERIFF], ["Taxes"], line, ["Legendary Escape"])
+    strikes(a, b, "Taxes", SHERIFF, "Zorro")
+    assert b.offered("shift", "Legendary Escape", "Zorro") == ["Ra"]
+    b.does("shift", "Legendary Escape", "Zorro", "Ra")
+    b.does("take")
+    a.does("choose", "8E")
+    assert a.venture == 8 and b.placed() == ["5C", "Like Father, Like Son"]

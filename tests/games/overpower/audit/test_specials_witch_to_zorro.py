@@ -48,21 +48,31 @@ def test_the_shoes_bring_no_duplicate() -> None:
     assert a.hand == ["Rapier"] and b.placed() == [] and b.power_pack == ["5C"]
 
 
-@audit("one-eye", "hits the Reserve, who waits a battle longer; who stands alone does not wait")
+@audit("one-eye", "hits the Reserve: with a gap to fill it waits for one battle, and comes in the next")
 def test_one_eye_keeps_the_reserve_away_for_one_battle() -> None:
-    for line, waits in (
-        (["Zorro", hero("Tarzan", ko=1), hero("Leonidas", ko=1)], True),
-        ([hero("Zorro", hits=["8C", "8C"])], False),
-    ):
-        a, b = facing([WITCH], ["One Eye", "5E"], line, me=UNHURRIED, them=UNHURRIED | {"reserve": "Korak"})
-        hits(a, b, "One Eye", WITCH, "Korak")
-        assert b.damage("Korak") == 7
-        b.does("pass")
-        hits(a, b, "5E", WITCH, "Zorro")
-        b.does("pass") if b.is_asked else None
-        a.does("pass") if a.is_asked and a.can("pass") else None
-        quietly(a.table)
-        assert a.s.battle == 3 and (b.reserve == ["Korak"]) is waits
+    line = ["Zorro", hero("Tarzan", ko=1), hero("Leonidas", ko=1)]
+    a, b = facing([WITCH], ["One Eye"], line, me=UNHURRIED, them=UNHURRIED | {"reserve": "Korak"})
+    hits(a, b, "One Eye", WITCH, "Korak")
+    assert b.damage("Korak") == 7
+    b.does("concede")
+    quietly(a.table)
+    assert a.s.battle == 3 and b.reserve == ["Korak"]
+    next(p for p in (a, b) if p.is_asked).does("concede")
+    quietly(a.table)
+    assert a.s.battle == 4 and b.front == ["Korak", "Zorro"]
+
+
+@audit("one-eye", "hits the Reserve, then the last of the Front Line falls: nobody waits")
+def test_one_eye_keeps_nobody_from_an_empty_line() -> None:
+    line = [hero("Zorro", hits=["8C", "8C"])]
+    a, b = facing([WITCH], ["One Eye", "5E"], line, me=UNHURRIED, them=UNHURRIED | {"reserve": "Korak"})
+    hits(a, b, "One Eye", WITCH, "Korak")
+    b.does("pass")
+    hits(a, b, "5E", WITCH, "Zorro")
+    assert b.is_kod("Zorro")
+    b.does("concede")
+    quietly(a.table)
+    assert a.s.battle == 3 and b.front == ["Korak"]
 
 
 @audit("harness-the-wind", "from one teammate to another, from the Witch to a teammate, never to her or into Reserve")
@@ -165,15 +175,28 @@ def test_law_and_order_over_old_stakes() -> None:
     assert a.missions[2] == 3
 
 
-@audit("thunderbolt", "its hit is healed: Zeus may be defended with Specials again, though it hit")
-def test_zeus_without_specials() -> None:
-    hand = ["Freya: Goddess of Protection", "Legendary Escape"]
+@audit("thunderbolt", "no Special defends Zeus any more, but a shift is no defence", mended=True)
+def test_zeus_without_specials_points_at_a_teammate() -> None:
+    hand = ["Freya: Goddess of Protection", "Legendary Escape", "Grim Reaper"]
     me = {"in_play": [{"card": "Thunderbolt", "by": "Zeus", "target": "Ra"}]}
-    a, b = facing(["Zeus", "Wicked Witch"], hand, ["Ra"], ["7E"], me=me, turn="b")
+    a, b = facing(["Zeus", WITCH], hand, ["Ra"], ["7E"], me=me, turn="b")
     strikes(b, a, "7E", "Ra", "Zeus")
-    assert not a.can("invalidate") and not a.can("avoid") and not a.can("shift")
+    assert not a.can("invalidate") and not a.can("avoid")
+    a.does("shift", "Legendary Escape", WITCH, WITCH)
+    assert a.can("avoid", "Freya: Goddess of Protection", WITCH), "the Witch may be defended so"
     a.does("take")
-    assert a.damage("Zeus") == 7
+    assert a.damage("Zeus") == 0 and a.damage(WITCH) == 7
+
+
+@audit("a-jealous-god", "it cannot be shifted to one who carries another, or who has nothing higher", mended=True)
+def test_jealousy_is_not_shifted_to_where_it_does_nothing() -> None:
+    carried = in_play("A Jealous God", "Zeus", "Zorro")
+    a, b = facing(["Zeus"], ["A Jealous God"], ["Leonidas", "Zorro", "Ra"], ["Legendary Escape"], me=carried)
+    strikes(a, b, "A Jealous God", "Zeus", "Leonidas")
+    assert not b.can("shift"), "Zorro carries one, Ra has no skill higher than Zeus"
+    a, b = facing(["Zeus"], ["A Jealous God"], ["Leonidas", "Zorro"], ["Legendary Escape"])
+    strikes(a, b, "A Jealous God", "Zeus", "Leonidas")
+    assert b.can("shift", "Legendary Escape", "Leonidas", "Zorro")
 
 
 @audit("3-quick-strokes", "the first two are blocked and avoided; the third finds a Mob of 25 hits at 15")

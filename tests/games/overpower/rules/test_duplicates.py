@@ -94,3 +94,24 @@ def test_only_what_a_homebase_started_with_is_placed(home: str, under: list[str]
     side = {"front": ["Zorro", "Tars Tarkas"], "hand": [hand], "homebase": home, "under": under, "draw": PILE}
     a, _ = table(a=side, b={"front": ["Merlin"], "draw": PILE}, phase="discard")
     assert (a.offered("discard") == [hand]) is goes and a.can("done") is not goes
+
+
+@rule("OP25-DISC-07")
+def test_any_character_specials_are_compared_by_their_name() -> None:
+    hand = ["Preternatural Healing", "Preternatural Healing", "Legendary Escape"]
+    a, _ = table(
+        a={"front": ["Zorro"], "hand": hand, "draw": PILE}, b={"front": ["Merlin"], "draw": PILE}, phase="discard"
+    )
+    assert set(a.offered("discard")) == {"Preternatural Healing"}
+    a.table.answer(a.number, a.options()[0])
+    assert a.verbs == {"done"} and a.defeated == ["Preternatural Healing"] and len(a.hand) == 2
+
+
+@rule("OP25-EVENT-09", "OP25-DISC-22")
+def test_an_event_that_is_redrawn_is_not_played() -> None:
+    theirs = {"front": ["Hercules"], "hand": ["8E", "1B"], "draw": ["Jane", "2B"], "mission": "King of the Jungle"}
+    a, b = table(a={"front": ["Hercules"], "draw": PILE}, b=theirs, phase="discard", battle=1)
+    a.does("done")
+    b.does("done")
+    b.does("redraw")
+    assert b.defeated == ["Jane"] and b.hand == ["1B"] and b.draw_pile == ["2B"], "neither played nor replaced"

@@ -20,6 +20,31 @@ def test_of_one_class_the_first_one_prevails(legacy_cards) -> None:  # type: ign
     assert a.grid("Zorro")[1] == 5
 
 
+@rule("OP25-INTER-04", "OP25-INTER-03", "OP25-INTER-02")
+@pytest.mark.parametrize("first, may", [("event", False), ("special", True)])
+@pytest.mark.usefixtures("legacy_cards")
+def test_an_immunity_in_play_does_not_help_against_an_earlier_event(first: str, may: bool) -> None:
+    event, ward = {"card": "Honest Steel"}, {"card": "Deaf to Fate", "by": "Zorro"}
+    order = [event, ward] if first == "event" else [ward, event]
+    side = {"front": ["Zorro", "Hercules"], "hand": ["Elite Swordsmanship", "Great Club"], "in_play": order}
+    a, _ = table(a=side, b={"front": ["Merlin"]})
+    assert a.can("attack", "Elite Swordsmanship", "Zorro", "Merlin") is may
+    assert a.refusal("attack", "Great Club", "Hercules", "Merlin") == "OP25-BATT-78", "a teammate is not immune"
+    if not may:
+        assert a.refusal("attack", "Elite Swordsmanship", "Zorro", "Merlin") == "OP25-BATT-78"
+
+
+@rule("OP25-INTER-04", "OP25-INTER-01")
+@pytest.mark.usefixtures("legacy_cards")
+def test_an_immunity_keeps_every_later_event_away_in_later_battles_too() -> None:
+    side = {"front": ["Zorro", "Korak"], "in_play": [{"card": "Deaf to Fate", "by": "Zorro"}], "draw": PILE}
+    a, b = table(a=side | {"hand": ["Sword Dance"]}, b={"front": ["Leonidas"], "draw": PILE}, phase="event")
+    a.does("event", "Sword Dance")
+    b.does("no_event")
+    b.does("decline")
+    assert a.grid("Zorro")[1] == 8 and a.grid("Korak")[1] == 2 and b.grid("Leonidas")[1] == 2
+
+
 @rule("OP25-INTER-06", "OP25-INTER-07")
 def test_what_was_in_play_before_an_attack_that_specials_cannot_defend() -> None:
     side = {"front": ["Wicked Witch", "Korak", "John Carter of Mars"], "hand": ["Son of the Jungle", FREYA]}

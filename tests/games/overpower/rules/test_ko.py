@@ -38,6 +38,27 @@ def test_a_raised_threshold_bends_all_but_the_absolute_ko() -> None:
     assert b.is_kod("Zorro")
 
 
+@rule("OP25-KO-05", "OP25-KO-04", "OP25-KO-25")
+@pytest.mark.parametrize(
+    ("record", "change", "kod"),
+    [
+        (["8B", "8C", "4I"], 5, True),
+        (["8B", "8C", "3I"], 5, False),
+        (["8B", "8C", "3I"], 0, False),
+        (["8B", "8C", "3I"], -5, False),
+        (["8B", "8C", "4C"], 0, False),
+        (["8B", "8C", "8C"], 5, False),
+    ],
+)
+def test_the_absolute_ko_stays_at_twenty_whatever_the_threshold(record: list[str], change: int, kod: bool) -> None:
+    """The Mummy falls to no Cumulative and no Spectrum KO without an Energy hit: what KO's it here is absolute."""
+    user = {"E": "Wicked Witch", "C": "Leonidas", "B": "Hercules", "I": "Sherlock Holmes"}[record[2][1]]
+    a, b = facing([user], record[2:], [hero("The Mummy", hits=record[:2]), "Merlin"])
+    start(a.s, HitsToKO(amount=change), -1, 0, b.char("The Mummy"), BATTLE)
+    hits(a, b, record[2], user, "The Mummy")
+    assert b.is_kod("The Mummy") is kod
+
+
 @rule("OP25-KO-11")
 @pytest.mark.usefixtures("legacy_cards")
 def test_a_character_whose_effect_goes_on_lies_in_the_astral_plane() -> None:

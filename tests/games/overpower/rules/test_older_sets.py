@@ -152,6 +152,9 @@ def test_an_aspect_with_a_shield_defends_the_team() -> None:
     strikes(a, b, "Hidden Sociopath", "Invisible Man", "Merlin")
     b.does("avoid", "Wall of Thorns", "The Round Table")
     assert b.hits("Merlin") == [] and b.dead == ["Wall of Thorns"], "it is no Special"
+    a, b = facing(["Zorro"], ["5C"], ["Merlin"], me=in_play("Bare Hands", "Zorro"), them=home)
+    strikes(a, b, "5C", "Zorro", "Merlin")
+    assert b.refusal("avoid", "Wall of Thorns") == "OP25-BATT-78", "no placed card may be played"
     a, b = facing(["Zorro"], ["5C"], ["Merlin"], ["Wall of Thorns"])
     strikes(a, b, "5C", "Zorro", "Merlin")
     assert not b.can("avoid", "Wall of Thorns")

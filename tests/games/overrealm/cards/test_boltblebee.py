@@ -10,7 +10,8 @@ from marks import card
 @card("boltblebee")
 def test_a_honey_counter_makes_an_action_faster() -> None:
     a, b = table(
-        a={"team": team("Galeaffy", "Boltblebee", "Steamie")}, b={"team": team("Chargroar", "Galeaffy", "Steamie")}
+        a={"team": team("Galeaffy", "Boltblebee", "Steamie"), "deck_top": ["Standard-", "Galeaffy/Leaf Shield-"]},
+        b={"team": team("Chargroar", "Galeaffy", "Steamie")},
     )
     assert a.honey == 1
     a.selects("Cyclone", how="honey")

@@ -47,16 +47,17 @@ def test_viscous_split_and_oozy_liberation() -> None:
     a, b = fight("Oozygoopz", "Viscous Split", "Volcanoggin/Agility+", "Volcanoggin/Harden+", foe="Shaleshell")
     if a.can("resolve"):
         a.does("resolve", "Agility")
-    assert a.losses() == [("Oozygoopz", 2, "recoil")] and b.cubes == {"DEF": -2} and a.hits() == [("Viscous Split", 3)]
+    assert a.losses()[:1] == [("Oozygoopz", 2, "recoil")]  # then a flip of its own may hurt it
+    assert b.cubes == {"DEF": -2} and a.hits() == [("Viscous Split", 3)]
     a, b = fight("Oozygoopz", "Viscous Split", SUCCESS, FAIL, reply="counter")
-    assert a.losses() == [("Oozygoopz", 2, "Counter"), ("Oozygoopz", 2, "recoil")] and b.cubes == {}
+    assert a.losses()[:2] == [("Oozygoopz", 2, "Counter"), ("Oozygoopz", 2, "recoil")] and b.cubes == {}
     goop = {
         "team": team("Shaleshell", "Oozygoopz", "Galeaffy"),
         "hand": ["Oozygoopz/Thick Goop-", "Oozygoopz/Wispy Goop-", "Standard+"],
     }
     a, b = fight("Oozygoopz", "Oozy Liberation", theirs=goop)
     assert a.hits() == [("Oozy Liberation", 5)] and b.discard == 2 and a.used == {"Oozy Liberation"}
-    shown = next(z for z in a.sees()["zones"] if z["name"] == "hand" and z["owner"] == 1)
+    shown = next(z for z in a.sees()["zones"] if z["name"] == "hand" and z["owner"] == b.number)
     assert "Can't Escape" in [c["name"] for c in shown["cards"]]
 
 
@@ -68,7 +69,7 @@ def test_goop_changes_sides_and_hurts(goop: str, stat: str) -> None:
     a.does("look")
     a.does("done")
     while a.can("top"):
-        a.table.answer(0, a.options()[0])
+        a.table.answer(a.number, a.options()[0])
     assert a.cubes == ({stat: 1} if stat else {})
     assert b.deck + b.hand + b.discard == 15 and a.deck + a.hand + a.discard == 13
     assert card not in a.holds(DISCARD)
@@ -85,7 +86,7 @@ def test_super_goop_in_a_foreign_deck() -> None:
     a.does("look")
     a.does("done")
     while a.can("top"):
-        a.table.answer(0, a.options()[0])
+        a.table.answer(a.number, a.options()[0])
     s = a.state
     card = next(c for c, row in enumerate(s.printing) if book()[row].name == "Super Goop")
     deck = s.zones[s.where[card]]

@@ -36,6 +36,13 @@ def test_what_resolved_before_the_damage_stays_when_the_attack_evaporates() -> N
 
 
 @rule("OR-REACT-03")
+def test_a_with_attack_buff_has_resolved_when_the_attack_evaporates() -> None:
+    more = {"friends": ("Whailstrom",), "mine": {"cubes": {"ATK": 2}}}
+    a, b = evaporated("Drownigator", "Expunge", "Whailstrom/Roll Over+", **more)
+    assert a.hits() == [] and b.losses() == [("Cleansitoad", 1, "Roll Over")] and b.hp() == 11
+
+
+@rule("OR-REACT-03")
 def test_what_follows_from_the_hit_is_lost_when_the_attack_evaporates() -> None:
     a, b = evaporated("Americaw", "Tactical Nuke", mine={"cubes": {"ATK": 1}})  # 6 + 1 - 2 (Water)
     assert a.hits() == [] and a.losses() == []  # no recoil

@@ -36,7 +36,7 @@ def test_before_a_space_is_chosen() -> None:
     text = "Lights Out is an action of Chargroar, which is not your active monster."
     assert why(a, benched) == ("OR-SELECT-01", text)
     assert a.refused("done").rule == "OR-SELECT-01"
-    assert a.refused("honey", "Cyclone").rule == "OR-SETUP-09"
+    assert a.refused("honey", "Cyclone").rule == "OR-ORDER-06"
 
 
 @rule("OR-SELECT-01", "OR-SELECT-02")
@@ -50,7 +50,7 @@ def test_once_a_space_is_chosen() -> None:
     assert a.tells(a.refused("done")) == "1 card is still to be discarded."
 
 
-@rule("OR-SELECT-12", "OR-KO-03")
+@rule("OR-KO-03", "OR-SWITCH-10")
 def test_whoever_comes_in_is_living_and_not_the_one_that_leaves() -> None:
     hand = ["Standard+", "Standard-", "Americaw/Forced Switch+"]
     theirs = {"team": {"Cleansitoad": 12, "Shaleshell": 0, "Drownigator": 9}}
@@ -58,7 +58,7 @@ def test_whoever_comes_in_is_living_and_not_the_one_that_leaves() -> None:
     a.selects("Roc Rock", buffs=hand[2:], discard=hand[:2])
     b.draws()
     assert b.offered("switch") == ["Drownigator"]
-    assert b.refused("switch", "Shaleshell").rule == "OR-SELECT-12"
+    assert b.refused("switch", "Shaleshell").rule == "OR-KO-03"
     assert b.refused("switch", "Cleansitoad").rule == "OR-SWITCH-10"
     assert why(b, card_in(b, "hand", 1))[0] == "OR-KO-03"
 
@@ -101,7 +101,7 @@ def test_effects_questions_and_cubes_say_what_they_are_about() -> None:
     assert a.verbs == {"resolve"} and why(a, a.state.team[0])[0] == "OR-BUFF-06"
     a, _ = fight("Smolderskulk", "Reciprocity", "Smolderskulk/Midnight Skulk+", theirs={"cubes": {"DEF": 2}})
     a.does("resolve", "Midnight Skulk")
-    assert a.refused("choose", "ATK").rule == "OR-CUBES-01" and why(a, a.state.team[0])[0] == "OR-CUBES-03"
+    assert a.refused("choose", "ATK").rule == "OR-CUBES-03" and why(a, a.state.team[0])[0] == "OR-CUBES-03"
     mine = {"team": team("Boltblebee", "Galeaffy", "Steamie", Boltblebee=2), "hand": 2}
     a, b = table(a=mine)
     a.selects("Nectear", discard=2)

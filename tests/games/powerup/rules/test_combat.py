@@ -33,7 +33,7 @@ def test_an_attack_kneels_the_attacker_and_aims_at_one_enemy_character() -> None
     t = combat(a=[x, {"hero": x2, "kneeling": True}], b=[y, y2])
     a = t.seats[0]
     assert set(a.offered("attack", x)) >= {y, y2}
-    assert a.refused("attack", x, x2).rule
+    assert a.refused("attack", x, x2).rule == "PU-COMBAT-03"
     assert a.refused("attack", x, "their hq").rule == "PU-COMBAT-03"
     assert a.refused("attack", x2, y).rule == "PU-COMBAT-04"
     a.does("attack", x, y)

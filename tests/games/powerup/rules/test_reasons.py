@@ -40,7 +40,7 @@ LYING = [
     (power("Song", buff(1), target="ally"), "PU-TERM-08"),
     (gear("BladeR", stat(1)), "PU-CARD-09"),
     (hero("Rider", stars=2), "PU-TERM-03"),
-    (battle("UnderR"), "PU-CARD-07"),
+    (battle("UnderR"), "PU-REFRESH-05"),
 ]
 
 

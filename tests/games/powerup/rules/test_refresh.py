@@ -51,6 +51,7 @@ def test_keeping_the_battle_card_and_asking_offense_first() -> None:
         b={"heroes": [hero("Y")], "battle": [by, bx]},
     )
     assert (t.pending, t.asked) == ("SwapBattle", [1])
+    assert t.seats[1].refused("swap", by).rule == "PU-REFRESH-05"
     t.seats[1].does("keep")
     assert t.asked == [0]
     t.seats[0].does("keep")

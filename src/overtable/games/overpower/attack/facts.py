@@ -230,4 +230,6 @@ class Gathered:
                 or (placed_card and lock & (NO_PLACED | NO_PLACED_UNIVERSE))
             ):
                 return Reason("OP25-BATT-78", "{1} may not play {0} now.", (card_ref(b), u.ref))
+        if u.icons & icons_of(self.s, b):
+            return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (u.ref,))
         return why_not_universe(self.s, b, bf, u.ch, u.grid)

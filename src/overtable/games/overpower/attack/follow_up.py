@@ -46,8 +46,8 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
         return []
     steps: list[Frame[Overpower]] = []
     for more in f.card.follow:
-        if more.when is not None and more.when.defended and act.hit:
-            continue
+        if more.when is not None and more.when.defended and (act.hit or act.target in s.homes):
+            continue  # OP25-BATT-46
         steps.append(FollowUp(a, additional(s, act, more)))
     return steps
 
@@ -80,10 +80,14 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
 
 
 def pinned(s: Overpower, seat: int, grant: Grant) -> Grant:
-    """A shift may hold the rest of the string to one target, at -2."""
+    """A shift may hold the rest of the string to one target, at -2; once that one fell, only the -2 is left.
+
+    OP25-BATT-81: what remains of the string may then be made on others.
+    """
     for act in s.acts:
         if act.pinned >= 0 and act.seat == seat:
-            return msgspec.structs.replace(grant, target=act.pinned, bonus=grant.bonus - 2)
+            goal = act.pinned if s.kod[act.pinned] == 0 else grant.target
+            return msgspec.structs.replace(grant, target=goal, bonus=grant.bonus - 2)
     return grant
 
 

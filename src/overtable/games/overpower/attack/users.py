@@ -2,10 +2,8 @@
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, Face
-from overtable.games.overpower.inplay.effects import forbidden_by
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_LOCK, K_SHIELD, K_SWARM
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
 from overtable.games.overpower.inplay.legality import could_play
-from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
@@ -14,7 +12,7 @@ from overtable.games.overpower.inplay.queries import (
     of_kind,
     reserve_rights,
 )
-from overtable.games.overpower.state import CLIPPED, HAND, PLACED, TEAM, Overpower, front, owner, reserve, zone
+from overtable.games.overpower.state import CLIPPED, HAND, PLACED, Overpower, front, reserve, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref
@@ -28,7 +26,7 @@ PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM
 class User:
     """A character that may act, with what is known of it for the whole question."""
 
-    __slots__ = ("ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm")
+    __slots__ = ("ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm", "used")
 
     def __init__(self, s: Overpower, ch: int, in_reserve: bool) -> None:
         self.ch = ch
@@ -36,6 +34,8 @@ class User:
         self.grid = grid(s, ch)
         lock, icons, attack = locks(s, ch)
         self.lock = lock
+        self.used = icons
+        """Icons that it may not use in any way; `icons` are those that it may not attack with."""
         self.icons = icons | attack
         self.reserve = in_reserve
         self.rights = reserve_rights(s, ch) if in_reserve else []
@@ -56,11 +56,8 @@ class HomebaseUser(User):
         self.ref = CARD << BITS | home
         self.grid = (0, 0, 0, 0)
         lock, icons, attack = locks(s, home)
-        for e in of_kind(s, K_LOCK):  # what binds the player binds the Homebase
-            if e.subject == TEAM + owner(s, home):
-                more, some, hostile = forbidden_by(e)
-                lock, icons, attack = lock | more & ~NO_PLACING_SPECIALS, icons | some, attack | hostile
         self.lock = lock
+        self.used = icons
         self.icons = icons | attack
         self.reserve = False
         self.rights = []

@@ -135,7 +135,7 @@ class Utilities:
             or (u.lock & NO_PLACED_UNIVERSE and f.universe and s.where[c] == zone(self.seat, PLACED))
         ):
             return Reason("OP25-BATT-78", "{0} may not play {1} now.", (u.ref, card_ref(c)))
-        if u.icons & icons_of(s, c):
+        if u.used & icons_of(s, c):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (u.ref,))
         if f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
             return Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (card_ref(c),))
@@ -169,7 +169,7 @@ class Utilities:
         s, ref = self.s, card_ref(c)
         mine = [p for p in s.zones[zone(self.seat, PLACED)] if s.on[p] == u.ch and not u.lock & NO_PLACED]
         found = [p for p in [*s.zones[zone(self.seat, HAND)], *mine] if FACES[s.printing[p]].kind == fc.POWER]
-        able = [p for p in found if power_types(s, FACES[s.printing[p]], u.grid) and not u.icons & icons_of(s, p)]
+        able = [p for p in found if power_types(s, FACES[s.printing[p]], u.grid) and not u.used & icons_of(s, p)]
         self.out += [Option("play", (ref, u.ref, card_ref(p))) for p in able]
         if not able:
             reason = Reason("OP25-BATT-32", "{1} has no Power card to play {0} with.", (ref, u.ref))

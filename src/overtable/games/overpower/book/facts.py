@@ -82,6 +82,7 @@ class Face:
         "names",
         "numeric",
         "offence",
+        "permits",
         "power",
         "raises",
         "row",
@@ -128,6 +129,8 @@ class Face:
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
+        self.permits = False
+        """Whether, once played, it permits to play other cards."""
         self.raises = False
         """Whether it raises a grid."""
         self.slot = SLOTS.get(self.kind, "")
@@ -147,9 +150,11 @@ class Face:
             self.dup = (POWER, card.value)  # OP25-DISC-02
         elif kind == BASIC:
             self.skill, self.least, self.bonus = TYPES.index(card.skill), card.least, card.bonus
+            self.icons = mask((card.skill,))  # OP25-CARD-34: the type printed on it is an icon (OP25-CARD-16)
             self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05
         elif kind == TRAINING:
             self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
+            self.icons = mask(card.skills)  # OP25-CARD-34
             self.dup = (TRAINING, self.skills, card.most, card.bonus)  # OP25-DISC-05
         elif kind == TEAMWORK:
             self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)  # OP25-CARD-33: never MultiPower
@@ -167,6 +172,7 @@ class Face:
 
     def fill_played(self, card: Any) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)
+        self.permits = any(getattr(w, "what", "") == "play" for w in card.play)
         self.icons = mask(card.icons)
         self.value = -1 if card.value is None else card.value
         self.numeric = card.value is not None  # OP25-CARD-28
@@ -181,11 +187,12 @@ class Face:
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:
             self.dup = (SPECIAL, self.character, card.name)  # OP25-DISC-07, OP25-DISC-25: never that of a Power card
-        elif self.kind == ASPECT:
-            self.dup = (ASPECT, card.homebase, self.icons, self.value, card.play)  # OP25-DISC-05
-        elif self.kind == ARTIFACT:
-            self.dup = (ARTIFACT, card.skill, card.least, card.play)  # OP25-DISC-05
+        elif self.kind in (ASPECT, ARTIFACT, ADVANCED):
+            self.dup = (self.kind, *(getattr(card, name) for name in card.__struct_fields__ if name not in OUTWARD))
 
+
+OUTWARD = ("id", "name", "set", "number", "art", "one_per_deck")
+"""OP25-DISC-05: what may differ between duplicates; value, requirements and function may not."""
 
 FACES: list[Face] = []
 

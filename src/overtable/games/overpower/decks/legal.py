@@ -284,4 +284,8 @@ def senseless(f: Face, mode: int) -> bool:
     if mode == BRAWL and (card.stops_concession or card.to_concede or (card.after_concession and not f.attack)):
         return True
     words = card.all_words()
-    return bool(words) and not card.avoid and not card.negate and all(w.senseless(mode) for w in words)
+    return (
+        bool(words)
+        and not (card.avoid or card.negate or card.shift or card.follow)
+        and all(w.senseless(mode) for w in words)
+    )

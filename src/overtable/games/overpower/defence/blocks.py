@@ -106,7 +106,7 @@ class Blocks(Attacked):
             return
         # OP25-CARD-16, OP25-CARD-20
         fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid, skill_types(s, ANY))
-        if bf.kind == fc.TRAINING and f.special and f.value > 5:
+        if bf.kind == fc.TRAINING and f.special and value > 5:
             fitting = ()  # OP25-CARD-21
         plus = universe_bonus(s, self.seat, bf)
         basic = bf.kind == fc.BASIC

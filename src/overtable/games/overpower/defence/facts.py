@@ -38,7 +38,9 @@ class Attacked:
         self.limits = f.card.limits if f.words and not guess else None
         self.target = Defender(s, act.target)  # OP25-BATT-45: also in Reserve
         self.others = [Defender(s, c) for c in front(s, self.seat) if c != act.target]  # OP25-BATT-44
-        self.no_special = (act.no_special_defence and not guess) or undefendable_by_specials(s, act.target)
+        self.unanswerable = act.no_special_defence and not guess
+        """The attack says that no Special defends it: then none may move it either (OP25-INTER-06)."""
+        self.no_special = self.unanswerable or undefendable_by_specials(s, act.target)
         self.out: list[Option] = []
         self.cards = [*s.zones[zone(self.seat, HAND)], *s.zones[zone(self.seat, PLACED)]]
 

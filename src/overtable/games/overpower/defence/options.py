@@ -11,11 +11,14 @@ from overtable.games.overpower.defence.facts import Defender
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
-from overtable.games.overpower.inplay.queries import acts_as, of_kind
-from overtable.games.overpower.state import CHARACTERS, PLACED, TEAM, Overpower, front, reserve, zone
+from overtable.games.overpower.inplay.queries import acts_as, of_kind, undefendable_by_specials
+from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
+
+ANY_LEVEL = 99
+"""What an avoid without a limit says of the level."""
 
 
 class Defences(Blocks):
@@ -32,7 +35,8 @@ class Defences(Blocks):
         for e in of_kind(s, PRICE["avoid"]):
             if (
                 e.subject == self.target.ch
-                and not self.no_special
+                # OP25-INTER-05, OP25-INTER-06: it was in play before the attack, and perhaps before the lock
+                and not undefendable_by_specials(s, e.subject, e.arrival)
                 and not self.limited(e.source, FACES[s.printing[e.source]])
             ):
                 self.out.append(Option("avoid", (card_ref(e.source), self.target.ref)))
@@ -46,7 +50,9 @@ class Defences(Blocks):
             if not f.defence:
                 self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
             return
-        if self.no_special and f.special and not (guards and f.power):  # OP25-INTER-06, OP25-INTER-22
+        moves = card.shift is not None and not self.unanswerable  # OP25-BATT-05
+        barred = self.no_special and f.special and not (guards and f.power)  # OP25-INTER-06, OP25-INTER-22
+        if barred and not moves:
             for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
@@ -102,6 +108,8 @@ class Defences(Blocks):
             return Reason("OP25-BATT-43", "{0} cannot save {1}.", (ref, self.target.ref))
         if self.guess:
             return None
+        if most < ANY_LEVEL and not act.value:  # OP25-BATT-42: there is no level that could be compared
+            return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has no level.", (ref, most))
         if self.level > most:  # OP25-BATT-42; OP25-BATT-41: no bonus is added to `most`
             return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has {2}.", (ref, most, self.level))
         fits = True
@@ -217,8 +225,10 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     if t >= CHARACTERS:
         return None
     f = FACES[s.printing[act.cards[0]]]
-    only_placed = not act.value and f.words and f.card.hit and all(w.takes_placed for w in f.card.hit)
-    if only_placed and not any(s.on[c] == t for c in s.zones[zone(t >> 2, PLACED)]):
+    if f.words and f.card.target_if is not None and not f.card.target_if.holds(s, act.seat, t):
+        return Reason("OP25-BATT-35", "{0} is no legal target of the attack.", (card_ref(t),))
+    words = f.card.hit if f.words and not act.value else ()
+    if words and all(w.idle_on(s, act, t) for w in words):
         return Reason("OP25-BATT-35", "The attack would have no effect on {0}.", (card_ref(t),))
     if not act.ignores and any(e.subject == t for e in of_kind(s, K_DECOY)):
         return Reason("OP25-BATT-35", "{0} may not be attacked so.", (card_ref(t),))

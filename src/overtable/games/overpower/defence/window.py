@@ -248,7 +248,7 @@ def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
     new = suppose(s, act.target >> 2, aids) if aids else s
     d = Defences(new, weakened(s, act, aids), None)
     shifts = [*d.lasting_shifts(), *drawn(new, act, aids)]
-    if d.no_special:  # OP25-INTER-06; OP25-INTER-07: what was in play before may move it
+    if d.unanswerable:  # OP25-INTER-06; OP25-INTER-07: what was in play before may move it
         used = {a.card for a in aids}
         shifts = [o for o in shifts if index_of(o.refs[0]) not in used]
     return [*d.all(), *shifts]

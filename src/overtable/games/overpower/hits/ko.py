@@ -8,11 +8,10 @@ from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
 from overtable.games.overpower.hits.hits import hit_types, shown_by
-from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_ICONS, TRIGGER
-from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
+from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_GRID, K_ICONS, PERMISSION, TRIGGER
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, icons_of, of_kind, shields
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
@@ -25,7 +24,6 @@ from overtable.games.overpower.state import (
     ZONES,
     Overpower,
     finish,
-    hand,
     team,
     zone,
 )
@@ -34,6 +32,9 @@ from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
+
+ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "specials_of")))
+"""Effects by which somebody can use a card."""
 
 
 def spectrum(hits: list[Hit], fusion: bool = False) -> int:
@@ -57,7 +58,7 @@ def as_shown(s: Overpower, hit: Hit) -> Hit:
     """A hit with the Any-Power icon stands for no type (OP25-CARD-14), unless an Event makes it another icon now."""
     if hit.types or not s.kinds >> K_ICONS & 1 or not FACES[s.printing[hit.card]].icons >> ANY & 1:
         return hit
-    return msgspec.structs.replace(hit, types=spectrum_types(icons_of(s, hit.card)))
+    return msgspec.structs.replace(hit, types=spectrum_types(shown_by(s, hit)))
 
 
 def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
@@ -137,7 +138,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
-    theirs = [c for c in hand(s, seat) if could_play(s, c, ch)]
+    could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
     move(s, ch, ASTRAL if lingers else zone(seat, DEFEATED))  # OP25-KO-10, OP25-KO-11
@@ -155,10 +156,9 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
         s.effects.remove(e)
     for c in ended_with(s, ch):
         discard(s, c)
-    for c in [c for c in theirs if not could_play(s, c, ch)]:
-        s.allowed.append(
-            (c, ch)
-        )  # OP25-KO-18: what only this character could play is kept, though the permission is gone
+    for e in could:
+        if e not in s.effects:  # OP25-KO-18: what only this character could play is kept, though the permission is gone
+            s.effects.append(msgspec.structs.replace(e, source=FORMER, until=BATTLE))
     s.kinds = 0
     for e in s.effects:
         s.kinds |= 1 << e.kind

@@ -151,7 +151,9 @@ class Conditional(Frame[Overpower], frozen=True):
                 steps.append(Effects(self.act, c, HIT))
                 if fallen:
                     steps.append(Effects(self.act, c, KO_WORDS))
-            elif act.attack:
+            elif act.attack and act.target not in s.homes:
+                # a hit on a Special is no success, so the attack counts as defended (OP25-BATT-49); what hit a
+                # location has hit its target
                 steps.append(Effects(self.act, c, DEFENDED))
         do(s, *steps)
 

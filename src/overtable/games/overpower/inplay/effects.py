@@ -13,6 +13,9 @@ BATTLE, GAME, NEXT_BATTLE, ACTION = 1, 2, 3, 4
 LENGTHS = {"battle": BATTLE, "this_battle": BATTLE, "game": GAME, "hit": GAME, "action": ACTION}
 """How long what a card starts will last, by what the card says."""
 
+FORMER = -2
+"""The `source` of what somebody who fell could do: it tells until the battle ends what may be kept (OP25-KO-18)."""
+
 LASTING: list[Any] = []
 """Row -> lasting word."""
 FORBIDS: list[tuple[int, int, int]] = []

@@ -25,6 +25,8 @@ from overtable.kernel.refs import card as card_ref
 DEFEND_WITH = 1 << PERMISSION["defend_with"]
 SPECIALS_OF = 1 << PERMISSION["specials_of"]
 Grid = tuple[int, int, int, int]
+GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
+"""Cards that a raised grid makes playable."""
 
 
 def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
@@ -43,24 +45,29 @@ def why_not_power(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | N
     return Reason("OP25-CARD-04", "{0} needs a grid of {1}; {2} has {3}.", (card_ref(c), f.value, card_ref(ch), best))
 
 
-def skill_types(s: Overpower, skill: int) -> tuple[int, ...]:
-    """The skills that an icon on a Universe card stands for: any, for Any-Power, unless an Event changed that icon."""
+ANY_SKILL = (0, 1, 2, 3)
+
+
+def skill_types(s: Overpower, skill: int, now: bool = True) -> tuple[int, ...]:
+    """The skills that an icon of a Universe card stands for: any, for Any-Power, unless an Event changes it `now`."""
     if skill != ANY:
         return (skill,)
+    if not now:
+        return ANY_SKILL
     icons = shown(s, 1 << ANY)
     return tuple(t for t in range(4) if icons >> ANY & 1 or icons >> t & 1)
 
 
-def training_types(f: Face, g: Grid, any_power: tuple[int, ...] = (0, 1, 2, 3)) -> tuple[int, ...]:
+def training_types(f: Face, g: Grid, any_power: tuple[int, ...] = ANY_SKILL) -> tuple[int, ...]:
     """OP25-CARD-20: the skills in which the grid is low enough; `any_power` is what that icon stands for."""
     skills = any_power if ANY in f.skills else f.skills
     return tuple(t for t in skills if g[t] <= f.most)
 
 
-def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
-    """OP25-CARD-03: whether the grid meets what a Universe card asks for."""
+def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid, now: bool = True) -> Reason | None:
+    """OP25-CARD-03: whether the grid meets what a Universe card asks for, `now` or by the card alone."""
     if f.kind == fc.TRAINING:
-        if training_types(f, g, skill_types(s, ANY)):
+        if training_types(f, g, skill_types(s, ANY, now)):
             return None
         return Reason(
             "OP25-CARD-20", "{0} needs a grid of {1} or less; {2} is above it.", (card_ref(c), f.most, card_ref(ch))
@@ -70,7 +77,7 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason 
             return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
         if allowed(s, "play", ch, f):
             return None
-    have = max(g[t] for t in skill_types(s, f.skill))
+    have = max(g[t] for t in skill_types(s, f.skill, now))
     if f.least <= have <= f.most:
         return None
     rule = {fc.BASIC: "OP25-CARD-16", fc.TEAMWORK: "OP25-CARD-22", fc.ALLY: "OP25-CARD-25"}[f.kind]
@@ -139,7 +146,7 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.kind == fc.ARTIFACT:  # OP25-CARD-30
         return f.card.skill is None or g[TYPES.index(f.card.skill)] >= f.card.least
     if f.universe:
-        return why_not_universe(s, c, f, ch, g) is None
+        return why_not_universe(s, c, f, ch, g, now=False) is None
     return False
 
 
@@ -148,6 +155,21 @@ def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
     if per == "placed":
         return sum(1 for c in placed(s, seat) if s.on[c] == user and c != card)
     return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
+
+
+def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None) -> bool:
+    """OP25-DISC-14, OP25-PLACE-05: whether something at hand, or placed for this character, lets it play the card."""
+    f = FACES[s.printing[c]]
+    if f.kind not in GRID_KINDS:
+        return False
+    if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, seat)):
+        return True
+    for x in (*hand(s, seat), *placed(s, seat)):
+        fx = FACES[s.printing[x]]
+        here = s.on[x] == ch or s.on[x] < 0 or s.on[x] >= CHARACTERS
+        if fx.permits and here and x != c and why_not_named(s, x, fx, ch) is None:
+            return any(w.lets_play(f) for w in fx.card.play)
+    return False
 
 
 def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:

@@ -22,7 +22,7 @@ from overtable.games.overpower.inplay.kinds import (
     PRICE,
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
 
@@ -86,12 +86,14 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
 
 
 def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
-    """What a character may not do: the mask of locks, of icons it may not use, of icons it may not attack with."""
+    """What a character or a Homebase may not do: masks of locks, of icons not to use, of icons not to attack with."""
     if not s.kinds >> K_LOCK & 1:
         return 0, 0, 0
     no = icons = attack = 0
+    team = TEAM + owner(s, ch)
     for e in live(s):
-        if e.kind == K_LOCK and touches(s, e, ch):
+        # what binds the player binds the Homebase (OP25-CARD-32)
+        if e.kind == K_LOCK and (touches(s, e, ch) if ch < CHARACTERS else e.subject in (ch, team)):
             lock, some, hostile = forbidden_by(e)
             if lock & NO_PLACING_SPECIALS:
                 if e.also == s.battle:
@@ -105,11 +107,12 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     return no, icons, attack
 
 
-def undefendable_by_specials(s: Overpower, ch: int) -> bool:
-    """Whether Specials may not defend this character (its own team gave that up)."""
+def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) -> bool:
+    """Whether Specials may not defend this character (its own team gave that up), before something came into play."""
     if not s.kinds >> K_LOCK & 1:
         return False
-    return any(e.kind == K_LOCK and e.subject == ch and forbidden_by(e)[0] & NO_SPECIAL_DEFENCE for e in live(s))
+    barring = [e for e in live(s) if e.kind == K_LOCK and e.subject == ch and forbidden_by(e)[0] & NO_SPECIAL_DEFENCE]
+    return any(since is None or e.arrival < since for e in barring)
 
 
 def shields(s: Overpower, ch: int) -> list[Effect]:

@@ -73,4 +73,5 @@ def start_words(
     s.acts.append(act)
     a = len(s.acts) - 1
     steps: list[Frame[Overpower]] = [Triggered(a, e.source, e.amount)] if word.then else []
-    return steps + word.follow_ups(s, a) if s.phase >= P_BATTLE else steps
+    # OP25-CONC-08: none after a concession
+    return steps + word.follow_ups(s, a) if s.phase == P_BATTLE else steps

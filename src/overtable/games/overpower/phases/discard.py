@@ -6,10 +6,10 @@ from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_UNUSABLE
-from overtable.games.overpower.inplay.legality import could_play, raised_grid
+from overtable.games.overpower.inplay.legality import could_play, playable_with
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, spare_duplicates, touches
-from overtable.games.overpower.phases.placement import GRID_KINDS, why_not_place
+from overtable.games.overpower.phases.placement import why_not_place
 from overtable.games.overpower.state import (
     HAND,
     P_DISCARD,
@@ -86,7 +86,7 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         ):
             return None
     for ch in front(s, seat):
-        if f.kind in GRID_KINDS and could_play(s, c, ch, raised_grid(s, ch, seat)):
+        if playable_with(s, c, ch, seat):
             return None  # OP25-DISC-14
     rule = "OP25-DISC-11" if any(could_play(s, c, ch) for ch in reserve(s, seat)) else "OP25-DISC-10"
     return Reason(rule, "Nobody who stands on the Front Line can use {0}.", (card_ref(c),))
@@ -137,8 +137,7 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> list[int]:
 class DiscardPhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_DISCARD
-        s.discarded = [0, 0]
-        s.surplus = 0
+        s.discarded = [0, 0, 0, 0]
 
 
 class CheckHand(Frame[Overpower], frozen=True):
@@ -157,7 +156,7 @@ class CheckHand(Frame[Overpower], frozen=True):
                 if f.kind != fc.EVENT:  # OP25-DISC-08, OP25-DISC-21: no draw for a surplus Event
                     s.discarded[seat] += 1
                 else:
-                    s.surplus |= 1 << seat
+                    s.discarded[seat + 2] += 1
                 discard(s, c, dead=f.kind == fc.POWER, forced=True)  # OP25-DISC-17
         do(s, Duplicates(seat))
 

@@ -12,6 +12,7 @@ from overtable.games.overpower.inplay.queries import game_long, spent
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import (
     ASTRAL,
+    BRAWL,
     CHARACTERS,
     CLIPPED,
     HITS,
@@ -49,6 +50,8 @@ class EndBattle(Frame[Overpower], frozen=True):
         totals = [venture_total(s, 0), venture_total(s, 1)]
         if s.conceded >= 0:
             winner = 1 - s.conceded  # OP25-END-24, OP25-CONC-07: whatever the totals
+        elif s.mode == BRAWL:
+            winner = 2  # OP25-MODE-03: nothing is ventured, so no total decides a battle and nobody wins it
         else:  # OP25-TOTAL-08
             winner = 2 if totals[0] == totals[1] else int(totals[1] > totals[0])
         emit(s, "battle_over", number(max(0, totals[0])), number(max(0, totals[1])), number(winner))

@@ -4,7 +4,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import FACES, home_of
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.legality import could_play, raised_grid
+from overtable.games.overpower.inplay.legality import could_play, playable_with, raised_grid
 from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, locks, may, permissions
@@ -31,8 +31,6 @@ from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
 PLACE_FREE = 1 << PERMISSION["place_free"]
-GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
-"""Cards that a raised grid makes playable."""
 
 
 def slot(s: Overpower, c: int) -> str:
@@ -88,9 +86,7 @@ def why_not_place(
     if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
     able = could_play(s, c, host)
-    if not able and f.kind in GRID_KINDS:
-        able = could_play(s, c, host, raised if raised is not None else raised_grid(s, host, seat))
-    if not able:
+    if not able and not playable_with(s, c, host, seat, raised):
         return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
     if slot_taken(s, c, host, seat):
         return Reason(

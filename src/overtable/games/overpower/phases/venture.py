@@ -42,8 +42,8 @@ class VenturePhase(Frame[Overpower], frozen=True):
         if s.mode == SKIRMISH and s.zones[STAKES]:
             s.stakes += 1  # OP25-MODE-06; OP25-MODE-09: beside those of tied battles
             move(s, s.zones[STAKES][-1], TAKEN)
-        if s.mode != VENTURE:  # OP25-MODE-03, OP25-MODE-08
-            do(s, AfterVenture(first), AfterVenture(second))
+        if s.mode != VENTURE:  # OP25-MODE-03, OP25-MODE-08: there is no such phase, so nothing comes after it
+            show_open_hands(s)
             return
         do(
             s,
@@ -51,9 +51,11 @@ class VenturePhase(Frame[Overpower], frozen=True):
             Venture(second),
             PenaltyDraw(first),
             PenaltyDraw(second),
+            Ventured(first),
+            Ventured(second),
+            PreConcession(first),
             AfterVenture(first),
             AfterVenture(second),
-            PreConcession(first),
         )
 
 
@@ -160,16 +162,25 @@ class PenaltyDraw(Frame[Overpower], frozen=True):
         return Message("Draw {0} for your opponent's venture?", (self.count(s),))
 
 
-class AfterVenture(Frame[Overpower], frozen=True):
-    """What cards let a player do after the Venture Phase."""
+class Ventured(Frame[Overpower], frozen=True):
+    """What cards let a player do for what the opponent ventured: before anybody decides to fight (OP25-VENT-10)."""
 
     seat: int
 
     def run(self, s: Overpower) -> None:
-        seat, them = self.seat, 1 - self.seat
-        show_open_hands(s)
+        them = 1 - self.seat
         staked = s.ventured_r[them] + s.ventured_c[them]
-        do(s, *happens(s, "opponent_ventured", seat, count=staked), *happens(s, "venture_phase", seat))
+        do(s, *happens(s, "opponent_ventured", self.seat, count=staked))
+
+
+class AfterVenture(Frame[Overpower], frozen=True):
+    """What cards let a player do after the Venture Phase; a concession before the battle skips it (OP25-VENT-14)."""
+
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        show_open_hands(s)
+        do(s, *happens(s, "venture_phase", self.seat))
 
 
 class PreConcession(Frame[Overpower], frozen=True):

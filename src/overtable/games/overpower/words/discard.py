@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import face, under_home
 from overtable.games.overpower.book.icons import TYPES, Icon, names
 from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game, shuffle_power_pack
@@ -53,9 +54,11 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     """Only cards that were shown or looked at just now."""
     may: bool = False
 
-    @property
-    def takes_placed(self) -> bool:
-        return "placed" in self.places
+    def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
+        if self.whose != "target" or self.places != ("placed",):
+            return False
+        there = [c for c in s.zones[zone(ch >> 2, PLACED)] if s.on[c] == ch and is_kind(s, c, self.kind)]
+        return not any(self.icon is None or icons_of(s, c) >> TYPES.index(self.icon) & 1 for c in there)
 
     def optional(self, s: Overpower) -> bool:
         return self.may

@@ -103,7 +103,7 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
         if self.attack_icons:
             parts.append(f"may not attack with cards that show {names(self.attack_icons)}")
         if self.who in ("others", "both"):
-            nobody = "Nobody else" if self.who == "others" else "Neither player"
+            nobody = f"Nobody but {name} and the target" if self.who == "others" else "Neither player"
             return f"{nobody} may {' or '.join(part.removeprefix('may not ') for part in parts)}."
         return f"{first_up(whom(self.who, name))} {' and '.join(parts)}."
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from overtable.games.overpower.act import CLOSING, FURTHER
+from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
 from overtable.games.overpower.inplay.named import KIND_WORD, TYPE_WORD
@@ -44,6 +44,9 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
     of: Literal["icon", "higher_skill", "kind"]
     """`higher_skill`: one in which the target is higher than the user."""
 
+    def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
+        return self.of == "higher_skill" and not higher_skills(s, ch, act.user)
+
     def asks(self, s: Overpower, k: Effects) -> int:
         return 0 if k.got else 1 << s.acts[k.act].seat
 
@@ -52,9 +55,7 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
         if self.of == "kind":
             return [Option("choose", (word_ref(KIND_WORD + i),)) for i in range(len(CHOICES))]
         # OP25-CARD-34: skill icons only
-        types = list(range(5)) if self.of == "icon" else list(range(4))
-        if self.of == "higher_skill" and 0 <= act.target < CHARACTERS and 0 <= act.user < CHARACTERS:
-            types = [t for t in types if grid(s, act.target)[t] > grid(s, act.user)[t]]
+        types = list(range(5)) if self.of == "icon" else higher_skills(s, act.target, act.user)
         return [Option("choose", (word_ref(TYPE_WORD + t),)) for t in types] or [Option("decline")]
 
     def does(self, s: Overpower, k: Effects) -> None:
@@ -67,6 +68,13 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
         if self.of == "kind":
             return "Name a kind: Specials, Universe cards or Power cards."
         return "Choose an icon." if self.of == "icon" else f"Choose a skill in which the target beats {name}."
+
+
+def higher_skills(s: Overpower, ch: int, than: int) -> list[int]:
+    """The skills in which a character is higher than another."""
+    if not (0 <= ch < CHARACTERS and 0 <= than < CHARACTERS):
+        return list(range(4))
+    return [t for t in range(4) if grid(s, ch)[t] > grid(s, than)[t]]
 
 
 class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):

@@ -50,6 +50,9 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
     def suppose(self, s: Overpower, k: Effects) -> None:
         self.does(s, k)
 
+    def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
+        return self.chosen  # it depends on what can be chosen
+
     @property
     def raises_attack(self) -> bool:
         return self.to == "attack"
@@ -142,6 +145,9 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
 
     def senseless(self, mode: int) -> bool:
         return mode == BRAWL
+
+    def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
+        return bool(self.of)  # it depends on the cards that are taken
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
         return [TEAM + (1 - seat if self.who == "opponent" else seat)]

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from overtable.games.overpower.inplay.effects import BATTLE, start
+from overtable.games.overpower.inplay.effects import BATTLE, FORMER, start
 from overtable.games.overpower.inplay.inherent import begin_inherent
 from overtable.games.overpower.inplay.kinds import K_UNUSABLE, K_WATCH_DRAWS
 from overtable.games.overpower.inplay.piles import draw
@@ -15,7 +15,7 @@ from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.search import drew
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Word
-from overtable.kernel.effect import Effect
+from overtable.kernel.effect import Effect, end
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.language import first_up
@@ -72,6 +72,7 @@ class Resurrect(Picks, frozen=True, kw_only=True, tag="resurrect"):
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         s.kod[c] = 0
+        end(s, lambda e: e.source == FORMER and e.subject == c)
         s.hits = [msgspec.structs.replace(h, host=-1) if h.host == c else h for h in s.hits]
         move(s, c, zone(c >> 2, FRONT if self.to == "front" else RESERVE))
         begin_inherent(s, c)

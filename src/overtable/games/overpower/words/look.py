@@ -139,7 +139,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         return [c for c in self.candidates(s, k) if card_ref(c) not in k.got]
 
     def most(self, s: Overpower, k: Effects) -> int:
-        pile = len(s.zones[self.pile(s, k)])
+        pile = len(s.zones[self.pile(s, k)] or top_cards(s, s.layout[self.pile(s, k)].owner))  # OP25-DRAW-03
         return min(self.top or pile, pile) if self.any_number or len(self.to) > 1 else 1
 
     def optional(self, s: Overpower) -> bool:

@@ -38,6 +38,9 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
     def lets_use(self, f: Face) -> bool:
         return self.what in ("include", "defend_with") and self.which.fits(f)
 
+    def lets_play(self, f: Face) -> bool:
+        return self.what == "play" and self.which.fits(f)
+
     @property
     def lies_on_user(self) -> bool:
         return self.what == "specials_of"

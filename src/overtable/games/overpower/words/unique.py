@@ -4,6 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
@@ -193,9 +194,8 @@ class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
 class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
     """OP25-BATT-74: takes a placed Power card of the target and attacks another character with it, as the user's."""
 
-    @property
-    def takes_placed(self) -> bool:
-        return True
+    def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
+        return not any(s.on[c] == ch and is_kind(s, c, "power") for c in s.zones[zone(ch >> 2, PLACED)])
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]

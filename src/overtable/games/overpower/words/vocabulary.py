@@ -92,6 +92,8 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
 
     def says(self, name: str) -> str:
         lead = HAPPENS[self.happens].format(name, "the opponent" if self.who == "opponent" else "the team")
+        if self.who == "both":
+            lead = lead.replace("of the team", "of either team")
         if self.happens == "hit":
             lead += " by"
         if self.which:

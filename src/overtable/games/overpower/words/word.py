@@ -102,13 +102,16 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """By how much such an attack is lowered."""
         return 0
 
-    @property
-    def takes_placed(self) -> bool:
-        """Whether it does nothing to a character on whom nothing is placed."""
+    def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
+        """OP25-BATT-35: whether it would do nothing if this attack hit that character."""
         return False
 
     def lets_use(self, f: Face) -> bool:
         """Whether a character with this inherent ability can use a card that its grid does not allow."""
+        return False
+
+    def lets_play(self, f: Face) -> bool:
+        """Whether, once played, it lets its user play a card whatever the grid."""
         return False
 
     def senseless(self, mode: int) -> bool:

@@ -76,7 +76,7 @@ class Skulk(Asking, frozen=True):
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         there = self.stats(s)
         if no is not None:
-            none = Reason("OR-CUBES-01", "The opponent has no positive cube of that stat.")
+            none = Reason("OR-CUBES-03", "The opponent has no positive cube of that stat.")
             no += [(CHOOSE_STAT[stat], none) for stat in range(3) if stat not in there]
         return [*(CHOOSE_STAT[stat] for stat in there), NO]
 
@@ -120,10 +120,10 @@ class Polarity(Asking, frozen=True):
         if no is not None:
             for stat in range(3):
                 if self.removed.count(stat) == room[stat]:
-                    none = Reason("OR-CUBES-01", "Your board has no more negative cubes of that stat.")
+                    none = Reason("OR-CUBES-03", "Your board has no more negative cubes of that stat.")
                     no.append((Option("remove", (STAT_WORDS[stat],)), none))
                 elif len(self.removed) == most:
-                    enough = Reason("OR-CUBES-01", "Reverse Polarity removes {0} cubes at most.", (self.most,))
+                    enough = Reason("OR-CUBES-03", "Reverse Polarity removes {0} cubes at most.", (self.most,))
                     no.append((Option("remove", (STAT_WORDS[stat],)), enough))
         more = onward_stats(room, self.removed) if len(self.removed) < most else []
         return [*of_stats("remove", more), DONE]

@@ -57,7 +57,7 @@ class Arrange(Frame[Overrealm], frozen=True):
     left: tuple[int, ...]
     bottom: bool
 
-    about = ("OR-DECK-03", "You lay back the cards that you looked at, and {0} is none of them.")
+    about = ("OR-SWITCH-05", "You lay back the cards that you looked at, and {0} is none of them.")
 
     def asks(self, s: Overrealm) -> Seats:
         return 1 << s.sides[self.side] if len(self.left) > (0 if self.bottom else 1) else 0
@@ -79,7 +79,8 @@ class Arrange(Frame[Overrealm], frozen=True):
         move(s, c, zone(s, self.side, DECK), told=1 << s.sides[self.side], at=None if on_top else 0)
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Put the cards back: the last one put on top is drawn first.")
+        left = len(self.left)
+        return Message("Put the cards back, {0} to go: the last one put on top is drawn first.", (left,))
 
 
 class Reclaim(Asking, frozen=True):
@@ -120,7 +121,7 @@ class SetAside(Asking, frozen=True):
     seen: tuple[int, ...]
     picks: tuple[int, ...] = ()
 
-    about = ("OR-DECK-03", "You choose among the cards that you looked at, and {0} is none of them.")
+    about = ("OR-BUFF-03", "You choose among the cards that you looked at, and {0} is none of them.")
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         return [*discards(onward(self.seen, self.picks)), DONE]

@@ -23,7 +23,7 @@ from overtable.kernel.picks import onward, passed_over, take_backs
 from overtable.kernel.refs import card
 
 NO_CUBE_TO_COUNTER = Reason("OR-SELECT-08", "Counter costs a maneuver cube, and you have none left.")
-NO_HONEY = Reason("OR-SETUP-09", "You have no honey counter.")
+NO_HONEY = Reason("OR-ORDER-06", "You have no honey counter to make an action faster.")
 NO_CUBE_TO_PROTECT = Reason("OR-SELECT-09", "A protected action costs a maneuver cube, and you have none left.")
 
 CARD_VERBS = ("buff", "discard")

@@ -36,7 +36,7 @@ class BringIn(Frame[Overrealm], frozen=True):
         if no is not None:
             for monster in TEAM_OF[side]:
                 if not s.f[HP + monster]:
-                    no.append((self.to(s, monster), Reason("OR-SELECT-12", "{0} is KO'd.", (card(s.team[monster]),))))
+                    no.append((self.to(s, monster), Reason("OR-KO-03", "{0} is KO'd.", (card(s.team[monster]),))))
                 elif monster == s.active[side]:
                     leaves = Reason("OR-SWITCH-10", "{0} is the one that leaves.", (card(s.team[monster]),))
                     no.append((self.to(s, monster), leaves))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from overtable.games.overrealm.action.damage import modifier, modifiers_ignored
-from overtable.games.overrealm.action.selected import NO_ACTION, action_row
+from overtable.games.overrealm.action.selected import NO_ACTION, action_row, active_chose_action
 from overtable.games.overrealm.action.speed import faster
 from overtable.games.overrealm.board.conditions import different_conditions
 from overtable.games.overrealm.board.hp import hp_now
@@ -80,6 +80,10 @@ TESTS: dict[str, tuple[Question, str]] = {
     "quake": (lambda s, side, t: s.f[QUAKE + s.active[side]] > 0, "this monster has a quake counter"),
     "faster": (lambda s, side, t: faster(s, side), "this action is faster"),
     "slower": (lambda s, side, t: faster(s, 1 - side), "this action is slower"),
+    "enemy_monster_faster": (
+        lambda s, side, t: faster(s, 1 - side) and active_chose_action(s, 1 - side),
+        "the enemy monster's action is faster (whoever came in this turn has none)",
+    ),
     "enemy_attack_faster": (
         lambda s, side, t: attack_was_faster(s, 1 - side),
         "the enemy selected a faster attack",

@@ -2,6 +2,7 @@
 
 from overtable.games.powerup.chain.announce import announce, is_super
 from overtable.games.powerup.chain.use import could_use, usable
+from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.state import Link, PowerUp
 from overtable.games.powerup.words.run import Resolving
 from overtable.kernel.event import emit
@@ -47,6 +48,8 @@ class Respond(Frame[PowerUp], frozen=True):
             do(s, Respond(1 - self.seat, 1, self.base))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "use", "play")
         return [DECLINE, *usable(s, seat, True, no)]
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:

@@ -8,6 +8,7 @@ from overtable.games.powerup.chain.conditions import happen
 from overtable.games.powerup.chain.respond import DECLINE
 from overtable.games.powerup.combat.fight import going_on
 from overtable.games.powerup.inplay.figures import could_have, has, is_stunned
+from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.state import (
     ATTACK,
     DEFENDED,
@@ -55,6 +56,8 @@ class DivertChance(Frame[PowerUp], frozen=True):
         return 1 << self.seat if self._diverters(s) and self._to(s) else 0
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "divert")
         found = [DECLINE]
         for d in self._diverters(s):
             found += [Option("divert", (card(d), card(h))) for h in self._to(s)]
@@ -80,7 +83,7 @@ class Defend(Frame[PowerUp], frozen=True):
     about = ("PU-COMBAT-06", "{0} is not attacked: only the attacked Hero itself may block.")
     seat: int
 
-    def _can_block(self, s: PowerUp) -> bool:
+    def can_block(self, s: PowerUp) -> bool:
         f = s.fight
         if f is None or not going_on(s) or not in_play(s, f.target) or seat_of(s, f.target) != self.seat:
             return False  # nobody was aimed at: Invisible (PU-KEY-22), no character in play (PU-COMBAT-09)
@@ -91,13 +94,15 @@ class Defend(Frame[PowerUp], frozen=True):
         return not has(s, f.attacker, UNAVOIDABLE)  # PU-KEY-36
 
     def asks(self, s: PowerUp) -> Seats:
-        return 1 << self.seat if self._can_block(s) else 0
+        return 1 << self.seat if self.can_block(s) else 0
 
     def run(self, s: PowerUp) -> None:
         if s.fight is not None:
             s.fight = msgspec.structs.replace(s.fight, decided=True)
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "block")
         assert s.fight is not None
         if no is not None:
             for h in heroes_of(s, seat):

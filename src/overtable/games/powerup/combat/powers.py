@@ -4,6 +4,7 @@ from overtable.games.powerup.chain.announce import announce
 from overtable.games.powerup.chain.respond import put_on_chain
 from overtable.games.powerup.chain.use import could_use, usable
 from overtable.games.powerup.combat.fight import going_on
+from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.state import ATTACK, PowerUp
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message
@@ -29,6 +30,8 @@ class Powers(Frame[PowerUp], frozen=True):
             do(s, Powers(1 - self.seat, 1))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "use", "play")
         return [DONE, *usable(s, seat, False, no)]
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:

@@ -9,6 +9,7 @@ from overtable.games.powerup.chain.respond import DECLINE
 from overtable.games.powerup.combat.defend import DivertChance
 from overtable.games.powerup.combat.powers import Powers
 from overtable.games.powerup.inplay.figures import is_stunned, sheet
+from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.inplay.working import all_passives
 from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of, in_play, seat_of
 from overtable.games.powerup.wounds.wound import compare, wound
@@ -84,6 +85,8 @@ class TeamUpChance(Frame[PowerUp], frozen=True):
             do(s, TeamUpChance(1 - self.seat))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "team_up")
         return [DECLINE, *challenges(s, seat, no)]
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:

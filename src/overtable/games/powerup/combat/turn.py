@@ -7,6 +7,7 @@ from overtable.games.powerup.combat.powers import Powers
 from overtable.games.powerup.combat.strike import Aftermath, ResolveCombat
 from overtable.games.powerup.combat.team_up import TeamUpChance
 from overtable.games.powerup.inplay.figures import Row, has, is_stunned, sheet
+from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.state import (
     ATTACK,
     ATTACKED,
@@ -63,7 +64,7 @@ class CombatTurn(Frame[PowerUp], frozen=True):
     """Attack!: a standing character and whom it attacks (PU-COMBAT-03), or a pass (PU-COMBAT-13), which is not final:
     two in a row end the phase (PU-COMBAT-14)."""
 
-    about = ("PU-COMBAT-03", "{0} is no Hero of yours in play: Heroes attack.")
+    about = ("PU-COMBAT-03", "{0} can neither attack now nor be attacked.")
     seat: int
     passes: int
 
@@ -81,6 +82,8 @@ class CombatTurn(Frame[PowerUp], frozen=True):
             do(s, CombatTurn(1 - self.seat, 1))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "attack")
         found = [PASS]
         rows = sheet(s)
         enemies = heroes_of(s, 1 - seat)
@@ -91,6 +94,9 @@ class CombatTurn(Frame[PowerUp], frozen=True):
                     no.append((Option("attack", (card(h),)), reason))
                 continue
             found += [Option("attack", (card(h), card(e))) for e in enemies]
+            if no is not None:
+                own = [Option("attack", (card(h), card(e))) for e in heroes_of(s, seat)]
+                no += [(o, Reason("PU-COMBAT-03", "{0} is on your own side.", o.refs[1:])) for o in own]
             if not enemies or rows[h].keywords & INVISIBLE:  # PU-COMBAT-09, PU-KEY-22
                 found.append(Option("attack", (card(h), seat_ref(1 - seat))))
             elif no is not None:

@@ -23,13 +23,13 @@ _PILES = {
     HERO_USED: ("PU-TERM-06", "{0} is out of play, in the Hero Used Pile."),
     DECK: ("PU-DRAW-01", "{0} is still in your Power Deck."),
 }
-_HAND = {
+HAND_TIMES = {
     EQUIPMENT: ("PU-DEPLOY-05", "{0} is attached as an action of Deploy!."),
     POWER_CARD: ("PU-TERM-08", "{0} is used when Astra may be used: in Deploy!, in Powers! or, if Instant, in answer."),
 }
-_BATTLE = ("PU-DEPLOY-09", "{0} is played as an action of Deploy!.")
-_SLOT = ("PU-DEPLOY-03", "{0} waits in its slot: a Hero is deployed as an action of Deploy!.")
-_ASTRA = ("PU-DEPLOY-13", "{0} is used like an Astra: in Deploy!, in Powers! or, if Instant, in answer.")
+PLAYED = ("PU-DEPLOY-09", "{0} is played as an action of Deploy!.")
+WAITS_IN_SLOT = ("PU-DEPLOY-03", "{0} waits in its slot: a Hero is deployed as an action of Deploy!.")
+ASTRA_TIMES = ("PU-DEPLOY-13", "{0} is used like an Astra: in Deploy!, in Powers! or, if Instant, in answer.")
 
 
 def idle(s: PowerUp, seat: int, thing: int) -> Reason | None:
@@ -52,15 +52,15 @@ def _card(s: PowerUp, c: int) -> tuple[str, str] | None:
     if where == HEROES:
         return None
     if where == HAND:
-        return _HAND.get(f.kind, _BATTLE)
+        return HAND_TIMES.get(f.kind, PLAYED)
     if where == BATTLE and s.zones[s.where[c]][-1] != c:
         return "PU-CARD-07", "{0} is not the current Battle card."
     if where not in (BATTLE, ATTACHED):
-        return _SLOT
+        return WAITS_IN_SLOT
     if f.kind == HERO:
         return "PU-TERM-03", "{0} is attached to a Hero and does nothing by itself."
     if any(a.active for a in f.usable):
-        return _ASTRA
+        return ASTRA_TIMES
     if f.waiting:
         return "PU-KEY-12", "{0} waits for its Condition."
     return "PU-CARD-09", "{0} works by itself; it is not activated."
@@ -74,7 +74,7 @@ def _ability(s: PowerUp, seat: int, thing: int) -> Reason:
             if act.number == number and s.joined[c]:
                 return Reason("PU-TERM-03", "{0} is attached to a Hero and does nothing by itself.", (card(c),))
             if act.number == number and act.active:
-                return Reason(*_ASTRA, (thing,))
+                return Reason(*ASTRA_TIMES, (thing,))
             if act.number == number:
                 return Reason("PU-CARD-09", "{0} works by itself; it is not activated.", (thing,))
     return Reason("PU-TERM-02", "{0} is no ability of a card that you have in play.", (thing,))

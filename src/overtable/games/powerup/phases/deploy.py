@@ -8,6 +8,7 @@ from overtable.games.powerup.chain.respond import put_on_chain, window
 from overtable.games.powerup.chain.use import usable
 from overtable.games.powerup.inplay.attached import equipment_of, power_of
 from overtable.games.powerup.inplay.moves import attach, break_card, come_into_play, enters
+from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.phases.deployment import could_act, deploy_options, hand_deploys
 from overtable.games.powerup.state import BATTLE, DEPLOY, PowerUp, heroes_of, zone
 from overtable.kernel.event import emit
@@ -44,6 +45,8 @@ class DeployTurn(Frame[PowerUp], frozen=True):
             do(s, DeployTurn(1 - self.seat, 1))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "deploy", "equip", "replace", "battle", "attach", "swap", "use", "play")
         found = [PASS, *deploy_options(s, seat, no), *hand_deploys(s, seat, no), *usable(s, seat, False, no)]
         if no is not None:
             no += never_at_will(s, seat)

@@ -1,7 +1,8 @@
 """Refresh!: a round begins, and the phases that follow are laid out."""
 
 from overtable.games.powerup.combat.turn import CombatPhase
-from overtable.games.powerup.inplay.working import all_passives
+from overtable.games.powerup.inplay.out_of_time import out_of_time
+from overtable.games.powerup.inplay.working import all_passives, top_battle
 from overtable.games.powerup.phases.deploy import DeployPhase
 from overtable.games.powerup.phases.draw import DrawPhase
 from overtable.games.powerup.phases.power_up import PowerUpPhase
@@ -9,7 +10,7 @@ from overtable.games.powerup.phases.resolve import ResolvePhase
 from overtable.games.powerup.state import BATTLE, KNELT, PINNED, REFRESH, ROUND_FLAGS, PowerUp, empty_tally, unset, zone
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card, index_of, number
 
@@ -77,6 +78,10 @@ class SwapBattle(Frame[PowerUp], frozen=True):
         return 1 << self.seat if len(s.zones[zone(self.seat, BATTLE)]) > 1 else 0
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
+        if no is not None:
+            no += out_of_time(s, seat, "swap")
+            top = card(top_battle(s, seat))
+            no.append((Option("swap", (top,)), Reason("PU-REFRESH-05", "{0} is on top already.", (top,))))
         return [Option("keep"), *(Option("swap", (card(c),)) for c in s.zones[zone(seat, BATTLE)][:-1])]
 
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:

@@ -69,6 +69,8 @@ def attack(s: PowerUp, seat: int, option: Option) -> Message | None:
     declare_attack(new, seat, index_of(option.refs[0]), index_of(option.refs[1]))
     if new.fight is None:
         return None
+    if not Defend(1 - seat).can_block(new):
+        return Message("As things stand {0} cannot block it.", (option.refs[1],))
     return fight(new, msgspec.structs.replace(new.fight, blocked=True), "If it is blocked, as things stand: ")
 
 

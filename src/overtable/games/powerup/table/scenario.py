@@ -35,6 +35,7 @@ VERBS = {
     "divert": "the Hero that diverts, and who is attacked instead",
     "aim": "a target",
     "spread": "a Hero, and how many Wounds it takes",
+    "take": "the Hero that takes a stolen card, and what makes room for it",
     "discard": "a card of the hand",
     "decline": "nothing",
     "done": "nothing",
