@@ -195,3 +195,28 @@ def test_no_action_is_open_while_something_else_is_decided() -> None:
     a, _ = playing("Tracer", b={"board": junkrat, "tokens": mines})
     a.plays("Tracer", "front-4", "single shot", "Junkrat")
     assert a.can("resolve") and a.refused("pass").rule == "OW-PLAY-01"
+
+
+@rule("OW-DEFEAT-13", "OW-DAMAGE-10")
+def test_whom_guardian_angel_does_not_bring_back() -> None:
+    board = {
+        "front-4": "Mercy",
+        "front-5": hero("Genji", down=True),
+        "front-6": hero("Echo", down=True, marks=["frozen"]),
+        "front-7": "Mei",
+        "back-4": hero("Ana", down=True),
+    }
+    a, _ = using("Mercy", a={"board": board})
+    a.ults("Mercy", "front row")
+    refused = {name: a.refused("choose", name).rule for name in ("Echo", "Mei", "my Ana", "Roadhog")}
+    assert refused == {"Echo": "OW-DAMAGE-10", "Mei": "OW-DEFEAT-13", "my Ana": "OW-TERM-06", "Roadhog": "OW-DEFEAT-13"}
+
+
+@rule("OW-ULT-10")
+def test_a_skill_that_could_change_nothing_is_not_asked_about() -> None:
+    a, b = playing("McCree")
+    a.does("play", "McCree", "front-4")
+    assert b.is_asked, "no row has Synergy to lose"
+    a, b = playing("Sombra", b={"board": {"front-4": "Mei"}, "tokens": [token("exposed", "Hanzo", row="front")]})
+    a.does("play", "Sombra", "front-4")
+    assert b.is_asked, "the one token belongs to a Hero that is not there"

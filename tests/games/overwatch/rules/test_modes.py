@@ -105,9 +105,10 @@ def test_between_rounds_all_cards_are_drafted_anew_and_the_loser_picks_first() -
     assert a.state.first == 0 and b.synergy == (1, 1, 1), "lead and loser's Synergy as always"
 
 
+@pytest.mark.parametrize("seed", range(5))
 @rule("OW-MODE-03")
-def test_after_a_tie_the_player_who_does_not_lead_picks_first() -> None:
-    a, b = table(mode="hero-draft", at="end", first="a", a=SIDE, b={"board": {"front-4": "Genji"}})
+def test_after_a_tie_the_player_who_does_not_lead_picks_first(seed: int) -> None:
+    a, b = table(mode="hero-draft", seed=seed, at="end", first="a", a=SIDE, b={"board": {"front-4": "Genji"}})
     assert a.state.first == 1 and a.verbs == {"draft"} and b.verbs == set()
 
 

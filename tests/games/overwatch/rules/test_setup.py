@@ -123,6 +123,7 @@ def test_columns_are_shared_by_both_sides() -> None:
 @rule("OW-SETUP-09")
 def test_six_values_start_at_nothing_and_are_kept_apart() -> None:
     a, b = match()
+    assert a.sees()["turn"] == -1, "nobody's before the swap is over"
     assert a.power == a.synergy == b.power == b.synergy == (0, 0, 0)
     a, b = table(a={"hand": ["Ana"], "board": {"front-4": "Mei"}, "synergy": (1, 2, 3)})
     a.plays("Ana", "middle-4")

@@ -254,3 +254,30 @@ def test_a_revived_hero_has_no_tokens_back() -> None:
     b.plays("Tracer", "front-4", "single shot", "Hanzo")
     a.ults("Mercy", "front row", "Hanzo")
     assert not a.is_down("Hanzo") and b.beside("front") == {}
+
+
+@rule("OW-TOKEN-01", "OW-DAMAGE-01")
+def test_tokens_of_a_kind_lie_side_by_side_when_two_heroes_brought_them() -> None:
+    a, b = playing("Widowmaker", a={"tokens": [token("exposed", "Hanzo", row="front")]})
+    a.plays("Widowmaker", "front-4", "use", "enemy front row")
+    assert b.beside("front") == {"exposed": 2}
+
+
+@rule("OW-TOKEN-12", "OW-MODE-04")
+def test_mines_laid_in_a_later_round_are_added() -> None:
+    side = {"board": {"front-4": "Wrecking Ball"}, "synergy": (3, 0, 0)}
+    mines = [token("mines", "Wrecking Ball", row="front", amount=2)]
+    a, b = table(mode="reinforce", round=2, a=side | {"tokens": mines}, b={"board": ENEMIES})
+    a.does("ultimate", "Wrecking Ball", "1")
+    a.does("choose", "enemy front row")
+    assert b.beside("front") == {"mines": 3}
+
+
+@rule("OW-ULT-10", "OW-MODE-07")
+def test_a_token_that_lies_there_already_is_no_effect() -> None:
+    nano = {"tokens": [token("nano", "Ana", row="front")], "board": {"front-4": "Ana"}, "synergy": (3, 3, 0)}
+    a, _ = table(mode="reinforce", round=2, a=nano)
+    assert a.refused("ultimate", "Ana").rule == "OW-ULT-10"
+    a, _ = table(mode="reinforce", round=2, a=nano | {"board": {"middle-4": "Ana"}})
+    a.ults("Ana")
+    assert a.beside("front") == {} and a.beside("middle") == {"nano": 1}

@@ -218,3 +218,12 @@ def test_forge_hammer_is_copied_only_with_a_turret_of_the_own_side() -> None:
     a, b = echo("torbjorn", tokens=turret)
     a.ults("Echo")
     assert b.beside("front") == {"turret": 2}
+
+
+@rule("OW-ULT-10", "OW-ULT-12", "OW-POWER-05")
+def test_self_destruct_with_nobody_near_replaces_the_mech_and_is_nothing_for_echo() -> None:
+    a, _ = table(a={"board": {"front-4": "D.Va+MEKA"}, "synergy": (3, 0, 0)})
+    a.ults("D.Va+MEKA")
+    assert a.at("D.Va") == "front-4"
+    a, _ = table(a={"board": {"front-4": "Echo"}, "synergy": (2, 0, 0)}, last_ultimate="dvameka")
+    assert a.refused("ultimate", "Echo").rule == "OW-ULT-13"

@@ -27,7 +27,7 @@ class MoveHeroes(Word, frozen=True, tag="move"):
     def target(self, s: Overwatch, use: Use, card: int) -> int:
         line = line_of(s.at[card])
         if self.to == "row":
-            return use.line if use.line >= 0 and side_of(use.line) == side_of(line) else line
+            return use.line
         if self.to == "front":
             return line_at(side_of(line), FRONT)  # OW-MOVE-09, OW-TERM-09
         return line + 1 if row_of(line) < BACK else line  # OW-MOVE-04
