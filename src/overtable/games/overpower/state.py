@@ -106,6 +106,7 @@ class Overpower(State):
         "spared",
         "stakes",
         "stayed_away",
+        "surplus_events",
         "tally",
         "thrown",
         "turn",
@@ -153,7 +154,9 @@ class Overpower(State):
     no_penalty: int
     """Mask of seats whose venture of this battle draws no penalty."""
     discarded: list[int]
-    """seat -> duplicate and unusable cards of this Discard Phase; seat + 2 -> surplus Events (OP25-DISC-08)."""
+    """seat -> duplicate and unusable cards of this Discard Phase."""
+    surplus_events: list[int]
+    """seat -> Events that went in it and bring no redraw (OP25-DISC-08)."""
     exempt: list[int]
     """Cards in hand that were drawn with "may keep duplicates" (OP25-DISC-26)."""
     allowed: list[tuple[int, int]]
@@ -198,7 +201,8 @@ class Overpower(State):
         self.carried_r = [0, 0]
         self.carried_c = [0, 0]
         self.no_penalty = 0
-        self.discarded = [0, 0, 0, 0]
+        self.discarded = [0, 0]
+        self.surplus_events = [0, 0]
         self.exempt = []
         self.allowed = []
         self.used_under = 0
@@ -250,6 +254,7 @@ class Overpower(State):
         new.carried_c = self.carried_c[:]
         new.no_penalty = self.no_penalty
         new.discarded = self.discarded[:]
+        new.surplus_events = self.surplus_events[:]
         new.exempt = self.exempt[:]
         new.allowed = self.allowed[:]
         new.used_under = self.used_under

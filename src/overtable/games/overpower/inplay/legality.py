@@ -167,8 +167,9 @@ def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None 
     for x in (*hand(s, seat), *placed(s, seat)):
         fx = FACES[s.printing[x]]
         here = s.on[x] == ch or s.on[x] < 0 or s.on[x] >= CHARACTERS
-        if fx.permits and here and x != c and why_not_named(s, x, fx, ch) is None:
-            return any(w.lets_play(f) for w in fx.card.play)
+        lets = fx.permits and here and x != c and any(w.lets_play(f) for w in fx.card.play)
+        if lets and why_not_named(s, x, fx, ch) is None:
+            return True
     return False
 
 

@@ -23,7 +23,8 @@ class StartBattle(Frame[Overpower], frozen=True):
         s.phase = P_DRAW
         s.turn = s.initiative
         s.passed = s.no_penalty = s.used_under = 0
-        s.discarded = [0, 0, 0, 0]
+        s.discarded = [0, 0]
+        s.surplus_events = [0, 0]
         s.thrown = [0, 0]
         s.conceded = -1
         emit(s, "battle", number(s.battle), seat_ref(s.initiative))

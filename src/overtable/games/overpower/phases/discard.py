@@ -137,7 +137,8 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> list[int]:
 class DiscardPhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_DISCARD
-        s.discarded = [0, 0, 0, 0]
+        s.discarded = [0, 0]
+        s.surplus_events = [0, 0]
 
 
 class CheckHand(Frame[Overpower], frozen=True):
@@ -156,7 +157,7 @@ class CheckHand(Frame[Overpower], frozen=True):
                 if f.kind != fc.EVENT:  # OP25-DISC-08, OP25-DISC-21: no draw for a surplus Event
                     s.discarded[seat] += 1
                 else:
-                    s.discarded[seat + 2] += 1
+                    s.surplus_events[seat] += 1
                 discard(s, c, dead=f.kind == fc.POWER, forced=True)  # OP25-DISC-17
         do(s, Duplicates(seat))
 

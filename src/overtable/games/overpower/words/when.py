@@ -115,7 +115,7 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             return False
         if self.lost_battle and not s.lost >> seat & 1:
             return False
-        if self.discarded and not (s.discarded[seat] or s.discarded[seat + 2]):  # OP25-EVENT-05
+        if self.discarded and not (s.discarded[seat] or s.surplus_events[seat]):  # OP25-EVENT-05
             return False
         return not (self.done and not s.tally)
 
