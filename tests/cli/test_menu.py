@@ -5,9 +5,12 @@ from random import Random
 import pytest
 
 from overtable.cli.menu import FEW, MANY, Entry, menu
+from overtable.cli.play import chosen
+from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Setup
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card, number, seat
+from overtable.scenario import scenario
 from toy import LANTERNS
 
 S = LANTERNS.start(Setup(mode="short", seed=1))
@@ -73,3 +76,21 @@ def test_no_menu_is_longer_than_it_must_be() -> None:
     while len(level[0].options) > 1:
         assert len(level) <= max(FEW, MANY)
         level = menu(LANTERNS, S, 0, list(level[0].options), level[0].depth)
+
+
+def test_a_set_says_how_much_of_it_is_chosen() -> None:
+    table = scenario(
+        "overwatch",
+        position={
+            "a": {"board": {"front-4": "Pharah"}, "synergy": (3, 0, 0)},
+            "b": {"board": {"front-3": "Bastion", "front-5": "Orisa", "back-4": "Ana"}},
+        },
+    )
+    a = table.seats[0]
+    a.does("ultimate", "Pharah")
+    a.does("choose", "Ana")
+    decision = decision_of(table.state, 0)
+    assert decision is not None
+    assert chosen(table.game, table.state, 0, decision) == " [1 of 1 to 3: Ana]"
+    labels = [entry.label for entry in menu(table.game, table.state, 0, decision.open)]
+    assert {"Choose · Bastion", "Take back · Ana", "Done"} <= set(labels)

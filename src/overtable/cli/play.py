@@ -20,7 +20,7 @@ from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game, Setup
 from overtable.kernel.option import Decision
 from overtable.kernel.record import Record, load_record
-from overtable.kernel.state import Result
+from overtable.kernel.state import Result, State
 
 HELP = """\
   NUMBER       choose that line            b            one step back in the menu
@@ -32,6 +32,15 @@ HELP = """\
 
 
 LAST_LINES = 12
+
+
+def chosen(game: Game[Any], s: State, seat: int, decision: Decision) -> str:
+    """How much of a set is chosen, where several things make one answer: ` [1 of up to 3: Ana]`."""
+    if decision.most < 2:
+        return ""
+    least = "up to " if decision.least == 0 else f"{decision.least} to " if decision.least < decision.most else ""
+    names = ", ".join(" ".join(game.name_of(s, r, seat) for r in o.refs) or game.verb(o.verb) for o in decision.picked)
+    return f" [{len(decision.picked)} of {least}{decision.most}{': ' if names else ''}{names}]"
 
 
 class Left(Exception):
@@ -128,7 +137,7 @@ class Terminal:
         """The menu, narrowed until one option is left; everything else that is typed is a command."""
         game, s = self.sitting.game, self.sitting.state
         path: list[list[Entry]] = [menu(game, s, seat, decision.open)]
-        heads = [game.tell(s, decision.prompt, seat)]
+        heads = [game.tell(s, decision.prompt, seat) + chosen(game, s, seat, decision)]
         while True:
             self.offer(seat, heads[-1], path[-1], len(path) > 1)
             typed = self.read("> ").strip()
