@@ -19,7 +19,7 @@ from overtable.server.guard import SESSION_COOKIE, address
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
 from overtable.server.room import Room
-from overtable.server.wire import ChatLog, Clock, ErrorOut, Id, Log, Reply, TableOut, encode, id_of, read_message
+from overtable.server.wire import ChatLog, Clock, ErrorOut, Id, Log, Reply, TableOut, encode, read_message
 from overtable.store.people import muted_by, person_of
 from overtable.store.rows import Person
 from overtable.store.store import now
@@ -119,6 +119,18 @@ class Connection:
             if bad > BAD_FRAMES:
                 await self.ws.close(4400, "Too many bad frames.")
                 return
+
+
+class Identified(msgspec.Struct, frozen=True):
+    id: Id = None
+
+
+def id_of(data: str | bytes) -> Id:
+    """The id of a message with which something else is wrong, where it has one."""
+    try:
+        return msgspec.json.decode(data, type=Identified).id
+    except msgspec.DecodeError:
+        return None
 
 
 def refusal(fault: Fault, message_id: Id = None) -> ErrorOut:

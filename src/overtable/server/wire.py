@@ -341,18 +341,6 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 encode = msgspec.json.Encoder().encode
 
 
-class Identified(msgspec.Struct, frozen=True):
-    id: Id = None
-
-
-def id_of(data: str | bytes) -> Id:
-    """The id of a message with which something else is wrong, where it has one."""
-    try:
-        return msgspec.json.decode(data, type=Identified).id
-    except msgspec.DecodeError:
-        return None
-
-
 def read_message(data: str | bytes) -> ClientMessage:
     """Raises `msgspec.DecodeError` (of which a `ValidationError` is one)."""
     return _decoder.decode(data)
