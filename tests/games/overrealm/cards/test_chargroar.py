@@ -38,3 +38,12 @@ def test_the_buffs_of_chargroar(mark: str) -> None:
     )
     b.does("replace", "Galeaffy")
     assert b.hits() == []  # 8 against 7: it never acts
+
+
+@card("chargroar/lights-out")
+def test_lights_out_pays_for_a_ko_as_the_faster_and_as_the_slower_action() -> None:
+    for reply, felled_first in (("Foul Play", True), ("Surge", False)):
+        a, b = fight("Chargroar", "Lights Out", foe="Drownigator", reply=reply, hp={"Drownigator": 5})
+        b.does("replace", "Galeaffy")
+        assert a.hits() == [("Lights Out", 5)] and a.cubes == {"ATK": 2}  # 2 + 2 (Water) + 1 (Death)
+        assert (b.hits() == []) is felled_first
