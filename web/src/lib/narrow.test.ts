@@ -155,6 +155,9 @@ describe("sets that the table checks pick by pick", () => {
   it("know which things are picked", () => {
     expect(takeBack(barrage, "card:9")?.id).toBe("take_back card:9");
     expect(takeBack(barrage, "card:3")).toBeUndefined();
+    const twice = [option("keep word:2"), option("take_back word:2"), option("done")];
+    expect(takeBack(twice, "word:2")).toBeUndefined();
+    expect(isSelection([option("keep word:2"), option("done")], 3)).toBe(false);
   });
   it("leave a thing that could be more than picked to be confirmed", () => {
     const two = [option("choose card:3"), option("burn card:3"), option("choose card:4 card:5")];

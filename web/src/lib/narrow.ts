@@ -128,9 +128,10 @@ export function trail(options: Option[], path: Path): string[] {
 /** The verb that takes a pick of a set back. */
 export const TAKE_BACK = "take_back";
 
-/** The option that takes this pick back, where it is one. */
+/** The option that takes this pick back, where that is all that can be done with it: of some things there are several. */
 export function takeBack(options: Option[], ref: string): Option | undefined {
-  return options.find((o) => o.verb === TAKE_BACK && o.refs[0] === ref);
+  const ways = options.filter((o) => o.refs[0] === ref);
+  return ways.length === 1 && ways[0]!.verb === TAKE_BACK ? ways[0] : undefined;
 }
 
 /** The one option that picks this thing for a set and leaves the set unfinished: it needs no confirming. */
@@ -139,14 +140,14 @@ export function pickOfSet(options: Option[], ref: string, picked: number, most: 
   return ways.length === 1 && ways[0]!.refs.length === 1 && picked + 1 < most ? ways[0] : undefined;
 }
 
-/** Whether a decision is drawn as one selection: tick several things, then say done. */
+/** Whether a decision is drawn as one selection: tick several cards, then say done. */
 export function isSelection(options: Option[], most: number): boolean {
   if (most < 2) return false;
   const ways = options.filter((o) => o.refs.length > 0);
   return (
     ways.length > 0 &&
     options.some((o) => o.refs.length === 0) &&
-    ways.every((o) => o.refs.length === 1 && o.verb === ways[0]!.verb)
+    ways.every((o) => o.refs.length === 1 && o.refs[0]!.startsWith("card:") && o.verb === ways[0]!.verb)
   );
 }
 
