@@ -96,6 +96,6 @@ def test_operations_have_readable_names_and_say_what_they_need(description: dict
         assert ("session" in needed, "csrf" in needed) == (asks_who, method != "get"), name
         assert {"400", "401", "403", "404", "409", "413", "429", "500"} <= set(operation["responses"])
     assert set(description["components"]["securitySchemes"]) == {"session", "csrf"}
-    assert {"ClientMessage", "ServerMessage", "ErrorOut", "Record", "Cards", "Rules"} <= set(
+    assert {"ClientMessage", "ServerMessage", "ErrorOut", "GameRecord", "Cards", "Rules"} <= set(
         description["components"]["schemas"]
     )

@@ -40,6 +40,7 @@ def described(document: Schema) -> Schema:
                 "security": security(method, operation),
             }
     _, more = msgspec.json.schema_components((ErrorBody, ErrorOut, Record), ref_template=COMPONENTS)
+    more[RECORD_NAME] = more.pop(Record.__name__)
     for name, messages in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         more[name] = one_of(messages)
     components = {"schemas": document["components"]["schemas"] | more, "securitySchemes": SECURITY}
@@ -76,7 +77,11 @@ def refusals() -> Schema:
 
 
 REFUSALS = refusals()
-RECORD = {"application/yaml": {"schema": named(Record)}, "application/json": {"schema": named(Record)}}
+RECORD_NAME = "GameRecord"
+"""Some languages have a `Record` of their own."""
+RECORD = {
+    kind: {"schema": {"$ref": COMPONENTS.format(name=RECORD_NAME)}} for kind in ("application/yaml", "application/json")
+}
 SECURITY = {
     "session": {
         "type": "apiKey",
