@@ -46,7 +46,7 @@ def joined(thing: Any) -> list[int]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_data_of_a_card_is_what_its_type_says(game: Game[Any]) -> None:
     printed = told_as(game, "Printed")
-    for card in game.catalogue.rows:
+    for card in game.catalogue.printed:
         problems = [f"{card.id}: {e.message}" for e in printed.iter_errors(msgspec.to_builtins(card))]
         assert problems == []
 

@@ -129,10 +129,10 @@ def check_message(game: Game[Any], s: State, watcher: int, message: dict[str, An
         return
     mine = next(d for d in decisions(other) if d.seat == watcher)
     told = message["decision"]
-    assert [o["id"] for o in told["options"]] == [game.option_id(o) for o in mine.options]
+    assert [o["id"] for o in told["options"]] == [game.option_id(o) for o in mine.open]
     assert [o["text"] for o in told["options"]] == [
         game.option_text(other, o, watcher).replace(f"player {2 - watcher}", ("Ada", "Bo")[1 - watcher])
-        for o in mine.options
+        for o in mine.open
     ]
     assert [o["id"] for o in told["picked"]] == [game.option_id(o) for o in mine.picked]
     prompt = game.tell(other, mine.prompt, watcher).replace(f"player {2 - watcher}", ("Ada", "Bo")[1 - watcher])

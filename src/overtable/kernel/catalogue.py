@@ -76,6 +76,11 @@ class Catalogue(Generic[C]):
     def __len__(self) -> int:
         return len(self.cards)
 
+    @property
+    def printed(self) -> list[C]:
+        """Cards and tokens, without those that were made for one table."""
+        return self.cards + self.tokens
+
     def __getitem__(self, row: int) -> C:
         return self.rows[row]
 

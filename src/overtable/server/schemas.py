@@ -120,7 +120,7 @@ NAMELESS = {
 def game_schema(game: Game[Any]) -> Schema:
     """`View` is what a watcher sees of the game, `Printed` what `data` of one of its cards holds."""
     view = view_schema(game)
-    kinds = sorted({type(card) for card in game.catalogue.rows}, key=lambda kind: kind.__name__)
+    kinds = sorted({type(card) for card in game.catalogue.printed}, key=lambda kind: kind.__name__)
     refs, cards = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     for card in cards.values():
         card["required"] = list(card.get("properties", ()))  # a card is told with what its file leaves out

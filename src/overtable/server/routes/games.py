@@ -127,7 +127,7 @@ def cards_json(game: Game[Any]) -> tuple[bytes, str]:
     tokens, custom = {c.id for c in game.catalogue.tokens}, game.custom
     cards = [
         CardOut(c.id, c.name, c.type, c.text(), c.figures(), c.id in custom, c.id in tokens, msgspec.to_builtins(c))
-        for c in game.catalogue.rows
+        for c in game.catalogue.printed
     ]
     data = msgspec.json.encode(Cards(game.id, cards_version(game), cards))
     return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
