@@ -157,6 +157,12 @@ def hear(socket: Socket, sockets: list[Socket], reply: dict[str, Any]) -> None:
             other.until(lambda t: t["entries"] >= reply["entry"])
 
 
+def some(rng: Random, decision: dict[str, Any]) -> str:
+    """An answer by chance; nobody takes picks back by chance, or a large set would never be whole."""
+    onward = [o["id"] for o in decision["options"] if o["verb"] != "take_back"]
+    return str(rng.choice(onward))
+
+
 def play_on(sockets: list[Socket], rng: Random, most: int = 100_000) -> int:
     """Random answers until the game is over, or so many were given; every socket has heard of each."""
     given = 0
@@ -167,7 +173,7 @@ def play_on(sockets: list[Socket], rng: Random, most: int = 100_000) -> int:
             break
         asked = [s for s in sockets if s.table["decision"] is not None]
         socket = rng.choice(asked)
-        option = rng.choice(socket.table["decision"]["options"])["id"]
+        option = some(rng, socket.table["decision"])
         reply = socket.answer(option)
         assert reply["type"] == "ok", reply
         hear(socket, sockets, reply)

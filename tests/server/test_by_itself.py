@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from overtable.games import all_games
-from server.guests import Guest, Socket, play_on, two_at_a_table
+from server.guests import Guest, Socket, play_on, some, two_at_a_table
 
 
 def test_a_bot_plays_a_whole_game(ada: Guest) -> None:
@@ -15,7 +15,7 @@ def test_a_bot_plays_a_whole_game(ada: Guest) -> None:
         rng = Random(8)
         while a.until(lambda t: t["result"] is not None or t["decision"] is not None)["result"] is None:
             decision = a.table["decision"]
-            a.answer(rng.choice(decision["options"])["id"])
+            a.answer(some(rng, decision))
             a.until(lambda t, d=decision: t["decision"] != d)
         assert a.table["seats"][1]["name"] == "Greedy bot"
         a.ask("rematch")  # a bot always wants one
@@ -32,7 +32,7 @@ def test_the_bots_of_every_game_answer(ada: Guest, game: str) -> None:
             state = a.until(lambda t: t["result"] is not None or t["decision"] is not None)
             if state["result"] is not None:
                 break
-            a.ask("answer", number=state["decision"]["number"], option=rng.choice(state["decision"]["options"])["id"])
+            a.ask("answer", number=state["decision"]["number"], option=some(rng, state["decision"]))
             a.until(lambda t, d=state["decision"]: t["decision"] != d)
         assert a.until(lambda t: t["result"] is not None or t["decision"] is not None)["entries"] >= 6
         a.ask("resign")
@@ -50,7 +50,7 @@ def test_single_options_are_answered_by_the_table_unless_that_is_off(url: str) -
                 for s in (a, b):
                     s.ask("ping")
                 continue
-            reply = mover.answer(rng.choice(mover.table["decision"]["options"])["id"])
+            reply = mover.answer(some(rng, mover.table["decision"]))
             given += reply["type"] == "ok"
             if reply["type"] == "ok":
                 mover.until(lambda t, n=reply["entry"]: t["entries"] >= n)

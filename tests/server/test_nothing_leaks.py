@@ -23,7 +23,7 @@ from overtable.kernel.redeal import redeal
 from overtable.kernel.refs import BITS, CARD, MASK, UNKNOWN_CARD
 from overtable.kernel.state import State
 from overtable.server.play import Play
-from server.guests import Guest, Socket, hear, two_at_a_table
+from server.guests import Guest, Socket, hear, some, two_at_a_table
 
 GAMES = [g for g in sorted(all_games()) if g != "guided-lanterns"]
 KEYS = {
@@ -61,7 +61,7 @@ class Recorder:
                 thing = f"card:{self.rng.randrange(80)}"
                 entries = self.sockets[who].table["entries"]
                 self.asked_why.append((who, entries, thing, self.sockets[who].ask("why", thing=thing)))
-            reply = socket.answer(self.rng.choice(socket.table["decision"]["options"])["id"])
+            reply = socket.answer(some(self.rng, socket.table["decision"]))
             hear(socket, self.sockets, reply)
         self.sockets[0].ask("resign")
         for socket in self.sockets:

@@ -12,7 +12,7 @@ import yaml
 
 from overtable.games import find
 from overtable.kernel.record import Record, replay
-from server.guests import Guest, Socket, hear, play_on, two_at_a_table
+from server.guests import Guest, Socket, hear, play_on, some, two_at_a_table
 
 GAME = "overwatch"
 
@@ -188,7 +188,7 @@ def undo_position(pair: tuple[Socket, Socket]) -> tuple[Socket, Socket, dict[str
     for _ in range(400):
         first, other = asked_first(a, b)
         before = first.table
-        option = rng.choice(first.decision["options"])["id"]
+        option = some(rng, first.decision)
         hear(first, [a, b], first.answer(option))
         if first.table["undo"]["can"] == "free" and len(before["decision"]["options"]) > 1:
             return first, other, before
@@ -294,7 +294,7 @@ def test_a_secret_choice_that_changes_nothing_for_others_is_not_heard(url: str) 
             if a.table["asked"] == b.table["asked"] == [0, 1]:
                 b.ask("ping")
                 heard, count = len(b.sent), a.table["entries"]
-                reply = a.answer(rng.choice(a.decision["options"])["id"])
+                reply = a.answer(some(rng, a.decision))
                 a.until(lambda t, n=reply["entry"]: t["entries"] >= n)
                 b.ask("ping")
                 if reply.get("quiet") and a.table["asked"] == [0, 1]:

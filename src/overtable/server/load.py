@@ -24,6 +24,7 @@ import msgspec
 from uvicorn import Config
 from websockets.asyncio.client import ClientConnection, connect
 
+from overtable.kernel.picks import TAKE_BACK
 from overtable.server.config import collect_rarely
 
 
@@ -187,7 +188,7 @@ async def give(side: Side, sides: list[Side], table: str, tally: Tally, rng: Ran
     """One answer, and how long it took until both had heard of it."""
     assert side.now is not None and side.now.decision is not None
     decision = side.now.decision
-    option = rng.choice(decision.options).id
+    option = rng.choice([o.id for o in decision.options if not o.id.startswith(TAKE_BACK)])  # or large sets never get whole
     begun = time.perf_counter()
     try:
         async with asyncio.timeout(20):
