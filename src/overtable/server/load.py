@@ -188,7 +188,8 @@ async def give(side: Side, sides: list[Side], table: str, tally: Tally, rng: Ran
     """One answer, and how long it took until both had heard of it."""
     assert side.now is not None and side.now.decision is not None
     decision = side.now.decision
-    option = rng.choice([o.id for o in decision.options if not o.id.startswith(TAKE_BACK)])  # or large sets never get whole
+    onward = [o.id for o in decision.options if not o.id.startswith(TAKE_BACK)]  # else large sets would never be whole
+    option = rng.choice(onward)
     begun = time.perf_counter()
     try:
         async with asyncio.timeout(20):
