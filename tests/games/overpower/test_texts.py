@@ -76,7 +76,7 @@ SAID = {
     "book-of-the-dead": "who may play it this battle, but not place it.",
     "disorient-opponent": "(this character's choice). On defence: this character avoids an attack made with a",
     "sowing-chaos": "the target may make no follow-up attacks after Teamwork or Ally cards.",
-    "protection-of-saint-michael": "No Intelligence attacks may be made against Joan of Arc's team.",
+    "protection-of-saint-michael": "No Intelligence attacks may be made against Joan",
     "like-father-like-son": "If the team plays the Mission King of the Jungle: Korak's team has +2 to defences.",
     "reap-the-whirlwind": "Only where one of the target's skills is 8 or higher.",
     "visage-of-terror": "If the target's Intelligence is at most 2: +3 to the attack, not to its damage.",

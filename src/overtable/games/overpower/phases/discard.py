@@ -108,8 +108,9 @@ def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
     return any(which.fits(f) for which in reserve_rights(s, ch))
 
 
-def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> list[int]:
-    """Hand cards of which there is one copy too many once these are gone; the owner chooses (OP25-DISC-03).
+def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[int], int]:
+    """Hand cards of which there is a copy too many once these are gone, and how many of them must go; the owner
+    chooses which (OP25-DISC-03).
 
     OP25-DISC-23: only hand and placed cards are compared. OP25-DISC-26: a card that was drawn with "may keep
     duplicates" never goes, and does not drive out what lay in hand before it; what comes later is a duplicate of it.
@@ -118,20 +119,22 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> list[int]:
     copies: dict[object, list[int]] = {}
     for c in cards:  # as they came into the hand
         copies.setdefault(FACES[s.printing[c]].dup, []).append(c)
-    there = held(s, seat)
-    if len(copies) == len(cards) and not there:
-        return []
+    there = [FACES[s.printing[c]].dup for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
+    if len(copies) == len(cards) and copies.keys().isdisjoint(there):
+        return [], 0
     found: set[int] = set()
+    must = 0
     for dup, mine in copies.items():
-        count = sum(FACES[s.printing[c]].dup == dup for c in there)  # OP25-DISC-04: they count, but never go
-        first = next((i for i, c in enumerate(mine) if c in s.exempt), len(mine))
+        room = allowance(s, seat, mine[0]) - there.count(dup)
+        if len(mine) <= room:
+            continue
+        first = next((i for i, c in enumerate(mine) if c in s.exempt), len(mine)) if s.exempt else len(mine)
         later = [c for c in mine[first:] if c not in s.exempt]
-        most = allowance(s, seat, mine[0])
-        if count + first > most:
-            found.update(mine[:first])
-        if count + len(mine) > most:
-            found.update(later)
-    return [c for c in cards if c in found]
+        early = max(0, min(first, first - room))
+        found.update(mine[:first] if early else ())
+        found.update(later)
+        must += early + max(0, min(len(later), len(mine) - early - room))
+    return [c for c in cards if c in found], must
 
 
 class DiscardPhase(Frame[Overpower], frozen=True):
@@ -173,21 +176,15 @@ class Duplicates(Frame[Overpower], frozen=True):
     def asks(self, s: Overpower) -> int:
         return 1 << self.seat
 
-    def able(self, s: Overpower, seat: int) -> list[int]:
-        """The picks, and the surplus that is left, as the hand lies."""
-        left = surplus(s, seat, self.picks)
-        return [c for c in hand(s, seat) if c in left or c in self.picks] if self.picks else left
-
-    def needed(self, s: Overpower, seat: int) -> int:
-        """How many cards must go in all."""
-        gone, left = self.picks, surplus(s, seat, self.picks)
-        while left:
-            gone = (*gone, left[0])
-            left = surplus(s, seat, gone)
-        return len(gone)
+    def able(self, s: Overpower, seat: int) -> tuple[list[int], int]:
+        """The picks and the surplus that is left, as the hand lies, and how many cards must go in all."""
+        left, must = surplus(s, seat, self.picks)
+        if self.picks:
+            left = [c for c in hand(s, seat) if c in left or c in self.picks]
+        return left, len(self.picks) + must
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        able = self.able(s, seat)
+        able, needed = self.able(s, seat)
         if not able:
             if no is not None:
                 reason = Reason("OP25-DISC-13", "Only duplicate and unusable cards are discarded.")
@@ -197,10 +194,11 @@ class Duplicates(Frame[Overpower], frozen=True):
             no.append((Option("done"), Reason("OP25-DISC-01", "Duplicates may not be kept.")))
             alone = Reason("OP25-DISC-01", "There is no copy too many of this card.")
             no.extend((discarding(c), alone) for c in hand(s, seat) if c not in able)
-        return [discarding(c) for c in onward(able, self.picks, self.needed(s, seat))]
+        return [discarding(c) for c in onward(able, self.picks, needed)]
 
     def besides(self, s: Overpower, seat: int) -> list[Option]:
-        early = passed_over(self.able(s, seat), self.picks, self.needed(s, seat))
+        able, needed = self.able(s, seat)
+        early = passed_over(able, self.picks, needed)
         return [*(discarding(c) for c in early), *take_backs(self.picks)]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
@@ -208,7 +206,7 @@ class Duplicates(Frame[Overpower], frozen=True):
             s.stack.pop()
             return
         picks = changed(hand(s, seat), self.picks, option)
-        if surplus(s, seat, picks):
+        if surplus(s, seat, picks)[1]:
             go_on_as(s, Duplicates(self.seat, picks))
             return
         go_on_as(s, Duplicates(self.seat))
@@ -217,14 +215,14 @@ class Duplicates(Frame[Overpower], frozen=True):
             discard(s, c, forced=True)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        left = self.needed(s, seat) - len(self.picks)
+        left = self.able(s, seat)[1] - len(self.picks)
         return Message("Discard {0} {0:duplicate|duplicates}.", (left,)) if left else Message("No duplicates are left.")
 
     def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
         return tuple(discarding(c) for c in self.picks)
 
     def range(self, s: Overpower, seat: int) -> tuple[int, int]:
-        needed = max(1, self.needed(s, seat))
+        needed = max(1, self.able(s, seat)[1])
         return needed, needed
 
     def untold(self, s: Overpower, seat: int) -> "Duplicates":
