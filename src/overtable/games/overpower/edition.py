@@ -1,28 +1,145 @@
 """Where the editions of OverPower differ: one table of switches, each read where its rule stands.
 
-The 2025 edition is played. The classic edition stands here with the switches that the rules read so far.
+The rules are written once. A state knows the edition it is played by (`Overpower.edition`, an attribute of its class),
+and a rule that differs asks it: `if s.rules.absolute_ko`. Figures, words and the ids of rules differ as well: the
+engine names rules and things as the 2025 edition does, and whatever it says passes `wording` on its way out.
 """
 
 import msgspec
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):
-    name: str
+    """The 2025 edition says what stands here; the classic one says what stands in `CLASSIC`."""
+
+    name: str = "2025"
     hand: int = 8
+
+    # decks
+    ranks_decide: bool = False
+    """OPC-DECK-08 to OPC-DECK-10: a team is worth its ratings, capped by their number; else a printed threat
+    (OP25-DECK-03)."""
+    events_one_per_deck: bool = False
+    """OPC-DECK-05: every Event is One Per Deck, whatever it says."""
+    deck_must_be_usable: bool = True
+    """OP25-DECK-10: cards that nobody could use are forbidden; else unwise only (OPC-DECK-07)."""
+    allegiance: bool = False
+    """OPC-CODE-01: heroes play no villains' cards, and villains none of heroes. A setting of the table may lift it."""
+
+    # set-up
+    reserve_at_setup: bool = False
+    """OPC-SETUP-01: both choose their Reserve when the table is laid; else it is declared with the deck
+    (OP25-DECK-02)."""
+    cut_for_first: bool = False
+    """OPC-SETUP-04: both cut their Draw Pile, the higher card goes first; else chance names who chooses
+    (OP25-SETUP-05)."""
     second_player_redraw: bool = True
+    """OP25-DISC-21; OPC-SETUP-05: none."""
+
+    # draws, Events, discards
+    draw_pile_renewed_when_short: bool = False
+    """OPC-DRAW-02: the Power Pack becomes the Draw Pile when a draw falls short; else with its last card
+    (OP25-DRAW-03)."""
+    events_face_down: bool = True
+    """OP25-EVENT-04; OPC-EVENT-04: face up, one after the other."""
+    same_event_once: bool = False
+    """OPC-EVENT-06: the same Event of both players is carried out once."""
+    ally_duplicates_by_requirement: bool = False
+    """OPC-DISC-06: Allies are duplicates by type and value to use; else by their whole function (OP25-DISC-05)."""
     reserve_placed_is_duplicate: bool = True
-    """Cards placed on characters in Reserve count when duplicates are looked for."""
+    """OP25-DISC-09: cards placed on characters in Reserve count when duplicates are looked for; else only those placed
+    in this battle do (OPC-DISC-09, OPC-DISC-10)."""
+    potential_is_kept: bool = False
+    """OPC-DISC-13: an unusable card that may become usable is kept; else the three conditions hold (OP25-DISC-14)."""
+    reserve_only_is_placed: bool = False
+    """OPC-RESERVE-03: a card that only the Reserve can use is placed on it or goes when placing ends."""
+    lone_keeps_follow_ups: bool = True
+    """With one character left Teamwork and Ally cards may be kept; OPC-DISC-15: they are unusable."""
+    discards_in_battle: bool = True
+    """Cards drawn in battle follow the discard rules; OPC-DISC-16: only if a card says so."""
+    any_character_to_defeated: bool = True
+    """Any Character Specials go to the Defeated Characters Pile; OPC-DISC-18: to the Dead Pile like all Specials."""
+
+    # placing and venturing
+    completed_ventured_freely: bool = False
+    """OPC-VENT-03; else only as far as Defeated ones could rise (OP25-VENT-05)."""
+    penalty_at_once: bool = False
+    """OPC-VENT-05: penalty cards are drawn before the other player ventures, all of them; else all or none, after both
+    have ventured (OP25-VENT-10)."""
+
+    # Power cards
+    declares_type: bool = True
+    """The type of a MultiPower attack is declared; OPC-CARD-04: it stays open."""
+    any_power_has_type: bool = True
+    """An Any-Power card is played as a type; OPC-CARD-05, OPC-CARD-06: it has none."""
     multi_fusion: bool = False
-    """All MultiPower hits on a character act as one type."""
+    """OPC-FUSION-01: all MultiPower hits on a character act as one type."""
+    combines_with_wild: bool = True
+    """A Special takes MultiPower and Any-Power cards into its attack; OPC-COMBO-01: the stated type alone."""
+    acts_as_power_is_power: bool = True
+    """OP25-INTER-23: a Special that acts as a Power card counts as one; OPC-CARD-16: it stays a Special."""
+
+    # the battle
+    attack_by_effect: bool = False
+    """OPC-BATT-19, OPC-BATT-21: what affects the opposing team or the opponent is an attack; else what has a number or
+    a target (OP25-BATT-01)."""
+    utilities_join: bool = True
+    """Utilities are played with an attack or a defence; OPC-BATT-02, OPC-DEF-03: one card form a turn or a defence."""
+    negate_window: bool = True
+    """OP25-BATT-22: every action may be negated before it takes effect, which is no defence. OPC-DEF-16: a negate
+    answers a Special as a defence does, and its whole action is lost."""
+    ends_without_front_line: bool = False
+    """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-BATT-57)."""
+    post_concession: bool = True
+    """A phase follows a concession; OPC-BATT-28: only a card that says so opens a window."""
+    any_character_follows_ally: bool = True
+    """OPC-BATT-17: an Any Character Special never follows an Ally."""
+    no_length_is_game: bool = False
+    """OPC-CARD-19: a lasting Special without a length lasts the game if it is One Per Deck, else the battle."""
+
+    # KO and the end
     absolute_ko: bool = True
+    """OP25-KO-05; OPC-KO-08: none."""
+    effects_leave_with_fallen: bool = False
+    """OPC-KO-15: lasting Specials that alter a KO'd character leave with it."""
+    victory_checked_at_end: bool = False
+    """OPC-VICTORY-05: once a battle, after the Missions moved."""
 
 
-NEW = Edition(name="2025")
+NEW = Edition()
 CLASSIC = Edition(
     name="classic",
+    ranks_decide=True,
+    events_one_per_deck=True,
+    deck_must_be_usable=False,
+    allegiance=True,
+    reserve_at_setup=True,
+    cut_for_first=True,
     second_player_redraw=False,
+    draw_pile_renewed_when_short=True,
+    events_face_down=False,
+    same_event_once=True,
+    ally_duplicates_by_requirement=True,
     reserve_placed_is_duplicate=False,
+    potential_is_kept=True,
+    reserve_only_is_placed=True,
+    lone_keeps_follow_ups=False,
+    discards_in_battle=False,
+    any_character_to_defeated=False,
+    completed_ventured_freely=True,
+    penalty_at_once=True,
+    declares_type=False,
+    any_power_has_type=False,
     multi_fusion=True,
+    combines_with_wild=False,
+    acts_as_power_is_power=False,
+    attack_by_effect=True,
+    utilities_join=False,
+    negate_window=False,
+    ends_without_front_line=True,
+    post_concession=False,
+    any_character_follows_ally=False,
+    no_length_is_game=True,
     absolute_ko=False,
+    effects_leave_with_fallen=True,
+    victory_checked_at_end=True,
 )
-EDITIONS = {edition.name: edition for edition in (NEW, CLASSIC)}

@@ -4,15 +4,19 @@ Characters have the ids 0 to 3 (seat 0) and 4 to 7 (seat 1), the fourth of each 
 `id >> 2` is a character's seat. All other cards follow: seat 0's below `border`, seat 1's from it on.
 """
 
-from typing import Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import msgspec
 
 from overtable.games.overpower.act import Act, Hit
+from overtable.games.overpower.edition import CLASSIC, NEW, Edition
 from overtable.games.overpower.idle import IDLE, OUT_OF_TIME
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import CARD, index_of, kind_of
 from overtable.kernel.state import Result, State, Zone
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.book.facts import Face
 
 ENERGY, COMBAT, BRUTE, INTEL, ANY = range(5)
 """Power types; ANY is the Any-Power icon. An icon mask has the bit `1 << type`."""
@@ -118,6 +122,11 @@ class Overpower(State):
         "won_stakes",
     )
 
+    rules: ClassVar[Edition] = NEW
+    """Where the rules of its edition differ from others."""
+    faces: ClassVar[list["Face"]] = []
+    """Row of the catalogue -> what is printed there, compiled for the edition (`book.facts`)."""
+
     edition: str
     mode: int
     battle: int
@@ -178,7 +187,7 @@ class Overpower(State):
 
     def __init__(self, seed: int, printing: list[int], limit: int, border: int) -> None:
         super().__init__(2, seed, printing, limit)
-        self.edition = "2025"
+        self.edition = self.rules.name
         self.mode = VENTURE
         self.battle = 0
         self.phase = P_DRAW
@@ -265,6 +274,14 @@ class Overpower(State):
         new.turn_over = self.turn_over
         new.stakes = self.stakes
         new.won_stakes = self.won_stakes[:]
+
+
+class ClassicOverpower(Overpower):
+    """A table of the classic edition."""
+
+    __slots__ = ()
+    rules = CLASSIC
+    faces: ClassVar[list["Face"]] = []
 
 
 def zone(seat: int, place: int) -> int:

@@ -3,7 +3,6 @@
 from overtable.games.overpower.act import UNDECLARED, Act
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.hits.resolve import figures
 from overtable.games.overpower.inplay.legality import times
 from overtable.games.overpower.inplay.named import TYPE_WORD
@@ -16,7 +15,7 @@ from overtable.kernel.refs import WORD, index_of, kind_of
 
 def own_bonus(s: Overpower, c: int, user: int, seat: int, target: int) -> int:
     """What the card's own text adds to the attack, never to damage (OP25-CARD-07)."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if not f.words:
         return 0
     card = f.card
@@ -35,14 +34,14 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
     c = refs[0]
     universe = -1
     cards: tuple[int, ...] = (c,)
-    second = FACES[s.printing[refs[1]]].kind
+    second = s.faces[s.printing[refs[1]]].kind
     if second in (fc.BASIC, fc.TRAINING):
         universe, user, target = refs[1], refs[2], refs[3]
     elif len(refs) == 5:
         user, target, cards = refs[1], refs[4], (c, refs[2])
     else:
         user, target = refs[1], refs[2]
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     values, icons, acts = [], 0, 0
     for x in cards:
         value, shown, acting = figures(s, x, seat, target)

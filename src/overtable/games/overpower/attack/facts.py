@@ -6,7 +6,7 @@ from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.effects import word_of
@@ -97,13 +97,13 @@ class Gathered:
         if self._universe is None:
             s, found = self.s, []
             for c in self.hand:
-                if FACES[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
+                if s.faces[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
                     found.append((c, -1))
             for c in self.placed:
-                if FACES[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
+                if s.faces[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
                     found.append((c, s.on[c]))
             if not s.used_under >> self.seat & 1:
-                found += [(c, -1) for c in s.zones[zone(self.seat, UNDER)] if FACES[s.printing[c]].universe]
+                found += [(c, -1) for c in s.zones[zone(self.seat, UNDER)] if s.faces[s.printing[c]].universe]
             self._universe = found
         return self._universe
 

@@ -13,7 +13,7 @@ from overtable.games.overpower.attack.utility import Aid
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.queries import may, universe_bonus
 from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, team_mask
@@ -144,7 +144,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         allow = None
         if grant.kind == gr.SPECIAL_CARD:
             # OP25-INTER-16: as it is played, a Special
-            allow = lambda c: FACES[s.printing[c]].special  # noqa: E731
+            allow = lambda c: s.faces[s.printing[c]].special  # noqa: E731
         aided = Aided(s, seat, grant, self.aids, allow)
         if self.aids:
             return aided.all(no)

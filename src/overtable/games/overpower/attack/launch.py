@@ -8,7 +8,7 @@ from overtable.games.overpower.attack.action import commit
 from overtable.games.overpower.attack.follow_up import Strings
 from overtable.games.overpower.attack.pay import Pay
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.defence.negate import negate_in_plane, negate_options
 from overtable.games.overpower.defence.window import DefenceWindow
 from overtable.games.overpower.hits.resolve import Conditional, Divert, Finish, ResolveHit
@@ -54,7 +54,7 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
 def costs(s: Overpower, a: int) -> list[Frame[Overpower]]:
     """What must be paid before the card does anything (OP25-INTER-25)."""
     act = s.acts[a]
-    f = FACES[s.printing[act.cards[0]]]
+    f = s.faces[s.printing[act.cards[0]]]
     if not f.words or not 0 <= act.user < CHARACTERS:
         return []
     steps: list[Frame[Overpower]] = []
@@ -100,7 +100,7 @@ def can_be_negated(s: Overpower, a: int) -> list[int]:
     found = []
     for b in (a, *act.aids):
         c = s.acts[b].cards[0]
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if f.special and f.card.negatable and not s.acts[b].stopped and s.where[c] == ASTRAL:
             found.append(c)
     return found
@@ -155,7 +155,7 @@ class Begin(Frame[Overpower], frozen=True):
         if act.stopped:
             return
         c = act.cards[0]
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if act.attack and not act.hidden and act.aids and not still_legal(s, act):
             replace(s, self.act, stopped=True)
             return
@@ -171,7 +171,7 @@ class Begin(Frame[Overpower], frozen=True):
 
 def still_legal(s: Overpower, act: Act) -> bool:
     """A grid that was not raised after all makes the attack impossible (OP25-CARD-03)."""
-    f = FACES[s.printing[act.cards[0]]]
+    f = s.faces[s.printing[act.cards[0]]]
     if not 0 <= act.user < CHARACTERS:
         return True
     if f.kind == fc.POWER:
@@ -195,7 +195,7 @@ def drop_universe(s: Overpower, a: int) -> Act:
 
 def raised(s: Overpower, act: Act) -> list[Frame[Overpower]]:
     """A grid was raised on offence by a Special without a number."""
-    f = FACES[s.printing[act.cards[0]]]
+    f = s.faces[s.printing[act.cards[0]]]
     if not f.raises or f.numeric or f.attack or not act.offence:
         return []
     return happens(s, "grid_raised", act.seat, by=act.user)

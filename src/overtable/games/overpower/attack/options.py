@@ -13,7 +13,7 @@ from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User
 from overtable.games.overpower.attack.utility import found_for
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, home_of
+from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.legality import (
     power_types,
@@ -77,7 +77,7 @@ class Question(Gathered):
         """OP25-CARD-16, OP25-CARD-20: one Basic or Training card with it, and no second one (OP25-CARD-26)."""
         ref = CARD << BITS | c
         for b, host in self.universe():
-            bf = FACES[self.s.printing[b]]
+            bf = self.s.faces[self.s.printing[b]]
             bref = CARD << BITS | b
             if 0 <= host < CHARACTERS and host != u.ch:
                 reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (bref, card_ref(host)))
@@ -207,7 +207,7 @@ class Question(Gathered):
         want = [TYPES.index(t) for t in combine.types]
         partners = [User(s, ch, False) for ch in front(s, self.seat)]  # whoever may make the attack itself
         for p in [*self.hand, *self.placed]:
-            pf = FACES[s.printing[p]]
+            pf = s.faces[s.printing[p]]
             if pf.kind != fc.POWER or (self.allow is not None and not self.allow(c)):
                 continue
             host = s.on[p] if s.where[p] == self.seat * ZONES + PLACED else -1
@@ -239,10 +239,10 @@ class Question(Gathered):
 
     def all(self) -> list[Option]:
         s = self.s
-        kinds = FACES
+        faces = s.faces
         for group in (self.hand, self.placed):  # OP25-BATT-20
             for c in group:
-                f = kinds[s.printing[c]]
+                f = faces[s.printing[c]]
                 if self.allow is not None and not self.allow(c):
                     continue
                 self.one(c, f)
@@ -262,7 +262,7 @@ def exchange_plays(s: Overpower, seat: int, grant: Grant) -> list[Option]:
     """Utilities that may be the follow-up to a Teamwork card: exchanged for a fallen Special, which then attacks so."""
     asked = Utilities(s, seat, grant, None)
     for c in (*s.zones[seat * ZONES + HAND], *s.zones[seat * ZONES + PLACED]):
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if f.exchanges:
             asked.one(c, f)
     found = []
@@ -276,14 +276,16 @@ def exchange_plays(s: Overpower, seat: int, grant: Grant) -> list[Option]:
 def with_exchanged(s: Overpower, seat: int, grant: Grant, user: int, c: int) -> list[Option]:
     """The attacks that a Special, put into this character's hands, makes as the follow-up (OP25-INTER-17)."""
     asked = msgspec.structs.replace(grant, users=grant.users & 1 << user, any_card=True)
-    return Question(s, seat, asked, None).one(c, FACES[s.printing[c]]) if FACES[s.printing[c]].attack else []
+    return Question(s, seat, asked, None).one(c, s.faces[s.printing[c]]) if s.faces[s.printing[c]].attack else []
 
 
 def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> bool:
     """OP25-BATT-59: whether the required follow-up could be made now."""
     grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(user, seat)
     allow = (
-        (lambda x: FACES[s.printing[x]].power) if f.kind == fc.TEAMWORK else (lambda x: FACES[s.printing[x]].special)
+        (lambda x: s.faces[s.printing[x]].power)
+        if f.kind == fc.TEAMWORK
+        else (lambda x: s.faces[s.printing[x]].special)
     )
     q = Question(s, seat, grant, None, allow)
     if q.all():

@@ -1,7 +1,7 @@
 """Who may attack, gathered once for a question; what a card costs."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, under_home
+from overtable.games.overpower.book.facts import Face, under_home
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
 from overtable.games.overpower.inplay.legality import could_play
@@ -70,7 +70,7 @@ class HomebaseUser(User):
 def why_not_teammates(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     """A Special of a teammate of this character."""
     mates = [m for m in range(ch // 4 * 4, ch // 4 * 4 + 4) if m != ch]
-    if f.special and not f.any_character and any(f.character in FACES[s.printing[m]].names for m in mates):
+    if f.special and not f.any_character and any(f.character in s.faces[s.printing[m]].names for m in mates):
         return None
     return Reason("OP25-CARD-27", "{0} is no Special of a teammate.", (card_ref(c),))
 
@@ -79,7 +79,7 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
     """The cards that may pay a cost (OP25-INTER-25)."""
     cards = [x for x in s.zones[zone(seat, HAND)] if x != c]
     if kind == "advanced":
-        return [x for x in s.zones[zone(seat, CLIPPED)] if FACES[s.printing[x]].kind == fc.ADVANCED]
+        return [x for x in s.zones[zone(seat, CLIPPED)] if s.faces[s.printing[x]].kind == fc.ADVANCED]
     if kind == "top":
         return top_cards(s, seat)
     if kind == "any":
@@ -94,7 +94,7 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
         return [
             x
             for x in [*cards, *(x for x in s.zones[zone(seat, PLACED)] if x != c)]
-            if FACES[s.printing[x]].special and any(could_play(s, x, m) for m in [*front(s, seat), *reserve(s, seat)])
+            if s.faces[s.printing[x]].special and any(could_play(s, x, m) for m in [*front(s, seat), *reserve(s, seat)])
         ]
     if kind == "card":
         return cards
@@ -104,15 +104,15 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
     return [
         x
         for x in cards
-        if FACES[s.printing[x]].kind == fc.POWER
-        and skill in FACES[s.printing[x]].types
-        and g[skill] >= FACES[s.printing[x]].value  # OP25-CARD-15
+        if s.faces[s.printing[x]].kind == fc.POWER
+        and skill in s.faces[s.printing[x]].types
+        and g[skill] >= s.faces[s.printing[x]].value  # OP25-CARD-15
     ]
 
 
 def teams_intelligence(s: Overpower, x: int, seat: int) -> bool:
     """An Intelligence Power card, whoever could play it; OP25-CARD-15: others count as one by a grid of the team."""
-    f = FACES[s.printing[x]]
+    f = s.faces[s.printing[x]]
     if f.kind != fc.POWER or INTELLIGENCE not in f.types:
         return False
     return len(f.types) == 1 or any(grid(s, ch)[INTELLIGENCE] >= f.value for ch in team(s, seat))

@@ -3,7 +3,7 @@
 from overtable.games.overpower.attack.grant import ALL, SPECIAL_CARD, Grant
 from overtable.games.overpower.attack.users import HomebaseUser, User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, home_of
+from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import icons_of, spent
@@ -39,8 +39,8 @@ def negatable_in_play(s: Overpower, seat: int, whose: str = "opponent") -> list[
         c
         for c in found
         if owner(s, c) == them
-        and FACES[s.printing[c]].special
-        and FACES[s.printing[c]].card.negatable
+        and s.faces[s.printing[c]].special
+        and s.faces[s.printing[c]].card.negatable
         and c not in power  # OP25-INTER-23
         and c not in busy
         and not spent(s, c)
@@ -64,7 +64,7 @@ class Utilities:
     def all(self) -> list[Option]:
         s = self.s
         for c in [*s.zones[zone(self.seat, HAND)], *s.zones[zone(self.seat, PLACED)]]:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             if f.words:
                 self.one(c, f)
             elif self.no is not None and f.kind in (fc.BASIC, fc.TRAINING):
@@ -168,8 +168,8 @@ class Utilities:
         """OP25-BATT-32: it is played with a Power card of the hand, or one that is placed on its user."""
         s, ref = self.s, card_ref(c)
         mine = [p for p in s.zones[zone(self.seat, PLACED)] if s.on[p] == u.ch and not u.lock & NO_PLACED]
-        found = [p for p in [*s.zones[zone(self.seat, HAND)], *mine] if FACES[s.printing[p]].kind == fc.POWER]
-        able = [p for p in found if power_types(s, FACES[s.printing[p]], u.grid) and not u.used & icons_of(s, p)]
+        found = [p for p in [*s.zones[zone(self.seat, HAND)], *mine] if s.faces[s.printing[p]].kind == fc.POWER]
+        able = [p for p in found if power_types(s, s.faces[s.printing[p]], u.grid) and not u.used & icons_of(s, p)]
         self.out += [Option("play", (ref, u.ref, card_ref(p))) for p in able]
         if not able:
             reason = Reason("OP25-BATT-32", "{1} has no Power card to play {0} with.", (ref, u.ref))

@@ -6,7 +6,6 @@ from overtable.games.overpower.attack.facts import Allow
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility import Aid, aid_refs, aids_at_hand, fetches, hampers, suppose
-from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.inplay.queries import level
 from overtable.games.overpower.state import Overpower, hand, placed
 from overtable.kernel.frame import Refusals
@@ -78,4 +77,4 @@ def commit_aids(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> tuple[int, ..
 
 
 def has_grid_aid(s: Overpower, seat: int) -> bool:
-    return any(FACES[s.printing[c]].raises for c in [*hand(s, seat), *placed(s, seat)])
+    return any(s.faces[s.printing[c]].raises for c in [*hand(s, seat), *placed(s, seat)])

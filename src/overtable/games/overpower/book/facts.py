@@ -1,11 +1,12 @@
 """Facts: what is printed, compiled to ints once, for the questions that are asked thousands of times a second.
 
-Knows figures only: neither the Structs that cards are made of nor the words on them. `book` fills `FACES`.
+Knows figures only: neither the Structs that cards are made of nor the words on them. `book` fills the tables.
 """
 
 from typing import Any
 
 from overtable.games.overpower.book.icons import TYPES, mask
+from overtable.games.overpower.edition import NEW, Edition
 from overtable.games.overpower.state import ANY, UNDER, Overpower, zone
 
 (
@@ -99,7 +100,7 @@ class Face:
         "words",
     )
 
-    def __init__(self, row: int, card: Any) -> None:
+    def __init__(self, row: int, card: Any, edition: Edition = NEW) -> None:
         self.row = row
         self.card = card
         self.kind = KINDS[card.type]
@@ -138,9 +139,14 @@ class Face:
         """Whether it is exchanged for a card of the Dead Pile, which is played at once."""
         self.slot = SLOTS.get(self.kind, "")
         """Which slot it takes when it is placed (OP25-PLACE-03, OP25-PLACE-14)."""
-        self.fill(card)
+        self.fill(card, edition)
 
-    def fill(self, card: Any) -> None:
+    @property
+    def told_apart_by(self) -> tuple[str, ...]:
+        """What may stand in parentheses behind a name that several cards share."""
+        return self.card.type.casefold(), getattr(self.card, "character", "").casefold(), self.card.set.casefold()
+
+    def fill(self, card: Any, edition: Edition) -> None:
         kind = self.kind
         if kind == CHARACTER:
             self.grid = card.grid
@@ -170,10 +176,10 @@ class Face:
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-25, OP25-BATT-18
             self.dup = (ALLY, self.skill, card.least, card.most, card.value)  # OP25-DISC-05
         elif self.words:
-            self.fill_played(card)
+            self.fill_played(card, edition)
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
 
-    def fill_played(self, card: Any) -> None:
+    def fill_played(self, card: Any, edition: Edition) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)
         self.permits = any(getattr(w, "what", "") == "play" for w in card.play)
         self.exchanges = any(w.exchanges for w in card.play)
@@ -198,17 +204,18 @@ class Face:
 OUTWARD = ("id", "name", "set", "number", "art", "one_per_deck")
 """OP25-DISC-05: what may differ between duplicates; value, requirements and function may not."""
 
-FACES: list[Face] = []
+FACES = Overpower.faces
+"""The cards of the 2025 edition, by row."""
 
 
 def face(s: Overpower, c: int) -> Face:
-    return FACES[s.printing[c]]
+    return s.faces[s.printing[c]]
 
 
 def home_of(s: Overpower, seat: int, kind: int = HOMEBASE_CARD) -> int:
     """The Homebase (or the Battlesite) of a team, or -1."""
     home = s.homes[seat]
-    return home if home >= 0 and FACES[s.printing[home]].kind == kind else -1
+    return home if home >= 0 and s.faces[s.printing[home]].kind == kind else -1
 
 
 def under_home(s: Overpower, seat: int) -> list[int]:

@@ -5,10 +5,10 @@ from functools import lru_cache
 import msgspec
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import FOLDER, catalogue, in_print
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.book import FOLDER, NEW_BOOK
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.decks.text import Deck, find_row
+from overtable.games.overpower.decks.text import Deck
 from overtable.games.overpower.inplay.legality import training_types
 from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK
 from overtable.games.overpower.state import ANY, BRAWL, VENTURE
@@ -43,17 +43,17 @@ def profiles() -> dict[str, Profile]:
 
 def problems(deck: Deck, profile: Profile | None = None, pool: list[str] | None = None) -> list[str]:
     """Every reason why the deck is not legal; empty when it is. `pool`: card ids opened in Limited play."""
-    catalogue()
+    book = deck.book
     p = profile or profiles().get(deck.format) or profiles()["Modern Age"]
     found: list[str] = []
     team_names = [*deck.front, *([deck.reserve] if deck.reserve else [])]
-    team = [FACES[find_row(n, (fc.CHARACTER,))] for n in team_names]
+    team = [book.find(n, fc.CHARACTER) for n in team_names]
     if len(deck.front) != 3 or not deck.reserve:
         found.append(f"OP25-DECK-01: a team is three Front Line characters and one Reserve, not {len(team)} in all")
-    check_repeats(team, p, pool, found)
-    home = FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))] if deck.homebase else None
+    check_repeats(deck, team, p, pool, found)
+    home = book.find(deck.homebase, fc.HOMEBASE_CARD) if deck.homebase else None
     check_threat(deck, team, home, p, found)
-    rows = [(n, FACES[catalogue().row[c]]) for n, c in deck.cards]
+    rows = [(n, book.face(c)) for n, c in deck.cards]
     check_size(rows, p, found)
     check_copies(rows, found)
     for _, f in rows:
@@ -66,13 +66,13 @@ def problems(deck: Deck, profile: Profile | None = None, pool: list[str] | None 
     return list(dict.fromkeys(found))
 
 
-def check_repeats(team: list[Face], p: Profile, pool: list[str] | None, found: list[str]) -> None:
+def check_repeats(deck: Deck, team: list[Face], p: Profile, pool: list[str] | None, found: list[str]) -> None:
     """OP25-DECK-26: nobody is on the team twice; OP25-MODE-18: but for as many as a drafter lacks."""
     families = [f.card.family or f.name for f in team]
     repeats = len(families) - len(set(families))
     allowed = 0
     if p.repeats and pool is not None:
-        opened = {FACES[catalogue().row[c]] for c in pool}
+        opened = {deck.book.face(c) for c in pool}
         allowed = max(0, 4 - len({f.card.family or f.name for f in opened if f.kind == fc.CHARACTER}))
     if repeats > allowed:
         twice = next(n for n in families if families.count(n) > 1)
@@ -93,13 +93,13 @@ def check_threat(deck: Deck, team: list[Face], home: Face | None, p: Profile, fo
 
 def threat(deck: Deck) -> int:
     """OP25-DECK-03, OP25-DECK-17: the threat of a team and its Homebase."""
-    catalogue()
-    total = sum(FACES[find_row(n, (fc.CHARACTER,))].threat for n in deck.front)
+    book = deck.book
+    total = sum(book.find(n, fc.CHARACTER).threat for n in deck.front)
     if deck.reserve:
-        f = FACES[find_row(deck.reserve, (fc.CHARACTER,))]
+        f = book.find(deck.reserve, fc.CHARACTER)
         total += f.card.threat_in_reserve if f.card.threat_in_reserve is not None else f.threat  # OP25-DECK-24
     if deck.homebase:
-        total += FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))].card.threat  # OP25-CARD-31
+        total += book.find(deck.homebase, fc.HOMEBASE_CARD).card.threat  # OP25-CARD-31
     return total
 
 
@@ -123,15 +123,14 @@ def check_size(rows: list[tuple[int, Face]], p: Profile, found: list[str]) -> No
 
 def check_copies(rows: list[tuple[int, Face]], found: list[str]) -> None:
     """OP25-DECK-09: One Per Deck; OP25-DECK-25: one card of a keyword's family."""
-    counts: dict[str, int] = {}
+    counts: dict[Face, int] = {}
     families: dict[str, list[str]] = {}
     for n, f in rows:
-        counts[f.card.id] = counts.get(f.card.id, 0) + n
+        counts[f] = counts.get(f, 0) + n
         keyword = getattr(f.card, "keyword", "")
         if keyword:
             families.setdefault(keyword, []).extend([f.name] * n)
-    for card, n in counts.items():
-        f = FACES[catalogue().row[card]]
+    for f, n in counts.items():
         if n > 1 and f.card.one_per_deck:
             found.append(f"OP25-DECK-09: {f.name} is One Per Deck, and there are {n}")
     for keyword, cards in families.items():
@@ -181,29 +180,23 @@ def why_unusable(f: Face, team: list[Face], home: Face | None, deck: Deck) -> st
 
 def check_missions(deck: Deck, rows: list[tuple[int, Face]], found: list[str]) -> None:
     """OP25-CARD-29: a whole set of seven Objectives."""
-    sets = mission_sets()
+    sets, faces = deck.book.missions, deck.book.faces
     if deck.mission not in sets:
         found.append(f"OP25-CARD-29: there is no Mission set {deck.mission!r}; there are {', '.join(sets)}")
         return
-    mine = deck.objectives if deck.objectives is not None else [FACES[r].name for r in sets[deck.mission]]
-    if sorted(mine) != sorted(FACES[r].name for r in sets[deck.mission]):
+    mine = deck.objectives if deck.objectives is not None else [faces[r].name for r in sets[deck.mission]]
+    if sorted(mine) != sorted(faces[r].name for r in sets[deck.mission]):
         found.append(f"OP25-CARD-29: the Mission set {deck.mission} needs exactly its seven Objectives")
 
 
-@lru_cache(maxsize=1)
 def mission_sets() -> dict[str, list[int]]:
-    """Mission set -> the rows of its Objectives."""
-    catalogue()
-    sets: dict[str, list[int]] = {}
-    for f in in_print():
-        if f.kind == fc.OBJECTIVE:
-            sets.setdefault(f.card.mission, []).append(f.row)
-    return sets
+    """Mission set of the 2025 edition -> the rows of its Objectives."""
+    return NEW_BOOK.missions
 
 
 def check_homebase(deck: Deck, team: list[Face], home: Face | None, found: list[str]) -> None:
     """OP25-DECK-16, OP25-CARD-31: a Homebase whose criteria are met; OP25-DECK-28: what starts under it."""
-    under = [FACES[find_row(n, (fc.BASIC, fc.TRAINING))] for n in deck.under]
+    under = [deck.book.find(n, fc.BASIC, fc.TRAINING) for n in deck.under]
     if home is None:
         if under:
             found.append("OP25-DECK-28: cards are named under a Homebase, but there is none")
@@ -235,7 +228,7 @@ def check_pool(
     found: list[str],
 ) -> None:
     """Sets (OP25-MODE-23), the retired list (OP25-MODE-24), and the opened cards of Limited play."""
-    under = [FACES[find_row(n, (fc.BASIC, fc.TRAINING))] for n in deck.under]
+    under = [deck.book.find(n, fc.BASIC, fc.TRAINING) for n in deck.under]
     for f in [*team, *(f for _, f in rows), *([home] if home else []), *under]:
         if p.sets and f.card.set not in p.sets:
             found.append(f"OP25-MODE-23: {f.name} is from {f.card.set}, which {p.name} does not allow")
@@ -257,7 +250,7 @@ def check_pool(
         wanted[f.card.id] = wanted.get(f.card.id, 0) + n
     for card, n in wanted.items():
         if opened.get(card, 0) < n:
-            f = FACES[catalogue().row[card]]
+            f = deck.book.face(card)
             rule = "OP25-MODE-21" if f.kind == fc.POWER else "OP25-MODE-20"
             found.append(f"{rule}: {f.name} was opened {opened.get(card, 0)} times, and {n} are used")
 
@@ -266,7 +259,7 @@ def left_out(deck: Deck, mode: int) -> list[str]:
     """The cards that a mode leaves out of the deck, because they speak only of what it lacks."""
     out = []
     for _, card in deck.cards:
-        f = FACES[catalogue().row[card]]
+        f = deck.book.face(card)
         if mode != VENTURE and senseless(f, mode):
             out.append(f.name)
     return out

@@ -1,7 +1,7 @@
 """Blocks: Power cards, alone or with a Universe card, and Specials that block."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.facts import Attacked, Defender
 from overtable.games.overpower.inplay.effects import word_of
@@ -29,7 +29,7 @@ class Blocks(Attacked):
             for d in self.others:
                 a, b = d.ch, self.target.ch
                 for x, y in ((a, b), (b, a)):
-                    if x == e.subject and any(n in FACES[s.printing[y]].names for n in pact) and d not in found:
+                    if x == e.subject and any(n in s.faces[s.printing[y]].names for n in pact) and d not in found:
                         found.append(d)
         return found
 
@@ -86,14 +86,14 @@ class Blocks(Attacked):
 
     def universe(self) -> list[int]:
         s = self.s
-        found = [b for b in self.cards if FACES[s.printing[b]].kind in (fc.BASIC, fc.TRAINING)]
+        found = [b for b in self.cards if s.faces[s.printing[b]].kind in (fc.BASIC, fc.TRAINING)]
         if s.used_under >> self.seat & 1:
             return found
-        return found + [b for b in s.zones[zone(self.seat, UNDER)] if FACES[s.printing[b]].universe]
+        return found + [b for b in s.zones[zone(self.seat, UNDER)] if s.faces[s.printing[b]].universe]
 
     def block_with(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, b: int) -> None:
         """OP25-BATT-83, OP25-CARD-26: one Universe card raises the block."""
-        s, bf = self.s, FACES[self.s.printing[b]]
+        s, bf = self.s, self.s.faces[self.s.printing[b]]
         refs = (card_ref(c), card_ref(b), d.ref)
         why = self.why_locked(b, bf, d) or why_not_universe(s, b, bf, d.ch, d.grid)
         if why is None and d.lock & (NO_BASIC if bf.kind == fc.BASIC else NO_TRAINING):

@@ -1,7 +1,7 @@
 """Who is attacked and who could defend, gathered once for all answers to one attack."""
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
@@ -35,7 +35,7 @@ class Attacked:
         self.s, self.act, self.no, self.guess = s, act, no, guess
         self.seat = act.target >> 2
         self.level = level(s, act)
-        self.face = f = FACES[s.printing[act.cards[0]]]
+        self.face = f = s.faces[s.printing[act.cards[0]]]
         self.limits = f.card.limits if f.words and not guess else None
         self.target = Defender(s, act.target)  # OP25-BATT-45: also in Reserve
         self.others = [Defender(s, c) for c in front(s, self.seat) if c != act.target]  # OP25-BATT-44

@@ -1,7 +1,7 @@
 """Negating: in the Astral Plane on the opponent's turn, or on one's own turn against what is in play."""
 
 from overtable.games.overpower.attack.users import cost_cards
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.inplay.effects import BATTLE, start, word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
@@ -65,7 +65,7 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
     out: list[Option] = []
     cards = [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]
     for c in cards:
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if not f.words or f.card.negate is None:
             continue
         ref = card_ref(c)
@@ -93,7 +93,7 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
             out += [
                 Option("negate", (card_ref(e.source), card_ref(e.subject), card_ref(v)))
                 for v in victims
-                if which is None or which.fits(FACES[s.printing[v]])
+                if which is None or which.fits(s.faces[s.printing[v]])
             ]
     if no is not None and not victims:
         no.append((Option("negate"), Reason("OP25-BATT-26", "Nothing here can be negated.")))
@@ -102,7 +102,7 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
 
 def pay_for_negate(s: Overpower, c: int, seat: int, paid: list[int]) -> bool:
     """Whether the card stays in the Astral Plane, because its price lasts for the battle (OP25-BATT-27)."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.card.negate is None or freely(s):
         return False
     for p in paid:

@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, home_of
+from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.blocks import Blocks
 from overtable.games.overpower.defence.facts import Defender
@@ -28,7 +28,7 @@ class Defences(Blocks):
     def all(self) -> list[Option]:
         s = self.s
         for c in self.cards:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             if f.kind == fc.POWER:
                 self.power(c, f)
             elif f.special or f.kind == fc.ASPECT:
@@ -38,7 +38,7 @@ class Defences(Blocks):
                 e.subject == self.target.ch
                 # OP25-INTER-05, OP25-INTER-06: it was in play before the attack, and perhaps before the lock
                 and not undefendable_by_specials(s, e.subject, e.arrival)
-                and not self.limited(e.source, FACES[s.printing[e.source]], blocks=False)
+                and not self.limited(e.source, s.faces[s.printing[e.source]], blocks=False)
             ):
                 self.out.append(Option("avoid", (card_ref(e.source), self.target.ref)))
         return self.out
@@ -119,7 +119,7 @@ class Defences(Blocks):
             fits = bool(act.icons & sum(1 << TYPES.index(i) for i in avoid.icons))
         if avoid.types:
             fits = fits and acts_as(s, act, avoid.types)
-        first = FACES[s.printing[act.cards[0]]]
+        first = s.faces[s.printing[act.cards[0]]]
         if avoid.made_with == "universe":
             fits = fits and act.universe_attack  # OP25-BATT-80
         elif avoid.made_with == "teamwork":
@@ -127,7 +127,7 @@ class Defences(Blocks):
         elif avoid.made_with == "special":
             fits = fits and first.special and not first.power  # OP25-INTER-18
         elif avoid.made_with == "power":
-            fits = fits and any(FACES[s.printing[x]].power for x in act.cards)
+            fits = fits and any(s.faces[s.printing[x]].power for x in act.cards)
         if not fits:
             return Reason("OP25-BATT-39", "{0} does not avoid this kind of attack.", (ref,))
         if avoid.when is not None and not avoid.when.holds(s, self.seat, act.target):
@@ -135,7 +135,7 @@ class Defences(Blocks):
         return None
 
     def of_teamwork(self) -> bool:
-        return FACES[self.s.printing[self.s.acts[self.act.parent].cards[0]]].kind == fc.TEAMWORK
+        return self.s.faces[self.s.printing[self.s.acts[self.act.parent].cards[0]]].kind == fc.TEAMWORK
 
     def avoid(self, c: int, f: Face, d: Defender) -> None:
         why = self.why_not_avoid(c, f, d)
@@ -229,7 +229,7 @@ def blocks_there(s: Overpower, act: Act, t: int) -> bool:
     """Whether the character could block the attack with a Power card."""
     there = Defences(s, msgspec.structs.replace(act, target=t), None)
     for c in there.cards:
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if f.kind == fc.POWER:
             there.power(c, f)
     return any(o.verb == "block" for o in there.out)
@@ -239,7 +239,7 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     """OP25-BATT-35: not to where the attack would have no effect or may not go."""
     if t >= CHARACTERS:
         return None
-    f = FACES[s.printing[act.cards[0]]]
+    f = s.faces[s.printing[act.cards[0]]]
     if f.words and f.card.target_if is not None and not f.card.target_if.holds(s, act.seat, t):
         return Reason("OP25-BATT-35", "{0} is no legal target of the attack.", (card_ref(t),))
     words = f.card.hit if f.words and not act.value else ()
@@ -256,7 +256,7 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
 
 def is_shielded(s: Overpower, act: Act, t: int) -> bool:
     """Whether something in play keeps this attack away from a character."""
-    f = FACES[s.printing[act.cards[0]]]
+    f = s.faces[s.printing[act.cards[0]]]
     return not act.ignores and any(
         word_of(e).prevents(act.icons, act.type, act.universe_attack, f)
         for e in of_kind(s, K_SHIELD)

@@ -3,7 +3,6 @@
 import msgspec
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.book.icons import TYPES, spectrum_types
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
@@ -35,7 +34,7 @@ def damage(s: Overpower, host: int) -> int:
 
 def in_the_plane(s: Overpower, c: int) -> bool:
     """OP25-BATT-47, OP25-KO-14: whether a hit works from the Astral Plane, so that its effect outlives the hit."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     return bool(f.words and f.card.stays == "astral" and any(e.source == c for e in s.effects))
 
 
@@ -50,7 +49,7 @@ def hit_types(s: Overpower, act: Act, c: int) -> int:
     """The types that this card of an attack will stand for as a hit, as it was played (OP25-BATT-07, OP25-INTER-19)."""
     now = spectrum_types(icons_of(s, c))
     types = now if len(act.cards) > 1 else spectrum_types(act.icons if act.as_types < 0 else act.as_types)
-    if types == now and FACES[s.printing[c]].icons >> ANY & 1:
+    if types == now and s.faces[s.printing[c]].icons >> ANY & 1:
         return 0  # OP25-CARD-14: what an Event makes of the icon lasts as long as the Event
     return types
 
@@ -97,20 +96,20 @@ def venture_total(s: Overpower, seat: int) -> int:
     if s.kinds >> K_UNIVERSE_BONUS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
         used = [c for c in used if not skills_of(s, c) & cards_barred]
-        total += sum(universe_bonus(s, seat, FACES[s.printing[c]]) for c in used)
+        total += sum(universe_bonus(s, seat, s.faces[s.printing[c]]) for c in used)
     return total  # OP25-TOTAL-13: below zero too
 
 
 def skills_of(s: Overpower, c: int) -> int:
     """The icons of the skills that a Basic or Training card raises."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     return shown(s, sum(1 << t for t in f.skills) if f.skills else 1 << f.skill)
 
 
 def bonus_counts(s: Overpower, c: int) -> bool:
     """OP25-TOTAL-02: whether a card says that the bonus of a used Universe card counts to the Venture Total."""
     words = [word_of(e) for e in of_kind(s, K_UNIVERSE_BONUS)]
-    return any(word.to_venture_total and word.which.fits(FACES[s.printing[c]]) for word in words)
+    return any(word.to_venture_total and word.which.fits(s.faces[s.printing[c]]) for word in words)
 
 
 def when_holds(s: Overpower, word: object, seat: int) -> bool:

@@ -3,9 +3,8 @@
 import msgspec
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import spectrum_types
-from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.hits.battlesite import check_site
 from overtable.games.overpower.hits.hits import damage, hit_types, in_the_plane, shown_by, to_the_plane
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
@@ -56,7 +55,7 @@ def spectrum(hits: list[Hit], fusion: bool = False) -> int:
 
 def as_shown(s: Overpower, hit: Hit) -> Hit:
     """A hit with the Any-Power icon stands for no type (OP25-CARD-14), unless an Event makes it another icon now."""
-    if hit.types or not s.kinds >> K_ICONS & 1 or not FACES[s.printing[hit.card]].icons >> ANY & 1:
+    if hit.types or not s.kinds >> K_ICONS & 1 or not s.faces[s.printing[hit.card]].icons >> ANY & 1:
         return hit
     return msgspec.structs.replace(hit, types=spectrum_types(shown_by(s, hit)))
 
@@ -73,10 +72,9 @@ def ko_rule(s: Overpower, ch: int) -> str:
     hits = [as_shown(s, h) for h in s.hits if h.host == ch]  # OP25-KO-03
     if not hits:
         return ""
-    edition = EDITIONS[s.edition]
     total = sum(h.value for h in hits)
-    kinds = spectrum(hits, edition.multi_fusion)
-    if edition.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
+    kinds = spectrum(hits, s.rules.multi_fusion)
+    if s.rules.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
     for which in immunities(s, "ko_without", ch):  # OP25-KO-25
         if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for h in hits):

@@ -2,7 +2,7 @@
 
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import ALL_TYPES, mask
 from overtable.games.overpower.defence.options import why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
@@ -37,10 +37,10 @@ def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int, int
 
     OP25-CARD-35, OP25-TOTAL-11: the value of its condition. OP25-INTER-19: to act as another type adds no icon.
     """
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.words and f.card.identical and s.zones[zone(seat, POWER_PACK)]:  # OP25-INTER-20
         c = s.zones[zone(seat, POWER_PACK)][-1]
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
     if f.words and f.card.level_if is not None and f.card.level_if.when.holds(s, seat, target):
         return f.card.level_if.value, icons_of(s, c), shown(s, mask(f.card.level_if.icons))
     return max(0, f.value), icons_of(s, c), icons_of(s, c)
@@ -73,7 +73,7 @@ class ResolveHit(Frame[Overpower], frozen=True):
             return
         defender = act.target >> 2
         replace(s, self.act, hit=True)
-        f = FACES[s.printing[act.cards[0]]]
+        f = s.faces[s.printing[act.cards[0]]]
         if not act.value:
             if f.words and f.card.stays == "astral":
                 replace(s, self.act, kept=(*act.kept, act.cards[0]))
@@ -82,7 +82,7 @@ class ResolveHit(Frame[Overpower], frozen=True):
             return
         # OP25-BATT-69, OP25-TOTAL-10: each card is a hit of its own; OP25-KO-23: all land before anybody falls.
         for c, value in zip(act.cards, act.value, strict=False):
-            cf = FACES[s.printing[c]]
+            cf = s.faces[s.printing[c]]
             types = hit_types(s, act, c)  # OP25-CARD-12: whatever was declared
             if cf.kind in (fc.TEAMWORK, fc.ALLY):
                 types = cf.icons & ALL_TYPES  # OP25-KO-24
@@ -144,7 +144,7 @@ class Conditional(Frame[Overpower], frozen=True):
             replace(s, self.act, ko=True)
         steps = happens(s, "ko", act.seat, act.target, act.user) if fallen else []
         for c in act.cards:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             if not f.words:
                 continue
             if act.hit:

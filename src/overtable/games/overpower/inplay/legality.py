@@ -1,7 +1,7 @@
 """Who may play which card: one function a question, each with its reason."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
@@ -96,11 +96,11 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
         if could_play(s, c, ch):
             return None
         return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
-    if f.any_character or f.kind == fc.ACTIVATOR or f.character in FACES[s.printing[ch]].names:
+    if f.any_character or f.kind == fc.ACTIVATOR or f.character in s.faces[s.printing[ch]].names:
         return None  # OP25-MODE-19: so each of two copies of a character
     if (c, ch) in s.allowed:
         return None
-    if s.kinds & SPECIALS_OF and any(f.character in FACES[s.printing[o]].names for o in plays_specials_of(s, ch)):
+    if s.kinds & SPECIALS_OF and any(f.character in s.faces[s.printing[o]].names for o in plays_specials_of(s, ch)):
         return None
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
@@ -130,7 +130,7 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
 
     OP25-EVENT-11: what an Event or another lock forbids for a time is not asked here.
     """
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.kind == fc.ASPECT:
         return ch >= CHARACTERS
     if ch >= CHARACTERS or ch < 0:
@@ -159,13 +159,13 @@ def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
 
 def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None) -> bool:
     """OP25-DISC-14, OP25-PLACE-05: whether something at hand, or placed for this character, lets it play the card."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.kind not in GRID_KINDS:
         return False
     if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, seat)):
         return True
     for x in (*hand(s, seat), *placed(s, seat)):
-        fx = FACES[s.printing[x]]
+        fx = s.faces[s.printing[x]]
         here = s.on[x] == ch or s.on[x] < 0 or s.on[x] >= CHARACTERS
         lets = fx.permits and here and x != c and any(w.lets_play(f) for w in fx.card.play)
         if lets and why_not_named(s, x, fx, ch) is None:
@@ -176,12 +176,12 @@ def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None 
 def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:
     """The grid with every raise that lies at hand or is placed for this character (OP25-DISC-14, OP25-PLACE-05)."""
     base = grid(s, ch)
-    raisers = [c for c in (*hand(s, seat), *placed(s, seat)) if FACES[s.printing[c]].raises]
+    raisers = [c for c in (*hand(s, seat), *placed(s, seat)) if s.faces[s.printing[c]].raises]
     if not raisers:
         return base
     g = list(base)
     for c in raisers:
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if f.kind != fc.SPECIAL or (s.on[c] >= 0 and s.on[c] < CHARACTERS and s.on[c] != ch):
             continue
         if why_not_named(s, c, f, ch) is None:

@@ -1,6 +1,6 @@
 """Drawing and discarding: where cards come from and where they go."""
 
-from overtable.games.overpower.book.facts import ACTIVATOR, BATTLESITE, EVENT, FACES, POWER, Face, home_of
+from overtable.games.overpower.book.facts import ACTIVATOR, BATTLESITE, EVENT, POWER, Face, home_of
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_WATCH_DRAWS
 from overtable.games.overpower.inplay.queries import end_source, grid, of_kind, open_handed
@@ -40,7 +40,7 @@ def power_usable(s: Overpower, f: Face, seat: int) -> bool:
 
 def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
     """OP25-DISC-27: which pile of its owner a card goes to."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     seat = owner(s, c)
     if f.kind == EVENT:
         return zone(seat, DEFEATED)  # OP25-EVENT-08
@@ -56,7 +56,7 @@ def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
 def of_site(s: Overpower, f: Face, seat: int) -> bool:
     """Whether a Special belongs to the team's Battlesite (OP25-KO-20)."""
     site = home_of(s, seat, BATTLESITE)
-    return site >= 0 and f.special and f.character in FACES[s.printing[site]].card.characters
+    return site >= 0 and f.special and f.character in s.faces[s.printing[site]].card.characters
 
 
 def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> None:

@@ -5,7 +5,7 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 """
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import EVENT, FACES, RANK, Face, face
+from overtable.games.overpower.book.facts import EVENT, RANK, Face, face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
@@ -60,12 +60,12 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
 
 
 def rank(s: Overpower, source: int) -> int:
-    return RANK.get(FACES[s.printing[source]].kind, 7) if source >= 0 else 7
+    return RANK.get(s.faces[s.printing[source]].kind, 7) if source >= 0 else 7
 
 
 def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
     """The Power Grid of a character as it stands now."""
-    base = FACES[s.printing[ch]].grid
+    base = s.faces[s.printing[ch]].grid
     if not s.kinds >> K_GRID & 1:
         return base
     values = list(base)
@@ -147,7 +147,7 @@ def of_kind(s: Overpower, kind: int) -> list[Effect]:
 
 def icons_of(s: Overpower, c: int) -> int:
     """OP25-CARD-34, OP25-INTER-19: the icons a card shows, whatever type it acts as."""
-    return shown(s, FACES[s.printing[c]].icons)
+    return shown(s, s.faces[s.printing[c]].icons)
 
 
 def shown(s: Overpower, icons: int) -> int:
@@ -213,7 +213,7 @@ def level(s: Overpower, act: Act) -> int:
     if act.universe >= 0:
         total += universe_bonus(s, act.seat, face(s, act.universe))
     if act.user < CHARACTERS and act.user >= 0:
-        power = any(FACES[s.printing[c]].power for c in act.cards)
+        power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         total += bonus(s, act.user, act.target, "attack", act.type, power, basic, joined_types(s, act))
     return total
@@ -228,8 +228,8 @@ def joined_types(s: Overpower, act: Act) -> frozenset[int]:
     """The types of the Power card that a combined attack has besides its Special, where they are certain."""
     if len(act.cards) < 2:
         return frozenset()
-    asked = FACES[s.printing[act.cards[0]]].card.combine.types
-    fitting = [t for t in FACES[s.printing[act.cards[1]]].types if TYPES[t] in asked]
+    asked = s.faces[s.printing[act.cards[0]]].card.combine.types
+    fitting = [t for t in s.faces[s.printing[act.cards[1]]].types if TYPES[t] in asked]
     return frozenset(fitting) if len(fitting) == 1 else frozenset()
 
 
@@ -265,7 +265,7 @@ def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
 
 def spent(s: Overpower, c: int) -> bool:
     """Whether a card that may be used once per game was used: it is safe from negating, and goes with the battle."""
-    words = getattr(FACES[s.printing[c]].card, "play", ())
+    words = getattr(s.faces[s.printing[c]].card, "play", ())
     if not any(getattr(w, "uses", 0) for w in words):
         return False
     return not any(e.source == c and e.kind == PRICE["act"] for e in s.effects)
@@ -275,7 +275,7 @@ def in_play(s: Overpower, seat: int, name: str) -> int:
     """The id (plus one) of a card of this name in play for this seat, or 0."""
     for z in (seat * ZONES + CLIPPED, ASTRAL, (1 - seat) * ZONES + HITS):
         for c in s.zones[z]:
-            if FACES[s.printing[c]].name == name and int(c >= s.border) == seat:
+            if s.faces[s.printing[c]].name == name and int(c >= s.border) == seat:
                 return c + 1
     return 0
 
@@ -289,11 +289,11 @@ def end_source(s: Overpower, source: int) -> None:
 
 def says_remainder(s: Overpower, c: int) -> bool:
     """Whether the card itself speaks of the remainder of the battle or game (OP25-INTER-28)."""
-    return getattr(FACES[s.printing[c]].card, "until", "") in ("battle", "game")
+    return getattr(s.faces[s.printing[c]].card, "until", "") in ("battle", "game")
 
 
 def game_long(s: Overpower, c: int) -> bool:
     """Whether the card speaks of the remainder of the game, or counts as if it did."""
-    if getattr(FACES[s.printing[c]].card, "until", "") in ("game", "hit"):
+    if getattr(s.faces[s.printing[c]].card, "until", "") in ("game", "hit"):
         return says_remainder(s, c)
     return any(e.source == c and e.until == GAME for e in s.effects)

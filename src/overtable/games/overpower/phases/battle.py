@@ -1,7 +1,6 @@
 """A battle from beginning to end: its phases in the rulebook's order. Below them waits the next battle."""
 
 from overtable.games.overpower.attack.turn import Turn
-from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.phases.discard import CheckHand, DiscardPhase, Redraw
 from overtable.games.overpower.phases.draw import DrawCards, move_up
 from overtable.games.overpower.phases.end import EndBattle
@@ -37,7 +36,7 @@ class StartBattle(Frame[Overpower], frozen=True):
 def discard_steps(s: Overpower) -> list[Frame[Overpower]]:
     first, second = in_order(s)
     # OP25-DISC-21
-    redraw = [Redraw(second)] if s.battle == 1 and EDITIONS[s.edition].second_player_redraw else []
+    redraw = [Redraw(second)] if s.battle == 1 and s.rules.second_player_redraw else []
     return [
         DiscardPhase(),
         CheckHand(first),

@@ -7,7 +7,6 @@ from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.launch import launch
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility_play import launch_utility
-from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
@@ -38,7 +37,7 @@ class Concede(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out = []
         for c in [*hand(s, seat), *placed(s, seat)]:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             if f.words and f.card.stops_concession:
                 users = [u for u in front(s, seat) if may_answer(s, c, f, seat, u)]
                 out += [Option("prevent", (card_ref(c), card_ref(u))) for u in users]
@@ -110,16 +109,16 @@ class AsConceding(Frame[Overpower], frozen=True):
 
 def plans(s: Overpower, seat: int) -> bool:
     """Whether somebody stands there who could play a utility when a player concedes: from public facts."""
-    whose = {f.character for f in FACES if f.special and f.card.after_concession and not f.attack}
+    whose = {f.character for f in s.faces if f.special and f.card.after_concession and not f.attack}
     able = {ch for c in front(s, seat) for ch in (c, *plays_specials_of(s, c))}
-    return any(whose & FACES[s.printing[ch]].names for ch in able)
+    return any(whose & s.faces[s.printing[ch]].names for ch in able)
 
 
 def plan_options(s: Overpower, seat: int) -> list[Option]:
     """Utilities that are played when somebody concedes."""
     out = []
     for c in [*hand(s, seat), *placed(s, seat)]:
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if f.words and f.card.after_concession and not f.attack:
             users = [ch for ch in front(s, seat) if may_answer(s, c, f, seat, ch)]
             out += [Option("play", (card_ref(c), card_ref(ch))) for ch in users]
@@ -140,7 +139,7 @@ class PostConcession(Frame[Overpower], frozen=True):
         grant = Grant(string=FURTHER, after_concession=True)
 
         def late(c: int) -> bool:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             return f.words and f.card.after_concession and f.attack
 
         out = Question(s, seat, grant, no, late).all()
@@ -149,14 +148,14 @@ class PostConcession(Frame[Overpower], frozen=True):
             which = word_of(e).which
             kind = gr.POWER_ATTACK if which.acts_as_power else gr.ATTACK
             more = Grant(string=FURTHER, kind=kind, after_concession=True)
-            out += Question(s, seat, more, no, lambda c, w=which: w.fits(FACES[s.printing[c]])).all()  # type: ignore[misc]
+            out += Question(s, seat, more, no, lambda c, w=which: w.fits(s.faces[s.printing[c]])).all()  # type: ignore[misc]
         if no is not None:
             reason = Reason("OP25-CONC-02", "Only a card that says so may be used after a concession.")
             no.extend((Option("attack", (card_ref(c),)), reason) for c in hand(s, seat) if not late(c))
         return [*out, *plan_options(s, seat), Option("decline")]  # OP25-CONC-05
 
     def still(self, s: Overpower, seat: int, o: Option) -> bool:
-        when = FACES[s.printing[index_of(o.refs[0])]].card.after_concession_if
+        when = s.faces[s.printing[index_of(o.refs[0])]].card.after_concession_if
         return when is None or when.holds(s, seat, index_of(o.refs[2]))
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:

@@ -1,8 +1,7 @@
 """The Discard Phase: duplicates and unusable cards; the same check for cards drawn later."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, home_of, under_home
-from overtable.games.overpower.edition import EDITIONS
+from overtable.games.overpower.book.facts import home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_UNUSABLE
@@ -36,7 +35,7 @@ def held(s: Overpower, seat: int) -> list[int]:
 
     What lies under a Battlesite is stored there, and not placed.
     """
-    if EDITIONS[s.edition].reserve_placed_is_duplicate:  # OP25-DISC-09
+    if s.rules.reserve_placed_is_duplicate:  # OP25-DISC-09
         return s.zones[zone(seat, PLACED)] + under_home(s, seat)
     away = reserve(s, seat)
     return [c for c in s.zones[zone(seat, PLACED)] if s.on[c] not in away]
@@ -44,7 +43,7 @@ def held(s: Overpower, seat: int) -> list[int]:
 
 def allowance(s: Overpower, seat: int, c: int) -> int:
     """How many copies of a card may be kept in hand and placed together (OP25-DISC-01)."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     spare = spare_duplicates(s, seat, f) if f.special else 0
     if f.words and f.card.keeps_duplicate:
         spare += 1
@@ -53,14 +52,14 @@ def allowance(s: Overpower, seat: int, c: int) -> int:
 
 def is_duplicate(s: Overpower, c: int, seat: int) -> bool:
     """Whether taking the card would make one copy too many."""
-    dup = FACES[s.printing[c]].dup
-    copies = sum(1 for o in [*hand(s, seat), *held(s, seat)] if o != c and FACES[s.printing[o]].dup == dup)
+    dup = s.faces[s.printing[c]].dup
+    copies = sum(1 for o in [*hand(s, seat), *held(s, seat)] if o != c and s.faces[s.printing[o]].dup == dup)
     return copies >= allowance(s, seat, c)
 
 
 def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
     """OP25-DISC-10, OP25-DISC-11, OP25-EVENT-09: why a card in hand must go, or nothing."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.kind == fc.EVENT:
         return Reason("OP25-EVENT-09", "{0} cannot be played now.", (card_ref(c),))
     if s.kinds >> K_UNUSABLE & 1 and condemned(s, c, seat):
@@ -94,7 +93,7 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
 
 def condemned(s: Overpower, c: int, seat: int) -> bool:
     """OP25-DISC-12: whether an Event says that such a card goes, and works on everybody who could use it."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     found = [e for e in of_kind(s, K_UNUSABLE) if word_of(e).which.fits(f) and e.subject == TEAM + seat]
     able = [ch for ch in team(s, seat) if could_play(s, c, ch)]
     return bool(found) and all(any(touches(s, e, ch) for e in found) for ch in able)
@@ -102,7 +101,7 @@ def condemned(s: Overpower, c: int, seat: int) -> bool:
 
 def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
     """Whether something lets the card be played from Reserve."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.words and f.card.reserve:
         return True
     return any(which.fits(f) for which in reserve_rights(s, ch))
@@ -118,8 +117,8 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[i
     cards = [c for c in s.zones[zone(seat, HAND)] if c not in gone] if gone else s.zones[zone(seat, HAND)]
     copies: dict[object, list[int]] = {}
     for c in cards:  # as they came into the hand
-        copies.setdefault(FACES[s.printing[c]].dup, []).append(c)
-    there = [FACES[s.printing[c]].dup for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
+        copies.setdefault(s.faces[s.printing[c]].dup, []).append(c)
+    there = [s.faces[s.printing[c]].dup for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
     if len(copies) == len(cards) and copies.keys().isdisjoint(there):
         return [], 0
     found: set[int] = set()
@@ -156,7 +155,7 @@ class CheckHand(Frame[Overpower], frozen=True):
         # OP25-PLACE-16: placed cards are not asked
         for c in hand(s, seat)[:] if self.drawn is None else self.drawn:
             if why_unusable(s, c, seat) is not None:
-                f = FACES[s.printing[c]]
+                f = s.faces[s.printing[c]]
                 if f.kind != fc.EVENT:  # OP25-DISC-08, OP25-DISC-21: no draw for a surplus Event
                     s.discarded[seat] += 1
                 else:

@@ -1,6 +1,5 @@
 """The Draw Phase: gaps on the Front Line are filled, everybody draws."""
 
-from overtable.games.overpower.edition import EDITIONS
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_HAND, K_STAY
 from overtable.games.overpower.inplay.piles import draw
@@ -43,7 +42,7 @@ class DrawCards(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         for seat in in_order(s):
-            draw(s, seat, self.count or EDITIONS[s.edition].hand)
+            draw(s, seat, self.count or s.rules.hand)
         do(s, *(step for seat in in_order(s) for step in happens(s, "draw_phase", seat)))
 
 

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane, venture_total
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST
@@ -114,7 +113,7 @@ class ClearUp(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.acts = []
         for h in s.hits[:]:
-            f = FACES[s.printing[h.card]]
+            f = s.faces[s.printing[h.card]]
             gone = h.host < 0 or (h.host < CHARACTERS and s.kod[h.host])
             if gone or (not h.value and not h.types and not game_long(s, h.card) and not f.numeric):
                 if gone and in_the_plane(s, h.card):

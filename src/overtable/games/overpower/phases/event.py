@@ -2,7 +2,7 @@
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import K_EVENTS
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard, draw
@@ -157,8 +157,8 @@ class EventHappens(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         if s.where[self.card] != ASTRAL:
             return
-        event = FACES[s.printing[self.card]].card
-        if FACES[s.printing[self.card]].kind != fc.EVENT:
+        event = s.faces[s.printing[self.card]].card
+        if s.faces[s.printing[self.card]].kind != fc.EVENT:
             discard(s, self.card)  # a redealt table, on which another card was set
             return
         steps: list[Frame[Overpower]] = []
@@ -178,5 +178,5 @@ class EventDone(Frame[Overpower], frozen=True):
     card: int
 
     def run(self, s: Overpower) -> None:
-        if s.where[self.card] == ASTRAL and not FACES[s.printing[self.card]].card.lasts:
+        if s.where[self.card] == ASTRAL and not s.faces[s.printing[self.card]].card.lasts:
             discard(s, self.card)

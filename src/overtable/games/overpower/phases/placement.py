@@ -1,7 +1,7 @@
 """The Placement Phase: what may be placed on whom, and who places when; before it, what cards allow after discards."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, home_of
+from overtable.games.overpower.book.facts import home_of
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.legality import could_play, playable_with, raised_grid
@@ -34,12 +34,12 @@ PLACE_FREE = 1 << PERMISSION["place_free"]
 
 
 def slot(s: Overpower, c: int) -> str:
-    return FACES[s.printing[c]].slot
+    return s.faces[s.printing[c]].slot
 
 
 def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
     """OP25-PLACE-03: whether the place that such a card takes there is taken."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.words and f.card.slotless:
         return False  # OP25-PLACE-12
     kind = slot(s, c)
@@ -47,7 +47,7 @@ def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
     free = taken = 0
     for o in placed(s, seat):
         if s.on[o] == host and slot(s, o) == kind:
-            other = FACES[s.printing[o]]
+            other = s.faces[s.printing[o]]
             if other.words and (other.card.slotless or starts_placed(s, o, host)):
                 continue
             if any(which.fits(other) for which in spare):
@@ -63,8 +63,8 @@ def starts_placed(s: Overpower, c: int, host: int) -> bool:
     """A card that its character starts the game with takes no slot."""
     if not 0 <= host < CHARACTERS:
         return False
-    return bool(FACES[s.printing[host]].card.starts_with) and (
-        FACES[s.printing[host]].card.starts_with == FACES[s.printing[c]].name
+    return bool(s.faces[s.printing[host]].card.starts_with) and (
+        s.faces[s.printing[host]].card.starts_with == s.faces[s.printing[c]].name
     )
 
 
@@ -72,7 +72,7 @@ def why_not_place(
     s: Overpower, c: int, host: int, seat: int, raised: tuple[int, int, int, int] | None = None
 ) -> Reason | None:
     """OP25-PLACE-05: why a card may not be placed there."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if not slot(s, c):
         return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
     if s.allowed and lent(s, c):
@@ -97,7 +97,7 @@ def why_not_place(
 
 def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
     """OP25-PLACE-04: one Aspect and one Special; OP25-PLACE-11: no card of the kind that started under it."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.kind == fc.SPECIAL:
         if may(s, "place_home", TEAM + seat):
             if not allowed(s, "place_home", TEAM + seat, f):

@@ -1,10 +1,10 @@
 """Laying the table: two decks become a state at its first decision."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import catalogue
-from overtable.games.overpower.book.facts import FACES, face
-from overtable.games.overpower.decks.legal import left_out, mission_sets, problems, senseless
-from overtable.games.overpower.decks.text import Deck, find_row
+from overtable.games.overpower.book.book import BOOKS
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.decks.legal import left_out, problems, senseless
+from overtable.games.overpower.decks.text import Deck
 from overtable.games.overpower.inplay.inherent import begin_inherents
 from overtable.games.overpower.phases.battle import StartBattle
 from overtable.games.overpower.state import (
@@ -38,8 +38,8 @@ def deck_rows(deck: Deck, mode: int) -> list[int]:
     """The draw pile: the deck without what the mode leaves out (OP25-MODE-01, OP25-MODE-07)."""
     rows = []
     for count, card in deck.cards:
-        row = catalogue().row[card]
-        if mode != VENTURE and senseless(FACES[row], mode):
+        row = deck.book.catalogue.row[card]
+        if mode != VENTURE and senseless(deck.book.faces[row], mode):
             continue
         rows += [row] * count
     return rows
@@ -58,16 +58,23 @@ def known_problems(deck: Deck) -> list[str]:
     return known[1]
 
 
-def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, check: bool = True) -> Overpower:
+def lay_table(
+    decks: tuple[Deck, Deck],
+    mode: int,
+    seed: int,
+    stakes: int = 5,
+    check: bool = True,
+    table: type[Overpower] = Overpower,
+) -> Overpower:
     """Two decks on the table, every other pile empty."""
-    catalogue()
+    book = BOOKS[table.rules.name]
     if check:
         wrong = [f"player {i + 1}: {p}" for i, d in enumerate(decks) for p in known_problems(d)]
         if wrong:
             raise BadSetup(wrong)
     printing: list[int] = []
     for d in decks:
-        printing += [find_row(n, (fc.CHARACTER,)) for n in (*d.front, d.reserve)]  # OP25-DECK-02: announced before
+        printing += [book.find_row(n, (fc.CHARACTER,)) for n in (*d.front, d.reserve)]  # OP25-DECK-02: announced before
     places: list[tuple[int, int]] = []
     border = 0
     for seat, d in enumerate(decks):
@@ -78,20 +85,20 @@ def lay_table(decks: tuple[Deck, Deck], mode: int, seed: int, stakes: int = 5, c
             printing.append(row)
         for name in d.under:
             places.append((len(printing), zone(seat, UNDER)))
-            printing.append(find_row(name, (fc.BASIC, fc.TRAINING)))
+            printing.append(book.find_row(name, (fc.BASIC, fc.TRAINING)))
         if d.homebase:
             places.append((len(printing), zone(seat, HOMEBASE)))
-            printing.append(find_row(d.homebase, (fc.HOMEBASE_CARD,)))
+            printing.append(book.find_row(d.homebase, (fc.HOMEBASE_CARD,)))
         if mode == VENTURE:
-            for row in mission_sets()[d.mission]:
+            for row in book.missions[d.mission]:
                 places.append((len(printing), zone(seat, MISSION_RESERVE)))  # OP25-SETUP-01
                 printing.append(row)
     if mode == SKIRMISH:
-        rows = [r for rows in mission_sets().values() for r in rows]
+        rows = [r for rows in book.missions.values() for r in rows]
         for i in range(stakes):
             places.append((len(printing), STAKES))  # OP25-MODE-06
             printing.append(rows[i % len(rows)])
-    s = Overpower(seed, printing, LIMIT, border)
+    s = table(seed, printing, LIMIT, border)
     s.mode = mode
     s.spared = (tuple(left_out(decks[0], mode)), tuple(left_out(decks[1], mode)))
     for ch in range(CHARACTERS):

@@ -9,11 +9,10 @@ from overtable.games.overpower import state as st
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.book import BOOKS
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import spectrum_types
-from overtable.games.overpower.decks.legal import mission_sets
-from overtable.games.overpower.decks.text import DECK_KINDS, find_row
+from overtable.games.overpower.decks.text import DECK_KINDS
 from overtable.games.overpower.hits.hits import land
 from overtable.games.overpower.inplay.inherent import begin_inherents
 from overtable.games.overpower.phases.battle import StartBattle, discard_steps, end_on, placement_on, venture_on
@@ -65,8 +64,10 @@ class Standing(msgspec.Struct):
 class Builder:
     """Collects what the position names, then lays it out."""
 
-    def __init__(self, position: OverpowerPosition) -> None:
+    def __init__(self, position: OverpowerPosition, table: type[Overpower]) -> None:
         self.position = position
+        self.table = table
+        self.book = BOOKS[table.rules.name]
         self.problems: list[str] = []
         self.printing: list[int] = []
         self.todo: list[tuple[int, int, int]] = []
@@ -77,11 +78,12 @@ class Builder:
         self.border = 0
 
     def row(self, name: str, kinds: tuple[int, ...]) -> int:
-        for guest in catalogue().guests:
-            if fc.FACES[guest].name.casefold() == name.casefold() and fc.FACES[guest].kind in kinds:
+        for guest in self.book.catalogue.guests:
+            f = self.book.faces[guest]
+            if f.name.casefold() == name.casefold() and f.kind in kinds:
                 return guest
         try:
-            return find_row(long_name(name), kinds)
+            return self.book.find_row(long_name(name), kinds)
         except CardError as error:
             self.problems += error.problems
             return 0
@@ -141,7 +143,7 @@ class Builder:
             self.missions(seat, side)
 
     def missions(self, seat: int, side: Side) -> None:
-        rows = word_of(side.mission, mission_sets())
+        rows = word_of(side.mission, self.book.missions)
         o = self.position.objectives(side)
         piles = (
             [st.MISSION_RESERVE] * o.reserve
@@ -158,8 +160,8 @@ class Builder:
             raise CardError(self.problems)
         p = self.position
         skirmish = [len(self.printing) + i for i in range((p.left or 0) if mode == st.SKIRMISH else 0)]
-        self.printing += [next(iter(mission_sets().values()))[0] for _ in skirmish]
-        s = Overpower(seed, self.printing, LIMIT, self.border)
+        self.printing += [next(iter(self.book.missions.values()))[0] for _ in skirmish]
+        s = self.table(seed, self.printing, LIMIT, self.border)
         s.mode = mode
         s.battle = p.battle
         s.homes = self.homes
@@ -257,7 +259,6 @@ class Builder:
         return [Turn(s.turn), *end_on()] if phase == "battle" else end_on()
 
 
-def build(position: dict[str, Any], mode: int, seed: int, stakes: int) -> Overpower:
+def build(position: dict[str, Any], mode: int, seed: int, stakes: int, table: type[Overpower] = Overpower) -> Overpower:
     """The state that a position describes; raises `BadSetup` with every problem. `stakes`: Objectives of a Skirmish."""
-    catalogue()
-    return by_hand(position, OverpowerPosition, lambda said: Builder(said).build(mode, seed, stakes))
+    return by_hand(position, OverpowerPosition, lambda said: Builder(said, table).build(mode, seed, stakes))

@@ -9,7 +9,7 @@ Power cards are told short in every fact: 7B, 4M, 8A.
 
 from overtable.games.overpower import state as st
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import FACES, POWER
+from overtable.games.overpower.book.facts import POWER
 from overtable.games.overpower.hits import hits
 from overtable.games.overpower.inplay import queries as lasting
 from overtable.games.overpower.phases import objectives as missions
@@ -80,14 +80,14 @@ class OverpowerSeat(Seat[Overpower]):
     def char(self, name: str) -> int:
         """The id of a character of this side."""
         four = range(self.number * 4, self.number * 4 + 4)
-        names = [FACES[self.s.printing[c]].name for c in four]
+        names = [self.s.faces[self.s.printing[c]].name for c in four]
         if name not in names:
             raise ScenarioError(f"player {self.number + 1} has no {name}; there are {', '.join(names)}")
         return four[names.index(name)]
 
     def short(self, c: int) -> str:
         """A card by its id: a Power card short, any other by its name."""
-        f = FACES[self.s.printing[c]]
+        f = self.s.faces[self.s.printing[c]]
         value, _, kind = f.name.partition(" ")
         return f"{value}{LETTERS[kind]}" if f.kind == POWER else f.name
 

@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.book import book_of
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.hits.hits import damage, venture_total
@@ -129,7 +129,7 @@ def view(s: Overpower, watcher: int) -> OverpowerView:
 def card_seen(s: Overpower, c: int, hit: Hit | None) -> Seen:
     """A card, with what lies on a character, or where a card of a deck lies."""
     if c < CHARACTERS:
-        seen = card_view(s, catalogue(), c)
+        seen = card_view(s, book_of(s).catalogue, c)
         return {**seen, "absent": True} if s.kod[c] < 0 else character(s, seen)
     printed = face(s, c).card
     played: PlayedView = {"id": c, "card": printed.id, "name": printed.name}

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.inplay.effects import BATTLE, GAME, LASTING, LENGTHS
 from overtable.games.overpower.inplay.kinds import K_PROLONG
 from overtable.games.overpower.inplay.piles import clip
@@ -36,7 +35,7 @@ class Effects(Frame[Overpower], frozen=True):
     """What was picked for this word so far."""
 
     def words(self, s: Overpower) -> "tuple[Word, ...]":
-        return getattr(FACES[s.printing[self.card]].card, PARTS[self.part], ())
+        return getattr(s.faces[s.printing[self.card]].card, PARTS[self.part], ())
 
     def word(self, s: Overpower) -> "Word | None":
         words = self.words(s)
@@ -101,10 +100,10 @@ class Effects(Frame[Overpower], frozen=True):
 
     def length(self, s: Overpower) -> int:
         """How long what this card starts will last (OP25-CARD-19)."""
-        card = FACES[s.printing[self.card]].card
+        card = s.faces[s.printing[self.card]].card
         until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
         act = s.acts[self.act]
-        if until == BATTLE and act.offence and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
+        if until == BATTLE and act.offence and s.faces[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
             seat = act.seat
             return GAME if any(e.kind == K_PROLONG and e.subject == TEAM + seat for e in s.effects) else until
         return until
@@ -112,7 +111,7 @@ class Effects(Frame[Overpower], frozen=True):
     def keep(self, s: Overpower) -> None:
         """The card stays in play: attached to a character or in the Astral Plane (OP25-BATT-63)."""
         act = s.acts[self.act]
-        card = FACES[s.printing[self.card]].card
+        card = s.faces[s.printing[self.card]].card
         if (
             self.card < CHARACTERS
             or getattr(card, "until", "") == "action"
