@@ -224,7 +224,8 @@ class Game(ABC, Generic[S]):
         return self.own_name(s, reference, watcher)
 
     def tell(self, s: S, message: Message | Reason, watcher: int) -> str:
-        return say(message, lambda r: self.name_of(s, r, watcher))
+        said = s.worded_reason(message) if isinstance(message, Reason) else s.worded(message)
+        return say(said, lambda r: self.name_of(s, r, watcher))
 
     def tell_event(self, s: S, event: Event, watcher: int) -> str:
         """An event in words as this watcher heard it, or "" when it needs none.
@@ -240,7 +241,7 @@ class Game(ABC, Generic[S]):
                 return str(self.catalogue[s.printing[index_of(r)]].name)
             return self.name_of(s, r, watcher)
 
-        text = say(message, name)
+        text = say(s.worded(message), name)
         return text[:1].upper() + text[1:]
 
     def option_text(self, s: S, option: Option, watcher: int) -> str:

@@ -5,6 +5,8 @@ and a rule that differs asks it: `if s.rules.absolute_ko`. Figures, words and th
 engine names rules and things as the 2025 edition does, and whatever it says passes `wording` on its way out.
 """
 
+from collections.abc import Mapping
+
 import msgspec
 
 
@@ -13,6 +15,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str = "2025"
     hand: int = 8
+    letters: Mapping[str, str]
+    """How Power cards are called short: 7B for 7 Brute Force."""
 
     # decks
     ranks_decide: bool = False
@@ -105,9 +109,12 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """OPC-VICTORY-05: once a battle, after the Missions moved."""
 
 
-NEW = Edition()
+NEW = Edition(
+    letters={"Energy": "E", "Combat": "C", "Brute Force": "B", "Intelligence": "I", "MultiPower": "M", "Any-Power": "A"}
+)
 CLASSIC = Edition(
     name="classic",
+    letters={"Energy": "E", "Fighting": "F", "Strength": "S", "Intellect": "I", "MultiPower": "M", "Any-Power": "A"},
     ranks_decide=True,
     events_one_per_deck=True,
     deck_must_be_usable=False,

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from overtable.games.overpower.book.book import FOLDER, AnyCard, catalogue, compile_card
+from overtable.games.overpower.book.book import FOLDER, NEW_BOOK, AnyCard, Book
 from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.random import random_deck
-from overtable.games.overpower.decks.text import Deck, load, parse, ready
+from overtable.games.overpower.decks.text import Deck, load, parse
 from overtable.games.overpower.hits.ko import standing_check
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.phases.setup import lay_table
@@ -62,38 +62,41 @@ class OverpowerGame(Game[Overpower]):
         "OP25-MODE-12": "Every Objective has a winner: the most of them win.",
     }
     folder: Path = FOLDER
+    book: Book = NEW_BOOK
 
     @property
     def catalogue(self) -> Catalogue[Any]:
-        return catalogue()
+        return self.book.catalogue
 
     @property
     def card_type(self) -> Any:
         return AnyCard
 
     def write_card(self, row: int, card: Any) -> None:
-        compile_card(row, card)
+        self.book.compile(row, card)
 
     def decks(self, mode: str) -> Sequence[str]:
-        return list(ready())
+        return list(self.book.ready)
 
     def deck(self, text: str) -> Deck:
         """A ready deck by its name, or a deck text."""
         if "\n" in text:
-            return parse(text)
+            return parse(text, self.book)
         if text.startswith("random ") and text[7:].isdigit():
-            return random_deck(int(text[7:]))
-        return load(text)
+            return self.random_deck(int(text[7:]))
+        return load(text, self.book)
+
+    def random_deck(self, seed: int) -> Deck:
+        return random_deck(seed)
 
     def start(self, setup: Setup) -> Overpower:
         settings = self.settings(setup)
-        catalogue()
         mode = MODES[setup.mode]
         stakes = int(settings.get("objectives", 5))
         if mode == SKIRMISH and stakes % 2 == 0:
             raise BadSetup(["OP25-MODE-06: the number of Objectives must be odd"])
         if setup.position is not None:
-            return build(setup.position, mode, setup.seed, stakes)
+            return build(setup.position, mode, setup.seed, stakes, self.state)
         names = setup.decks or self.pair(setup.seed)
         if len(names) != 2:
             raise BadSetup([f"two decks are needed, not {len(names)}"])
@@ -101,17 +104,19 @@ class OverpowerGame(Game[Overpower]):
             first, second = (self.deck(n) for n in names)
         except BadDeck as error:
             raise BadSetup(error.problems) from None
-        return lay_table((first, second), mode, setup.seed, stakes, check=settings["decks"] == "checked")
+        return lay_table(
+            (first, second), mode, setup.seed, stakes, check=settings["decks"] == "checked", table=self.state
+        )
 
     def pair(self, seed: int) -> tuple[str, ...]:
         """Decks for a game whose players named none: ready ones, or in every other game legal ones made at random."""
         if seed & 1:
             return f"random {seed}", f"random {seed + 1}"
-        names = list(ready())
+        names = list(self.book.ready)
         return names[seed // 2 % len(names)], names[seed // 2 // len(names) % len(names)]
 
     def deck_text(self, name: str) -> str:
-        return ready().get(name, "")
+        return self.book.ready.get(name, "")
 
     def check_deck(self, text: str, mode: str = "") -> list[str]:
         """Why a deck is not legal, every reason at once; what the mode would leave out is no fault."""
@@ -153,14 +158,7 @@ class OverpowerGame(Game[Overpower]):
         if f.kind == OBJECTIVE:
             names.append(s.layout[s.where[c]].name)
         if f.value > 0 and f.kind == POWER:
-            short = dict(
-                zip(
-                    ("Energy", "Combat", "Brute Force", "Intelligence", "MultiPower", "Any-Power"),
-                    "ECBIMA",
-                    strict=True,
-                )
-            )
-            names.append(f"{f.value}{short[f.name.partition(' ')[2]]}")
+            names.append(f"{f.value}{s.rules.letters[f.name.partition(' ')[2].partition(' (')[0]]}")
         return names
 
 

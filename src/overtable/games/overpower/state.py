@@ -11,7 +11,8 @@ import msgspec
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.edition import CLASSIC, NEW, Edition
 from overtable.games.overpower.idle import IDLE, OUT_OF_TIME
-from overtable.kernel.message import Reason
+from overtable.games.overpower.wording import classic_message, classic_reason
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.refs import CARD, index_of, kind_of
 from overtable.kernel.state import Result, State, Zone
 
@@ -283,6 +284,12 @@ class ClassicOverpower(Overpower):
     rules = CLASSIC
     faces: ClassVar[list["Face"]] = []
 
+    def worded(self, said: Message) -> Message:
+        return classic_message(said)
+
+    def worded_reason(self, said: Reason) -> Reason:
+        return classic_reason(said)
+
 
 def zone(seat: int, place: int) -> int:
     return seat * ZONES + place
@@ -336,4 +343,4 @@ def replace(s: Overpower, a: int, **changes: object) -> Act:
 
 
 def finish(s: Overpower, winners: tuple[int, ...], rule: str) -> None:
-    s.result = Result(winners, rule)
+    s.result = Result(winners, s.worded_reason(Reason(rule, "")).rule)

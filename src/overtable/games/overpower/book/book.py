@@ -1,5 +1,6 @@
 """The books of cards: for each edition all its card files, loaded, checked and compiled."""
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from overtable.games.overpower.book import cards as p
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book import played as q
 from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.classic.files import complete
 from overtable.games.overpower.edition import Edition
 from overtable.games.overpower.inplay.effects import row_of
 from overtable.games.overpower.state import ClassicOverpower, Overpower
@@ -39,10 +41,13 @@ FOLDER = Path(__file__).parents[1]
 class Book:
     """The cards of an edition, loaded and compiled when first asked for, and found by their names."""
 
-    def __init__(self, state: type[Overpower], folder: Path) -> None:
+    def __init__(
+        self, state: type[Overpower], folder: Path, read: Callable[[Any, Path], Any] = lambda raw, path: raw
+    ) -> None:
         self.edition: Edition = state.rules
         self.faces: list[Face] = state.faces
         self.folder = folder
+        self._read = read
         self._named: dict[str, list[int]] = {}
         self._found: dict[tuple[str, tuple[int, ...], tuple[int, ...]], int] = {}
 
@@ -50,7 +55,7 @@ class Book:
     def catalogue(self) -> Catalogue[Any]:
         """All cards; a row of it is a row of `faces`."""
         files = self.folder / "cards"
-        cards = Catalogue(load_cards(sorted(files.rglob("*.yaml")), AnyCard, files))
+        cards = Catalogue(load_cards(sorted(files.rglob("*.yaml")), AnyCard, files, self._read))
         for row, card in enumerate(cards.cards):
             self.compile(row, card)
         row_of(OpenHand(who="user"))  # a negate may cost that
@@ -131,7 +136,7 @@ class Book:
 
 
 NEW_BOOK = Book(Overpower, FOLDER)
-CLASSIC_BOOK = Book(ClassicOverpower, FOLDER / "classic")
+CLASSIC_BOOK = Book(ClassicOverpower, FOLDER / "classic", complete)
 BOOKS = {book.edition.name: book for book in (NEW_BOOK, CLASSIC_BOOK)}
 
 

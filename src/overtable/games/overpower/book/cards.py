@@ -5,9 +5,28 @@ from typing import Annotated, Literal
 import msgspec
 
 from overtable.games.overpower.book.icons import TYPE_NAMES, Icon, Type, names
+from overtable.games.overpower.wording import classic_card_text
 from overtable.games.overpower.words.saying import lowered
 from overtable.games.overpower.words.vocabulary import Words, sentences
 from overtable.kernel.catalogue import Card
+
+CLASSIC_SETS = {
+    "MVOP": "Marvel OverPower",
+    "PSOP": "PowerSurge",
+    "MCOP": "Mission Control",
+    "IQOP": "IQ",
+    "DCOP": "DC OverPower",
+    "MNOP": "Monumental",
+    "CLOP": "Classic",
+    "JLAOP": "JLA",
+    "IMOP": "Image OverPower",
+    "XMOP": "X-Men",
+    "PROMO": "Promotional cards",
+}
+"""The sets of the classic edition, whose cards speak in its words."""
+
+Allegiance = Literal["", "hero", "villain"]
+"""Classic: the code letter of a card (OPC-CODE-01)."""
 
 
 class Printed(Card, frozen=True, kw_only=True, tag_field="type"):
@@ -21,7 +40,20 @@ class Printed(Card, frozen=True, kw_only=True, tag_field="type"):
     def type(self) -> str:
         return str(type(self).__struct_config__.tag)
 
+    def text(self) -> str:
+        return classic_card_text(self.written()) if self.set in CLASSIC_SETS else self.written()
+
     def figures(self) -> list[tuple[str, str]]:
+        if self.set not in CLASSIC_SETS:
+            return self.shown()
+        return [(classic_card_text(label), classic_card_text(value)) for label, value in self.shown()]
+
+    def written(self) -> str:
+        """The text, in the words of the engine."""
+        return ""
+
+    def shown(self) -> list[tuple[str, str]]:
+        """The figures, in the words of the engine."""
         return []
 
     def all_words(self) -> Words:
@@ -45,6 +77,7 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
     """The inherent ability goes on after a KO (OP25-KO-11)."""
     starts_with: str = ""
     """A Special that starts placed on the character and takes no slot."""
+    allegiance: Allegiance = ""
 
     @property
     def grid(self) -> tuple[int, int, int, int]:
@@ -53,11 +86,11 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
     def all_words(self) -> Words:
         return self.inherent
 
-    def figures(self) -> list[tuple[str, str]]:
+    def shown(self) -> list[tuple[str, str]]:
         rows = [(TYPE_NAMES[i], str(v)) for i, v in enumerate(self.grid)]
         return [*rows, ("Threat", str(self.threat if self.threat is not None else sum(self.grid)))]
 
-    def text(self) -> str:
+    def written(self) -> str:
         said = sentences(self.inherent, self.name)
         if self.after_ko:
             said.append(f"This goes on when {self.name} is KO'd.")
@@ -74,7 +107,7 @@ class Power(Printed, frozen=True, kw_only=True, tag="power"):
     icons: tuple[Icon, ...]
     value: Annotated[int, msgspec.Meta(ge=1, le=8)]
 
-    def figures(self) -> list[tuple[str, str]]:
+    def shown(self) -> list[tuple[str, str]]:
         return [("Value", str(self.value)), ("Type", power_name(self.icons))]
 
 
@@ -82,11 +115,12 @@ class Basic(Printed, frozen=True, kw_only=True, tag="basic"):
     skill: Type
     least: int
     bonus: int
+    allegiance: Allegiance = ""
 
-    def figures(self) -> list[tuple[str, str]]:
+    def shown(self) -> list[tuple[str, str]]:
         return [("Needs", f"{self.least}+ {names((self.skill,))}"), ("Bonus", f"+{self.bonus}")]
 
-    def text(self) -> str:
+    def written(self) -> str:
         kind = names((self.skill,))
         return f"With {article(kind)} {kind} Power card: {self.bonus:+d} to one attack or defence."
 
@@ -96,10 +130,10 @@ class Training(Printed, frozen=True, kw_only=True, tag="training"):
     most: int = 5
     bonus: int
 
-    def figures(self) -> list[tuple[str, str]]:
+    def shown(self) -> list[tuple[str, str]]:
         return [("Needs", f"at most {self.most} {names(self.skills)}"), ("Bonus", f"+{self.bonus}")]
 
-    def text(self) -> str:
+    def written(self) -> str:
         kind = f"{names(self.skills)} Power card"
         if "any_power" in self.skills:
             kind = "Power card of any type"
@@ -117,10 +151,10 @@ class Teamwork(Printed, frozen=True, kw_only=True, tag="teamwork"):
     """The types of the follow-ups; empty: any."""
     bonuses: tuple[int, int]
 
-    def figures(self) -> list[tuple[str, str]]:
+    def shown(self) -> list[tuple[str, str]]:
         return [("Needs", f"{self.least}+ {names((self.icon,))}"), ("Attack", f"{self.value} {names((self.icon,))}")]
 
-    def text(self) -> str:
+    def written(self) -> str:
         kinds = names(self.follow_ups) if self.follow_ups else "any"
         other = "the other type" if self.follow_ups else "any type"
         return (
@@ -134,12 +168,13 @@ class Ally(Printed, frozen=True, kw_only=True, tag="ally"):
     least: int = 0
     most: int = 99
     value: int
+    allegiance: Allegiance = ""
 
-    def figures(self) -> list[tuple[str, str]]:
+    def shown(self) -> list[tuple[str, str]]:
         need = f"{self.least}+" if self.least else f"at most {self.most}"
         return [("Needs", f"{need} {names((self.skill,))}"), ("Attack", f"{self.value} {names((self.skill,))}")]
 
-    def text(self) -> str:
+    def written(self) -> str:
         return "A teammate must follow with a Special."
 
 
@@ -165,10 +200,10 @@ class Homebase(Printed, frozen=True, kw_only=True, tag="homebase"):
     def all_words(self) -> Words:
         return self.words
 
-    def figures(self) -> list[tuple[str, str]]:
+    def shown(self) -> list[tuple[str, str]]:
         return [("Threat", str(self.threat))]
 
-    def text(self) -> str:
+    def written(self) -> str:
         said = []
         if self.under:
             said.append(f"Three different {self.under.capitalize()} Universe cards, none Any-Power, start under it.")
@@ -179,7 +214,7 @@ class Homebase(Printed, frozen=True, kw_only=True, tag="homebase"):
 class Objective(Printed, frozen=True, kw_only=True, tag="objective"):
     mission: str
 
-    def figures(self) -> list[tuple[str, str]]:
+    def shown(self) -> list[tuple[str, str]]:
         return [("Mission", self.mission)]
 
 
@@ -194,7 +229,7 @@ class Event(Printed, frozen=True, kw_only=True, tag="event"):
     def all_words(self) -> Words:
         return (*self.play, *self.each)
 
-    def text(self) -> str:
+    def written(self) -> str:
         said = sentences(self.each, "each player")
         if said:
             first = lowered(said[0], "each player")

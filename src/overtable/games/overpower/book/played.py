@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from overtable.games.overpower.book.cards import Printed, article, power_name
+from overtable.games.overpower.book.cards import Allegiance, Printed, article, power_name
 from overtable.games.overpower.book.icons import Icon, Type
 from overtable.games.overpower.book.sentences import Says, part, text_of, words
 from overtable.games.overpower.words.attack import (
@@ -132,6 +132,11 @@ class Played(Printed, frozen=True, kw_only=True):
     """Played with a Power card, which is no part of an attack; its words speak of that card (OP25-BATT-32)."""
     target: Annotated[bool, Says(lambda c, name: "" if attacks(c) else "An attack on a target character.")] = False
     """A non-numerical attack on a target character."""
+    aims: Annotated[
+        Literal["", "team", "player"],
+        Says(lambda c, name: "An attack on the opposing team." if c.aims == "team" else "An attack on the opponent."),
+    ] = ""
+    """Classic: whom a card without a target affects, which makes it an attack there (OPC-BATT-19, OPC-BATT-21)."""
     onto: Annotated[
         Literal["", "user_or_teammate", "teammate", "front_teammate", "user_or_front_teammate"], Says(says_onto)
     ] = ""
@@ -218,19 +223,22 @@ class Played(Printed, frozen=True, kw_only=True):
     def who(self) -> str:
         return "the user"
 
-    def figures(self) -> list[tuple[str, str]]:
+    def shown(self) -> list[tuple[str, str]]:
         rows = [("Level", f"{self.value} {power_name(self.icons)}")] if self.value is not None else []
         if self.until:
             rows.append(("Lasts", LASTS.get(self.until, f"rest of the {self.until}")))
         return rows
 
-    def text(self) -> str:
+    def written(self) -> str:
         closing = [f"One {self.keyword} card per deck."] if self.keyword else []
         return " ".join([*text_of(self, self.who()), *closing])
 
 
 class Special(Played, frozen=True, kw_only=True, tag="special"):
     character: str
+    code: str = ""
+    """Classic: the function code that is printed on it."""
+    allegiance: Allegiance = ""
 
     def who(self) -> str:
         return "this character" if self.character == "Any Character" else self.character

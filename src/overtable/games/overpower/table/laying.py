@@ -13,6 +13,7 @@ from overtable.games.overpower.book.book import BOOKS
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.decks.text import DECK_KINDS
+from overtable.games.overpower.edition import Edition
 from overtable.games.overpower.hits.hits import land
 from overtable.games.overpower.inplay.inherent import begin_inherents
 from overtable.games.overpower.phases.battle import StartBattle, discard_steps, end_on, placement_on, venture_on
@@ -28,8 +29,15 @@ from overtable.kernel.game import BadSetup
 from overtable.kernel.knowledge import everyone, mix, put, reveal
 from overtable.kernel.position import SIDES, by_hand, seat_of, word_of
 
-SHORT = {"E": "Energy", "C": "Combat", "B": "Brute Force", "I": "Intelligence", "M": "MultiPower", "A": "Any-Power"}
-FILLERS = ("Captain Nemo", "Poseidon", "Count of Monte Cristo", "Mr. Hyde", "Ra", "Anubis", "Hercules", "Leonidas")
+FILLERS = {
+    "2025": ("Captain Nemo", "Poseidon", "Count of Monte Cristo", "Mr. Hyde", "Ra", "Anubis", "Hercules", "Leonidas"),
+    "classic": tuple(
+        f"mvop-{name}" for name in ("beast", "bishop", "cable", "carnage", "cyclops", "hobgoblin", "jubilee", "rogue")
+    ),
+}
+"""Who stands in for characters that a position does not name: they are long gone."""
+MISSIONS = {"2025": "Warlord of Mars", "classic": "Infinity Gauntlet"}
+"""What is played for where a position does not say it."""
 PHASES = {
     "draw": st.P_DRAW,
     "event": st.P_EVENT,
@@ -49,9 +57,10 @@ PILES = {
 }
 
 
-def long_name(name: str) -> str:
-    short = re.fullmatch(r"([1-8])([ECBIMA])", name)
-    return f"{short[1]} {SHORT[short[2]]}" if short else name
+def long_name(name: str, rules: Edition) -> str:
+    """7B as 7 Brute Force, and so on."""
+    letters = {letter: kind for kind, letter in rules.letters.items()}
+    return f"{name[0]} {letters[name[1]]}" if re.fullmatch(rf"[1-8][{''.join(letters)}]", name) else name
 
 
 class Standing(msgspec.Struct):
@@ -83,7 +92,7 @@ class Builder:
             if f.name.casefold() == name.casefold() and f.kind in kinds:
                 return guest
         try:
-            return self.book.find_row(long_name(name), kinds)
+            return self.book.find_row(long_name(name, self.table.rules), kinds)
         except CardError as error:
             self.problems += error.problems
             return 0
@@ -98,7 +107,7 @@ class Builder:
         front = [Person(name=c) if isinstance(c, str) else c for c in side.front]
         back = Person(name=side.reserve) if isinstance(side.reserve, str) else side.reserve
         used = {c.name for c in front} | ({back.name} if back else set())
-        spare = (Standing(Person(name=n), st.REMOVED) for n in FILLERS if n not in used)
+        spare = (Standing(Person(name=n), st.REMOVED) for n in FILLERS[self.table.rules.name] if n not in used)
         line = [Standing(c, st.DEFEATED if c.ko else st.FRONT) for c in front]
         fourth = Standing(back, st.DEFEATED if back.ko else st.RESERVE) if back else line[3] if line[3:] else None
         missing = [next(spare) for _ in range(3 - len(line[:3]))]
@@ -143,7 +152,7 @@ class Builder:
             self.missions(seat, side)
 
     def missions(self, seat: int, side: Side) -> None:
-        rows = word_of(side.mission, self.book.missions)
+        rows = word_of(side.mission or MISSIONS[self.table.rules.name], self.book.missions)
         o = self.position.objectives(side)
         piles = (
             [st.MISSION_RESERVE] * o.reserve
@@ -203,7 +212,7 @@ class Builder:
         s.turn = seat_of(p.turn)
         s.initiative = seat_of(p.initiative or p.turn)
         for seat, side in enumerate(sides):
-            s.sets[seat] = side.mission
+            s.sets[seat] = side.mission or MISSIONS[s.edition]
             if s.mode == st.VENTURE:
                 o = p.objectives(side)
                 s.ventured_r[seat], s.ventured_c[seat] = o.ventured.reserve, o.ventured.completed

@@ -16,8 +16,6 @@ from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import Overpower, zone
 from overtable.kernel.seat import ScenarioError, Seat
 
-LETTERS = {"Energy": "E", "Combat": "C", "Brute Force": "B", "Intelligence": "I", "MultiPower": "M", "Any-Power": "A"}
-
 VERBS = {
     "attack": "a card, with it a Universe card or a partner's, its user, the target, and a type if there is a choice",
     "attack_face_down": "as attack, with the card face down",
@@ -89,7 +87,8 @@ class OverpowerSeat(Seat[Overpower]):
         """A card by its id: a Power card short, any other by its name."""
         f = self.s.faces[self.s.printing[c]]
         value, _, kind = f.name.partition(" ")
-        return f"{value}{LETTERS[kind]}" if f.kind == POWER else f.name
+        kind = kind.partition(" (")[0]
+        return f"{value}{self.s.rules.letters[kind]}" if f.kind == POWER else f.name
 
     def pile(self, place: int) -> list[str]:
         return sorted(self.short(c) for c in self.s.zones[zone(self.number, place)])

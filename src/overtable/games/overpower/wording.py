@@ -1,0 +1,85 @@
+"""What the engine says, in the words and with the rule ids of the edition that is played.
+
+The engine speaks as the 2025 edition does, in code and in its own messages. For the classic edition this is turned
+here, at the one place where words leave the engine: names of types and piles by `WORDS`, whole sentences that would be
+wrong there by `SENTENCES`, ids by the table in `classic/ids.yaml`.
+"""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import yaml
+
+from overtable.kernel.message import Message, Reason
+
+WORDS = {
+    "Combat": "Fighting",
+    "Brute Force": "Strength",
+    "Intelligence": "Intellect",
+    "Mission set": "Mission",
+    "Objectives": "Missions",
+    "Objective": "Mission",
+    "objectives": "missions",
+    "objective": "mission",
+    "Astral Plane": "table",
+    "skills": "ratings",
+    "skill": "rating",
+    "threat": "points",
+    "Threat": "Points",
+}
+NAMES = (
+    "Combat Prowess",
+    "Brute Force",
+    "Combat Gymnast",
+    "Combat Ready",
+    "Savage Combat",
+    "KGB Intelligence",
+    "Radar Combat",
+    "Morlock Combat",
+    "Combat Daggers",
+    "Supreme Intelligence",
+    "Combat Agility",
+    "Combat Armor",
+    "Combat Experience",
+    "Astral Lifeform",
+    "Combat Chaos",
+)
+"""Names of classic cards in which such a word stands; in a text they are left as they are."""
+SENTENCES: dict[str, str] = {}
+"""Sentences of the engine that say something else in the classic edition."""
+
+_ID = re.compile(r"OP25-[A-Z]+-\d+")
+_WORD = re.compile(rf"\b({'|'.join(sorted(WORDS, key=len, reverse=True))})\b")
+_NAME_OR_WORD = re.compile(rf"\b({'|'.join(n for n in NAMES if n not in WORDS)})\b|{_WORD.pattern}")
+
+
+@lru_cache(maxsize=1)
+def ids() -> dict[str, str]:
+    """The rule of the classic ledger that stands for a rule of the 2025 one."""
+    table = Path(__file__).parent / "classic" / "ids.yaml"
+    found: dict[str, str] = yaml.safe_load(table.read_text(encoding="utf-8")) or {}
+    return found
+
+
+@lru_cache(maxsize=4096)
+def classic_text(text: str) -> str:
+    """A sentence or template of the engine."""
+    said = SENTENCES.get(text)
+    if said is None:
+        said = _WORD.sub(lambda found: WORDS[found[0]], text)
+    return _ID.sub(lambda found: ids().get(found[0], found[0]), said)
+
+
+@lru_cache(maxsize=4096)
+def classic_card_text(text: str) -> str:
+    """The text of a card, in which names of other cards may stand."""
+    return _NAME_OR_WORD.sub(lambda found: found[0] if found[1] else WORDS[found[0]], text)
+
+
+def classic_message(said: Message) -> Message:
+    return Message(classic_text(said.text), said.args)
+
+
+def classic_reason(said: Reason) -> Reason:
+    return Reason(ids().get(said.rule, said.rule), classic_text(said.text), said.args)
