@@ -78,3 +78,6 @@ IMMUNE = {
 }
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
+
+K_HITS_COUNT, K_WAIT = (max(IMMUNITY.values()) + 30 + i for i in range(2))
+"""How often hits count; what waits for the next battle."""

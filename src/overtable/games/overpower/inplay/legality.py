@@ -107,6 +107,14 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     )
 
 
+def why_not_yet(s: Overpower, c: int, f: Face, seat: int, ch: int, target: int = -1) -> Reason | None:
+    """OP25-CARD-19: a card may say itself when it can be played."""
+    when = f.card.play_if if f.words else None
+    if when is None or when.holds(s, seat, target, ch):
+        return None
+    return Reason("OP25-CARD-19", "What {0} asks for does not hold now.", (card_ref(c),))
+
+
 def why_not_concede(s: Overpower, seat: int) -> Reason | None:
     """OP25-MODE-03, OP25-MODE-11: where a mode forbids to concede, by word or by card."""
     if s.mode == BRAWL:

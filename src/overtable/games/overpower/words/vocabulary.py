@@ -9,6 +9,7 @@ from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIG
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.attack import Additional, Cost
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
+from overtable.games.overpower.words.counting import HitsCount
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
 from overtable.games.overpower.words.forbid import Lock, Shield
@@ -178,6 +179,7 @@ AnyWord = (
     | GiveUp
     | Grid
     | HandChoice
+    | HitsCount
     | Heal
     | HitsToKO
     | Icons
