@@ -39,6 +39,10 @@ HAPPENS = {
     "ko": "In a battle in which {0} KO's the target",
     "drew": "Whenever a card that was played lets {1} draw",
     "discarded": "Whenever a card that was played makes {1} discard",
+    "objectives_move": "Before Objectives move at the end of the battle",
+    "fallen": "When {0} is KO'd",
+    "teammate_fallen": "Whenever a teammate of {0} is KO'd",
+    "team_fallen": "Whenever a character of the team is KO'd",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
 TRIGGER = {name: K_UNUSABLE + 1 + i for i, name in enumerate(HAPPENS)}

@@ -73,6 +73,10 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         "ko",
         "drew",
         "discarded",
+        "objectives_move",
+        "fallen",
+        "teammate_fallen",
+        "team_fallen",
     ]
     which: Which | None = None
     """Only when it happens with such a card."""
