@@ -10,7 +10,7 @@ from overtable.games.overpower.words.which import Which
 
 
 def test_up_to_two_hits_with_an_icon_from_one_teammate_in_reserve() -> None:
-    heal = {"do": "heal", "who": "pick", "records": "permanent", "count": 2, "may": True}
+    heal = {"do": "heal", "who": "pick", "records": "permanent", "count": 2, "up_to": True}
     card = special("Made Care", onto="any_teammate", play=[heal | {"which": {"icons": ["energy"]}}])
     a, b = table(
         a={
@@ -29,7 +29,7 @@ def test_up_to_two_hits_with_an_icon_from_one_teammate_in_reserve() -> None:
 
 
 def test_fewer_may_be_picked() -> None:
-    heal = {"do": "heal", "records": "permanent", "count": 2, "may": True}
+    heal = {"do": "heal", "records": "permanent", "count": 2, "up_to": True}
     a, b = table(
         a={"front": [hero("Hulk (MVOP)", hits=["2E", "3S"])], "hand": ["Made Care"]},
         b={"front": ["Thing (MVOP)"]},
@@ -145,7 +145,7 @@ def test_only_somebody_who_is_wounded() -> None:
     "word, said",
     [
         (
-            Heal(count=2, may=True, records="permanent", which=Which(icons=("energy",))),
+            Heal(count=2, up_to=True, records="permanent", which=Which(icons=("energy",))),
             "Remove up to two hits that show Energy from the permanent record of Hulk.",
         ),
         (

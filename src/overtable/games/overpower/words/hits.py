@@ -28,6 +28,8 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
     counts: tuple[Literal["permanent", "current"], ...] = ()
     """Which of the removed hits count to the Venture Total all the same."""
     may: bool = False
+    up_to: bool = False
+    """Fewer will do."""
     which: Which | None = None
     """Only hits of such cards."""
     chosen: bool = False
@@ -76,7 +78,7 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         return self.count > 1 or bool(self.per)
 
     def optional(self, s: Overpower) -> bool:
-        return self.may
+        return self.may or self.up_to
 
     def asks(self, s: Overpower, k: Effects) -> int:
         if self.count or not self.may:
@@ -117,14 +119,14 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
             "pick": "the chosen character",
         }[self.who]
         what = "all hits" if self.count == 0 else some(self.count, "hit")
-        what = f"up to {what}{self.kind()}" if self.may and self.count > 1 else what + self.kind()
+        what = "up to " * self.up_to + what + self.kind()
         both = "or" if self.count else "and"
         what += {
             "permanent": f" from the permanent record of {who}",
             "current": f" of this battle from {who}",
             "both": f" from {who}, of this battle {both} of the permanent record",
         }[self.records]
-        text = f"{'May remove' if self.may and self.count < 2 else 'Remove'} {what}"
+        text = f"{'May remove' if self.may else 'Remove'} {what}"
         text += " for each Defeated Objective of the team" * bool(self.per)
         if self.counts == ("current",) and self.records == "both":
             return f"{text}; those of this battle still count to the Venture Total."
