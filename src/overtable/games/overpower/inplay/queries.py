@@ -108,6 +108,15 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     return no, icons, attack
 
 
+def team_locks(s: Overpower, seat: int) -> int:
+    """What a player may not do, whoever of the team would do it: a mask of locks."""
+    found = 0
+    for e in live(s) if s.kinds >> K_LOCK & 1 else ():
+        if e.kind == K_LOCK and e.subject == TEAM + seat:
+            found |= forbidden_by(e)[0]
+    return found
+
+
 def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) -> bool:
     """Whether Specials may not defend this character (its own team gave that up), before something came into play."""
     if not s.kinds >> K_LOCK & 1:

@@ -12,14 +12,17 @@ from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
     NO_BASIC,
+    NO_CONCEDING,
     NO_DEFENCE,
     NO_ENERGY_TEAMWORK,
     NO_FOLLOW_UP,
     NO_INHERENT,
     NO_PLACED,
     NO_PLACED_UNIVERSE,
+    NO_PLACING,
     NO_PLACING_SPECIALS,
     NO_PLAY,
+    NO_RAISING,
     NO_SPECIAL,
     NO_SPECIAL_DEFENCE,
     NO_TEAMMATE_WORD,
@@ -48,6 +51,9 @@ LOCKS = {
     "energy_teamwork": (NO_ENERGY_TEAMWORK, "may not play Energy Teamwork cards"),
     "special_defence": (NO_SPECIAL_DEFENCE, "may not be defended with Specials"),
     "play": (NO_SPECIAL | NO_PLAY, "may not play cards"),
+    "concede": (NO_CONCEDING, "may not concede the battle"),
+    "raise_defeated": (NO_RAISING, "may move no Defeated Objectives when the battle ends"),
+    "place": (NO_PLACING, "may not place cards"),
 }
 
 
@@ -71,6 +77,9 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
             "energy_teamwork",
             "special_defence",
             "play",
+            "concede",
+            "raise_defeated",
+            "place",
         ],
         ...,
     ] = ()

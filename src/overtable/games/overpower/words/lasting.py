@@ -20,8 +20,10 @@ from overtable.games.overpower.inplay.piles import show_open_hands
 from overtable.games.overpower.state import BRAWL, HAND, TEAM, Overpower, zone
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import has
+from overtable.games.overpower.words.when import When
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Side, whom
+from overtable.kernel.effect import Effect
 from overtable.kernel.language import and_list, first_up
 
 
@@ -154,7 +156,18 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
     amount: int = 0
     of: Literal["", "cards"] = ""
     """`cards`: the value of the cards that the words before spoke of."""
+    better: When | None = None
+    """When this holds it is `better_amount` instead."""
+    better_amount: int = 0
+    per: Literal["", "hits"] = ""
+    """`hits`: for each hit of this battle on the character whose inherent ability it is."""
     KIND: ClassVar[int] = K_VENTURE
+
+    def counts(self, s: Overpower, e: Effect) -> int:
+        """How much it is now."""
+        better = self.better is not None and self.better.holds(s, e.owner, -1)
+        amount = self.better_amount if better else self.amount
+        return amount * sum(1 for h in s.hits if h.host == e.source and h.current) if self.per else amount
 
     def senseless(self, mode: int) -> bool:
         return mode == BRAWL
@@ -172,7 +185,10 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
         who = "The opponent" if self.who == "opponent" else "The team"
         if self.of:
             return f"The value of that card is added to {who.lower()}'s Venture Total."
-        return f"{who} gets {self.amount:+d} to the Venture Total."
+        text = f"{who} gets {self.amount:+d} to the Venture Total"
+        if self.per:
+            return f"{text} for each hit of this battle on {name}."
+        return f"{text}; if {self.better.says()}, {self.better_amount:+d} instead." if self.better else f"{text}."
 
 
 class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):

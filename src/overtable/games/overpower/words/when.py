@@ -42,6 +42,14 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The team has fewer characters than the opponent's."""
     wounded: bool = False
     """Hits lie on the target."""
+    opponent_mission: str = ""
+    """The opponent plays this Mission."""
+    won_battle: bool = False
+    """The team won the battle before this one."""
+    opponent_fell: bool = False
+    """One of the opponent's characters was KO'd in this battle."""
+    teammate_fell: bool = False
+    """One of the team was KO'd in this battle."""
 
     def says(self, done: str = "that was done") -> str:
         parts: list[str] = []
@@ -78,13 +86,22 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("the team is outnumbered")
         if self.wounded:
             parts.append("hits lie on that character")
+        if self.opponent_mission:
+            parts.append(f"the opponent plays the Mission {self.opponent_mission}")
+        if self.won_battle:
+            parts.append("the team won the last battle")
+        if self.opponent_fell:
+            parts.append("one of the opponent's characters was KO'd in this battle")
+        if self.teammate_fell:
+            parts.append("a teammate was KO'd in this battle")
         if self.done:
             parts.append(done)
         if self.defended:
             parts.append("it was defended")
         return " and ".join(parts)
 
-    def holds(self, s: Overpower, seat: int, target: int) -> bool:
+    def holds(self, s: Overpower, seat: int, target: int, user: int = -1) -> bool:
+        """Whether it holds for a player, the target of a card, and the character that plays it."""
         if self.marked and not carries(s, target, self.marked):
             return False
         if self.unmarked and carries(s, target, self.unmarked):
@@ -129,7 +146,20 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             return False
         if self.wounded and not any(h.host == target for h in s.hits):
             return False
+        if self.opponent_mission and s.sets[1 - seat] != self.opponent_mission:
+            return False
+        if self.won_battle and (s.lost == 0 or s.lost >> seat & 1):  # nobody lost a tied battle
+            return False
+        if self.opponent_fell and not fell(s, 1 - seat):
+            return False
+        if self.teammate_fell and not fell(s, seat, user):
+            return False
         return not (self.done and not s.tally)
+
+
+def fell(s: Overpower, seat: int, but: int = -1) -> bool:
+    """Whether somebody of a team, another than this one, was KO'd in this battle."""
+    return any(s.kod[c] == s.battle for c in range(seat * 4, seat * 4 + 4) if c != but and s.battle)
 
 
 def attack_would_ko(s: Overpower) -> bool:
