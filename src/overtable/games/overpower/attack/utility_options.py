@@ -194,5 +194,5 @@ def onto_choices(s: Overpower, f: Face, user: int, seat: int) -> list[int] | Non
     elif onto == "user_or_front_teammate":
         found = line
     else:
-        found = [user, *(t for t in line if t != user and onto != "user")]
+        found = [user, *(t for t in line if t != user)]
     return [t for t in found if f.card.onto_if is None or f.card.onto_if.holds(s, seat, t)]

@@ -59,8 +59,8 @@ def says_level(c: Any, name: str) -> str:
 def says_onto(c: Any, name: str) -> str:
     himself = f"{name} or " if c.onto.startswith("user") else ""
     where = "" if c.onto.endswith("any_teammate") else "Front Line "
-    tail = f", if {c.onto_if.says()}" if c.onto_if else ""
-    return f"Choose {himself}a {where}teammate{tail}." if c.onto != "user" else f"Only{tail[1:]}."
+    tail = f"; only if {c.onto_if.says()}" if c.onto_if else ""
+    return f"Choose {himself}a {where}teammate{tail}."
 
 
 def says_other_level(c: Any, name: str) -> str:
@@ -150,7 +150,6 @@ class Played(Printed, frozen=True, kw_only=True):
     onto: Annotated[
         Literal[
             "",
-            "user",
             "user_or_teammate",
             "teammate",
             "front_teammate",

@@ -23,7 +23,7 @@ from overtable.games.overpower.inplay.kinds import (
     PRICE,
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
+from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
 
@@ -74,15 +74,14 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
     plus = [0] * 4
     for e in live(s):
         if e.kind == K_GRID and touches(s, e, ch):
-            word = word_of(e)
-            for name in word.types:
-                t = TYPES.index(name)
-                if word.to:
-                    r = rank(s, e.source)
-                    if r < best[t]:  # OP25-INTER-01; the first of one class stays: OP25-INTER-05
-                        best[t], values[t] = r, word.to
-                else:
-                    plus[t] += word.plus
+            sets, raises = word_of(e).changes(s, e)
+            r = rank(s, e.source)
+            for t, value in sets.items():
+                if r < best[t]:  # OP25-INTER-01; the first of one class stays: OP25-INTER-05
+                    best[t], values[t] = r, value
+            for t, more in raises.items():
+                if t < ANY:
+                    plus[t] += more
     return values[0] + plus[0], values[1] + plus[1], values[2] + plus[2], values[3] + plus[3]
 
 

@@ -125,6 +125,7 @@ class ClearUp(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         s.acts = []
+        s.struck = [-1] * CHARACTERS
         unrecorded = bool(s.kinds >> K_NO_RECORD & 1)
         for h in s.hits[:]:
             f = s.faces[s.printing[h.card]]

@@ -41,7 +41,9 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     outnumbered: bool = False
     """The team has fewer characters than the opponent's."""
     wounded: bool = False
-    """Hits lie on the target."""
+    """Hits lie on the target; where there is none, on the user."""
+    struck: bool = False
+    """The user was hit in this battle."""
     opponent_mission: str = ""
     """The opponent plays this Mission."""
     won_battle: bool = False
@@ -86,6 +88,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("the team is outnumbered")
         if self.wounded:
             parts.append("hits lie on that character")
+        if self.struck:
+            parts.append("this character was hit in this battle")
         if self.opponent_mission:
             parts.append(f"the opponent plays the Mission {self.opponent_mission}")
         if self.won_battle:
@@ -144,7 +148,9 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             return False
         if self.outnumbered and len(team(s, seat)) >= len(team(s, 1 - seat)):
             return False
-        if self.wounded and not any(h.host == target for h in s.hits):
+        if self.wounded and not any(h.host == (target if target >= 0 else user) for h in s.hits):
+            return False
+        if self.struck and not (0 <= user < CHARACTERS and s.struck[user] >= 0):
             return False
         if self.opponent_mission and s.sets[1 - seat] != self.opponent_mission:
             return False
