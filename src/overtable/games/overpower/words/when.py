@@ -8,7 +8,7 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES, names
 from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay import queries
-from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, MISSION_DEFEATED, Overpower, zone
+from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, MISSION_DEFEATED, Overpower, team, zone
 from overtable.kernel.language import and_list, some
 
 
@@ -38,6 +38,12 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The team lost the battle before this one."""
     discarded: bool = False
     """Duplicate or unusable cards were discarded in this Discard Phase."""
+    outnumbered: bool = False
+    """The team has fewer characters than the opponent's."""
+    wounded: bool = False
+    """Hits lie on the target; where there is none, on the user."""
+    struck: bool = False
+    """The user was hit in this battle."""
     opponent_mission: str = ""
     """The opponent plays this Mission."""
     won_battle: bool = False
@@ -78,6 +84,12 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("the team lost the last battle")
         if self.discarded:
             parts.append("you discarded duplicate or unusable cards")
+        if self.outnumbered:
+            parts.append("the team is outnumbered")
+        if self.wounded:
+            parts.append("hits lie on that character")
+        if self.struck:
+            parts.append("this character was hit in this battle")
         if self.opponent_mission:
             parts.append(f"the opponent plays the Mission {self.opponent_mission}")
         if self.won_battle:
@@ -133,6 +145,12 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         if self.lost_battle and not s.lost >> seat & 1:
             return False
         if self.discarded and not (s.discarded[seat] or s.surplus_events[seat]):  # OP25-EVENT-05
+            return False
+        if self.outnumbered and len(team(s, seat)) >= len(team(s, 1 - seat)):
+            return False
+        if self.wounded and not any(h.host == (target if target >= 0 else user) for h in s.hits):
+            return False
+        if self.struck and not (0 <= user < CHARACTERS and s.struck[user] >= 0):
             return False
         if self.opponent_mission and s.sets[1 - seat] != self.opponent_mission:
             return False
