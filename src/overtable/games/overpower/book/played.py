@@ -18,6 +18,7 @@ from overtable.games.overpower.words.attack import (
     Negate,
     Shift,
 )
+from overtable.games.overpower.words.landing import Lands
 from overtable.games.overpower.words.lasting import OpenHand
 from overtable.games.overpower.words.saying import after, under
 from overtable.games.overpower.words.vocabulary import Words, sentences
@@ -73,6 +74,10 @@ def says_per(c: Any, name: str) -> str:
 
 def says_negate(c: Any, name: str) -> list[str]:
     return [c.negate.says(name), *(["Only on offence."] if "defence" not in c.use else [])]
+
+
+def says_combine(c: Any, name: str) -> str:
+    return str(c.combine.says_with(name) if c.value is None else c.combine.says(name))
 
 
 def says_hit(c: Any, name: str) -> list[str]:
@@ -157,8 +162,11 @@ class Played(Printed, frozen=True, kw_only=True):
     avoid: Annotated[Avoid | None, Says(says_avoid)] = None
     shift: Annotated[Shift | None, Says(part("shift"))] = None
     negate: Annotated[Negate | None, Says(says_negate)] = None
-    combine: Annotated[Combine | None, Says(part("combine"))] = None
+    combine: Annotated[Combine | None, Says(says_combine)] = None
     limits: Annotated[Limits | None, Says(part("limits"))] = None
+    lands: Annotated[Lands | None, Says(part("lands"))] = None
+    takes_universe: Annotated[bool, Says("A Basic or Training card may go with it.")] = False
+    """OPC-BATT-24: only if the card says so."""
     counter: Annotated[
         bool,
         Says(

@@ -73,11 +73,13 @@ class Blocks(Attacked):
         best = value
         if s.kinds & 2:
             best = max(value + bonus(s, d.ch, self.act.user, "defence", t, f.power) for t in types or (-1,))
-        if best >= self.level or self.guess:
+        text = "{0} blocks at {1}; the attack has level {2}."
+        if self.limits is not None and self.limits.with_universe:
+            text = "{0} blocks only with a Universe card."
+        elif best >= self.level or self.guess:
             self.out.append(Option("block", (ref, d.ref)))
             if not self.guess:
                 return
-        text = "{0} blocks at {1}; the attack has level {2}."
         if not self.guess:
             self.refuse("block", (ref, d.ref), "OP25-BATT-38", text, ref, best, self.level)
         if universe:

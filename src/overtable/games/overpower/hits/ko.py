@@ -6,7 +6,7 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.hits.battlesite import check_site
-from overtable.games.overpower.hits.hits import damage, hit_types, in_the_plane, shown_by, to_the_plane
+from overtable.games.overpower.hits.hits import damage, in_the_plane, lying, shown_by, to_the_plane
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
 from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_GRID, K_ICONS, PERMISSION, TRIGGER
 from overtable.games.overpower.inplay.piles import discard
@@ -91,8 +91,7 @@ def ko_rule(s: Overpower, ch: int) -> str:
 def would_ko(s: Overpower, act: Act) -> bool:
     """Whether the hit would KO its target."""
     before = s.hits
-    for c, value in zip(act.cards, act.value, strict=False):
-        s.hits = [*s.hits, Hit(c, act.target, value, hit_types(s, act, c), act.seat)]
+    s.hits = [*s.hits, *(Hit(c, act.target, value, types, act.seat) for c, value, types in lying(s, act))]
     falls = bool(ko_rule(s, act.target)) or (by_strokes(s, act) and damage(s, act.target) >= 15)
     s.hits = before
     return falls or any(word_of(e).kos_by(act, s) for e in of_kind(s, TRIGGER["hit"]) if e.subject == act.target)

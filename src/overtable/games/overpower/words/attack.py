@@ -56,8 +56,11 @@ class Additional(Part, frozen=True, kw_only=True):
         tail += f" at {self.bonus:+d} each" if self.bonus else ""
         tail += {"": "", "target": " on the same target", "reserve": " on the Reserve character"}[self.at]
         tail += " face down; the opponent must guess a defence" if self.face_down else ""
-        head = "If it hits nobody: " if self.when and self.when.defended else ""
+        head = ""
+        if self.when:
+            head = "If it hits: " if self.when.hit else "If it hits nobody: " * self.when.defended
         limits = f" {self.limits.says(name)}".replace(" it.", " that attack either.") if self.limits else ""
+        limits = limits.replace(" either.", ".") if self.limits and "any" in self.limits.no else limits
         return f"{head}{who} may {verb} {many}{tail}.{limits}"
 
 
@@ -136,7 +139,10 @@ class Negate(Part, frozen=True, kw_only=True):
 
 
 class Combine(Part, frozen=True, kw_only=True):
-    """Joins with a Power card into one attack."""
+    """Joins with a Power card into one attack.
+
+    A Special without a level goes with an attack of its user: it adds nothing to the level, and lies nowhere.
+    """
 
     by: Literal["user", "teammate"]
     types: tuple[Type, ...]
@@ -146,7 +152,16 @@ class Combine(Part, frozen=True, kw_only=True):
     def says(self, name: str) -> str:
         who = name if self.by == "user" else "A teammate"
         tail = " It may be defended part by part." if self.parts else ""
-        return f"{who} may add a {names(self.types)} Power card: one combined attack.{tail}"
+        return f"{who} may add {self.card()}: one combined attack.{tail}"
+
+    def says_with(self, name: str) -> str:
+        """Of a Special without a level."""
+        whose = name if self.by == "user" else "a teammate"
+        return f"Goes with an attack that {whose} makes with {self.card()}."
+
+    def card(self) -> str:
+        kind = f"{names(self.types)} Power card"
+        return f"{'an' if kind[0] in 'AEI' else 'a'} {kind}"
 
 
 class LevelIf(Part, frozen=True, kw_only=True):
@@ -182,19 +197,28 @@ class Guard(Part, frozen=True, kw_only=True):
 class Limits(Part, frozen=True, kw_only=True):
     """What cannot defend this attack."""
 
-    no: tuple[Literal["special", "placed"], ...] = ()
+    no: tuple[Literal["special", "placed", "any"], ...] = ()
+    """`any`: nothing can defend it."""
     no_if: When | None = None
     """Only where this holds."""
     only: Which | None = None
+    none: Which | None = None
     no_block: Which | None = None
+    with_universe: bool = False
+    """A Power card defends only together with a Universe card."""
 
     def says(self, name: str) -> str:
         said = []
         lead = f"If {self.no_if.says()}: no" if self.no_if else "No"
         for what in self.no:
-            said.append(f"{lead} {'Special' if what == 'special' else 'placed card'} can defend it.")
+            kind = {"special": " Special", "placed": " placed card", "any": "thing"}[what]
+            said.append(f"{lead}{kind} can defend it.")
+        if self.with_universe:
+            return "Only a Power card together with a Universe card can defend it."
         if self.only:
             said.append(f"Only {self.only.says(many=True)} can defend it.")
+        if self.none:
+            said.append(f"{first_up(self.none.says(many=True))} cannot defend it.")
         if self.no_block:
             said.append(f"{first_up(self.no_block.says(many=True))} cannot block it.")
         return " ".join(said)

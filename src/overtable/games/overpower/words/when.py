@@ -6,6 +6,7 @@ import msgspec
 
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES, names
+from overtable.games.overpower.hits.hits import damage
 from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay import queries
 from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, MISSION_DEFEATED, Overpower, zone
@@ -30,6 +31,9 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     unmarked: str = ""
     done: bool = False
     defended: bool = False
+    hit: bool = False
+    damage: int = 0
+    """The target has so much damage, of all its hits."""
     ventured: int = 99
     """The team ventured no more than so many, those of tied battles apart (OP25-VENT-11)."""
     would_ko: bool = False
@@ -72,6 +76,10 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("you discarded duplicate or unusable cards")
         if self.done:
             parts.append(done)
+        if self.hit:
+            parts.append("it hit")
+        if self.damage:
+            parts.append(f"the target has {self.damage} damage or more")
         if self.defended:
             parts.append("it was defended")
         return " and ".join(parts)
@@ -108,6 +116,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             if not any(self.least <= v <= self.most for v in values):
                 return False
         if self.threat and not (0 <= target < CHARACTERS and face(s, target).threat <= self.threat):
+            return False
+        if self.damage and damage(s, target) < self.damage:
             return False
         if self.ventured < s.ventured_r[seat] + s.ventured_c[seat]:
             return False

@@ -56,6 +56,8 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     any_character: bool = False
     single: bool = False
     """Shows one icon: no MultiPower and no Any-Power."""
+    multi: bool = False
+    """Shows several icons: a MultiPower card."""
     one_per_deck: bool | None = None
     acts_as_power: bool = False
     """A Power card, or a card that acts as one."""
@@ -77,6 +79,8 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             return False
         if self.single and (f.icons & (f.icons - 1) or f.icons >> ANY):
             return False
+        if self.multi and not f.icons & (f.icons - 1):
+            return False
         if self.one_per_deck is not None and f.card.one_per_deck != self.one_per_deck:
             return False
         return f.power or not self.acts_as_power
@@ -90,6 +94,8 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             noun = self.named + end
         if self.any_character:
             noun = f"Any Character {noun}"
+        if self.multi:
+            noun = f"MultiPower {noun}"
         if self.icons and (self.kinds or self.acts_as_power):
             noun = f"{names(self.icons)} {noun}"
         elif self.icons:
