@@ -8,7 +8,6 @@ from overtable.games.overpower.book.cards import Allegiance, Printed, article, p
 from overtable.games.overpower.book.icons import Icon, Type
 from overtable.games.overpower.book.sentences import Says, part, text_of, words
 from overtable.games.overpower.words.attack import (
-    Additional,
     Avoid,
     Combine,
     Cost,
@@ -18,6 +17,7 @@ from overtable.games.overpower.words.attack import (
     Negate,
     Shift,
 )
+from overtable.games.overpower.words.further import Additional
 from overtable.games.overpower.words.lasting import OpenHand
 from overtable.games.overpower.words.saying import after, under
 from overtable.games.overpower.words.vocabulary import Words, sentences
@@ -96,6 +96,11 @@ def says_until(c: Any, name: str) -> str:
     if c.until == "game" and any(isinstance(w, OpenHand) for w in c.play):
         said += " In later battles the hand is open after the Venture Phase."
     return said
+
+
+def says_follow(c: Any, name: str) -> list[str]:
+    further = "further " if attacks(c) or c.target else ""
+    return [f.says(name, further) for f in c.follow]
 
 
 def says_counts(c: Any, name: str) -> str:
@@ -181,7 +186,7 @@ class Played(Printed, frozen=True, kw_only=True):
     ko: Annotated[Words, Says(words("ko", "If it KO's"))] = ()
     blocking: Annotated[Words, Says(says_blocking)] = ()
     """What happens when the card is used to block or to avoid."""
-    follow: Annotated[tuple[Additional, ...], Says(lambda c, name: [f.says(name) for f in c.follow])] = ()
+    follow: Annotated[tuple[Additional, ...], Says(says_follow)] = ()
     strokes: Annotated[
         bool,
         Says(
