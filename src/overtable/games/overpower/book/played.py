@@ -7,6 +7,7 @@ import msgspec
 from overtable.games.overpower.book.cards import Allegiance, Printed, article, power_name
 from overtable.games.overpower.book.icons import Icon, Type
 from overtable.games.overpower.book.sentences import Says, part, text_of, words
+from overtable.games.overpower.inplay.counted import PER
 from overtable.games.overpower.words.attack import (
     Avoid,
     Combine,
@@ -66,7 +67,7 @@ def says_use(c: Any, name: str) -> str:
 
 
 def says_per(c: Any, name: str) -> str:
-    what = f"card placed on {name}" if c.per == "placed" else "Defeated Objective of the team"
+    what = PER[c.per].format(name)
     to = "the attack or block" if "defence" in c.use else "the attack"
     return f"{c.plus:+d} to {to} for each {what}, not to its damage."
 
@@ -157,8 +158,10 @@ class Played(Printed, frozen=True, kw_only=True):
     ] = None
     guard: Annotated[Guard | None, Says(lambda c, name: c.guard.says(name, c.value))] = None
     use: Annotated[tuple[Literal["offence", "defence"], ...], Says(says_use)] = ("offence",)
-    per: Annotated[Literal["", "placed", "defeated"], Says(says_per)] = ""
-    """So much for each card placed on the user, for each Defeated Objective of the team."""
+    per: Annotated[
+        Literal["", "placed", "defeated", "opponent_completed", "recorded", "kod", "fighters"], Says(says_per)
+    ] = ""
+    """So much for each of what is counted; what may be is listed in `counted.PER`."""
     avoid: Annotated[Avoid | None, Says(says_avoid)] = None
     shift: Annotated[Shift | None, Says(part("shift"))] = None
     negate: Annotated[Negate | None, Says(says_negate)] = None
