@@ -4,7 +4,7 @@ from overtable.games.overpower.act import UNDECLARED, Act
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.hits.resolve import figures
-from overtable.games.overpower.inplay.legality import times
+from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import forget, renew_after
 from overtable.games.overpower.state import ANY, ASTRAL, FACE_DOWN, UNDER, Overpower, zone

@@ -158,6 +158,9 @@ class Gathered:
             far = [self.hidden_by[t].source for t in reach if t in self.hidden_by and t not in self.targets]
             for c in [*self.cards, *far]:
                 out.append(Option("attack", (*head, card_ref(c), *tail)))
+        if self.no is not None and self.grant.not_target >= 0:
+            was = card_ref(self.grant.not_target)
+            self.refuse((*head, was), Reason("OP25-BATT-60", "This attack may not be made on {0}.", (was,)))
         if self.site >= 0 and f.numeric:
             out.append(Option("attack", (*head, card_ref(self.site), *tail)))
         if self.no is not None:

@@ -37,7 +37,7 @@ class Question(Gathered):
     def power(self, c: int, f: Face) -> None:
         """OP25-CARD-05: an attack with a Power card, alone or with a Universe card."""
         grant = self.grant
-        if grant.kind in (gr.SPECIAL_CARD, gr.TEAMMATES_SPECIAL):
+        if grant.kind == gr.SPECIAL_CARD or grant.kind in gr.BORROWED:
             return
         ref = CARD << BITS | c
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
@@ -64,13 +64,15 @@ class Question(Gathered):
                 # OP25-CARD-11
                 if len(types) > 1 and not grant.types and not grant.hidden:  # nobody else can name what nobody sees
                     self.aim((ref, u.ref), u, icons, -1, f, grant.universe)
-            if not grant.universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
+            if grant.takes_universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
                 self.with_universe(c, f, u, types, icons)
             elif self.no is not None:
                 for b, _ in self.universe():
                     reason = Reason(
                         "OP25-BATT-56", "{0} cannot be added: there is a Universe bonus already.", (card_ref(b),)
                     )
+                    if grant.alone:
+                        reason = Reason("OPC-CARD-18", "No Universe card may go with this attack.")
                     self.refuse((ref, card_ref(b), u.ref), reason)
 
     def with_universe(self, c: int, f: Face, u: User, types: tuple[int, ...], icons: int) -> None:
@@ -147,11 +149,11 @@ class Question(Gathered):
             return
         icons = icons_of(s, c) if s.kinds else f.icons
         for u in self.users_of(c, f):
-            mine = grant.kind != gr.TEAMMATES_SPECIAL
+            mine = grant.kind not in gr.BORROWED
             if mine and not grant.any_card:
                 why = why_not_named(s, c, f, u.ch)
-            elif grant.kind == gr.TEAMMATES_SPECIAL:
-                why = why_not_teammates(s, c, f, u.ch)
+            elif not mine:
+                why = why_not_teammates(s, c, f, u.ch, living=grant.kind == gr.MATES_SPECIAL)
             else:
                 why = None
             if why is None:
@@ -190,7 +192,7 @@ class Question(Gathered):
                 self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
         if f.card.combine is not None and not grant.hidden:
             self.combined(c, f, u, icons)
-        if (f.power or f.card.takes_universe) and not grant.universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
+        if (f.power or f.card.takes_universe) and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
             self.with_universe(c, f, u, types, icons)
 
     def keep_fitting(self, start: int, f: Face) -> None:

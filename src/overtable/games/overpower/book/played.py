@@ -7,8 +7,8 @@ import msgspec
 from overtable.games.overpower.book.cards import Allegiance, Printed, article, power_name
 from overtable.games.overpower.book.icons import Icon, Type
 from overtable.games.overpower.book.sentences import Says, part, text_of, words
+from overtable.games.overpower.inplay.counted import PER
 from overtable.games.overpower.words.attack import (
-    Additional,
     Avoid,
     Combine,
     Cost,
@@ -18,6 +18,7 @@ from overtable.games.overpower.words.attack import (
     Negate,
     Shift,
 )
+from overtable.games.overpower.words.further import Additional
 from overtable.games.overpower.words.landing import Lands
 from overtable.games.overpower.words.lasting import OpenHand
 from overtable.games.overpower.words.saying import after, under
@@ -67,7 +68,7 @@ def says_use(c: Any, name: str) -> str:
 
 
 def says_per(c: Any, name: str) -> str:
-    what = f"card placed on {name}" if c.per == "placed" else "Defeated Objective of the team"
+    what = PER[c.per].format(name)
     to = "the attack or block" if "defence" in c.use else "the attack"
     return f"{c.plus:+d} to {to} for each {what}, not to its damage."
 
@@ -101,6 +102,11 @@ def says_until(c: Any, name: str) -> str:
     if c.until == "game" and any(isinstance(w, OpenHand) for w in c.play):
         said += " In later battles the hand is open after the Venture Phase."
     return said
+
+
+def says_follow(c: Any, name: str) -> list[str]:
+    further = "further " if attacks(c) or c.target else ""
+    return [f.says(name, further) for f in c.follow]
 
 
 def says_counts(c: Any, name: str) -> str:
@@ -157,8 +163,10 @@ class Played(Printed, frozen=True, kw_only=True):
     ] = None
     guard: Annotated[Guard | None, Says(lambda c, name: c.guard.says(name, c.value))] = None
     use: Annotated[tuple[Literal["offence", "defence"], ...], Says(says_use)] = ("offence",)
-    per: Annotated[Literal["", "placed", "defeated"], Says(says_per)] = ""
-    """So much for each card placed on the user, for each Defeated Objective of the team."""
+    per: Annotated[
+        Literal["", "placed", "defeated", "opponent_completed", "recorded", "kod", "fighters"], Says(says_per)
+    ] = ""
+    """So much for each of what is counted; what may be is listed in `counted.PER`."""
     avoid: Annotated[Avoid | None, Says(says_avoid)] = None
     shift: Annotated[Shift | None, Says(part("shift"))] = None
     negate: Annotated[Negate | None, Says(says_negate)] = None
@@ -189,7 +197,7 @@ class Played(Printed, frozen=True, kw_only=True):
     ko: Annotated[Words, Says(words("ko", "If it KO's"))] = ()
     blocking: Annotated[Words, Says(says_blocking)] = ()
     """What happens when the card is used to block or to avoid."""
-    follow: Annotated[tuple[Additional, ...], Says(lambda c, name: [f.says(name) for f in c.follow])] = ()
+    follow: Annotated[tuple[Additional, ...], Says(says_follow)] = ()
     strokes: Annotated[
         bool,
         Says(

@@ -4,9 +4,10 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.facts import Attacked, Defender
+from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
-from overtable.games.overpower.inplay.legality import power_types, skill_types, times, training_types, why_not_universe
+from overtable.games.overpower.inplay.legality import power_types, skill_types, training_types, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
 from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.state import ANY, UNDER, front, zone

@@ -1,4 +1,4 @@
-"""What a card says about attacks and defences: further attacks, avoids, shifts, negates, blocks, limits, costs."""
+"""What a card says about attacks and defences: avoids, shifts, negates, blocks, limits, costs."""
 
 from typing import Literal
 
@@ -9,59 +9,9 @@ from overtable.games.overpower.words.when import When
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.language import first_up, some
 
-AS_POSSIBLE = 99
-"""A count that stands for "as many as possible" (OP25-BATT-77)."""
-
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a card's data that is no word of its own."""
-
-
-class Additional(Part, frozen=True, kw_only=True):
-    """A further attack (or action) that the card grants."""
-
-    count: int = 1
-    by: Literal["user", "each_teammate", "teammates", "front_line", "team"] = "user"
-    """`teammates`: up to `count` different Front Line teammates, one each."""
-    kind: Literal["attack", "power", "special", "numerical", "teammates_special"] = "attack"
-    types: tuple[Type, ...] = ()
-    bonus: int = 0
-    at: Literal["", "target", "reserve"] = ""
-    """At the same target, or at the Reserve character."""
-    face_down: bool = False
-    limits: "Limits | None" = None
-    when: When | None = None
-
-    def says(self, name: str) -> str:
-        who = {
-            "user": name,
-            "each_teammate": "Each Front Line teammate",
-            "teammates": f"Up to {some(self.count, 'Front Line teammate')}",
-            "front_line": "Any Front Line character",
-            "team": "The team",
-        }[self.by]
-        kind = f"{names(self.types)} " if self.types else ""
-        what = {
-            "attack": f"{kind}attack",
-            "power": "Power card attack",
-            "special": "Special",
-            "numerical": "numerical attack",
-            "teammates_special": "attack with a teammate's Special, in hand or placed anywhere",
-        }[self.kind]
-        many = some(self.count if self.by == "user" else 1, f"further {what}")
-        if self.count >= AS_POSSIBLE:
-            many = f"as many further {what}s as possible"
-        verb = "play" if self.kind == "special" else "make"
-        tail = " each" if self.by == "teammates" else ""
-        tail += f" at {self.bonus:+d} each" if self.bonus else ""
-        tail += {"": "", "target": " on the same target", "reserve": " on the Reserve character"}[self.at]
-        tail += " face down; the opponent must guess a defence" if self.face_down else ""
-        head = ""
-        if self.when:
-            head = "If it hits: " if self.when.hit else "If it hits nobody: " * self.when.defended
-        limits = f" {self.limits.says(name)}".replace(" it.", " that attack either.") if self.limits else ""
-        limits = limits.replace(" either.", ".") if self.limits and "any" in self.limits.no else limits
-        return f"{head}{who} may {verb} {many}{tail}.{limits}"
 
 
 class Avoid(Part, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from overtable.games.overpower.book.icons import TYPES, names
 from overtable.games.overpower.hits.hits import damage
 from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay import queries
-from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, MISSION_DEFEATED, Overpower, zone
+from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, MISSION_DEFEATED, RESERVE, Overpower, zone
 from overtable.kernel.language import and_list, some
 
 
@@ -40,6 +40,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The attack in progress would KO its target."""
     lost_battle: bool = False
     """The team lost the battle before this one."""
+    in_reserve: bool = False
+    """The target stands in Reserve."""
     discarded: bool = False
     """Duplicate or unusable cards were discarded in this Discard Phase."""
 
@@ -72,6 +74,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("the attack would KO its target")
         if self.lost_battle:
             parts.append("the team lost the last battle")
+        if self.in_reserve:
+            parts.append("the target stands in Reserve")
         if self.discarded:
             parts.append("you discarded duplicate or unusable cards")
         if self.done:
@@ -124,6 +128,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         if self.would_ko and not attack_would_ko(s):
             return False
         if self.lost_battle and not s.lost >> seat & 1:
+            return False
+        if self.in_reserve and not (0 <= target < CHARACTERS and s.where[target] == zone(target >> 2, RESERVE)):
             return False
         if self.discarded and not (s.discarded[seat] or s.surplus_events[seat]):  # OP25-EVENT-05
             return False
