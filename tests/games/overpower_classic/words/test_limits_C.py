@@ -175,6 +175,6 @@ def test_how_they_read() -> None:
         "Brute Force attack, level 4. If it hits: the target discards all placed cards into the Dead Pile."
     )
     assert said(MARK) == (
-        "Brute Force attack, level 6. If it hits: whenever the target is hit by a MultiPower Power card of level 2, "
-        "the target is KO'd, whatever would prevent that. Lasts for the rest of the game."
+        "Brute Force attack, level 6. If it hits: whenever the target is hit by a Power card of level 2 that shows "
+        "more than one icon, the target is KO'd, whatever would prevent that. Lasts for the rest of the game."
     )

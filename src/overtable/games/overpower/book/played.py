@@ -54,7 +54,9 @@ def says_level(c: Any, name: str) -> str:
 
 def says_onto(c: Any, name: str) -> str:
     himself = f"{name} or " if c.onto.startswith("user") else ""
-    return f"Choose {himself}a Front Line teammate."
+    where = "" if c.onto.endswith("any_teammate") else "Front Line "
+    tail = f", if {c.onto_if.says()}" if c.onto_if else ""
+    return f"Choose {himself}a {where}teammate{tail}." if c.onto != "user" else f"Only{tail[1:]}."
 
 
 def says_other_level(c: Any, name: str) -> str:
@@ -149,9 +151,21 @@ class Played(Printed, frozen=True, kw_only=True):
     ] = ""
     """Classic: whom a card without a target affects, which makes it an attack there (OPC-BATT-19, OPC-BATT-21)."""
     onto: Annotated[
-        Literal["", "user_or_teammate", "teammate", "front_teammate", "user_or_front_teammate"], Says(says_onto)
+        Literal[
+            "",
+            "user",
+            "user_or_teammate",
+            "teammate",
+            "front_teammate",
+            "user_or_front_teammate",
+            "any_teammate",
+            "user_or_any_teammate",
+        ],
+        Says(says_onto),
     ] = ""
-    """Whom the card is played for, when that is not its user."""
+    """Whom the card is played for, when that is not its user, or not always; `any_teammate`: in Reserve too."""
+    onto_if: When | None = None
+    """Only for somebody of whom this holds."""
     target_if: Annotated[When | None, Says(lambda c, name: f"Only where {c.target_if.says()}.")] = None
     level_if: Annotated[LevelIf | None, Says(says_other_level)] = None
     identical: Annotated[Literal["", "power_pack"], Says("It acts identical to the top card of your Power Pack.")] = ""

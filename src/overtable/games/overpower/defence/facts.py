@@ -10,7 +10,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_SPECIAL,
     NO_TEAMMATE_WORD,
 )
-from overtable.games.overpower.inplay.queries import grid, icons_of, level, locks, undefendable_by_specials
+from overtable.games.overpower.inplay.queries import banned, grid, icons_of, level, locks, undefendable_by_specials
 from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
@@ -68,6 +68,8 @@ class Attacked:
             or (lock & NO_PLACED_UNIVERSE and f.universe and host >= 0)
             or (lock & NO_TEAMMATE_WORD and f.words and f.card.speaks_of_teammate)
         ):
+            return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
+        if banned(self.s, d.ch, c, "defend", self.act.user, attack=self.act):
             return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
         if d.icons & icons_of(self.s, c):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (d.ref,))

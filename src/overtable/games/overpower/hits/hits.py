@@ -6,7 +6,7 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK, Face
 from overtable.games.overpower.book.icons import ALL_TYPES, TYPES, mask, spectrum_types
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
+from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_RETYPE, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, shown, universe_bonus
 from overtable.games.overpower.state import ANY, ASTRAL, HITS, TEAM, Overpower, zone
@@ -93,7 +93,18 @@ def recorded(f: Face) -> bool:
 
 def shown_by(s: Overpower, h: Hit) -> int:
     """The icons that a hit shows now (OP25-CARD-34, OP25-INTER-20)."""
+    if s.kinds >> K_RETYPE & 1 and retyped(s, h) >= 0:
+        return retyped(s, h)
     return icons_of(s, h.card) if h.icons < 0 else h.icons
+
+
+def retyped(s: Overpower, h: Hit) -> int:
+    """The icon that an effect has put on a hit of the permanent record, as a mask; -1 for none."""
+    if h.current:
+        return -1
+    icons = icons_of(s, h.card) if h.icons < 0 else h.icons
+    words = [word_of(e) for e in of_kind(s, K_RETYPE) if e.subject == h.host]
+    return next((mask((w.become,)) for w in words if w.which.fits(s.faces[s.printing[h.card]], h.value, icons)), -1)
 
 
 def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:

@@ -34,6 +34,10 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
     types: tuple[Type, ...] = ()
     power: bool = False
     """Only for Power cards."""
+    special: bool = False
+    """Only for Specials."""
+    recorded: bool = False
+    """Only against Power cards of a type that Power cards of the permanent record show."""
     versus: Literal["", "target", "user"] = ""
     """Only against the target of the card, or (for an effect on the target) against the card's user."""
     against: str = ""
@@ -70,12 +74,14 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
     def says(self, name: str) -> str:
         what = {"attack": "attacks", "defence": "defences", "actions": "all actions"}[self.to]
         kind = f"{names(self.types)} " if self.types else ""
-        kind += "Power card " if self.power else ""
+        kind += "Power card " if self.power else "Special " if self.special else ""
         if self.chosen:
             what += " in the chosen skill"
         tail = {"": "", "target": " against the target", "user": f" against {name}"}[self.versus]
         tail += f" against {self.against}" if self.against else ""
         tail += " unless a Basic Universe card helps" if self.no_basic else ""
+        if self.recorded:
+            tail += f" against Power cards of a type that a Power card on the permanent record of {name} shows"
         if kind and self.to == "actions":
             kind, what = "all ", f"{kind}actions"
         return f"{first_up(whom(self.who, name))} {has(self.who)} {self.amount:+d} to {kind}{what}{tail}."
@@ -111,10 +117,14 @@ class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
 class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
     """Changes the damage that a Cumulative KO takes (OP25-KO-09)."""
 
-    amount: int
+    amount: int = 0
+    to: int = 0
+    """Sets it, whatever it was."""
     KIND: ClassVar[int] = K_HITS_TO_KO
 
     def says(self, name: str) -> str:
+        if self.to:
+            return f"{first_up(whom(self.who, name))} has {self.to} hits to KO."
         if self.who == "user":
             return f"{name} has {20 + self.amount} hits to KO instead of 20."
         who = "each of the opponent's characters" if self.who == "opponent" else whom(self.who, name)

@@ -9,7 +9,15 @@ from overtable.games.overpower.book.icons import TYPES, names
 from overtable.games.overpower.hits.hits import damage
 from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay import queries
-from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, MISSION_DEFEATED, RESERVE, Overpower, zone
+from overtable.games.overpower.state import (
+    CHARACTERS,
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    RESERVE,
+    Overpower,
+    team,
+    zone,
+)
 from overtable.kernel.language import and_list, some
 
 
@@ -44,6 +52,10 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The target stands in Reserve."""
     discarded: bool = False
     """Duplicate or unusable cards were discarded in this Discard Phase."""
+    outnumbered: bool = False
+    """The team has fewer characters than the opponent's."""
+    wounded: bool = False
+    """Hits lie on the target."""
 
     def says(self, done: str = "that was done") -> str:
         parts: list[str] = []
@@ -78,6 +90,10 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("the target stands in Reserve")
         if self.discarded:
             parts.append("you discarded duplicate or unusable cards")
+        if self.outnumbered:
+            parts.append("the team is outnumbered")
+        if self.wounded:
+            parts.append("hits lie on that character")
         if self.done:
             parts.append(done)
         if self.hit:
@@ -132,6 +148,10 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         if self.in_reserve and not (0 <= target < CHARACTERS and s.where[target] == zone(target >> 2, RESERVE)):
             return False
         if self.discarded and not (s.discarded[seat] or s.surplus_events[seat]):  # OP25-EVENT-05
+            return False
+        if self.outnumbered and len(team(s, seat)) >= len(team(s, 1 - seat)):
+            return False
+        if self.wounded and not any(h.host == target for h in s.hits):
             return False
         return not (self.done and not s.tally)
 
