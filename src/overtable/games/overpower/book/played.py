@@ -178,7 +178,7 @@ class Played(Printed, frozen=True, kw_only=True):
     guard: Annotated[Guard | None, Says(lambda c, name: c.guard.says(name, c.value))] = None
     use: Annotated[tuple[Literal["offence", "defence"], ...], Says(says_use)] = ("offence",)
     per: Annotated[
-        Literal["", "placed", "defeated", "opponent_completed", "recorded", "kod", "fighters"], Says(says_per)
+        Literal["", "placed", "hand", "defeated", "opponent_completed", "recorded", "kod", "fighters"], Says(says_per)
     ] = ""
     """So much for each of what is counted; what may be is listed in `counted.PER`."""
     avoid: Annotated[Avoid | None, Says(says_avoid)] = None
@@ -269,6 +269,10 @@ class Special(Played, frozen=True, kw_only=True, tag="special"):
     code: str = ""
     """Classic: the function code that is printed on it."""
     allegiance: Allegiance = ""
+    duplicate_of: Annotated[
+        str, Says(lambda c, name: f"A duplicate of every Any Character Special with the code {c.duplicate_of}.")
+    ] = ""
+    """Classic: a function code (OPC-DISC-07)."""
 
     def who(self) -> str:
         return "this character" if self.character == "Any Character" else self.character

@@ -19,8 +19,9 @@ from overtable.games.overpower.inplay.kinds import (
     PERMISSION,
     TRIGGER,
 )
+from overtable.games.overpower.inplay.locks import NO_PROTECTION
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, locks, of_kind, shields
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
@@ -44,6 +45,10 @@ from overtable.kernel.refs import card as card_ref
 
 ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "specials_of")))
 """Effects by which somebody can use a card."""
+
+
+NORMAL = 20
+"""OP25-KO-01: the damage that a Cumulative KO takes, where nothing changes it."""
 
 
 def spectrum(hits: list[Hit], fusion: bool = False) -> int:
@@ -88,6 +93,8 @@ def ko_rule(s: Overpower, ch: int) -> str:
     kinds = spectrum(hits, s.rules.multi_fusion)
     if s.rules.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
+    if (total >= NORMAL or kinds >= 3) and locks(s, ch)[0] & NO_PROTECTION:
+        return "OP25-KO-01" if total >= NORMAL else "OP25-KO-02"
     for which in immunities(s, "ko_without", ch):  # OP25-KO-25
         if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for h in hits):
             return ""
