@@ -192,7 +192,8 @@ class Face:
         self.first = card.first  # OP25-BATT-18
         self.target = card.target
         # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
-        self.attack = self.offence and (self.numeric or card.target)
+        joins = card.combine is not None and card.combine.many
+        self.attack = self.offence and (self.numeric or card.target or joins)
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:

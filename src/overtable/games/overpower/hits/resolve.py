@@ -81,7 +81,8 @@ class ResolveHit(Frame[Overpower], frozen=True):
                 land(s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender)  # OP25-BATT-50
             return
         # OP25-BATT-69, OP25-TOTAL-10: each card is a hit of its own; OP25-KO-23: all land before anybody falls.
-        for c, value in zip(act.cards, act.value, strict=False):
+        landing = hitting(s, act)
+        for c, value in landing:
             cf = s.faces[s.printing[c]]
             types = hit_types(s, act, c)  # OP25-CARD-12: whatever was declared
             if cf.kind in (fc.TEAMWORK, fc.ALLY):
@@ -91,8 +92,13 @@ class ResolveHit(Frame[Overpower], frozen=True):
             # OP25-TOTAL-12, OP25-TOTAL-14: for the attacker, wherever it was shifted and whosever card it was
             hit = Hit(c, act.target, value, types, act.seat, counts=counts, power=cf.power, icons=shows)
             land(s, hit, defender)
-        told = zip(act.cards, act.value, strict=False)
-        do(s, *(step for c, v in told for step in happens(s, "hit", act.seat, act.target, act.user, c, v)))
+        do(s, *(step for c, v in landing for step in happens(s, "hit", act.seat, act.target, act.user, c, v)))
+
+
+def hitting(s: Overpower, act: Act) -> list[tuple[int, int]]:
+    """The cards of an attack that become hits, each with its value; not a Special that only joined Power cards."""
+    cards = zip(act.cards, act.value, strict=False)
+    return [(c, value) for c, value in cards if len(act.cards) == 1 or s.faces[s.printing[c]].numeric]
 
 
 def unmask(s: Overpower, a: int) -> Act:

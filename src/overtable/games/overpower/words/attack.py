@@ -95,11 +95,18 @@ class Combine(Part, frozen=True, kw_only=True):
     types: tuple[Type, ...]
     parts: bool = False
     """The attack may be defended in parts (OP25-BATT-72)."""
+    many: bool = False
+    """The Special has no level: it joins several Power cards."""
+    most: int = 99
+    """Their highest value."""
 
     def says(self, name: str) -> str:
         who = name if self.by == "user" else "A teammate"
         tail = " It may be defended part by part." if self.parts else ""
-        return f"{who} may add a {names(self.types)} Power card: one combined attack.{tail}"
+        if self.many:
+            return f"{who} joins {names(self.types)} Power cards of value {self.most} or lower into one attack.{tail}"
+        kind = names(self.types)
+        return f"{who} may add {'an' if kind[0] in 'EI' else 'a'} {kind} Power card: one combined attack.{tail}"
 
 
 class LevelIf(Part, frozen=True, kw_only=True):
