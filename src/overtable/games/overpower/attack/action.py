@@ -49,7 +49,7 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
         icons |= shown
         acts |= acting
     if kind < 0 or (f.special and len(cards) == 1 and not acts >> kind & 1):
-        kind = only_type(f.icons if len(cards) > 1 and f.icons else acts)
+        kind = only_type(f.icons if len(cards) > 1 and f.numeric else acts)
         if f.kind == fc.POWER and len(f.types) > 1:
             kind = UNDECLARED  # OP25-CARD-11
     numeric = f.numeric or len(cards) > 1
@@ -67,6 +67,7 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
         universe_attack=universe >= 0 or grant.universe or f.kind in (fc.TEAMWORK, fc.ALLY),
         hidden=grant.hidden,
         no_special_defence=grant.no_special_defence or no_specials(s, f, seat, target),
+        undefendable=grant.undefendable or bool(f.words and f.card.limits is not None and "any" in f.card.limits.no),
         string=grant.string,
         after_concession=grant.after_concession,
         icons=icons,

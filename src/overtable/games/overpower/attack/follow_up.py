@@ -50,6 +50,8 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
     for more in f.card.follow:
         if more.when is not None and more.when.defended and (act.hit or act.target in s.homes):
             continue  # OP25-BATT-46
+        if more.when is not None and more.when.hit and not act.hit:
+            continue  # OPC-BATT-22: where the text ties it to success
         steps.append(going_on(s, a, more))
     return steps
 
@@ -82,6 +84,7 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
         at_reserve=more.at == "reserve",
         hidden=more.face_down,
         no_special_defence=more.limits is not None and "special" in more.limits.no,
+        undefendable=more.limits is not None and "any" in more.limits.no,
         # OP25-BATT-52, OP25-BATT-77; OPC-BATT-22
         string=CLOSING if each and not s.rules.teammates_go_on else FURTHER,
         each=each,

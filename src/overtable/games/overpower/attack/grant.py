@@ -49,6 +49,7 @@ class Grant(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """For a Teamwork: the types left for the second follow-up."""
     second: int = NO_SECOND
     """For a Teamwork: the bonus of the second follow-up."""
+    undefendable: bool = False
 
     @property
     def takes_universe(self) -> bool:

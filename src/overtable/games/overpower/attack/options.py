@@ -178,9 +178,11 @@ class Question(Gathered):
                 self.refuse((ref, u.ref), Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,)))
                 return
         head = (ref, u.ref)
-        if f.card.combine is not None and f.card.combine.many:
-            if not grant.hidden:
+        if not f.numeric and f.card.combine is not None:
+            if f.card.combine.many:
                 join_many(self, c, f, u)
+            else:
+                self.combined(c, f, u, icons)
             return
         if not f.numeric:
             start = len(self.out)
@@ -196,7 +198,7 @@ class Question(Gathered):
                 self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
         if f.card.combine is not None and not grant.hidden:
             self.combined(c, f, u, icons)
-        if f.power and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62
+        if (f.power or f.card.takes_universe) and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
             self.with_universe(c, f, u, types, icons)
 
     def keep_fitting(self, start: int, f: Face) -> None:
@@ -229,7 +231,8 @@ class Question(Gathered):
                 fitting = [t for t in power_types(s, pf, v.grid) if t in want]
                 if self.why_not_user(p, pf, v) is None and fitting:
                     head = (card_ref(c), u.ref, card_ref(p), v.ref)
-                    self.aim_combined(head, u, icons | icons_of(s, p), f, (f.types, tuple(fitting)))
+                    kinds = (f.types, tuple(fitting)) if f.numeric else (tuple(fitting),)
+                    self.aim_combined(head, u, icons | icons_of(s, p), f, kinds)
 
     def aim_combined(
         self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]

@@ -19,6 +19,7 @@ from overtable.games.overpower.words.attack import (
     Shift,
 )
 from overtable.games.overpower.words.further import Additional
+from overtable.games.overpower.words.landing import Lands
 from overtable.games.overpower.words.lasting import OpenHand
 from overtable.games.overpower.words.saying import after, under
 from overtable.games.overpower.words.vocabulary import Words, sentences
@@ -53,7 +54,9 @@ def says_level(c: Any, name: str) -> str:
 
 def says_onto(c: Any, name: str) -> str:
     himself = f"{name} or " if c.onto.startswith("user") else ""
-    return f"Choose {himself}a Front Line teammate."
+    where = "" if c.onto.endswith("any_teammate") else "Front Line "
+    tail = f", if {c.onto_if.says()}" if c.onto_if else ""
+    return f"Choose {himself}a {where}teammate{tail}." if c.onto != "user" else f"Only{tail[1:]}."
 
 
 def says_other_level(c: Any, name: str) -> str:
@@ -74,6 +77,10 @@ def says_per(c: Any, name: str) -> str:
 
 def says_negate(c: Any, name: str) -> list[str]:
     return [c.negate.says(name), *(["Only on offence."] if "defence" not in c.use else [])]
+
+
+def says_combine(c: Any, name: str) -> str:
+    return str(c.combine.says_with(name) if c.value is None else c.combine.says(name))
 
 
 def says_hit(c: Any, name: str) -> list[str]:
@@ -144,9 +151,21 @@ class Played(Printed, frozen=True, kw_only=True):
     ] = ""
     """Classic: whom a card without a target affects, which makes it an attack there (OPC-BATT-19, OPC-BATT-21)."""
     onto: Annotated[
-        Literal["", "user_or_teammate", "teammate", "front_teammate", "user_or_front_teammate"], Says(says_onto)
+        Literal[
+            "",
+            "user",
+            "user_or_teammate",
+            "teammate",
+            "front_teammate",
+            "user_or_front_teammate",
+            "any_teammate",
+            "user_or_any_teammate",
+        ],
+        Says(says_onto),
     ] = ""
-    """Whom the card is played for, when that is not its user."""
+    """Whom the card is played for, when that is not its user, or not always; `any_teammate`: in Reserve too."""
+    onto_if: When | None = None
+    """Only for somebody of whom this holds."""
     target_if: Annotated[When | None, Says(lambda c, name: f"Only where {c.target_if.says()}.")] = None
     level_if: Annotated[LevelIf | None, Says(says_other_level)] = None
     identical: Annotated[Literal["", "power_pack"], Says("It acts identical to the top card of your Power Pack.")] = ""
@@ -165,8 +184,11 @@ class Played(Printed, frozen=True, kw_only=True):
     avoid: Annotated[Avoid | None, Says(says_avoid)] = None
     shift: Annotated[Shift | None, Says(part("shift"))] = None
     negate: Annotated[Negate | None, Says(says_negate)] = None
-    combine: Annotated[Combine | None, Says(part("combine"))] = None
+    combine: Annotated[Combine | None, Says(says_combine)] = None
     limits: Annotated[Limits | None, Says(part("limits"))] = None
+    lands: Annotated[Lands | None, Says(part("lands"))] = None
+    takes_universe: Annotated[bool, Says("A Basic or Training card may go with it.")] = False
+    """OPC-BATT-24: only if the card says so."""
     counter: Annotated[
         bool,
         Says(

@@ -47,7 +47,9 @@ class DefenceWindow(Frame[Overpower], frozen=True):
 
     def asks(self, s: Overpower) -> int:
         act = s.acts[self.act]
-        if act.stopped or act.defended or not 0 <= act.target < CHARACTERS or not living_target(s, act):
+        if act.undefendable or act.stopped or act.defended:
+            return 0
+        if not 0 <= act.target < CHARACTERS or not living_target(s, act):
             return 0
         return 1 << 1 - act.seat  # OP25-BATT-14: passed or not
 

@@ -76,6 +76,10 @@ IMMUNE = {
     "ko_by": "Hits of {1} never count to a Cumulative or Spectrum KO of {0}.",
     "ko_without": "{0} is only KO'd while hit by {1}.",
     "events": "Events that come later do not affect {0}.",
+    "spectrum": "Hits of {1} never count to a Spectrum KO of {0}.",
+    "cumulative": "Hits of {1} never count to a Cumulative KO of {0}.",
 }
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
+
+K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 1 + i for i in range(4))

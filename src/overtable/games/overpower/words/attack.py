@@ -89,7 +89,10 @@ class Negate(Part, frozen=True, kw_only=True):
 
 
 class Combine(Part, frozen=True, kw_only=True):
-    """Joins with a Power card into one attack."""
+    """Joins with a Power card into one attack.
+
+    A Special without a level goes with an attack of its user: it adds nothing to the level, and lies nowhere.
+    """
 
     by: Literal["user", "teammate"]
     types: tuple[Type, ...]
@@ -103,10 +106,19 @@ class Combine(Part, frozen=True, kw_only=True):
     def says(self, name: str) -> str:
         who = name if self.by == "user" else "A teammate"
         tail = " It may be defended part by part." if self.parts else ""
+        return f"{who} may add {self.card()}: one combined attack.{tail}"
+
+    def says_with(self, name: str) -> str:
+        """Of a Special without a level."""
         if self.many:
-            return f"{who} joins {names(self.types)} Power cards of value {self.most} or lower into one attack.{tail}"
-        kind = names(self.types)
-        return f"{who} may add {'an' if kind[0] in 'EI' else 'a'} {kind} Power card: one combined attack.{tail}"
+            tail = " It may be defended part by part." if self.parts else ""
+            return f"{name} joins {names(self.types)} Power cards of value {self.most} or lower into one attack.{tail}"
+        whose = name if self.by == "user" else "a teammate"
+        return f"Goes with an attack that {whose} makes with {self.card()}."
+
+    def card(self) -> str:
+        kind = f"{names(self.types)} Power card"
+        return f"{'an' if kind[0] in 'AEI' else 'a'} {kind}"
 
 
 class LevelIf(Part, frozen=True, kw_only=True):
@@ -142,19 +154,28 @@ class Guard(Part, frozen=True, kw_only=True):
 class Limits(Part, frozen=True, kw_only=True):
     """What cannot defend this attack."""
 
-    no: tuple[Literal["special", "placed"], ...] = ()
+    no: tuple[Literal["special", "placed", "any"], ...] = ()
+    """`any`: nothing can defend it."""
     no_if: When | None = None
     """Only where this holds."""
     only: Which | None = None
+    none: Which | None = None
     no_block: Which | None = None
+    with_universe: bool = False
+    """A Power card defends only together with a Universe card."""
 
     def says(self, name: str) -> str:
         said = []
         lead = f"If {self.no_if.says()}: no" if self.no_if else "No"
         for what in self.no:
-            said.append(f"{lead} {'Special' if what == 'special' else 'placed card'} can defend it.")
+            kind = {"special": " Special", "placed": " placed card", "any": "thing"}[what]
+            said.append(f"{lead}{kind} can defend it.")
+        if self.with_universe:
+            return "Only a Power card together with a Universe card can defend it."
         if self.only:
             said.append(f"Only {self.only.says(many=True)} can defend it.")
+        if self.none:
+            said.append(f"{first_up(self.none.says(many=True))} cannot defend it.")
         if self.no_block:
             said.append(f"{first_up(self.no_block.says(many=True))} cannot block it.")
         return " ".join(said)
@@ -167,9 +188,14 @@ class Cost(Part, frozen=True, kw_only=True):
         "card",
         "any",
         "special",
+        "power",
+        "pure_power",
+        "energy_power",
+        "combat_power",
+        "brute_force_power",
         "intelligence_power",
         "teams_intelligence",
-        "brute_force_power",
+        "basic",
         "teammates",
         "advanced",
         "top",
@@ -188,6 +214,11 @@ class Cost(Part, frozen=True, kw_only=True):
             "intelligence_power": ("Intelligence Power card", f" that {name} can play"),
             "teams_intelligence": ("Intelligence Power card", ", placed or from hand, whoever could play it"),
             "brute_force_power": ("Brute Force Power card", f" that {name} can play"),
+            "energy_power": ("Energy Power card", f" that {name} can play"),
+            "combat_power": ("Combat Power card", f" that {name} can play"),
+            "power": ("Power card", f" that {name} can play"),
+            "pure_power": ("Power card", f" that {name} can play, no MultiPower card"),
+            "basic": ("Basic Universe card", ""),
             "teammates": ("card", " of a Front Line teammate"),
             "advanced": ("Advanced Universe card", " in play"),
         }

@@ -50,8 +50,11 @@ class Additional(Part, frozen=True, kw_only=True):
         if self.by == "teammates" and self.count == 1:
             who = "A Front Line teammate"
         verb = "play" if self.kind == "special" else "make"
-        head = "If it hits nobody: " if self.when and self.when.defended else ""
+        head = ""
+        if self.when:
+            head = "If it hits: " if self.when.hit else "If it hits nobody: " * self.when.defended
         limits = f" {self.limits.says(name)}".replace(" it.", " that attack either.") if self.limits else ""
+        limits = limits.replace(" either.", ".") if self.limits and "any" in self.limits.no else limits
         return f"{head}{who} may {verb} {self.how_many(further)}{self.tail()}.{limits}"
 
     def how_many(self, further: str) -> str:

@@ -41,8 +41,8 @@ class NoFollowUps(Word, frozen=True, kw_only=True, tag="no_follow_ups"):
 class Choose(Word, frozen=True, kw_only=True, tag="choose"):
     """The user names an icon, a skill or a kind of card, of which later words speak as chosen."""
 
-    of: Literal["icon", "higher_skill", "kind"]
-    """`higher_skill`: one in which the target is higher than the user."""
+    of: Literal["icon", "type", "higher_skill", "kind"]
+    """`type`: one of the four; `higher_skill`: one in which the target is higher than the user."""
 
     def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
         return self.of == "higher_skill" and not higher_skills(s, ch, act.user)
@@ -55,7 +55,8 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
         if self.of == "kind":
             return [Option("choose", (word_ref(KIND_WORD + i),)) for i in range(len(CHOICES))]
         # OP25-CARD-34: skill icons only
-        types = list(range(5)) if self.of == "icon" else higher_skills(s, act.target, act.user)
+        every = {"icon": list(range(5)), "type": list(range(4))}
+        types = every[self.of] if self.of in every else higher_skills(s, act.target, act.user)
         return [Option("choose", (word_ref(TYPE_WORD + t),)) for t in types] or [Option("decline")]
 
     def does(self, s: Overpower, k: Effects) -> None:
@@ -67,6 +68,8 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
     def says(self, name: str) -> str:
         if self.of == "kind":
             return "Name a kind: Specials, Universe cards or Power cards."
+        if self.of == "type":
+            return "Choose one of the four Power types."
         return "Choose an icon." if self.of == "icon" else f"Choose a skill in which the target beats {name}."
 
 

@@ -67,8 +67,9 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
 class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
     """Keeps something away from a character; what is listed in `kinds.IMMUNE`."""
 
-    to: Literal["ko_by", "ko_without", "events"]
+    to: Literal["ko_by", "ko_without", "events", "spectrum", "cumulative"]
     which: Which = Which()
+    """Of such cards; of all, where nothing is said."""
 
     @property
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
@@ -78,6 +79,8 @@ class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
         return self.to == "events"  # OP25-MODE-01: what deals only with Events
 
     def says(self, name: str) -> str:
+        if self.to in ("spectrum", "cumulative") and self.which == Which():
+            return f"{first_up(whom(self.who, name))} cannot be {self.to.capitalize()} KO'd."
         return IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
 
 

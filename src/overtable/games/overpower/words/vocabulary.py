@@ -8,6 +8,7 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.attack import Cost
+from overtable.games.overpower.words.ban import Ban
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
@@ -34,6 +35,7 @@ from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, U
 from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
+from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, Retype, SwapHits
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import lowered, spoken_to, under
 from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
@@ -163,6 +165,7 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
 AnyWord = (
     AttackWithTop
     | AvoidWith
+    | Ban
     | Bonus
     | Choose
     | ChooseCharacter
@@ -172,6 +175,7 @@ AnyWord = (
     | DefendFor
     | Discard
     | DiscardDuplicates
+    | DoubleHits
     | Draw
     | DrawForDiscards
     | EndTurn
@@ -190,8 +194,10 @@ AnyWord = (
     | Look
     | May
     | Mill
+    | MoveHits
     | NoCount
     | NoFollowUps
+    | NoRecord
     | Objectives
     | OpenHand
     | SpendTop
@@ -199,6 +205,7 @@ AnyWord = (
     | RallyToSlots
     | PutBack
     | Resurrect
+    | Retype
     | Reveal
     | SearchFor
     | Shield
@@ -207,6 +214,7 @@ AnyWord = (
     | StayAway
     | Steal
     | Swarm
+    | SwapHits
     | SwapReserve
     | SwitchHits
     | UniverseBonus
