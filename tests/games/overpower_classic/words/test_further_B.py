@@ -115,7 +115,7 @@ def test_power_card_attacks_of_a_type_as_many_as_possible() -> None:
     for one in ("3S", "5S", "6S"):
         strike(a, b, one, "Hulk", "Thing")
     assert b.damage("Thing") == 14
-    assert text(card) == "Hulk may make as many Strength Power card attacks as possible."
+    assert text(card) == "Hulk may make any number of Strength Power card attacks."
 
 
 def test_a_further_attack_with_a_teammates_special_out_of_the_hand() -> None:

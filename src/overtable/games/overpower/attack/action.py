@@ -7,7 +7,7 @@ from overtable.games.overpower.hits.resolve import figures
 from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import forget, renew_after
-from overtable.games.overpower.state import ANY, ASTRAL, FACE_DOWN, UNDER, Overpower, zone
+from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, FACE_DOWN, UNDER, Overpower, zone
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
 from overtable.kernel.refs import WORD, index_of, kind_of
@@ -37,8 +37,8 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
     second = s.faces[s.printing[refs[1]]].kind
     if second in (fc.BASIC, fc.TRAINING):
         universe, user, target = refs[1], refs[2], refs[3]
-    elif len(refs) == 5:
-        user, target, cards = refs[1], refs[4], (c, refs[2])
+    elif len(refs) >= 5:  # a combined attack: the Power cards, and perhaps the partner who plays one
+        user, target, cards = refs[1], refs[-1], (c, *(r for r in refs[2:-1] if r >= CHARACTERS))
     else:
         user, target = refs[1], refs[2]
     f = s.faces[s.printing[c]]

@@ -8,6 +8,7 @@ import msgspec
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.facts import Gathered
 from overtable.games.overpower.attack.grant import Grant
+from overtable.games.overpower.attack.joining import COMBINE, join_many, join_power
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
 from overtable.games.overpower.attack.utility import found_for
@@ -64,6 +65,8 @@ class Question(Gathered):
                 # OP25-CARD-11
                 if len(types) > 1 and not grant.types and not grant.hidden:  # nobody else can name what nobody sees
                     self.aim((ref, u.ref), u, icons, -1, f, grant.universe)
+            if self.s.kinds & COMBINE:
+                join_power(self, c, f, u)
             if grant.takes_universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
                 self.with_universe(c, f, u, types, icons)
             elif self.no is not None:
@@ -176,7 +179,10 @@ class Question(Gathered):
                 return
         head = (ref, u.ref)
         if not f.numeric and f.card.combine is not None:
-            self.combined(c, f, u, icons)
+            if f.card.combine.many:
+                join_many(self, c, f, u)
+            else:
+                self.combined(c, f, u, icons)
             return
         if not f.numeric:
             start = len(self.out)

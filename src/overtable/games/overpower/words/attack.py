@@ -98,6 +98,10 @@ class Combine(Part, frozen=True, kw_only=True):
     types: tuple[Type, ...]
     parts: bool = False
     """The attack may be defended in parts (OP25-BATT-72)."""
+    many: bool = False
+    """The Special has no level: it joins several Power cards."""
+    most: int = 99
+    """Their highest value."""
 
     def says(self, name: str) -> str:
         who = name if self.by == "user" else "A teammate"
@@ -106,6 +110,9 @@ class Combine(Part, frozen=True, kw_only=True):
 
     def says_with(self, name: str) -> str:
         """Of a Special without a level."""
+        if self.many:
+            tail = " It may be defended part by part." if self.parts else ""
+            return f"{name} joins {names(self.types)} Power cards of value {self.most} or lower into one attack.{tail}"
         whose = name if self.by == "user" else "a teammate"
         return f"Goes with an attack that {whose} makes with {self.card()}."
 

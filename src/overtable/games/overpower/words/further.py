@@ -62,7 +62,7 @@ class Additional(Part, frozen=True, kw_only=True):
             return and_list([f"one {further}{self.thing((t,))}" for t in self.types], "and/or")
         what = f"{further}{self.thing(self.types)}"
         if self.count >= AS_POSSIBLE:
-            return f"as many {what}s as possible"
+            return f"any number of {what}s"
         return some(self.count if self.by == "user" else 1, what)
 
     def thing(self, types: tuple[str, ...]) -> str:
