@@ -39,6 +39,10 @@ HAPPENS = {
     "ko": "In a battle in which {0} KO's the target",
     "drew": "Whenever a card that was played lets {1} draw",
     "discarded": "Whenever a card that was played makes {1} discard",
+    "objectives_move": "Before Objectives move at the end of the battle",
+    "fallen": "When {0} is KO'd",
+    "teammate_fallen": "Whenever a teammate of {0} is KO'd",
+    "team_fallen": "Whenever a character of the team is KO'd",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
 TRIGGER = {name: K_UNUSABLE + 1 + i for i, name in enumerate(HAPPENS)}
@@ -56,9 +60,10 @@ MAY = {
     "specials_of": "{0} may place and play every Special of the chosen teammate.",
     "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
+    "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
 }
-"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""
+"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several, {3} one beside it."""
 PERMISSION = {name: max(TRIGGER.values()) + 1 + i for i, name in enumerate(MAY)}
 
 GIVE_UP = {
@@ -75,6 +80,12 @@ IMMUNE = {
     "ko_by": "Hits of {1} never count to a Cumulative or Spectrum KO of {0}.",
     "ko_without": "{0} is only KO'd while hit by {1}.",
     "events": "Events that come later do not affect {0}.",
+    "spectrum": "Hits of {1} never count to a Spectrum KO of {0}.",
+    "cumulative": "Hits of {1} never count to a Cumulative KO of {0}.",
 }
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
+
+K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 10 + i for i in range(4))
+K_HITS_COUNT, K_WAIT = (max(IMMUNITY.values()) + 30 + i for i in range(2))
+"""How often hits count; what waits for the next battle."""
