@@ -22,6 +22,7 @@ from overtable.games.overpower.inplay.kinds import (
 from overtable.games.overpower.inplay.locks import NO_PROTECTION
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, locks, of_kind, shields
+from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
@@ -40,9 +41,12 @@ from overtable.games.overpower.state import (
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
+from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
 
+FALLS = ("fallen", "teammate_fallen", "team_fallen")
+"""What a KO is to those who watch for it."""
 ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "specials_of")))
 """Effects by which somebody can use a card."""
 
@@ -183,6 +187,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
+    told = [step for what in FALLS for step in happens(s, what, seat, ch)]  # its own ability is heard as well
     could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
@@ -210,6 +215,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     for e in s.effects:
         s.kinds |= 1 << e.kind
     s.dirty = 1
+    do(s, *told)
 
 
 def ended_with(s: Overpower, ch: int) -> list[int]:
