@@ -5,7 +5,7 @@ from overtable.games.overpower.book.facts import home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_UNUSABLE
-from overtable.games.overpower.inplay.legality import could_play, playable_with
+from overtable.games.overpower.inplay.legality import could_play, lent_at_hand, playable_with
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, spare_duplicates, touches
 from overtable.games.overpower.phases.placement import why_not_place
@@ -85,7 +85,7 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         ):
             return None
     for ch in front(s, seat):
-        if playable_with(s, c, ch, seat):
+        if playable_with(s, c, ch, seat) or (s.rules.potential_is_kept and lent_at_hand(s, c, ch, seat)):
             return None  # OP25-DISC-14
     rule = "OP25-DISC-11" if any(could_play(s, c, ch) for ch in reserve(s, seat)) else "OP25-DISC-10"
     return Reason(rule, "Nobody who stands on the Front Line can use {0}.", (card_ref(c),))
