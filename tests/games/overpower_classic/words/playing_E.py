@@ -24,3 +24,10 @@ def plays(a: Player, b: Player, *names: str, verb: str = "play") -> None:
 def text(card: dict[str, Any]) -> str:
     """What a card says."""
     return msgspec.convert(card, Special).text()
+
+
+def settled(*players: Player) -> None:
+    """After a draw: nobody has duplicates to discard."""
+    for p in players:
+        if p.is_asked and p.pending == "Duplicates":
+            p.does("done")

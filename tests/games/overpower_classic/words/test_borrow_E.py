@@ -30,7 +30,9 @@ LEGACY = special(
     "Hobgoblin",
     until="game",
     stays="astral",
-    play=[{"do": "may", "what": "anybody", "who": "both", "which": {"names": ["Pumpkins"], "character": "Green Goblin"}}],
+    play=[
+        {"do": "may", "what": "anybody", "who": "both", "which": {"names": ["Pumpkins"], "character": "Green Goblin"}}
+    ],
 )
 
 

@@ -56,4 +56,4 @@ def test_a_duplicate_takes_no_further_slot_where_the_card_forbids_it() -> None:
 def test_what_the_cards_say() -> None:
     assert text(slots({}, count=1)).startswith("One card placed on Hulk takes no slot.")
     many = text(slots({"kinds": ["special"]}, count=99, distinct=True))
-    assert many.startswith("Any number of Specials placed on Hulk take no slot, if no duplicate of it lies there.")
+    assert many.startswith("Any number of Specials placed on Hulk take no slot; no duplicates.")

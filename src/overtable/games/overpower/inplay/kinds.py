@@ -38,6 +38,7 @@ HAPPENS = {
     "hit": "Whenever the target is hit",
     "ko": "In a battle in which {0} KO's the target",
     "drew": "Whenever a card that was played lets {1} draw",
+    "drew_in_battle": "Whenever a card that was played in the Battle Phase lets {1} draw",
     "discarded": "Whenever a card that was played makes {1} discard",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""

@@ -9,9 +9,10 @@ from overtable.games.overpower.book.icons import Icon, names
 from overtable.games.overpower.inplay.kinds import IMMUNE, IMMUNITY, K_ICONS, MAY, PERMISSION
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.saying import in_words
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, whom
-from overtable.kernel.language import first_up, some
+from overtable.kernel.language import first_up
 
 ANY_NUMBER = 99
 
@@ -71,10 +72,10 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         return first_up(MAY[self.what].format(who, self.which.says(), self.which.says(many=True)))
 
     def more_slots(self, name: str) -> str:
-        many = "any number of" if self.count >= ANY_NUMBER else some(self.count or 1, "").strip()
+        many = "any number of" if self.count >= ANY_NUMBER else in_words(self.count or 1)
         cards = self.which.says(many=self.count > 1)
         verb = "take no slot" if self.count > 1 else "takes no slot"
-        alike = ", if no duplicate of it lies there" * self.distinct
+        alike = "; no duplicates" * self.distinct
         return first_up(f"{many} {cards} placed on {whom(self.who, name)} {verb}{alike}.")
 
 

@@ -10,7 +10,7 @@ from overtable.games.overpower.book.icons import Icon, mask, names
 from overtable.games.overpower.state import ANY
 from overtable.kernel.language import and_list
 
-Kind = Literal["special", "universe", "power", "teamwork", "ally", "basic", "training", "advanced", "card"]
+Kind = Literal["special", "universe", "power", "teamwork", "ally", "basic", "training", "advanced", "event", "card"]
 
 KIND_NAMES = {
     "card": "card",
@@ -22,6 +22,7 @@ KIND_NAMES = {
     "basic": "Basic Universe card",
     "training": "Training card",
     "advanced": "Advanced Universe card",
+    "event": "Event",
 }
 
 
@@ -39,6 +40,7 @@ def of_kind_name(f: Face, kind: str) -> bool:
         "basic": fc.BASIC,
         "training": fc.TRAINING,
         "advanced": fc.ADVANCED,
+        "event": fc.EVENT,
     }
     return f.kind == want[kind]
 
