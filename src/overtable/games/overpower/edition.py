@@ -19,9 +19,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """How Power cards are called short: 7B for 7 Brute Force."""
 
     # decks
-    ranks_decide: bool = False
-    """OPC-DECK-08 to OPC-DECK-10: a team is worth its ratings, capped by their number; else a printed threat
-    (OP25-DECK-03)."""
+    format: str = "Modern Age"
+    """The format of decks that name none (`formats.yaml` of the edition). OPC-DECK-08, OPC-DECK-10: in the classic one
+    the number of ratings decides how many points a team may have."""
     events_one_per_deck: bool = False
     """OPC-DECK-05: every Event is One Per Deck, whatever it says."""
     deck_must_be_usable: bool = True
@@ -126,7 +126,7 @@ NEW = Edition(
 CLASSIC = Edition(
     name="classic",
     letters={"Energy": "E", "Fighting": "F", "Strength": "S", "Intellect": "I", "MultiPower": "M", "Any-Power": "A"},
-    ranks_decide=True,
+    format="Classic",
     events_one_per_deck=True,
     deck_must_be_usable=False,
     clones_by_name=True,

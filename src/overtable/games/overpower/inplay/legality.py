@@ -1,5 +1,7 @@
 """Who may play which card: one function a question, each with its reason."""
 
+from collections.abc import Sequence
+
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, TYPES
@@ -200,14 +202,19 @@ def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
     return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
 
 
-def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None) -> bool:
-    """OP25-DISC-14, OP25-PLACE-05: whether something at hand, or placed for this character, lets it play the card."""
+def playable_with(
+    s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None, more: Sequence[int] = ()
+) -> bool:
+    """OP25-DISC-14, OP25-PLACE-05: whether something at hand, or placed for this character, lets it play the card.
+
+    `more` are cards that count as if they were at hand.
+    """
     f = s.faces[s.printing[c]]
     if f.kind not in GRID_KINDS:
         return False
-    if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, seat)):
+    if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, seat, more)):
         return True
-    for x in (*hand(s, seat), *placed(s, seat)):
+    for x in (*hand(s, seat), *placed(s, seat), *more):
         fx = s.faces[s.printing[x]]
         here = s.on[x] == ch or s.on[x] < 0 or s.on[x] >= CHARACTERS
         lets = fx.permits and here and x != c and any(w.lets_play(f) for w in fx.card.play)
@@ -216,10 +223,10 @@ def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None 
     return False
 
 
-def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:
+def raised_grid(s: Overpower, ch: int, seat: int, more: Sequence[int] = ()) -> Grid:
     """The grid with every raise that lies at hand or is placed for this character (OP25-DISC-14, OP25-PLACE-05)."""
     base = grid(s, ch)
-    raisers = [c for c in (*hand(s, seat), *placed(s, seat)) if s.faces[s.printing[c]].raises]
+    raisers = [c for c in (*hand(s, seat), *placed(s, seat), *more) if s.faces[s.printing[c]].raises]
     if not raisers:
         return base
     g = list(base)
