@@ -15,7 +15,7 @@ def slot(s: Overpower, c: int) -> str:
 
 
 def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
-    """OP25-PLACE-03: whether the place that such a card takes there is taken."""
+    """OP25-PLACE-03, OPC-PLACE-03: whether the place that such a card takes there is taken."""
     f = s.faces[s.printing[c]]
     if f.words and f.card.slotless:
         return False  # OP25-PLACE-12
