@@ -11,7 +11,7 @@ from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM
-from overtable.games.overpower.inplay.legality import why_not_named, why_not_universe
+from overtable.games.overpower.inplay.legality import any_character, why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
@@ -228,7 +228,7 @@ class Gathered:
             text = "{0} may not attack."
         elif lock & NO_SPECIAL and f.special:
             text = "{0} may not play Specials."
-        elif lock & NO_ANY_CHARACTER and f.any_character:
+        elif lock & NO_ANY_CHARACTER and any_character(self.s, f):
             text = "{0} may not attack with Any Character Specials."
         elif lock & NO_TEAMMATE_WORD and (f.kind in (fc.TEAMWORK, fc.ALLY) or (f.words and f.card.speaks_of_teammate)):
             text = "{0} may not attack with cards that speak of a teammate."

@@ -9,9 +9,12 @@ from overtable.games.overpower.book.icons import Icon, names
 from overtable.games.overpower.inplay.kinds import IMMUNE, IMMUNITY, K_ICONS, MAY, PERMISSION
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.saying import in_words
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, whom
 from overtable.kernel.language import first_up
+
+ANY_NUMBER = 99
 
 
 class May(Lasting, frozen=True, kw_only=True, tag="may"):
@@ -32,11 +35,16 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "attack_face_down",
         "attack_late",
         "combine",
+        "anybody",
     ]
     which: Which = Which()
     """The cards that are meant."""
     beside: Which = Which()
     """The cards that such a card may be joined with."""
+    count: int = 0
+    """How many (0: as the permission says); `ANY_NUMBER` for any number."""
+    distinct: bool = False
+    """No duplicates of what lies there."""
 
     def lets_use(self, f: Face) -> bool:
         return self.what in ("include", "defend_with") and self.which.fits(f)
@@ -56,12 +64,23 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         return s.acts[k.act].target
 
     def says(self, name: str) -> str:
-        who = "everybody" if self.who == "both" else name
+        who = "everybody" if self.who == "both" else whom(self.who, name) if self.who in ("target", "pick") else name
+        if self.what == "play" and self.which.kinds == ("special",):
+            return f"{first_up(who)} may place and play {self.which.says(many=True)}."
+        if self.what == "place_free" and (self.count or self.distinct):
+            return self.more_slots(name)
         if self.what == "from_reserve" and self.which.attack:
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
         meant = self.which.says(), self.which.says(many=True), self.beside.says()
         return first_up(MAY[self.what].format(who, *meant))
+
+    def more_slots(self, name: str) -> str:
+        many = "any number of" if self.count >= ANY_NUMBER else in_words(self.count or 1)
+        cards = self.which.says(many=self.count > 1)
+        verb = "take no slot" if self.count > 1 else "takes no slot"
+        alike = "; no duplicates" * self.distinct
+        return first_up(f"{many} {cards} placed on {whom(self.who, name)} {verb}{alike}.")
 
 
 class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):

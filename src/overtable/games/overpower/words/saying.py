@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from overtable.kernel.language import some
+
 SMALL = frozenset(
     "A All An Any Attacks Bonuses Both Cards Choose Discard Draw Each Further Hits If In Look May Move Name Neither No "  # noqa: SIM905
     "Nobody Nothing One Only Opposing Put Remove Show Swap Take That The This Those Turn Up When Whenever You".split()
@@ -45,6 +47,11 @@ def under(condition: str, texts: Sequence[str], name: str) -> list[str]:
 
 def joinable(text: str, name: str) -> str:
     return spoken_to(lowered(text, name)).removesuffix(".")
+
+
+def in_words(n: int) -> str:
+    """A small number as a word."""
+    return some(n, "s").removesuffix(" s")
 
 
 def has(who: str) -> str:

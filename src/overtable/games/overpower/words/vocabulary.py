@@ -36,10 +36,12 @@ from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, U
 from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
+from overtable.games.overpower.words.put_back import PutBack
 from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, Retype, SwapHits
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import lowered, spoken_to, under
-from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
+from overtable.games.overpower.words.search import Draw, SearchFor
+from overtable.games.overpower.words.sift import DrawAndLose, First, RemovePile
 from overtable.games.overpower.words.unique import (
     Consent,
     DiscardDuplicates,
@@ -75,6 +77,7 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         "hit",
         "ko",
         "drew",
+        "drew_in_battle",
         "discarded",
         "objectives_move",
         "fallen",
@@ -182,9 +185,11 @@ AnyWord = (
     | DiscardDuplicates
     | DoubleHits
     | Draw
+    | DrawAndLose
     | DrawForDiscards
     | EndTurn
     | EventChoice
+    | First
     | GiveUp
     | Grid
     | HandChoice
@@ -210,6 +215,7 @@ AnyWord = (
     | Prolong
     | RallyToSlots
     | PutBack
+    | RemovePile
     | Resurrect
     | Retype
     | Reveal
