@@ -239,6 +239,10 @@ class Special(Played, frozen=True, kw_only=True, tag="special"):
     code: str = ""
     """Classic: the function code that is printed on it."""
     allegiance: Allegiance = ""
+    duplicate_of: Annotated[
+        str, Says(lambda c, name: f"Counts as a duplicate of every Any Character Special of the code {c.duplicate_of}.")
+    ] = ""
+    """Classic: the function code of whose Any Character Specials it is a duplicate (OPC-DISC-07)."""
 
     def who(self) -> str:
         return "this character" if self.character == "Any Character" else self.character
