@@ -74,6 +74,7 @@ class Face:
         "bonus",
         "card",
         "character",
+        "claims",
         "code",
         "defence",
         "dup",
@@ -138,6 +139,8 @@ class Face:
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
+        self.claims: str = getattr(card, "duplicate_of", "")
+        """The code of whose Any Character Specials it is a duplicate as well (OPC-DISC-07)."""
         self.permits = False
         """Whether, once played, it permits to play other cards."""
         self.raises = False
@@ -152,6 +155,10 @@ class Face:
     def told_apart_by(self) -> tuple[str, ...]:
         """What may stand in parentheses behind a name that several cards share."""
         return self.card.type.casefold(), getattr(self.card, "character", "").casefold(), self.card.set.casefold()
+
+    def claimed(self, other: "Face") -> bool:
+        """OPC-DISC-07: whether this card says that it is a duplicate of the other one."""
+        return bool(self.claims) and other.any_character and other.card.code == self.claims
 
     def fill(self, card: Any, edition: Edition) -> None:
         kind = self.kind

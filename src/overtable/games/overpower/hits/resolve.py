@@ -178,7 +178,7 @@ class Finish(Frame[Overpower], frozen=True):
             if s.where[c] == ASTRAL and c not in act.kept and not any(h.card == c for h in s.hits):
                 discard(s, c)
         if act.universe >= 0 and s.where[act.universe] == ASTRAL and not bonus_counts(s, act.universe):
-            discard(s, act.universe)  # OP25-CARD-17
+            discard(s, act.universe)  # OP25-CARD-17, OPC-CARD-12
         for b in act.aids:
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:

@@ -195,7 +195,7 @@ def bonus(
     special: bool = False,
     attack: Act | None = None,
 ) -> int:
-    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07).
+    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07, OPC-CARD-10).
 
     `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68); `attack` is what a
     defence answers.
