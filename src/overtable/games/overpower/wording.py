@@ -91,6 +91,11 @@ def classic_card_text(text: str) -> str:
     return _NAME_OR_WORD.sub(lambda found: found[0] if found[1] else WORDS[found[0]], text)
 
 
+def classic_note(text: str) -> str:
+    """What is said of a deck: names of cards and ids of rules stand in it."""
+    return _ID.sub(lambda found: ids().get(found[0], found[0]), classic_card_text(text))
+
+
 def classic_message(said: Message) -> Message:
     return Message(classic_text(said.text), said.args)
 

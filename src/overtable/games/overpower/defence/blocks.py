@@ -6,7 +6,7 @@ from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.facts import Attacked, Defender
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
-from overtable.games.overpower.inplay.legality import power_types, skill_types, times, training_types, why_not_universe
+from overtable.games.overpower.inplay.legality import fitting_types, power_types, times, typeless, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
 from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.state import ANY, UNDER, front, zone
@@ -72,7 +72,8 @@ class Blocks(Attacked):
         s, ref = self.s, card_ref(c)
         best = value
         if s.kinds & 2:
-            best = max(value + bonus(s, d.ch, self.act.user, "defence", t, f.power) for t in types or (-1,))
+            kinds = (-1,) if typeless(s, f) else types or (-1,)
+            best = max(value + bonus(s, d.ch, self.act.user, "defence", t, f.power) for t in kinds)
         if best >= self.level or self.guess:
             self.out.append(Option("block", (ref, d.ref)))
             if not self.guess:
@@ -104,14 +105,14 @@ class Blocks(Attacked):
             if self.no is not None:
                 self.no.append((Option("block", refs), why))
             return
-        # OP25-CARD-16, OP25-CARD-20
-        fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid, skill_types(s, ANY))
+        fitting = fitting_types(s, f, bf, d.grid, types)
         if bf.kind == fc.TRAINING and f.special and value > 5:
             fitting = ()  # OP25-CARD-21
         plus = universe_bonus(s, self.seat, bf)
         basic = bf.kind == fc.BASIC
         levels = [
-            value + plus + bonus(s, d.ch, self.act.user, "defence", t, f.power, basic) for t in types if t in fitting
+            value + plus + bonus(s, d.ch, self.act.user, "defence", -1 if typeless(s, f) else t, f.power, basic)
+            for t in fitting
         ]
         if levels and (max(levels) >= self.level or self.guess):
             self.out.append(Option("block", refs))
