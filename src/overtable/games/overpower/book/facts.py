@@ -90,6 +90,7 @@ class Face:
         "names",
         "numeric",
         "offence",
+        "on_player",
         "permits",
         "power",
         "raises",
@@ -136,6 +137,8 @@ class Face:
         self.character = ""
         self.target = False
         self.attack = False
+        self.on_player = False
+        """An attack on the player, which no character answers (OPC-BATT-21)."""
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
@@ -210,7 +213,10 @@ class Face:
         self.first = card.first  # OP25-BATT-18
         self.target = card.target
         # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
-        self.attack = self.offence and (self.numeric or card.target or card.combine is not None)
+        # OPC-BATT-19, OPC-BATT-21: also what affects the opposing team or the opponent; OPC-BATT-20: nothing else.
+        aims = edition.attack_by_effect and card.aims != ""
+        self.attack = self.offence and (self.numeric or card.target or card.combine is not None or aims)
+        self.on_player = aims and card.aims == "player" and not self.numeric
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:
