@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from games.overpower.table import hero
-from games.overpower_classic.table import strike, table
+from games.overpower_classic.table import PILE, strike, table
+from games.overpower_classic.words.acting import acts, passes
 from games.overpower_classic.words.made_D import attack, play, special
 from overtable.games.overpower.words.lasting import Bonus, Grid, HitsToKO
 from overtable.games.overpower.words.permit import Immune
@@ -97,6 +98,19 @@ def test_the_printed_grid_of_somebody_else() -> None:
     play(a, b, "Made Aura", "Thing")
     a.does("choose", "Storm")
     assert a.grid("Thing")[:3] == (7, 4, 3) and b.grid("Storm")[0] == 8
+
+
+def test_a_grid_that_is_raised_in_the_next_battle() -> None:
+    word = {"do": "grid", "types": ["energy"], "to": 7}
+    a, b = table(
+        a={"front": ["Thing (MVOP)"], "hand": ["Made Aura"], "draw": PILE * 3},
+        b={"front": ["Storm (MVOP)"], "draw": PILE * 3},
+        cards=[special("Made Aura", until="next_battle", stays="clipped", play=[word])],
+    )
+    acts(a, b, "play", "Made Aura", "Thing")
+    assert a.grid("Thing")[0] == 1
+    passes(a, b)
+    assert a.grid("Thing")[0] == 7 and a.clipped("Thing") == ["Made Aura"]
 
 
 def test_the_grid_of_the_target_if_it_hits() -> None:
