@@ -67,9 +67,9 @@ class HomebaseUser(User):
         self.swarm = -1
 
 
-def why_not_teammates(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
-    """A Special of a teammate of this character."""
-    mates = [m for m in range(ch // 4 * 4, ch // 4 * 4 + 4) if m != ch]
+def why_not_teammates(s: Overpower, c: int, f: Face, ch: int, living: bool = False) -> Reason | None:
+    """A Special of a teammate of this character; of one who still stands (OPC-KO-13), where that is asked."""
+    mates = [m for m in range(ch // 4 * 4, ch // 4 * 4 + 4) if m != ch and not (living and s.kod[m])]
     if f.special and not f.any_character and any(f.character in s.faces[s.printing[m]].names for m in mates):
         return None
     return Reason("OP25-CARD-27", "{0} is no Special of a teammate.", (card_ref(c),))

@@ -1,7 +1,7 @@
 """Who is attacked and who could defend, gathered once for all answers to one attack."""
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.facts import BASIC, POWER, TRAINING, Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
@@ -92,6 +92,10 @@ class Attacked:
             return Reason("OP25-BATT-78", "No placed card can defend this attack.")
         if limits.only is not None and not limits.only.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} is none of the cards that can defend this attack.", (card_ref(c),))
+        if limits.none is not None and limits.none.fits(f, icons=icons):
+            return Reason("OP25-BATT-78", "{0} cannot defend this attack.", (card_ref(c),))
+        if limits.with_universe and f.kind not in (POWER, BASIC, TRAINING):
+            return Reason("OP25-BATT-78", "Only a Power card with a Universe card can defend this attack.")
         if limits.no_block is not None and blocks and limits.no_block.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} cannot block this attack.", (card_ref(c),))
         return None

@@ -6,7 +6,7 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.hits.battlesite import check_site
-from overtable.games.overpower.hits.hits import damage, hit_types, in_the_plane, retyped, shown_by, to_the_plane
+from overtable.games.overpower.hits.hits import damage, in_the_plane, lying, retyped, shown_by, to_the_plane
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
@@ -19,8 +19,9 @@ from overtable.games.overpower.inplay.kinds import (
     PERMISSION,
     TRIGGER,
 )
+from overtable.games.overpower.inplay.locks import NO_PROTECTION
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, locks, of_kind, shields
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
     ANY,
@@ -38,16 +39,18 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.which import Which
-from overtable.kernel.effect import end
+from overtable.kernel.effect import end, kinds_of
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
 
-FALLS = ("fallen", "teammate_fallen", "team_fallen")
-"""What a KO is to those who watch for it."""
 ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "specials_of")))
 """Effects by which somebody can use a card."""
+
+
+NORMAL = 20
+"""OP25-KO-01: the damage that a Cumulative KO takes, where nothing changes it."""
 
 
 def spectrum(hits: list[Hit], fusion: bool = False) -> int:
@@ -92,6 +95,8 @@ def ko_rule(s: Overpower, ch: int) -> str:
     kinds = spectrum(hits, s.rules.multi_fusion)
     if s.rules.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
+    if (total >= NORMAL or kinds >= 3) and locks(s, ch)[0] & NO_PROTECTION:
+        return "OP25-KO-01" if total >= NORMAL else "OP25-KO-02"
     for which in immunities(s, "ko_without", ch):  # OP25-KO-25
         if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for h in hits):
             return ""
@@ -130,8 +135,7 @@ def cumulative_damage(s: Overpower, ch: int, hits: list[Hit]) -> int:
 def would_ko(s: Overpower, act: Act) -> bool:
     """Whether the hit would KO its target."""
     before = s.hits
-    for c, value in zip(act.cards, act.value, strict=False):
-        s.hits = [*s.hits, Hit(c, act.target, value, hit_types(s, act, c), act.seat)]
+    s.hits = [*s.hits, *(Hit(c, act.target, value, types, act.seat) for c, value, types in lying(s, act))]
     falls = bool(ko_rule(s, act.target)) or (by_strokes(s, act) and damage(s, act.target) >= 15)
     s.hits = before
     return falls or any(word_of(e).kos_by(act, s) for e in of_kind(s, TRIGGER["hit"]) if e.subject == act.target)
@@ -181,7 +185,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
-    told = [step for what in FALLS for step in happens(s, what, seat, ch)]  # its own ability is heard as well
+    told = happens(s, "fallen", seat, ch)  # its own ability is heard as well
+    told += [*happens(s, "teammate_fallen", seat, ch), *happens(s, "team_fallen", seat, ch)]
     could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
@@ -205,9 +210,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     for e in could:
         if e not in s.effects:  # OP25-KO-18: what only this character could play is kept, though the permission is gone
             s.effects.append(msgspec.structs.replace(e, source=FORMER, until=BATTLE))
-    s.kinds = 0
-    for e in s.effects:
-        s.kinds |= 1 << e.kind
+    s.kinds = kinds_of(s)
     s.dirty = 1
     do(s, *told)
 

@@ -60,9 +60,10 @@ MAY = {
     "specials_of": "{0} may place and play every Special of the chosen teammate.",
     "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
+    "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
 }
-"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""
+"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several, {3} one beside it."""
 PERMISSION = {name: max(TRIGGER.values()) + 1 + i for i, name in enumerate(MAY)}
 
 GIVE_UP = {

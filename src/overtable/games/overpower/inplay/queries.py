@@ -268,7 +268,10 @@ def joined_types(s: Overpower, act: Act) -> frozenset[int]:
     """The types of the Power card that a combined attack has besides its Special, where they are certain."""
     if len(act.cards) < 2:
         return frozenset()
-    asked = s.faces[s.printing[act.cards[0]]].card.combine.types
+    first = s.faces[s.printing[act.cards[0]]]
+    if not first.words:  # two Power cards of one type each
+        return frozenset(s.faces[s.printing[act.cards[1]]].types)
+    asked = first.card.combine.types
     fitting = [t for t in s.faces[s.printing[act.cards[1]]].types if TYPES[t] in asked]
     return frozenset(fitting) if len(fitting) == 1 else frozenset()
 

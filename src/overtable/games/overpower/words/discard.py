@@ -50,6 +50,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     by: Literal["owner", "user"] = "user"
     each: bool = False
     """One from every Front Line character."""
+    to: Literal["", "dead"] = ""
+    """`dead`: Power cards go to the Dead Pile too."""
     removes: bool = False
     copies: bool = False
     seen: bool = False
@@ -136,7 +138,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
                 if s.zones[zone(them, DRAW)]:
                     shuffle(s, zone(them, DRAW))  # OP25-DRAW-09
         else:
-            discard(s, c, dead=s.where[c] == zone(owner(s, c), POWER_PACK), forced=not self.own)
+            dead = self.to == "dead" or s.where[c] == zone(owner(s, c), POWER_PACK)
+            discard(s, c, dead=dead, forced=not self.own)
 
     def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
@@ -168,7 +171,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             copies = ", and with it all copies in the opponent's Draw Pile, Dead Pile and Power Pack" * self.copies
             return f"{first_up(some(self.count, where + kind))} of the target ({chooser}) leaves the game{copies}."
         if self.count == 0:
-            return f"{who} discards all {where}{kind}s{tail}{icon}."
+            return f"{who} discards all {where}{kind}s{tail}{icon}{' into the Dead Pile' if self.to else ''}."
         if self.each:
             return f"{who} discards one placed card of each Front Line character ({chooser})."
         cards = some(self.count, where + kind)

@@ -6,7 +6,7 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.hits.hits import remove_hit, shown_by
 from overtable.games.overpower.hits.ko import knock_out
-from overtable.games.overpower.inplay.legality import times
+from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.named import RECORD_WORD
 from overtable.games.overpower.inplay.queries import icons_of
 from overtable.games.overpower.inplay.triggers import happens

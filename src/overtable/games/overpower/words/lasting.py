@@ -18,6 +18,7 @@ from overtable.games.overpower.inplay.kinds import (
     K_VENTURE,
 )
 from overtable.games.overpower.inplay.piles import show_open_hands
+from overtable.games.overpower.inplay.queries import universe_bonus
 from overtable.games.overpower.state import BRAWL, CHARACTERS, HAND, TEAM, Overpower, zone
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import has
@@ -195,13 +196,14 @@ class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
 
 class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
     amount: int = 0
-    of: Literal["", "cards"] = ""
-    """`cards`: the value of the cards that the words before spoke of."""
     better: When | None = None
     """When this holds it is `better_amount` instead."""
     better_amount: int = 0
     per: Literal["", "hits"] = ""
     """`hits`: for each hit of this battle on the character whose inherent ability it is."""
+    of: Literal["", "cards", "universe"] = ""
+    """`cards`: the value of the cards that the words before spoke of; `universe`: the bonus of the Universe card that
+    goes with the attack."""
     KIND: ClassVar[int] = K_VENTURE
 
     def counts(self, s: Overpower, e: Effect) -> int:
@@ -214,16 +216,21 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
         return mode == BRAWL
 
     def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
-        return bool(self.of)  # it depends on the cards that are taken
+        return self.of == "cards"  # it depends on the cards that are taken
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
         return [TEAM + (1 - seat if self.who == "opponent" else seat)]
 
     def also(self, s: Overpower, k: Effects) -> int:
-        return sum(max(0, face(s, c).value) for c in s.acts[k.act].seen) if self.of else -1
+        act = s.acts[k.act]
+        if self.of == "universe":
+            return universe_bonus(s, act.seat, face(s, act.universe)) if act.universe >= 0 else 0
+        return sum(max(0, face(s, c).value) for c in act.seen) if self.of else -1
 
     def says(self, name: str) -> str:
         who = "The opponent" if self.who == "opponent" else "The team"
+        if self.of == "universe":
+            return f"The bonus of a Universe card that goes with it is added to {who.lower()}'s Venture Total."
         if self.of:
             return f"The value of that card is added to {who.lower()}'s Venture Total."
         text = f"{who} gets {self.amount:+d} to the Venture Total"

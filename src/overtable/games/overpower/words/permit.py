@@ -31,9 +31,12 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "negate_on_defence",
         "attack_face_down",
         "attack_late",
+        "combine",
     ]
     which: Which = Which()
     """The cards that are meant."""
+    beside: Which = Which()
+    """The cards that such a card may be joined with."""
 
     def lets_use(self, f: Face) -> bool:
         return self.what in ("include", "defend_with") and self.which.fits(f)
@@ -57,7 +60,8 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         if self.what == "from_reserve" and self.which.attack:
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
-        return first_up(MAY[self.what].format(who, self.which.says(), self.which.says(many=True)))
+        meant = self.which.says(), self.which.says(many=True), self.beside.says()
+        return first_up(MAY[self.what].format(who, *meant))
 
 
 class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):

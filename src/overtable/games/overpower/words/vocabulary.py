@@ -3,17 +3,18 @@
 from typing import Literal
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.attack.follow_up import FollowUp, additional
+from overtable.games.overpower.attack.follow_up import going_on
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
-from overtable.games.overpower.words.attack import Additional, Cost
+from overtable.games.overpower.words.attack import Cost
 from overtable.games.overpower.words.ban import Ban
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
 from overtable.games.overpower.words.counting import HitsCount
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
 from overtable.games.overpower.words.forbid import Lock, Shield
+from overtable.games.overpower.words.further import Additional
 from overtable.games.overpower.words.hits import KO, Heal
 from overtable.games.overpower.words.instant import (
     AttackWithTop,
@@ -104,7 +105,7 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         return fits and any(isinstance(w, KO) for w in self.then)
 
     def follow_ups(self, s: Overpower, a: int) -> list[Frame[Overpower]]:
-        return [FollowUp(a, additional(s, s.acts[a], more)) for more in self.follow]
+        return [going_on(s, a, more) for more in self.follow]
 
     def says(self, name: str) -> str:
         lead = HAPPENS[self.happens].format(name, "the opponent" if self.who == "opponent" else "the team")
