@@ -23,6 +23,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
     NO_TRAINING,
 )
+from overtable.games.overpower.inplay.protection import keeps_away, kept_off
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, rank, shields
 from overtable.games.overpower.state import (
     CHARACTERS,
@@ -76,6 +77,8 @@ class Gathered:
         self.placed = s.zones[seat * ZONES + PLACED]
         self.site = standing_site(s, 1 - seat) if grant.target < 0 and not grant.at_reserve else -1
         self.out: list[Option] = []
+        self.joined: tuple[Face, ...] = ()
+        """The further cards of the combined attack that is being aimed."""
         self._universe: list[tuple[int, int]] | None = None
 
     def gather_protection(self) -> None:
@@ -121,7 +124,9 @@ class Gathered:
         for e in self.shields.get(t, ()):
             if ignores and rank(s, e.source) >= 5:
                 continue  # OP25-INTER-08, OP25-INTER-09
-            if word_of(e).prevents(icons, kind, universe, f):  # OP25-INTER-06: what was in play before
+            attack = (icons, kind, universe)
+            # OP25-INTER-06: what was in play before
+            if any(keeps_away(s, word_of(e), t, e.also, g, attack) for g in (f, *self.joined)):
                 text = "{0} may not be attacked so while {1} is in play."
                 return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
         return None
@@ -151,6 +156,8 @@ class Gathered:
         else:
             for t in reach:
                 why = self.why_not_target(t, icons, kind, universe, f, ignores)
+                if why is None and kept_off(self.s, u.ch, t):
+                    why = Reason("OP25-BATT-78", "{0} may not attack {1}.", (u.ref, card_ref(t)))
                 if why is None:
                     out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
                 else:

@@ -220,7 +220,9 @@ class Question(Gathered):
                 fitting = [t for t in power_types(s, pf, v.grid) if t in want]
                 if self.why_not_user(p, pf, v) is None and fitting:
                     head = (card_ref(c), u.ref, card_ref(p), v.ref)
+                    self.joined = (pf,)
                     self.aim_combined(head, u, icons | icons_of(s, p), f, (f.types, tuple(fitting)))
+                    self.joined = ()
 
     def aim_combined(
         self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]

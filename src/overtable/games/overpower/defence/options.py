@@ -1,5 +1,7 @@
 """Which defences a player has against an attack: blocks, avoids, shields raised in time, counters and shifts."""
 
+from typing import Any
+
 import msgspec
 
 from overtable.games.overpower.act import Act
@@ -12,6 +14,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K_SWARM, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import NO_ATTACK
+from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
 from overtable.games.overpower.inplay.queries import acts_as, of_kind, undefendable_by_specials
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
@@ -94,7 +97,7 @@ class Defences(Blocks):
             return None
         for e in of_kind(self.s, K_SHIELD):
             which = word_of(e).which
-            if which is not None and e.subject == self.act.user and which.fits(f):
+            if which is not None and not word_of(e).only_attacks and e.subject == self.act.user and which.fits(f):
                 return Reason("OP25-BATT-78", "Such cards do not defend against {0}.", (card_ref(self.act.user),))
         return None
 
@@ -109,6 +112,8 @@ class Defences(Blocks):
             return Reason("OP25-BATT-43", "{0} cannot save {1}.", (ref, self.target.ref))
         if self.guess:
             return None
+        if avoid.numerical and not act.value:
+            return Reason("OPC-DEF-11", "{0} avoids numerical attacks only.", (ref,))
         if most < ANY_LEVEL and not act.value:  # OP25-BATT-42: there is no level that could be compared
             return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has no level.", (ref, most))
         if self.level > most:  # OP25-BATT-42; OP25-BATT-41: no bonus is added to `most`
@@ -152,8 +157,10 @@ class Defences(Blocks):
                 continue
             if word.who == "user" and d is not self.target:
                 continue
+            if word.who == "pick" and d is self.target and not f.card.onto.startswith("user"):
+                continue
             kind = act.type if act.type < 4 else -1
-            if self.guess or word.prevents(act.icons, kind, act.universe_attack, self.face):
+            if self.guess or stops(self.s, act, word, self.target.ch, kind):
                 refs = (card_ref(c), d.ref) if word.who != "pick" else (card_ref(c), d.ref, self.target.ref)
                 self.out.append(Option("invalidate", refs))
 
@@ -177,6 +184,8 @@ class Defences(Blocks):
         how = f.card.shift
         if how.to == "user":
             goals = [d.ch] if d is not self.target and d.ch in front(s, self.seat) else []
+        elif how.to == "teammate":
+            goals = [t for t in front(s, self.seat) if t != d.ch] if d is self.target else []
         else:
             line = front(s, self.seat)
             goals = [t for t in line if t != self.target.ch] if self.target.ch in line else []
@@ -237,6 +246,8 @@ def blocks_there(s: Overpower, act: Act, t: int) -> bool:
 
 def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     """OP25-BATT-35: not to where the attack would have no effect or may not go."""
+    if is_fixed(s, act, t):
+        return Reason("OPC-DEF-15", "The attack on {0} may not be moved.", (card_ref(act.target),))
     if t >= CHARACTERS:
         return None
     f = s.faces[s.printing[act.cards[0]]]
@@ -256,9 +267,14 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
 
 def is_shielded(s: Overpower, act: Act, t: int) -> bool:
     """Whether something in play keeps this attack away from a character."""
-    f = s.faces[s.printing[act.cards[0]]]
     return not act.ignores and any(
-        word_of(e).prevents(act.icons, act.type, act.universe_attack, f)
+        stops(s, act, word_of(e), t, act.type, e.also)
         for e in of_kind(s, K_SHIELD)
         if e.subject in (t, TEAM + (t >> 2))
     )
+
+
+def stops(s: Overpower, act: Act, shield: Any, host: int, kind: int, also: int = -1) -> bool:
+    """Whether a shield on a character keeps the attack away, which may have several cards (OPC-COMBO-03)."""
+    attack = (act.icons, kind, act.universe_attack)
+    return any(keeps_away(s, shield, host, also, s.faces[s.printing[c]], attack) for c in act.cards)

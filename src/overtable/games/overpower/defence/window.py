@@ -180,7 +180,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         emit(s, verb, *option.refs)
         f = face(s, refs[0])
         if verb == "block":
-            steps.append(Blocked(a, refs[0], refs[1] if len(refs) == 3 else -1))
+            steps.append(Blocked(a, refs[0], refs[1] if len(refs) == 3 else -1, refs[-1]))
         elif f.kind == fc.POWER or s.where[refs[0]] not in (zone(seat, HAND), zone(seat, PLACED)):
             steps.append(Blocked(a, refs[0], -1))
         else:

@@ -205,7 +205,7 @@ class Divert(Frame[Overpower], frozen=True):
             if word.of == "user" and act.target != e.subject:
                 continue
             to = e.source if word.to == "card" else e.also
-            if to < CHARACTERS and (s.kod[to] or (to != act.target and why_not_shift(s, act, to) is not None)):
+            if (to < CHARACTERS and s.kod[to]) or (to != act.target and why_not_shift(s, act, to) is not None):
                 continue  # OP25-BATT-35
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
             if to != act.target:

@@ -57,6 +57,9 @@ MAY = {
     "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
+    "strike_back": (
+        "If {0} blocks an attack made with a Power card with a Power card of equal value, that card hits the attacker."
+    ),
 }
 """What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""
 PERMISSION = {name: max(TRIGGER.values()) + 1 + i for i, name in enumerate(MAY)}
@@ -75,6 +78,9 @@ IMMUNE = {
     "ko_by": "Hits of {1} never count to a Cumulative or Spectrum KO of {0}.",
     "ko_without": "{0} is only KO'd while hit by {1}.",
     "events": "Events that come later do not affect {0}.",
+    "negate": "Specials of {0} cannot be negated.",
 }
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
+
+K_KEEP_OFF, K_NO_SHIFT = range(max(IMMUNITY.values()) + 1, max(IMMUNITY.values()) + 3)

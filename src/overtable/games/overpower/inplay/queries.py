@@ -56,7 +56,9 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
     kind = IMMUNITY["events"]
     if not s.kinds >> kind & 1 or rank(s, e.source) != RANK[EVENT]:
         return True
-    return not any(i.kind == kind and i.subject == ch and i.arrival < e.arrival for i in s.effects)
+    return not any(
+        i.kind == kind and i.subject == ch and (i.arrival < e.arrival or word_of(i).earlier) for i in s.effects
+    )
 
 
 def rank(s: Overpower, source: int) -> int:

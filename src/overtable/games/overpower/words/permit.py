@@ -31,6 +31,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "negate_on_defence",
         "attack_face_down",
         "attack_late",
+        "strike_back",
     ]
     which: Which = Which()
     """The cards that are meant."""
@@ -63,8 +64,10 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
 class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
     """Keeps something away from a character; what is listed in `kinds.IMMUNE`."""
 
-    to: Literal["ko_by", "ko_without", "events"]
+    to: Literal["ko_by", "ko_without", "events", "negate"]
     which: Which = Which()
+    earlier: bool = False
+    """Events that are in play already, too."""
 
     @property
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
@@ -74,7 +77,8 @@ class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
         return self.to == "events"  # OP25-MODE-01: what deals only with Events
 
     def says(self, name: str) -> str:
-        return IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
+        said = IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
+        return said.replace("Events that come later", "Events") if self.earlier else said
 
 
 class Icons(Lasting, frozen=True, kw_only=True, tag="icons"):

@@ -33,6 +33,7 @@ from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, U
 from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
+from overtable.games.overpower.words.protect import KeepOff, NoShift
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import lowered, spoken_to, under
 from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
@@ -183,6 +184,7 @@ AnyWord = (
     | Icons
     | Immune
     | KO
+    | KeepOff
     | KOFirst
     | Lend
     | Lock
@@ -191,6 +193,7 @@ AnyWord = (
     | Mill
     | NoCount
     | NoFollowUps
+    | NoShift
     | Objectives
     | OpenHand
     | SpendTop
