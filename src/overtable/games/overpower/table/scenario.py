@@ -10,11 +10,14 @@ Power cards are told short in every fact: 7B, 4M, 8A.
 from overtable.games.overpower import state as st
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import POWER
+from overtable.games.overpower.edition import NEW
 from overtable.games.overpower.hits import hits
 from overtable.games.overpower.inplay import queries as lasting
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import Overpower, zone
 from overtable.kernel.seat import ScenarioError, Seat
+
+LETTERS = NEW.letters
 
 VERBS = {
     "attack": "a card, with it a Universe card or a partner's, its user, the target, and a type if there is a choice",
