@@ -143,7 +143,7 @@ class Gathered:
     ) -> None:
         """Offer the attack on every legal target (OP25-BATT-60, OP25-BATT-84)."""
         out = self.out
-        ignores = f.words and f.card.ignores_protection
+        ignores = f.ignores
         if u.swarm >= 0 and not ignores:
             out.append(Option("attack", (*head, card_ref(u.swarm), *tail)))
             return
@@ -156,7 +156,7 @@ class Gathered:
         else:
             for t in reach:
                 why = self.why_not_target(t, icons, kind, universe, f, ignores)
-                if why is None and kept_off(self.s, u.ch, t):
+                if why is None and not ignores and kept_off(self.s, u.ch, t):
                     why = Reason("OP25-BATT-78", "{0} may not attack {1}.", (u.ref, card_ref(t)))
                 if why is None:
                     out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
@@ -208,7 +208,7 @@ class Gathered:
         if not lock and not u.icons:
             return None
         text = ""
-        if lock & NO_ATTACK and not (f.words and f.card.ignores_protection):  # OP25-INTER-09
+        if lock & NO_ATTACK and not f.ignores:  # OP25-INTER-09
             text = "{0} may not attack."
         elif lock & NO_SPECIAL and f.special:
             text = "{0} may not play Specials."

@@ -233,7 +233,7 @@ class Question(Gathered):
         for o in self.out[start:] if self.guarded else []:
             t = index_of(o.refs[-1])
             for types in kinds:
-                why = [self.why_not_target(t, icons, kind, False, f, f.card.ignores_protection) for kind in types]
+                why = [self.why_not_target(t, icons, kind, False, f, f.ignores) for kind in types]
                 if all(w is not None for w in why):
                     self.refuse(o.refs, why[0])
                     self.out.remove(o)

@@ -10,12 +10,15 @@ from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.blocks import Blocks
 from overtable.games.overpower.defence.facts import Defender
+from overtable.games.overpower.defence.moving import goals as lasting_goals
+from overtable.games.overpower.defence.moving import mover
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K_SWARM, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import NO_ATTACK
 from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
 from overtable.games.overpower.inplay.queries import acts_as, of_kind, undefendable_by_specials
+from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -39,6 +42,7 @@ class Defences(Blocks):
         for e in of_kind(s, PRICE["avoid"]):
             if (
                 e.subject == self.target.ch
+                and not untouched(s, self.act, e)
                 # OP25-INTER-05, OP25-INTER-06: it was in play before the attack, and perhaps before the lock
                 and not undefendable_by_specials(s, e.subject, e.arrival)
                 and not self.limited(e.source, s.faces[s.printing[e.source]], blocks=False)
@@ -50,18 +54,19 @@ class Defences(Blocks):
         s, card, ref = self.s, f.card, card_ref(c)
         guards = f.numeric and not card.counter and (f.defence or card.guard is not None)
         shield = f.defence and card.avoid is None and any(w.SHIELDS for w in card.play)
-        if not (card.avoid or guards or shield or (card.counter and f.defence) or card.shift):
+        moves_on = mover(s, f) is not None
+        if not (card.avoid or guards or shield or (card.counter and f.defence) or card.shift or moves_on):
             if not f.defence:
                 self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
             return
-        moves = card.shift is not None and not self.unanswerable  # OP25-BATT-05
+        moves = (card.shift is not None or moves_on) and not self.unanswerable  # OP25-BATT-05
         barred = self.no_special and f.special and not (guards and f.power)  # OP25-INTER-06, OP25-INTER-22
         if barred and not moves:
             for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
         limited = self.limited(c, f, blocks=guards)
-        if limited is not None and not card.shift:
+        if limited is not None and (not card.shift or self.spared):
             if self.no is not None:
                 self.no.append((Option("avoid", (ref,)), limited))
                 self.no.append((Option("block", (ref,)), limited))
@@ -88,7 +93,7 @@ class Defences(Blocks):
                 self.raise_shield(c, f, d)
             if card.counter and d is self.target and not self.guess:
                 self.counter(c, f, d)
-            if card.shift is not None and not self.guess:
+            if (card.shift is not None or moves_on) and not self.guess:
                 self.shift(c, f, d)
 
     def why_shielded(self, f: Face) -> Reason | None:
@@ -108,7 +113,7 @@ class Defences(Blocks):
         who = avoid.better_who if better and avoid.better_who else avoid.who
         most = avoid.better_most if better and avoid.better_most else avoid.most
         mine = d is self.target
-        if (who == "user" and not mine) or (who == "teammate" and mine):
+        if (who == "user" and not mine and not self.defends_too(d)) or (who == "teammate" and mine):
             return Reason("OP25-BATT-43", "{0} cannot save {1}.", (ref, self.target.ref))
         if self.guess:
             return None
@@ -182,7 +187,9 @@ class Defences(Blocks):
         """OP25-BATT-36: an attack moves to another character of the defender's Front Line."""
         s = self.s
         how = f.card.shift
-        if how.to == "user":
+        if how is None:
+            goals = lasting_goals(s, self.act, f, d.ch)
+        elif how.to == "user":
             goals = [d.ch] if d is not self.target and d.ch in front(s, self.seat) else []
         elif how.to == "teammate":
             goals = [t for t in front(s, self.seat) if t != d.ch] if d is self.target else []
@@ -202,7 +209,7 @@ class Defences(Blocks):
         s, out, t = self.s, [], self.target.ch
         for e in reversed(of_kind(s, K_SHIFT)):  # OP25-INTER-11
             word = word_of(e)
-            if word.must or e.arrival in self.act.shifted:
+            if word.must or e.arrival in self.act.shifted or untouched(s, self.act, e):
                 continue
             chosen = e.also
             mine = e.owner == self.seat and (
@@ -219,6 +226,8 @@ class Defences(Blocks):
                 goals = [e.source]
             elif word.to == "chosen":
                 goals = [chosen] if chosen in front(s, self.seat) else []
+            elif word.to == "front_line":
+                goals = list(front(s, self.seat))
             elif word.to == "other":
                 goals = [chosen if t == e.subject else e.subject]
                 goals = [g for g in goals if g in front(s, self.seat)]

@@ -8,7 +8,16 @@ from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.hits.battlesite import check_site
 from overtable.games.overpower.hits.hits import damage, hit_types, in_the_plane, shown_by, to_the_plane
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
-from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_GRID, K_ICONS, PERMISSION, TRIGGER
+from overtable.games.overpower.inplay.kinds import (
+    IMMUNITY,
+    K_AWAY,
+    K_DECOY,
+    K_GRID,
+    K_ICONS,
+    K_SHIFT,
+    PERMISSION,
+    TRIGGER,
+)
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
 from overtable.games.overpower.state import (
@@ -173,7 +182,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
 
 def ended_with(s: Overpower, ch: int) -> list[int]:
     """Cards elsewhere that say they go when this character is KO'd."""
-    return [
+    moved = [e.source for e in s.effects if e.kind == K_SHIFT and e.also == ch and word_of(e).until_ko]
+    return moved + [
         h.card
         for h in s.hits
         if h.seat == ch >> 2

@@ -22,6 +22,7 @@ from overtable.games.overpower.inplay.kinds import (
     PRICE,
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
+from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
@@ -171,16 +172,18 @@ def bonus(
     power: bool,
     basic: bool = False,
     kinds: frozenset[int] = frozenset(),
+    attack: Act | None = None,
 ) -> int:
     """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07).
 
-    `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68).
+    `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68). `attack` is the attack
+    that they would be added to, which some may not touch.
     """
     if not s.kinds >> K_BONUS & 1:
         return 0
     total = 0
     for e in live(s):
-        if e.kind != K_BONUS or not touches(s, e, ch):
+        if e.kind != K_BONUS or not touches(s, e, ch) or (attack is not None and untouched(s, attack, e)):
             continue
         word = word_of(e)
         # OP25-BATT-71: "all actions" are attacks and defences.
@@ -217,7 +220,7 @@ def level(s: Overpower, act: Act) -> int:
     if act.user < CHARACTERS and act.user >= 0:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
-        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, joined_types(s, act))
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, joined_types(s, act), act)
     return total
 
 
