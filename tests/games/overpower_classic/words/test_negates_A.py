@@ -51,4 +51,45 @@ def test_specials_of_a_team_are_safe_until_the_card_that_says_so_is_negated() ->
     assert not b.can("negate", "Deny", "Storm", "Web")
     b.does("take")
     assert b.can("negate", "Deny", "Storm", "Safe") and not b.can("negate", "Deny", "Storm", "Web")
-    assert text(SAFE) == "Specials of Hulk's team cannot be negated. Lasts for the rest of the game."
+    assert text(SAFE).startswith("Specials of Hulk's teamcannot be negated while this card is in play, which")
+
+
+def test_specials_of_one_character_are_safe() -> None:
+    one = special(
+        "One",
+        "Hulk",
+        until="game",
+        stays="clipped",
+        onto="user_or_teammate",
+        play=[{"do": "immune", "to": "negate", "who": "pick"}],
+    )
+    claw = special("Claw", "Wolverine", icons=["combat"], value=3)
+    hand, answers = ["One", "Claw", "Punch"], ["Deny", "1E", "2E"]
+    a, b = sides(["Hulk", "Wolverine"], hand, ["Storm"], answers, one, claw, PUNCH, DENY)
+    plays(a, b, "One", "Hulk", "Wolverine")
+    b.does("attack", "1E", "Storm", "Hulk")
+    a.does("take")
+    a.does("attack", "Claw", "Wolverine", "Storm")
+    assert not b.can("negate", "Deny", "Storm", "Claw")
+    b.does("take")
+    assert b.can("negate", "Deny", "Storm", "One") and not b.can("negate", "Deny", "Storm", "Claw")
+    b.does("attack", "2E", "Storm", "Hulk")
+    a.does("take")
+    a.does("attack", "Punch", "Hulk", "Storm")
+    assert b.can("negate", "Deny", "Storm", "Punch")
+    assert "Specials of the chosen character cannot be negated." in text(one)
+
+
+def test_a_placed_negate_may_speak_of_other_specials() -> None:
+    bastion = special(
+        "Bastion",
+        "Storm",
+        use=["offence", "defence"],
+        placeable=True,
+        negate={"whose": "any", "placed": {"kinds": ["special"], "any_character": True}},
+    )
+    for storm, hand, whether in (("Storm", ["Bastion"], True), ({"name": "Storm", "placed": ["Bastion"]}, [], False)):
+        a, b = sides(["Hulk"], ["Punch"], [storm], hand, PUNCH, bastion)
+        a.does("attack", "Punch", "Hulk", "Storm")
+        assert b.can("negate", "Bastion", "Storm", "Punch") == whether
+    assert "If it was placed: an Any Character Special only." in text(bastion)

@@ -63,7 +63,7 @@ def attacked_first(s: Overpower, user: int, target: int) -> None:
 def safe_from_negating(s: Overpower, c: int, user: int = -1) -> bool:
     """Whether something in play keeps a Special from being negated, as it is played by this character or lies there."""
     for e in of_kind(s, IMMUNITY["negate"]):
-        if e.source == c:
+        if e.source == c and word_of(e).who == "team":
             continue  # it may be negated itself, which lets the others be negated again
         if e.subject == TEAM + owner(s, c) or (e.subject == user and user >= 0):
             return True

@@ -78,6 +78,8 @@ class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
 
     def says(self, name: str) -> str:
         said = IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
+        if self.to == "negate" and self.who == "team":
+            said = said.replace(".", " while this card is in play, which itself can be.")
         return said.replace("Events that come later", "Events") if self.earlier else said
 
 
