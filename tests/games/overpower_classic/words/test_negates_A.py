@@ -51,7 +51,7 @@ def test_specials_of_a_team_are_safe_until_the_card_that_says_so_is_negated() ->
     assert not b.can("negate", "Deny", "Storm", "Web")
     b.does("take")
     assert b.can("negate", "Deny", "Storm", "Safe") and not b.can("negate", "Deny", "Storm", "Web")
-    assert text(SAFE).startswith("Specials of Hulk's teamcannot be negated while this card is in play, which")
+    assert text(SAFE).startswith("Specials of Hulk's team cannot be negated while this card is in play, which")
 
 
 def test_specials_of_one_character_are_safe() -> None:

@@ -7,6 +7,7 @@ from overtable.games.overpower.book.icons import TYPES, Type, names
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DECOY, K_DEFEND_FOR, K_SHIFT, K_SWARM
 from overtable.games.overpower.state import ANY, TEAM, Overpower
 from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.saying import an
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Side, whom
 from overtable.kernel.language import and_list
@@ -120,7 +121,7 @@ class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
         what = f"{names(self.attacks)} attacks" if self.attacks else "any attack"
         how = "of any level" if self.any_level else "that the grid allows"
         how = f"of level {self.least} or higher {how}" if self.least else how
-        how += f", each with a {card} Basic Universe card that {name} can use" if self.basic else ""
+        how += f", each with {an(card)} Basic Universe card that {name} can use" if self.basic else ""
         whose = f"{name} or a teammate" if self.who == "team" else name
         return f"{name} may avoid {what} on {whose} with {kind} Power cards {how}."
 

@@ -117,7 +117,7 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
 LIKE = {
     "type": "cards of the type of that Power card",
     "value": "Power cards of the value of that Power card or lower",
-    "record": "Power cards of a value that a Power card on the permanent record has",
+    "record": "Power cards of a value that a Power card on {0}'s permanent record has",
 }
 
 
@@ -183,7 +183,7 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
         if self.universe == "only":
             return f"{whose} may be attacked only with Universe cards."
         if self.like:
-            return f"{whose} may not be attacked with {LIKE[self.like]}."
+            return f"{whose} may not be attacked with {LIKE[self.like].format(whom(self.who, name))}."
         if self.which:
             cards = self.which.says(many=True)
             if self.only_attacks:
