@@ -95,6 +95,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-BATT-57)."""
     post_concession: bool = True
     """A phase follows a concession; OPC-BATT-28: only a card that says so opens a window."""
+    teammates_go_on: bool = False
+    """OPC-BATT-22: a further attack of a teammate may grant attacks of its own; else it ends the string
+    (OP25-BATT-52)."""
     any_character_follows_ally: bool = True
     """OPC-BATT-17: an Any Character Special never follows an Ally."""
     no_length_is_game: bool = False
@@ -144,6 +147,7 @@ CLASSIC = Edition(
     negate_window=False,
     ends_without_front_line=True,
     post_concession=False,
+    teammates_go_on=True,
     any_character_follows_ally=False,
     no_length_is_game=True,
     absolute_ko=False,

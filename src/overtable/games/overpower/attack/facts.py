@@ -10,13 +10,14 @@ from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_SWARM
+from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM
 from overtable.games.overpower.inplay.legality import why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
     NO_BASIC,
     NO_FOLLOW_UP,
+    NO_FURTHER,
     NO_PLACED,
     NO_PLACED_UNIVERSE,
     NO_SPECIAL,
@@ -24,7 +25,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TRAINING,
 )
 from overtable.games.overpower.inplay.protection import keeps_away, kept_off
-from overtable.games.overpower.inplay.queries import icons_of, of_kind, rank, shields
+from overtable.games.overpower.inplay.queries import banned, icons_of, of_kind, rank, shields
 from overtable.games.overpower.state import (
     CHARACTERS,
     HAND,
@@ -41,7 +42,7 @@ from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
-from overtable.kernel.refs import BITS, CARD
+from overtable.kernel.refs import BITS, CARD, index_of
 from overtable.kernel.refs import card as card_ref
 
 Allow = Callable[[int], bool]
@@ -150,6 +151,8 @@ class Gathered:
         reach = self.targets
         if f.words and f.card.reach and self.grant.target < 0 and not self.grant.at_reserve:
             reach = reach + self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45
+        if self.s.kinds >> K_BAN & 1:
+            reach = self.not_banned(reach, head, u, universe)
         if not self.guarded:
             for t in reach:
                 out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
@@ -165,6 +168,9 @@ class Gathered:
             far = [self.hidden_by[t].source for t in reach if t in self.hidden_by and t not in self.targets]
             for c in [*self.cards, *far]:
                 out.append(Option("attack", (*head, card_ref(c), *tail)))
+        if self.no is not None and self.grant.not_target >= 0:
+            was = card_ref(self.grant.not_target)
+            self.refuse((*head, was), Reason("OP25-BATT-60", "This attack may not be made on {0}.", (was,)))
         if self.site >= 0 and f.numeric:
             out.append(Option("attack", (*head, card_ref(self.site), *tail)))
         if self.no is not None:
@@ -172,6 +178,21 @@ class Gathered:
                 if t not in reach:
                     reason = Reason("OP25-BATT-45", "{0} is in Reserve and cannot be attacked so.", (card_ref(t),))
                     self.refuse((*head, card_ref(t)), reason)
+
+    def not_banned(self, reach: list[int], head: tuple[int, ...], u: User, universe: bool) -> list[int]:
+        """The targets against whom nothing forbids these cards."""
+        s = self.s
+        cards = [index_of(r) for r in head if index_of(r) >= CHARACTERS]
+        follows = universe and not any(s.faces[s.printing[c]].universe for c in cards)
+        kept = []
+        for t in reach:
+            c = next((c for c in cards if banned(s, u.ch, c, "attack", t, follows)), -1)
+            if c < 0:
+                kept.append(t)
+            else:
+                text = "{0} may not attack {1} with {2}."
+                self.refuse((*head, card_ref(t)), Reason("OP25-BATT-78", text, (u.ref, card_ref(t), card_ref(c))))
+        return kept
 
     def users_of(self, c: int, f: Face) -> list[User]:
         """The characters from whose place the card may be played now."""
@@ -205,6 +226,8 @@ class Gathered:
     def why_not_user(self, c: int, f: Face, u: User) -> Reason | None:
         """Locks on the user that keep this card from attacking (OP25-BATT-78)."""
         lock = u.lock
+        if self.s.kinds >> K_BAN & 1 and banned(self.s, u.ch, c, "attack"):
+            return Reason("OP25-BATT-78", "{0} may not attack with {1} now.", (u.ref, card_ref(c)))
         if not lock and not u.icons:
             return None
         text = ""
@@ -216,7 +239,7 @@ class Gathered:
             text = "{0} may not attack with Any Character Specials."
         elif lock & NO_TEAMMATE_WORD and (f.kind in (fc.TEAMWORK, fc.ALLY) or (f.words and f.card.speaks_of_teammate)):
             text = "{0} may not attack with cards that speak of a teammate."
-        elif lock & NO_FOLLOW_UP and self.grant.follow_up:
+        elif (lock & NO_FOLLOW_UP and self.grant.follow_up) or (lock & NO_FURTHER and self.grant.goes_on):
             text = "{0} may make no follow-up attacks."
         elif self.s.where[c] == self.seat * ZONES + PLACED:
             if lock & NO_PLACED:
@@ -239,4 +262,6 @@ class Gathered:
                 return Reason("OP25-BATT-78", "{1} may not play {0} now.", (card_ref(b), u.ref))
         if u.icons & icons_of(self.s, b):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (u.ref,))
+        if self.s.kinds >> K_BAN & 1 and banned(self.s, u.ch, b, "attack"):
+            return Reason("OP25-BATT-78", "{1} may not attack with {0} now.", (card_ref(b), u.ref))
         return why_not_universe(self.s, b, bf, u.ch, u.grid)

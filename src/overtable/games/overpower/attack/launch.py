@@ -101,7 +101,9 @@ class DeclareType(Frame[Overpower], frozen=True):
 def can_be_negated(s: Overpower, a: int) -> list[int]:
     """OP25-BATT-22, OP25-BATT-26: the Specials of an action that may be negated in the Astral Plane."""
     act = s.acts[a]
-    found = []
+    found: list[int] = []
+    if act.undefendable:  # OPC-DEF-19
+        return found
     for b in (a, *act.aids):
         c = s.acts[b].cards[0]
         f = s.faces[s.printing[c]]

@@ -8,6 +8,7 @@ import msgspec
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.facts import Gathered
 from overtable.games.overpower.attack.grant import Grant
+from overtable.games.overpower.attack.joining import COMBINE, join_many, join_power
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
 from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
 from overtable.games.overpower.attack.utility import found_for
@@ -37,7 +38,7 @@ class Question(Gathered):
     def power(self, c: int, f: Face) -> None:
         """OP25-CARD-05: an attack with a Power card, alone or with a Universe card."""
         grant = self.grant
-        if grant.kind in (gr.SPECIAL_CARD, gr.TEAMMATES_SPECIAL):
+        if grant.kind == gr.SPECIAL_CARD or grant.kind in gr.BORROWED:
             return
         ref = CARD << BITS | c
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
@@ -64,13 +65,17 @@ class Question(Gathered):
                 # OP25-CARD-11
                 if len(types) > 1 and not grant.types and not grant.hidden:  # nobody else can name what nobody sees
                     self.aim((ref, u.ref), u, icons, -1, f, grant.universe)
-            if not grant.universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
+            if self.s.kinds & COMBINE:
+                join_power(self, c, f, u)
+            if grant.takes_universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
                 self.with_universe(c, f, u, types, icons)
             elif self.no is not None:
                 for b, _ in self.universe():
                     reason = Reason(
                         "OP25-BATT-56", "{0} cannot be added: there is a Universe bonus already.", (card_ref(b),)
                     )
+                    if grant.alone:
+                        reason = Reason("OPC-CARD-18", "No Universe card may go with this attack.")
                     self.refuse((ref, card_ref(b), u.ref), reason)
 
     def with_universe(self, c: int, f: Face, u: User, types: tuple[int, ...], icons: int) -> None:
@@ -147,11 +152,11 @@ class Question(Gathered):
             return
         icons = icons_of(s, c) if s.kinds else f.icons
         for u in self.users_of(c, f):
-            mine = grant.kind != gr.TEAMMATES_SPECIAL
+            mine = grant.kind not in gr.BORROWED
             if mine and not grant.any_card:
                 why = why_not_named(s, c, f, u.ch)
-            elif grant.kind == gr.TEAMMATES_SPECIAL:
-                why = why_not_teammates(s, c, f, u.ch)
+            elif not mine:
+                why = why_not_teammates(s, c, f, u.ch, living=grant.kind == gr.MATES_SPECIAL)
             else:
                 why = None
             if why is None:
@@ -173,6 +178,12 @@ class Question(Gathered):
                 self.refuse((ref, u.ref), Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,)))
                 return
         head = (ref, u.ref)
+        if not f.numeric and f.card.combine is not None:
+            if f.card.combine.many:
+                join_many(self, c, f, u)
+            else:
+                self.combined(c, f, u, icons)
+            return
         if not f.numeric:
             start = len(self.out)
             self.aim(head, u, icons, -1, f, False)
@@ -187,7 +198,7 @@ class Question(Gathered):
                 self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
         if f.card.combine is not None and not grant.hidden:
             self.combined(c, f, u, icons)
-        if f.power and not grant.universe:  # OP25-CARD-18, OP25-BATT-62
+        if (f.power or f.card.takes_universe) and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
             self.with_universe(c, f, u, types, icons)
 
     def keep_fitting(self, start: int, f: Face) -> None:
@@ -220,8 +231,9 @@ class Question(Gathered):
                 fitting = [t for t in power_types(s, pf, v.grid) if t in want]
                 if self.why_not_user(p, pf, v) is None and fitting:
                     head = (card_ref(c), u.ref, card_ref(p), v.ref)
+                    kinds = (f.types, tuple(fitting)) if f.numeric else (tuple(fitting),)
                     self.joined = (pf,)
-                    self.aim_combined(head, u, icons | icons_of(s, p), f, (f.types, tuple(fitting)))
+                    self.aim_combined(head, u, icons | icons_of(s, p), f, kinds)
                     self.joined = ()
 
     def aim_combined(

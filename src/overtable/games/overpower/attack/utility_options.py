@@ -7,7 +7,7 @@ from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
 from overtable.games.overpower.inplay.protection import negates, safe_from_negating
-from overtable.games.overpower.inplay.queries import icons_of, spent
+from overtable.games.overpower.inplay.queries import banned, icons_of, spent
 from overtable.games.overpower.state import (
     ASTRAL,
     CHARACTERS,
@@ -135,6 +135,7 @@ class Utilities:
             or (u.lock & NO_SPECIAL and f.special)
             or (u.lock & NO_PLACED and s.where[c] == zone(self.seat, PLACED))
             or (u.lock & NO_PLACED_UNIVERSE and f.universe and s.where[c] == zone(self.seat, PLACED))
+            or banned(s, u.ch, c, "use")
         ):
             return Reason("OP25-BATT-78", "{0} may not play {1} now.", (u.ref, card_ref(c)))
         if u.used & icons_of(s, c):
@@ -191,9 +192,11 @@ def onto_choices(s: Overpower, f: Face, user: int, seat: int) -> list[int] | Non
     onto = f.card.onto
     if not onto:
         return None
-    line = front(s, seat)
-    if onto in ("front_teammate", "teammate"):
-        return [t for t in line if t != user]
-    if onto == "user_or_front_teammate":
-        return list(line)
-    return [user, *(t for t in line if t != user)]
+    line = [*front(s, seat), *(reserve(s, seat) if onto.endswith("any_teammate") else [])]  # OPC-RESERVE-06
+    if onto in ("front_teammate", "teammate", "any_teammate"):
+        found = [t for t in line if t != user]
+    elif onto == "user_or_front_teammate":
+        found = line
+    else:
+        found = [user, *(t for t in line if t != user and onto != "user")]
+    return [t for t in found if f.card.onto_if is None or f.card.onto_if.holds(s, seat, t)]

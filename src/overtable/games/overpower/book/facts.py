@@ -5,7 +5,7 @@ Knows figures only: neither the Structs that cards are made of nor the words on 
 
 from typing import Any
 
-from overtable.games.overpower.book.icons import TYPES, mask
+from overtable.games.overpower.book.icons import ALL_TYPES, TYPES, mask
 from overtable.games.overpower.edition import NEW, Edition
 from overtable.games.overpower.state import ANY, UNDER, Overpower, zone
 
@@ -181,6 +181,8 @@ class Face:
         elif self.words:
             self.fill_played(card, edition)
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
+        if self.words and card.lands is not None:  # whatever it lies as later, it shows that icon too
+            self.icons |= mask(card.lands.icons) & ALL_TYPES
 
     def fill_played(self, card: Any, edition: Edition) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)
@@ -196,7 +198,7 @@ class Face:
         self.ignores = card.ignores_protection or card.unaffected == "in_play"
         self.target = card.target
         # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
-        self.attack = self.offence and (self.numeric or card.target)
+        self.attack = self.offence and (self.numeric or card.target or card.combine is not None)
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:

@@ -7,8 +7,8 @@ import msgspec
 from overtable.games.overpower.book.cards import Allegiance, Printed, article, power_name
 from overtable.games.overpower.book.icons import Icon, Type
 from overtable.games.overpower.book.sentences import Says, part, text_of, words
+from overtable.games.overpower.inplay.counted import PER
 from overtable.games.overpower.words.attack import (
-    Additional,
     Avoid,
     Combine,
     Cost,
@@ -18,6 +18,8 @@ from overtable.games.overpower.words.attack import (
     Negate,
     Shift,
 )
+from overtable.games.overpower.words.further import Additional
+from overtable.games.overpower.words.landing import Lands
 from overtable.games.overpower.words.lasting import OpenHand
 from overtable.games.overpower.words.saying import after, under
 from overtable.games.overpower.words.vocabulary import Words, sentences
@@ -57,7 +59,9 @@ def says_level(c: Any, name: str) -> str:
 
 def says_onto(c: Any, name: str) -> str:
     himself = f"{name} or " if c.onto.startswith("user") else ""
-    return f"Choose {himself}a Front Line teammate."
+    where = "" if c.onto.endswith("any_teammate") else "Front Line "
+    tail = f", if {c.onto_if.says()}" if c.onto_if else ""
+    return f"Choose {himself}a {where}teammate{tail}." if c.onto != "user" else f"Only{tail[1:]}."
 
 
 def says_other_level(c: Any, name: str) -> str:
@@ -71,13 +75,17 @@ def says_use(c: Any, name: str) -> str:
 
 
 def says_per(c: Any, name: str) -> str:
-    what = f"card placed on {name}" if c.per == "placed" else "Defeated Objective of the team"
+    what = PER[c.per].format(name)
     to = "the attack or block" if "defence" in c.use else "the attack"
     return f"{c.plus:+d} to {to} for each {what}, not to its damage."
 
 
 def says_negate(c: Any, name: str) -> list[str]:
     return [c.negate.says(name), *(["Only on offence."] if "defence" not in c.use else [])]
+
+
+def says_combine(c: Any, name: str) -> str:
+    return str(c.combine.says_with(name) if c.value is None else c.combine.says(name))
 
 
 def says_hit(c: Any, name: str) -> list[str]:
@@ -101,6 +109,11 @@ def says_until(c: Any, name: str) -> str:
     if c.until == "game" and any(isinstance(w, OpenHand) for w in c.play):
         said += " In later battles the hand is open after the Venture Phase."
     return said
+
+
+def says_follow(c: Any, name: str) -> list[str]:
+    further = "further " if attacks(c) or c.target else ""
+    return [f.says(name, further) for f in c.follow]
 
 
 def says_counts(c: Any, name: str) -> str:
@@ -143,9 +156,21 @@ class Played(Printed, frozen=True, kw_only=True):
     ] = ""
     """Classic: whom a card without a target affects, which makes it an attack there (OPC-BATT-19, OPC-BATT-21)."""
     onto: Annotated[
-        Literal["", "user_or_teammate", "teammate", "front_teammate", "user_or_front_teammate"], Says(says_onto)
+        Literal[
+            "",
+            "user",
+            "user_or_teammate",
+            "teammate",
+            "front_teammate",
+            "user_or_front_teammate",
+            "any_teammate",
+            "user_or_any_teammate",
+        ],
+        Says(says_onto),
     ] = ""
-    """Whom the card is played for, when that is not its user."""
+    """Whom the card is played for, when that is not its user, or not always; `any_teammate`: in Reserve too."""
+    onto_if: When | None = None
+    """Only for somebody of whom this holds."""
     target_if: Annotated[When | None, Says(lambda c, name: f"Only where {c.target_if.says()}.")] = None
     level_if: Annotated[LevelIf | None, Says(says_other_level)] = None
     identical: Annotated[Literal["", "power_pack"], Says("It acts identical to the top card of your Power Pack.")] = ""
@@ -157,13 +182,18 @@ class Played(Printed, frozen=True, kw_only=True):
     ] = None
     guard: Annotated[Guard | None, Says(lambda c, name: c.guard.says(name, c.value))] = None
     use: Annotated[tuple[Literal["offence", "defence"], ...], Says(says_use)] = ("offence",)
-    per: Annotated[Literal["", "placed", "defeated"], Says(says_per)] = ""
-    """So much for each card placed on the user, for each Defeated Objective of the team."""
+    per: Annotated[
+        Literal["", "placed", "hand", "defeated", "opponent_completed", "recorded", "kod", "fighters"], Says(says_per)
+    ] = ""
+    """So much for each of what is counted; what may be is listed in `counted.PER`."""
     avoid: Annotated[Avoid | None, Says(says_avoid)] = None
     shift: Annotated[Shift | None, Says(part("shift"))] = None
     negate: Annotated[Negate | None, Says(says_negate)] = None
-    combine: Annotated[Combine | None, Says(part("combine"))] = None
+    combine: Annotated[Combine | None, Says(says_combine)] = None
     limits: Annotated[Limits | None, Says(part("limits"))] = None
+    lands: Annotated[Lands | None, Says(part("lands"))] = None
+    takes_universe: Annotated[bool, Says("A Basic or Training card may go with it.")] = False
+    """OPC-BATT-24: only if the card says so."""
     counter: Annotated[
         bool,
         Says(
@@ -189,7 +219,7 @@ class Played(Printed, frozen=True, kw_only=True):
     ko: Annotated[Words, Says(words("ko", "If it KO's"))] = ()
     blocking: Annotated[Words, Says(says_blocking)] = ()
     """What happens when the card is used to block or to avoid."""
-    follow: Annotated[tuple[Additional, ...], Says(lambda c, name: [f.says(name) for f in c.follow])] = ()
+    follow: Annotated[tuple[Additional, ...], Says(says_follow)] = ()
     strokes: Annotated[
         bool,
         Says(
@@ -247,6 +277,10 @@ class Special(Played, frozen=True, kw_only=True, tag="special"):
     code: str = ""
     """Classic: the function code that is printed on it."""
     allegiance: Allegiance = ""
+    duplicate_of: Annotated[
+        str, Says(lambda c, name: f"A duplicate of every Any Character Special with the code {c.duplicate_of}.")
+    ] = ""
+    """Classic: a function code (OPC-DISC-07)."""
 
     def who(self) -> str:
         return "this character" if self.character == "Any Character" else self.character

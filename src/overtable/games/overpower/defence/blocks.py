@@ -4,9 +4,10 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.facts import Attacked, Defender
+from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
-from overtable.games.overpower.inplay.legality import power_types, skill_types, times, training_types, why_not_universe
+from overtable.games.overpower.inplay.legality import power_types, skill_types, training_types, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
 from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.inplay.untouched import untouched
@@ -86,17 +87,24 @@ class Blocks(Attacked):
         s, ref = self.s, card_ref(c)
         best = value
         if s.kinds & 2:
-            best = max(value + bonus(s, d.ch, self.act.user, "defence", t, f.power) for t in types or (-1,))
-        if best >= self.level or self.guess:
+            best = max(value + self.raised(d, f, t) for t in types or (-1,))
+        text = "{0} blocks at {1}; the attack has level {2}."
+        if self.limits is not None and self.limits.with_universe:
+            text = "{0} blocks only with a Universe card."
+        elif best >= self.level or self.guess:
             self.out.append(Option("block", (ref, d.ref)))
             if not self.guess:
                 return
-        text = "{0} blocks at {1}; the attack has level {2}."
         if not self.guess:
             self.refuse("block", (ref, d.ref), "OP25-BATT-38", text, ref, best, self.level)
         if universe:
             for b in self.universe():
                 self.block_with(c, f, d, types, value, b)
+
+    def raised(self, d: Defender, f: Face, t: int, basic: bool = False) -> int:
+        """The bonuses in play for a block with this card as this type."""
+        foe = self.act.user
+        return bonus(self.s, d.ch, foe, "defence", t, f.power, basic, special=f.special, attack=self.act)
 
     def universe(self) -> list[int]:
         s = self.s
@@ -124,9 +132,7 @@ class Blocks(Attacked):
             fitting = ()  # OP25-CARD-21
         plus = universe_bonus(s, self.seat, bf)
         basic = bf.kind == fc.BASIC
-        levels = [
-            value + plus + bonus(s, d.ch, self.act.user, "defence", t, f.power, basic) for t in types if t in fitting
-        ]
+        levels = [value + plus + self.raised(d, f, t, basic) for t in types if t in fitting]
         if levels and (max(levels) >= self.level or self.guess):
             self.out.append(Option("block", refs))
         else:

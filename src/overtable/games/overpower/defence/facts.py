@@ -1,7 +1,7 @@
 """Who is attacked and who could defend, gathered once for all answers to one attack."""
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.facts import BASIC, POWER, TRAINING, Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
@@ -10,7 +10,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_SPECIAL,
     NO_TEAMMATE_WORD,
 )
-from overtable.games.overpower.inplay.queries import grid, icons_of, level, locks, undefendable_by_specials
+from overtable.games.overpower.inplay.queries import banned, grid, icons_of, level, locks, undefendable_by_specials
 from overtable.games.overpower.inplay.untouched import speaks_of_teammate, unaffected
 from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
 from overtable.kernel.frame import Refusals
@@ -72,6 +72,8 @@ class Attacked:
             or (lock & NO_TEAMMATE_WORD and f.words and f.card.speaks_of_teammate)
         ):
             return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
+        if banned(self.s, d.ch, c, "defend", self.act.user, attack=self.act):
+            return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
         if d.icons & icons_of(self.s, c):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (d.ref,))
         return None
@@ -95,6 +97,10 @@ class Attacked:
             return Reason("OP25-BATT-78", "No placed card can defend this attack.")
         if limits.only is not None and not limits.only.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} is none of the cards that can defend this attack.", (card_ref(c),))
+        if limits.none is not None and limits.none.fits(f, icons=icons):
+            return Reason("OP25-BATT-78", "{0} cannot defend this attack.", (card_ref(c),))
+        if limits.with_universe and f.kind not in (POWER, BASIC, TRAINING):
+            return Reason("OP25-BATT-78", "Only a Power card with a Universe card can defend this attack.")
         if limits.no_block is not None and blocks and limits.no_block.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} cannot block this attack.", (card_ref(c),))
         return None

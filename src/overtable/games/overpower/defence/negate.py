@@ -8,7 +8,7 @@ from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.piles import discard, forget, show_open_hands
 from overtable.games.overpower.inplay.protection import negates
-from overtable.games.overpower.inplay.queries import locks, of_kind
+from overtable.games.overpower.inplay.queries import banned, locks, of_kind
 from overtable.games.overpower.state import (
     ASTRAL,
     CHARACTERS,
@@ -80,7 +80,8 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
                 continue
             lock = locks(s, ch)[0]
             why = why_not_named(s, c, f, ch) or why_not_cost(s, c, f, seat, ch)
-            if why is None and (lock & NO_SPECIAL or (lock & NO_PLACED and host >= 0)):
+            barred = lock & NO_SPECIAL or (lock & NO_PLACED and host >= 0) or banned(s, ch, c, "defend")
+            if why is None and barred:
                 why = Reason("OP25-BATT-78", "{0} may not play Specials.", (card_ref(ch),))
             if why is not None:
                 if no is not None:

@@ -47,7 +47,9 @@ class DefenceWindow(Frame[Overpower], frozen=True):
 
     def asks(self, s: Overpower) -> int:
         act = s.acts[self.act]
-        if act.stopped or act.defended or not 0 <= act.target < CHARACTERS or not living_target(s, act):
+        if act.undefendable or act.stopped or act.defended:
+            return 0
+        if not 0 <= act.target < CHARACTERS or not living_target(s, act):
             return 0
         return 1 << 1 - act.seat  # OP25-BATT-14: passed or not
 
@@ -261,20 +263,27 @@ def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
 def in_parts(s: Overpower, act: Act) -> bool:
     """Whether the attack still stands as one and may be defended in parts (OP25-BATT-72)."""
     f = face(s, act.cards[0])
-    return len(act.cards) > 1 and f.words and f.card.combine is not None and f.card.combine.parts
+    parts = sum(1 for c in act.cards if face(s, c).numeric)
+    return parts > 1 and f.words and f.card.combine is not None and f.card.combine.parts
 
 
 def split(s: Overpower, a: int) -> None:
     """OP25-BATT-72: from now on each part is an attack of its own, and is defended on its own."""
     act = s.acts[a]
-    b = len(s.acts)
     parts = []
     for c, value in zip(act.cards, act.value, strict=True):
-        icons = icons_of(s, c)
-        parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(icons)})
+        if face(s, c).numeric:  # a Special without a level stays with the first part
+            icons = icons_of(s, c)
+            parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(icons)})
+    if not face(s, act.cards[0]).numeric:
+        parts[0] |= {"cards": act.cards[:2], "value": act.value[:2]}
     replace(s, a, **parts[0])
-    s.acts.append(msgspec.structs.replace(act, parent=a, string=CLOSING, bonus=0, counts=True, **parts[1]))
-    after(s, ResolveHit, DefenceWindow(b), ResolveHit(b), Finish(b))
+    steps: list[Frame[Overpower]] = []
+    for part in reversed(parts[1:]):  # so that the attack in progress is always the last that is open
+        b = len(s.acts)
+        s.acts.append(msgspec.structs.replace(act, parent=a, string=CLOSING, bonus=0, counts=True, **part))
+        steps = [DefenceWindow(b), ResolveHit(b), Finish(b), *steps]
+    after(s, ResolveHit, *steps)
     emit(s, "split", *(card_ref(c) for c in act.cards))
 
 

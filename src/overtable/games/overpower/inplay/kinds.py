@@ -56,12 +56,13 @@ MAY = {
     "specials_of": "{0} may place and play every Special of the chosen teammate.",
     "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
+    "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
     "strike_back": (
         "If {0} blocks an attack made with a Power card with a Power card of equal value, that card hits the attacker."
     ),
 }
-"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""
+"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several, {3} one beside it."""
 PERMISSION = {name: max(TRIGGER.values()) + 1 + i for i, name in enumerate(MAY)}
 
 GIVE_UP = {
@@ -78,9 +79,11 @@ IMMUNE = {
     "ko_by": "Hits of {1} never count to a Cumulative or Spectrum KO of {0}.",
     "ko_without": "{0} is only KO'd while hit by {1}.",
     "events": "Events that come later do not affect {0}.",
+    "spectrum": "Hits of {1} never count to a Spectrum KO of {0}.",
+    "cumulative": "Hits of {1} never count to a Cumulative KO of {0}.",
     "negate": "Specials of {0} cannot be negated.",
 }
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
 
-K_KEEP_OFF, K_NO_SHIFT = range(max(IMMUNITY.values()) + 1, max(IMMUNITY.values()) + 3)
+K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD, K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 1 + i for i in range(6))

@@ -10,7 +10,6 @@ from overtable.games.overpower.state import (
     ANY,
     BRAWL,
     CHARACTERS,
-    MISSION_DEFEATED,
     PLACED,
     SKIRMISH,
     STAKES,
@@ -148,13 +147,6 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.universe:
         return why_not_universe(s, c, f, ch, g, now=False) is None
     return False
-
-
-def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
-    """How often a bonus "for each" of this card counts; the card itself is being played."""
-    if per == "placed":
-        return sum(1 for c in placed(s, seat) if s.on[c] == user and c != card)
-    return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
 
 
 def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None) -> bool:

@@ -5,11 +5,12 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 """
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import EVENT, RANK, Face, face
-from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.book.facts import EVENT, POWER, RANK, Face, face
+from overtable.games.overpower.book.icons import ALL_TYPES, TYPES
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
+    K_BAN,
     K_BONUS,
     K_GRID,
     K_HITS_TO_KO,
@@ -118,6 +119,19 @@ def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) ->
     return any(since is None or e.arrival < since for e in barring)
 
 
+def banned(
+    s: Overpower, ch: int, c: int, side: str, foe: int = -1, universe: bool = False, attack: Act | None = None
+) -> bool:
+    """Whether an effect in play keeps a character from using a card: to attack `foe`, to defend against it, or at all.
+
+    `universe` says that it follows a Universe card, `attack` what would be defended.
+    """
+    if not s.kinds >> K_BAN & 1:
+        return False
+    bans = [e for e in live(s) if e.kind == K_BAN and touches(s, e, ch)]
+    return any(word_of(e).bans(s, e, ch, c, side, foe, universe, attack) for e in bans)
+
+
 def shields(s: Overpower, ch: int) -> list[Effect]:
     """The effects that keep attacks away from a character."""
     if not s.kinds >> K_SHIELD & 1:
@@ -172,22 +186,26 @@ def bonus(
     power: bool,
     basic: bool = False,
     kinds: frozenset[int] = frozenset(),
+    special: bool = False,
     attack: Act | None = None,
+    itself: Act | None = None,
 ) -> int:
     """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07).
 
-    `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68). `attack` is the attack
-    that they would be added to, which some may not touch.
+    `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68); `attack` is what a
+    defence answers, `itself` the attack that they would be added to, which some may not touch.
     """
     if not s.kinds >> K_BONUS & 1:
         return 0
     total = 0
     for e in live(s):
-        if e.kind != K_BONUS or not touches(s, e, ch) or (attack is not None and untouched(s, attack, e)):
+        if e.kind != K_BONUS or not touches(s, e, ch) or (itself is not None and untouched(s, itself, e)):
             continue
         word = word_of(e)
         # OP25-BATT-71: "all actions" are attacks and defences.
         if word.to not in (side, "actions") or (word.power and not power) or (word.no_basic and basic):
+            continue
+        if (word.special and not special) or (word.recorded and not on_record(s, ch, attack)):
             continue
         if word.types and not any(t >= 0 and TYPES[t] in word.types for t in (kind, *kinds)):
             continue
@@ -201,6 +219,18 @@ def bonus(
             continue
         total += word.amount
     return total
+
+
+def on_record(s: Overpower, ch: int, attack: Act | None) -> bool:
+    """Whether an attack with Power cards shows a type that a Power card on a permanent record shows."""
+    if attack is None:
+        return False
+    known = 0
+    for h in s.hits:
+        if h.host == ch and not h.current and s.faces[s.printing[h.card]].kind == POWER:
+            known |= icons_of(s, h.card)
+    cards = [c for c in attack.cards if s.faces[s.printing[c]].kind == POWER]
+    return any(icons_of(s, c) & known & ALL_TYPES for c in cards)
 
 
 def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
@@ -220,7 +250,9 @@ def level(s: Overpower, act: Act) -> int:
     if act.user < CHARACTERS and act.user >= 0:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
-        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, joined_types(s, act), act)
+        special = s.faces[s.printing[act.cards[0]]].special
+        kinds = joined_types(s, act)
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, itself=act)
     return total
 
 
@@ -233,7 +265,10 @@ def joined_types(s: Overpower, act: Act) -> frozenset[int]:
     """The types of the Power card that a combined attack has besides its Special, where they are certain."""
     if len(act.cards) < 2:
         return frozenset()
-    asked = s.faces[s.printing[act.cards[0]]].card.combine.types
+    first = s.faces[s.printing[act.cards[0]]]
+    if not first.words:  # two Power cards of one type each
+        return frozenset(s.faces[s.printing[act.cards[1]]].types)
+    asked = first.card.combine.types
     fitting = [t for t in s.faces[s.printing[act.cards[1]]].types if TYPES[t] in asked]
     return frozenset(fitting) if len(fitting) == 1 else frozenset()
 
@@ -242,8 +277,9 @@ def hits_to_ko(s: Overpower, ch: int) -> int:
     """OP25-KO-09: the damage that a Cumulative KO of this character takes."""
     if not s.kinds >> K_HITS_TO_KO & 1:
         return 20
-    change = (word_of(e).amount for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch))
-    return 20 + int(sum(change))
+    words = [word_of(e) for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch)]
+    base = next((w.to for w in words if w.to), 20)  # OP25-INTER-05
+    return int(base + sum(w.amount for w in words))
 
 
 def open_handed(s: Overpower, seat: int) -> bool:

@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane, venture_total
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
-from overtable.games.overpower.inplay.kinds import K_KO_FIRST
+from overtable.games.overpower.inplay.kinds import K_KO_FIRST, K_NO_RECORD
 from overtable.games.overpower.inplay.named import PILE_WORD
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import game_long, spent
@@ -112,9 +112,10 @@ class ClearUp(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         s.acts = []
+        unrecorded = bool(s.kinds >> K_NO_RECORD & 1)
         for h in s.hits[:]:
             f = s.faces[s.printing[h.card]]
-            gone = h.host < 0 or (h.host < CHARACTERS and s.kod[h.host])
+            gone = h.host < 0 or (h.host < CHARACTERS and s.kod[h.host]) or (unrecorded and h.current)
             if gone or (not h.value and not h.types and not game_long(s, h.card) and not f.numeric):
                 if gone and in_the_plane(s, h.card):
                     to_the_plane(s, h.card)  # OP25-BATT-47: its effect is cleared below, with others of the plane

@@ -1,4 +1,4 @@
-"""What a card says about attacks and defences: further attacks, avoids, shifts, negates, blocks, limits, costs."""
+"""What a card says about attacks and defences: avoids, shifts, negates, blocks, limits, costs."""
 
 from typing import Literal
 
@@ -9,56 +9,9 @@ from overtable.games.overpower.words.when import When
 from overtable.games.overpower.words.which import Which, a_card
 from overtable.kernel.language import first_up, some
 
-AS_POSSIBLE = 99
-"""A count that stands for "as many as possible" (OP25-BATT-77)."""
-
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a card's data that is no word of its own."""
-
-
-class Additional(Part, frozen=True, kw_only=True):
-    """A further attack (or action) that the card grants."""
-
-    count: int = 1
-    by: Literal["user", "each_teammate", "teammates", "front_line", "team"] = "user"
-    """`teammates`: up to `count` different Front Line teammates, one each."""
-    kind: Literal["attack", "power", "special", "numerical", "teammates_special"] = "attack"
-    types: tuple[Type, ...] = ()
-    bonus: int = 0
-    at: Literal["", "target", "reserve"] = ""
-    """At the same target, or at the Reserve character."""
-    face_down: bool = False
-    limits: "Limits | None" = None
-    when: When | None = None
-
-    def says(self, name: str) -> str:
-        who = {
-            "user": name,
-            "each_teammate": "Each Front Line teammate",
-            "teammates": f"Up to {some(self.count, 'Front Line teammate')}",
-            "front_line": "Any Front Line character",
-            "team": "The team",
-        }[self.by]
-        kind = f"{names(self.types)} " if self.types else ""
-        what = {
-            "attack": f"{kind}attack",
-            "power": "Power card attack",
-            "special": "Special",
-            "numerical": "numerical attack",
-            "teammates_special": "attack with a teammate's Special, in hand or placed anywhere",
-        }[self.kind]
-        many = some(self.count if self.by == "user" else 1, f"further {what}")
-        if self.count >= AS_POSSIBLE:
-            many = f"as many further {what}s as possible"
-        verb = "play" if self.kind == "special" else "make"
-        tail = " each" if self.by == "teammates" else ""
-        tail += f" at {self.bonus:+d} each" if self.bonus else ""
-        tail += {"": "", "target": " on the same target", "reserve": " on the Reserve character"}[self.at]
-        tail += " face down; the opponent must guess a defence" if self.face_down else ""
-        head = "If it hits nobody: " if self.when and self.when.defended else ""
-        limits = f" {self.limits.says(name)}".replace(" it.", " that attack either.") if self.limits else ""
-        return f"{head}{who} may {verb} {many}{tail}.{limits}"
 
 
 class Avoid(Part, frozen=True, kw_only=True):
@@ -149,17 +102,36 @@ class Negate(Part, frozen=True, kw_only=True):
 
 
 class Combine(Part, frozen=True, kw_only=True):
-    """Joins with a Power card into one attack."""
+    """Joins with a Power card into one attack.
+
+    A Special without a level goes with an attack of its user: it adds nothing to the level, and lies nowhere.
+    """
 
     by: Literal["user", "teammate"]
     types: tuple[Type, ...]
     parts: bool = False
     """The attack may be defended in parts (OP25-BATT-72)."""
+    many: bool = False
+    """The Special has no level: it joins several Power cards."""
+    most: int = 99
+    """Their highest value."""
 
     def says(self, name: str) -> str:
         who = name if self.by == "user" else "A teammate"
         tail = " It may be defended part by part." if self.parts else ""
-        return f"{who} may add a {names(self.types)} Power card: one combined attack.{tail}"
+        return f"{who} may add {self.card()}: one combined attack.{tail}"
+
+    def says_with(self, name: str) -> str:
+        """Of a Special without a level."""
+        if self.many:
+            tail = " It may be defended part by part." if self.parts else ""
+            return f"{name} joins {names(self.types)} Power cards of value {self.most} or lower into one attack.{tail}"
+        whose = name if self.by == "user" else "a teammate"
+        return f"Goes with an attack that {whose} makes with {self.card()}."
+
+    def card(self) -> str:
+        kind = f"{names(self.types)} Power card"
+        return f"{'an' if kind[0] in 'AEI' else 'a'} {kind}"
 
 
 class LevelIf(Part, frozen=True, kw_only=True):
@@ -195,11 +167,15 @@ class Guard(Part, frozen=True, kw_only=True):
 class Limits(Part, frozen=True, kw_only=True):
     """What cannot defend this attack."""
 
-    no: tuple[Literal["special", "placed", "shift"], ...] = ()
+    no: tuple[Literal["special", "placed", "any", "shift"], ...] = ()
+    """`any`: nothing can defend it; `shift`: it goes to no teammate of its target."""
     no_if: When | None = None
     """Only where this holds."""
     only: Which | None = None
+    none: Which | None = None
     no_block: Which | None = None
+    with_universe: bool = False
+    """A Power card defends only together with a Universe card."""
 
     def says(self, name: str) -> str:
         said = []
@@ -208,9 +184,14 @@ class Limits(Part, frozen=True, kw_only=True):
             if what == "shift":
                 said.append("It cannot be moved to a teammate of its target.")
                 continue
-            said.append(f"{lead} {'Special' if what == 'special' else 'placed card'} can defend it.")
+            kind = {"special": " Special", "placed": " placed card", "any": "thing"}[what]
+            said.append(f"{lead}{kind} can defend it.")
+        if self.with_universe:
+            return "Only a Power card together with a Universe card can defend it."
         if self.only:
             said.append(f"Only {self.only.says(many=True)} can defend it.")
+        if self.none:
+            said.append(f"{first_up(self.none.says(many=True))} cannot defend it.")
         if self.no_block:
             said.append(f"{first_up(self.no_block.says(many=True))} cannot block it.")
         return " ".join(said)
@@ -223,9 +204,14 @@ class Cost(Part, frozen=True, kw_only=True):
         "card",
         "any",
         "special",
+        "power",
+        "pure_power",
+        "energy_power",
+        "combat_power",
+        "brute_force_power",
         "intelligence_power",
         "teams_intelligence",
-        "brute_force_power",
+        "basic",
         "teammates",
         "advanced",
         "top",
@@ -244,6 +230,11 @@ class Cost(Part, frozen=True, kw_only=True):
             "intelligence_power": ("Intelligence Power card", f" that {name} can play"),
             "teams_intelligence": ("Intelligence Power card", ", placed or from hand, whoever could play it"),
             "brute_force_power": ("Brute Force Power card", f" that {name} can play"),
+            "energy_power": ("Energy Power card", f" that {name} can play"),
+            "combat_power": ("Combat Power card", f" that {name} can play"),
+            "power": ("Power card", f" that {name} can play"),
+            "pure_power": ("Power card", f" that {name} can play, no MultiPower card"),
+            "basic": ("Basic Universe card", ""),
             "teammates": ("card", " of a Front Line teammate"),
             "advanced": ("Advanced Universe card", " in play"),
         }

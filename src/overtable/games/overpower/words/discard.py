@@ -41,7 +41,8 @@ def discarded(s: Overpower, a: int, seat: int, count: int) -> None:
 class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     """The opponent, or the target, loses placed cards or cards of the hand."""
 
-    whose: Literal["opponent", "target", "user"] = "opponent"
+    whose: Literal["opponent", "target", "user", "pick"] = "opponent"
+    """`pick`: the teammate for whom the card was played."""
     places: tuple[Literal["hand", "placed", "power_pack"], ...] = ("placed",)
     kind: Kind = "card"
     icon: Icon | None = None
@@ -49,11 +50,18 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     by: Literal["owner", "user"] = "user"
     each: bool = False
     """One from every Front Line character."""
+    to: Literal["", "dead"] = ""
+    """`dead`: Power cards go to the Dead Pile too."""
     removes: bool = False
     copies: bool = False
     seen: bool = False
     """Only cards that were shown or looked at just now."""
     may: bool = False
+
+    @property
+    def own(self) -> bool:
+        """Whether the one who plays the card gives the cards up."""
+        return self.whose in ("user", "pick")
 
     def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
         if self.whose != "target" or self.places != ("placed",):
@@ -70,7 +78,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
-        them = act.seat if self.whose == "user" else 1 - act.seat
+        them = act.seat if self.own else 1 - act.seat
         if self.seen:
             there = [zone(them, HAND)] if self.by == "owner" else [zone(them, HAND), zone(them, DRAW)]
             return [c for c in act.seen if s.where[c] in there and s.pool[act.seat][c] == 0]
@@ -102,7 +110,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         return bool(self.candidates(s, k))
 
     def most(self, s: Overpower, k: Effects) -> int:
-        them = s.acts[k.act].seat if self.whose == "user" else 1 - s.acts[k.act].seat
+        them = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
         if not self.drafts:
             return self.count
         if self.each:
@@ -130,13 +138,14 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
                 if s.zones[zone(them, DRAW)]:
                     shuffle(s, zone(them, DRAW))  # OP25-DRAW-09
         else:
-            discard(s, c, dead=s.where[c] == zone(owner(s, c), POWER_PACK), forced=self.whose != "user")
+            dead = self.to == "dead" or s.where[c] == zone(owner(s, c), POWER_PACK)
+            discard(s, c, dead=dead, forced=not self.own)
 
     def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
         if "power_pack" in self.places:  # which lies open, so that nothing is hidden by it
             shuffled(s, SHUFFLE, s.zones[zone(1 - s.acts[k.act].seat, POWER_PACK)])
-        if self.whose != "user":
+        if not self.own:
             discarded(s, k.act, 1 - s.acts[k.act].seat, s.tally)
 
     def says(self, name: str) -> str:
@@ -148,7 +157,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             return f"{'May discard one' if self.may else 'One'} of the cards seen, {chooser}" + (
                 "." if self.may else ", is discarded."
             )
-        who = {"target": "The target", "user": name}.get(self.whose, "The opponent")
+        who = {"target": "The target", "user": name, "pick": "The chosen character"}.get(self.whose, "The opponent")
         shows = "that shows" if self.count == 1 else "that show"
         icon = f" {shows} {names((self.icon,))}" if self.icon else ""
         icon = f" {shows} the chosen icon" if self.chosen else icon
@@ -162,7 +171,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             copies = ", and with it all copies in the opponent's Draw Pile, Dead Pile and Power Pack" * self.copies
             return f"{first_up(some(self.count, where + kind))} of the target ({chooser}) leaves the game{copies}."
         if self.count == 0:
-            return f"{who} discards all {where}{kind}s{tail}{icon}."
+            return f"{who} discards all {where}{kind}s{tail}{icon}{' into the Dead Pile' if self.to else ''}."
         if self.each:
             return f"{who} discards one placed card of each Front Line character ({chooser})."
         cards = some(self.count, where + kind)

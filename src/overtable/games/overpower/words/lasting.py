@@ -17,6 +17,7 @@ from overtable.games.overpower.inplay.kinds import (
     K_VENTURE,
 )
 from overtable.games.overpower.inplay.piles import show_open_hands
+from overtable.games.overpower.inplay.queries import universe_bonus
 from overtable.games.overpower.state import BRAWL, HAND, TEAM, Overpower, zone
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import has
@@ -33,6 +34,10 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
     types: tuple[Type, ...] = ()
     power: bool = False
     """Only for Power cards."""
+    special: bool = False
+    """Only for Specials."""
+    recorded: bool = False
+    """Only against Power cards of a type that Power cards of the permanent record show."""
     versus: Literal["", "target", "user"] = ""
     """Only against the target of the card, or (for an effect on the target) against the card's user."""
     against: str = ""
@@ -69,12 +74,14 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
     def says(self, name: str) -> str:
         what = {"attack": "attacks", "defence": "defences", "actions": "all actions"}[self.to]
         kind = f"{names(self.types)} " if self.types else ""
-        kind += "Power card " if self.power else ""
+        kind += "Power card " if self.power else "Special " if self.special else ""
         if self.chosen:
             what += " in the chosen skill"
         tail = {"": "", "target": " against the target", "user": f" against {name}"}[self.versus]
         tail += f" against {self.against}" if self.against else ""
         tail += " unless a Basic Universe card helps" if self.no_basic else ""
+        if self.recorded:
+            tail += f" against Power cards of a type that a Power card on the permanent record of {name} shows"
         if kind and self.to == "actions":
             kind, what = "all ", f"{kind}actions"
         return f"{first_up(whom(self.who, name))} {has(self.who)} {self.amount:+d} to {kind}{what}{tail}."
@@ -110,10 +117,14 @@ class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
 class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
     """Changes the damage that a Cumulative KO takes (OP25-KO-09)."""
 
-    amount: int
+    amount: int = 0
+    to: int = 0
+    """Sets it, whatever it was."""
     KIND: ClassVar[int] = K_HITS_TO_KO
 
     def says(self, name: str) -> str:
+        if self.to:
+            return f"{first_up(whom(self.who, name))} has {self.to} hits to KO."
         if self.who == "user":
             return f"{name} has {20 + self.amount} hits to KO instead of 20."
         who = "each of the opponent's characters" if self.who == "opponent" else whom(self.who, name)
@@ -142,24 +153,30 @@ class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
 
 class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
     amount: int = 0
-    of: Literal["", "cards"] = ""
-    """`cards`: the value of the cards that the words before spoke of."""
+    of: Literal["", "cards", "universe"] = ""
+    """`cards`: the value of the cards that the words before spoke of; `universe`: the bonus of the Universe card that
+    goes with the attack."""
     KIND: ClassVar[int] = K_VENTURE
 
     def senseless(self, mode: int) -> bool:
         return mode == BRAWL
 
     def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
-        return bool(self.of)  # it depends on the cards that are taken
+        return self.of == "cards"  # it depends on the cards that are taken
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
         return [TEAM + (1 - seat if self.who == "opponent" else seat)]
 
     def also(self, s: Overpower, k: Effects) -> int:
-        return sum(max(0, face(s, c).value) for c in s.acts[k.act].seen) if self.of else -1
+        act = s.acts[k.act]
+        if self.of == "universe":
+            return universe_bonus(s, act.seat, face(s, act.universe)) if act.universe >= 0 else 0
+        return sum(max(0, face(s, c).value) for c in act.seen) if self.of else -1
 
     def says(self, name: str) -> str:
         who = "The opponent" if self.who == "opponent" else "The team"
+        if self.of == "universe":
+            return f"The bonus of a Universe card that goes with it is added to {who.lower()}'s Venture Total."
         if self.of:
             return f"The value of that card is added to {who.lower()}'s Venture Total."
         return f"{who} gets {self.amount:+d} to the Venture Total."

@@ -32,9 +32,12 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "attack_face_down",
         "attack_late",
         "strike_back",
+        "combine",
     ]
     which: Which = Which()
     """The cards that are meant."""
+    beside: Which = Which()
+    """The cards that such a card may be joined with."""
 
     def lets_use(self, f: Face) -> bool:
         return self.what in ("include", "defend_with") and self.which.fits(f)
@@ -58,14 +61,16 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         if self.what == "from_reserve" and self.which.attack:
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
-        return first_up(MAY[self.what].format(who, self.which.says(), self.which.says(many=True)))
+        meant = self.which.says(), self.which.says(many=True), self.beside.says()
+        return first_up(MAY[self.what].format(who, *meant))
 
 
 class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
     """Keeps something away from a character; what is listed in `kinds.IMMUNE`."""
 
-    to: Literal["ko_by", "ko_without", "events", "negate"]
+    to: Literal["ko_by", "ko_without", "events", "spectrum", "cumulative", "negate"]
     which: Which = Which()
+    """Of such cards; of all, where nothing is said."""
     earlier: bool = False
     """Events that are in play already, too."""
 
@@ -77,6 +82,8 @@ class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
         return self.to == "events"  # OP25-MODE-01: what deals only with Events
 
     def says(self, name: str) -> str:
+        if self.to in ("spectrum", "cumulative") and self.which == Which():
+            return f"{first_up(whom(self.who, name))} cannot be {self.to.capitalize()} KO'd."
         said = IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
         if self.to == "negate" and self.who == "team":
             said = said.replace(".", " while this card is in play, which itself can be.")

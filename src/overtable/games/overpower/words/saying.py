@@ -8,7 +8,7 @@ SMALL = frozenset(
 )
 """Words that lose their capital within a sentence; names of characters keep theirs."""
 
-SEVERAL = ("both", "user_and_target", "women")
+SEVERAL = ("both", "teammates", "user_and_target", "women")
 """Of whom a sentence speaks in the plural."""
 
 

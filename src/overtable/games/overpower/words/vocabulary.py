@@ -3,15 +3,17 @@
 from typing import Literal
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.attack.follow_up import FollowUp, additional
+from overtable.games.overpower.attack.follow_up import going_on
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
-from overtable.games.overpower.words.attack import Additional, Cost
+from overtable.games.overpower.words.attack import Cost
+from overtable.games.overpower.words.ban import Ban
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
 from overtable.games.overpower.words.forbid import Lock, Shield
+from overtable.games.overpower.words.further import Additional
 from overtable.games.overpower.words.hits import KO, Heal
 from overtable.games.overpower.words.instant import (
     AttackWithTop,
@@ -34,6 +36,7 @@ from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
 from overtable.games.overpower.words.protect import KeepOff, NoShift
+from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, Retype, SwapHits
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import lowered, spoken_to, under
 from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
@@ -98,7 +101,7 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         return fits and any(isinstance(w, KO) for w in self.then)
 
     def follow_ups(self, s: Overpower, a: int) -> list[Frame[Overpower]]:
-        return [FollowUp(a, additional(s, s.acts[a], more)) for more in self.follow]
+        return [going_on(s, a, more) for more in self.follow]
 
     def says(self, name: str) -> str:
         lead = HAPPENS[self.happens].format(name, "the opponent" if self.who == "opponent" else "the team")
@@ -163,6 +166,7 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
 AnyWord = (
     AttackWithTop
     | AvoidWith
+    | Ban
     | Bonus
     | Choose
     | ChooseCharacter
@@ -172,6 +176,7 @@ AnyWord = (
     | DefendFor
     | Discard
     | DiscardDuplicates
+    | DoubleHits
     | Draw
     | DrawForDiscards
     | EndTurn
@@ -191,8 +196,10 @@ AnyWord = (
     | Look
     | May
     | Mill
+    | MoveHits
     | NoCount
     | NoFollowUps
+    | NoRecord
     | NoShift
     | Objectives
     | OpenHand
@@ -201,6 +208,7 @@ AnyWord = (
     | RallyToSlots
     | PutBack
     | Resurrect
+    | Retype
     | Reveal
     | SearchFor
     | Shield
@@ -209,6 +217,7 @@ AnyWord = (
     | StayAway
     | Steal
     | Swarm
+    | SwapHits
     | SwapReserve
     | SwitchHits
     | UniverseBonus

@@ -6,9 +6,18 @@ import msgspec
 
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES, names
+from overtable.games.overpower.hits.hits import damage
 from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay import queries
-from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, MISSION_DEFEATED, Overpower, zone
+from overtable.games.overpower.state import (
+    CHARACTERS,
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    RESERVE,
+    Overpower,
+    team,
+    zone,
+)
 from overtable.kernel.language import and_list, some
 
 
@@ -30,14 +39,23 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     unmarked: str = ""
     done: bool = False
     defended: bool = False
+    hit: bool = False
+    damage: int = 0
+    """The target has so much damage, of all its hits."""
     ventured: int = 99
     """The team ventured no more than so many, those of tied battles apart (OP25-VENT-11)."""
     would_ko: bool = False
     """The attack in progress would KO its target."""
     lost_battle: bool = False
     """The team lost the battle before this one."""
+    in_reserve: bool = False
+    """The target stands in Reserve."""
     discarded: bool = False
     """Duplicate or unusable cards were discarded in this Discard Phase."""
+    outnumbered: bool = False
+    """The team has fewer characters than the opponent's."""
+    wounded: bool = False
+    """Hits lie on the target."""
 
     def says(self, done: str = "that was done") -> str:
         parts: list[str] = []
@@ -68,10 +86,20 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("the attack would KO its target")
         if self.lost_battle:
             parts.append("the team lost the last battle")
+        if self.in_reserve:
+            parts.append("the target stands in Reserve")
         if self.discarded:
             parts.append("you discarded duplicate or unusable cards")
+        if self.outnumbered:
+            parts.append("the team is outnumbered")
+        if self.wounded:
+            parts.append("hits lie on that character")
         if self.done:
             parts.append(done)
+        if self.hit:
+            parts.append("it hit")
+        if self.damage:
+            parts.append(f"the target has {self.damage} damage or more")
         if self.defended:
             parts.append("it was defended")
         return " and ".join(parts)
@@ -109,13 +137,21 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
                 return False
         if self.threat and not (0 <= target < CHARACTERS and face(s, target).threat <= self.threat):
             return False
+        if self.damage and damage(s, target) < self.damage:
+            return False
         if self.ventured < s.ventured_r[seat] + s.ventured_c[seat]:
             return False
         if self.would_ko and not attack_would_ko(s):
             return False
         if self.lost_battle and not s.lost >> seat & 1:
             return False
+        if self.in_reserve and not (0 <= target < CHARACTERS and s.where[target] == zone(target >> 2, RESERVE)):
+            return False
         if self.discarded and not (s.discarded[seat] or s.surplus_events[seat]):  # OP25-EVENT-05
+            return False
+        if self.outnumbered and len(team(s, seat)) >= len(team(s, 1 - seat)):
+            return False
+        if self.wounded and not any(h.host == target for h in s.hits):
             return False
         return not (self.done and not s.tally)
 

@@ -1,0 +1,147 @@
+"""Bonuses for Specials and against recorded types, hits to KO that are set, KO's that cannot happen, conditions."""
+
+from typing import Any
+
+import pytest
+
+from games.overpower.table import hero
+from games.overpower_classic.table import strike, table
+from games.overpower_classic.words.made_D import attack, play, special
+from overtable.games.overpower.words.lasting import Bonus, HitsToKO
+from overtable.games.overpower.words.permit import Immune
+from overtable.games.overpower.words.which import Which
+
+
+def lasting(*words: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return special("Made Aura", until="game", stays="clipped", play=list(words), **more)
+
+
+AURA = [{"card": "Made Aura", "by": "Thing"}]
+
+
+def test_a_bonus_for_specials_alone() -> None:
+    blow = special("Made Blow", icons=["combat"], value=4)
+    a, b = table(
+        a={"front": ["Thing (MVOP)"], "hand": ["Made Blow", "4S"], "in_play": AURA},
+        b={"front": ["Hulk (MVOP)"], "hand": ["1E"]},
+        cards=[lasting({"do": "bonus", "amount": 1, "who": "team", "special": True}), blow],
+    )
+    attack(a, b, "Made Blow", "Thing", "Hulk")
+    assert a.level == 5
+    b.does("take")
+    assert b.damage("Hulk") == 4 and a.venture == 4
+    strike(b, a, "1E", "Hulk", "Thing")
+    a.does("attack", "4S", "Thing", "Hulk")
+    assert a.level == 4
+
+
+@pytest.mark.parametrize("attacks, blocks", [("7S", True), ("7E", False)])
+def test_a_bonus_against_types_of_the_record(attacks: str, blocks: bool) -> None:
+    word = {"do": "bonus", "amount": 3, "to": "defence", "recorded": True}
+    a, b = table(
+        a={"front": ["Hulk (MVOP)", "Storm (MVOP)"], "hand": [attacks]},
+        b={"front": [hero("Thing (MVOP)", hits=["1S"], current=["1E"])], "hand": ["4S"], "in_play": AURA},
+        cards=[lasting(word)],
+    )
+    a.does("attack", attacks, "Hulk" if attacks == "7S" else "Storm", "Thing")
+    assert b.can("block", "4S", "Thing") == blocks
+
+
+def test_a_team_that_is_outnumbered() -> None:
+    word = {"do": "bonus", "amount": 2, "when": {"outnumbered": True}}
+    for others, level in ((["Hulk (MVOP)", "Storm (MVOP)"], 6), (["Hulk (MVOP)"], 4)):
+        a, b = table(
+            a={"front": ["Thing (MVOP)"], "hand": ["Made Aura", "4S"]},
+            b={"front": others, "hand": ["1E"]},
+            cards=[lasting(word)],
+        )
+        play(a, b, "Made Aura", "Thing")
+        strike(b, a, "1E", "Hulk", "Thing")
+        a.does("attack", "4S", "Thing", "Hulk")
+        assert a.level == level
+
+
+def test_hits_to_ko_are_set_once_and_changed_by_others() -> None:
+    words = [{"do": "hits_to_ko", "to": 7}]
+    more = special("Made Will", until="game", stays="clipped", play=[{"do": "hits_to_ko", "amount": 2}])
+    in_play = [*AURA, *AURA, {"card": "Made Will", "by": "Thing"}]
+    a, b = table(
+        a={"front": ["Hulk (MVOP)"], "hand": ["3S", "1S"]},
+        b={"front": [hero("Thing (MVOP)", hits=["5S"]), "Storm (MVOP)"], "hand": ["1E"], "in_play": in_play},
+        cards=[lasting(*words), more],
+    )
+    strike(a, b, "3S", "Hulk", "Thing")
+    assert not b.is_kod("Thing")
+    strike(b, a, "1E", "Storm", "Hulk")
+    strike(a, b, "1S", "Hulk", "Thing")
+    assert b.is_kod("Thing")
+
+
+@pytest.mark.parametrize("kind, falls", [("spectrum", False), ("cumulative", True)])
+def test_no_spectrum_ko(kind: str, falls: bool) -> None:
+    a, b = table(
+        a={"front": ["Hulk (MVOP)"], "hand": ["2S"]},
+        b={"front": [hero("Thing (MVOP)", hits=["1E", "1F"])], "in_play": AURA},
+        cards=[lasting({"do": "immune", "to": kind})],
+    )
+    strike(a, b, "2S", "Hulk", "Thing")
+    assert b.is_kod("Thing") == falls
+
+
+@pytest.mark.parametrize("kind, falls", [("spectrum", True), ("cumulative", False)])
+def test_no_cumulative_ko(kind: str, falls: bool) -> None:
+    a, b = table(
+        a={"front": ["Hulk (MVOP)"], "hand": ["5S"]},
+        b={"front": [hero("Thing (MVOP)", hits=["8S", "7S"])], "in_play": AURA},
+        cards=[lasting({"do": "immune", "to": kind})],
+    )
+    strike(a, b, "5S", "Hulk", "Thing")
+    assert b.is_kod("Thing") == falls
+
+
+def test_some_hits_do_not_count_for_a_spectrum_ko() -> None:
+    low = {"kinds": ["power"], "most": 2}
+    a, b = table(
+        a={"front": ["Hulk (MVOP)"], "hand": ["2S", "3S"]},
+        b={"front": [hero("Thing (MVOP)", hits=["4E", "4F"]), "Storm (MVOP)"], "hand": ["1E"], "in_play": AURA},
+        cards=[lasting({"do": "immune", "to": "spectrum", "which": low})],
+    )
+    strike(a, b, "2S", "Hulk", "Thing")
+    assert not b.is_kod("Thing")
+    strike(b, a, "1E", "Storm", "Hulk")
+    strike(a, b, "3S", "Hulk", "Thing")
+    assert b.is_kod("Thing")
+
+
+def test_a_card_for_any_teammate_lies_on_the_one_in_reserve() -> None:
+    word = {"do": "bonus", "amount": 1, "to": "defence", "who": "pick"}
+    card = special("Made Aura", until="game", stays="clipped", onto="user_or_any_teammate", play=[word])
+    a, b = table(
+        a={"front": ["Thing (MVOP)"], "reserve": "Storm (MVOP)", "hand": ["Made Aura"]},
+        b={"front": ["Hulk (MVOP)"]},
+        cards=[card],
+    )
+    assert a.can("play", "Made Aura", "Thing", "Thing")
+    play(a, b, "Made Aura", "Thing", "Storm")
+    assert a.clipped("Storm") == ["Made Aura"]
+
+
+@pytest.mark.parametrize(
+    "word, said",
+    [
+        (Bonus(amount=1, who="team", special=True), "Thing's team has +1 to all Special actions."),
+        (
+            Bonus(amount=3, to="defence", recorded=True),
+            "Thing has +3 to defences against Power cards of a type that a Power card on the permanent record of Thing "
+            "shows.",
+        ),
+        (HitsToKO(to=7), "Thing has 7 hits to KO."),
+        (Immune(to="spectrum"), "Thing cannot be Spectrum KO'd."),
+        (
+            Immune(to="cumulative", which=Which(kinds=("power",), icons=("energy",))),
+            "Hits of Energy Power cards never count to a Cumulative KO of Thing.",
+        ),
+    ],
+)
+def test_what_it_says(word: Any, said: str) -> None:
+    assert word.says("Thing") == said
