@@ -77,6 +77,7 @@ class Face:
         "first",
         "grid",
         "icons",
+        "ignores",
         "kind",
         "least",
         "most",
@@ -120,6 +121,8 @@ class Face:
         self.offence = False
         self.defence = False
         self.numeric = False
+        self.ignores = False
+        """Whether no Special that forbids attacking or being attacked stops it."""
         self.power = False
         """A Power card, or a Special that acts as one."""
         self.special = self.kind == SPECIAL
@@ -192,6 +195,7 @@ class Face:
         self.defence = "defence" in card.use
         self.power = card.power
         self.first = card.first  # OP25-BATT-18
+        self.ignores = card.ignores_protection or card.unaffected == "in_play"
         self.target = card.target
         # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
         self.attack = self.offence and (self.numeric or card.target or card.combine is not None)
