@@ -59,11 +59,16 @@ class Blocked(Frame[Overpower], frozen=True):
             do(s, *happens(s, "universe_used", seat, card=self.universe))
 
     def strikes_back(self, s: Overpower, act: Act) -> bool:
-        """Whether a Power card that met one of its own value goes on to hit the attacker."""
+        """Whether a Power card goes on to hit the attacker: it met one of its own value, or the attack says so."""
         cards = [face(s, c) for c in (self.card, *act.cards)]
-        alike = len(cards) == 2 and all(f.kind == POWER for f in cards) and cards[0].value == cards[1].value
         there = 0 <= act.user < CHARACTERS and s.kod[act.user] == 0
-        return alike and there and self.by >= 0 and may(s, "strike_back", self.by)
+        if cards[0].kind != POWER or not there or self.by < 0:
+            return False
+        limits = getattr(cards[1].card, "limits", None)
+        if limits is not None and limits.strikes_back:
+            return True
+        alike = len(cards) == 2 and cards[1].kind == POWER and cards[0].value == cards[1].value
+        return alike and may(s, "strike_back", self.by)
 
 
 class Avoided(Frame[Overpower], frozen=True):

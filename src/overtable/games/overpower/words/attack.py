@@ -176,6 +176,8 @@ class Limits(Part, frozen=True, kw_only=True):
     no_block: Which | None = None
     with_universe: bool = False
     """A Power card defends only together with a Universe card."""
+    strikes_back: bool = False
+    """A Power card that blocks it hits whoever made the attack."""
 
     def says(self, name: str) -> str:
         said = []
@@ -194,6 +196,8 @@ class Limits(Part, frozen=True, kw_only=True):
             said.append(f"{first_up(self.none.says(many=True))} cannot defend it.")
         if self.no_block:
             said.append(f"{first_up(self.no_block.says(many=True))} cannot block it.")
+        if self.strikes_back:
+            said.append(f"A Power card that blocks it hits {name}.")
         return " ".join(said)
 
 
