@@ -266,9 +266,7 @@ def test_a_special_that_acts_as_a_power_card_stays_a_special() -> None:
     acts = {"type": "special", "id": "acts", "name": "Acts", "character": "Hulk", "set": "MVOP"}
     acts |= {"icons": ["brute_force"], "value": 7, "power": True}  # type: ignore[dict-item]
     teamwork = "6 Energy Teamwork (Strength/Fighting +1/+2)"
-    a, _ = table(
-        a={"front": [HULK, STORM], "hand": ["Acts", "City Bus", teamwork]}, b={"front": [THING]}, cards=[acts]
-    )
+    a, _ = table(a={"front": [HULK, STORM], "hand": ["Acts", "City Bus", teamwork]}, b={"front": [THING]}, cards=[acts])
     assert a.can("attack", "Acts", "Hulk", "Thing") and not a.can("attack", "Acts", "City Bus")
     assert not a.can("attack", teamwork), "nothing is there to follow it"
     a, _ = table(a={"front": [HULK], "hand": ["Acts", "7S"]}, phase="discard", cards=[acts])

@@ -24,6 +24,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
     NO_TRAINING,
 )
+from overtable.games.overpower.inplay.protection import keeps_away, kept_off
 from overtable.games.overpower.inplay.queries import banned, icons_of, of_kind, rank, shields
 from overtable.games.overpower.state import (
     CHARACTERS,
@@ -77,6 +78,8 @@ class Gathered:
         self.placed = s.zones[seat * ZONES + PLACED]
         self.site = standing_site(s, 1 - seat) if grant.target < 0 and not grant.at_reserve else -1
         self.out: list[Option] = []
+        self.joined: tuple[Face, ...] = ()
+        """The further cards of the combined attack that is being aimed."""
         self._universe: list[tuple[int, int]] | None = None
 
     def gather_protection(self) -> None:
@@ -122,7 +125,9 @@ class Gathered:
         for e in self.shields.get(t, ()):
             if ignores and rank(s, e.source) >= 5:
                 continue  # OP25-INTER-08, OP25-INTER-09
-            if word_of(e).prevents(icons, kind, universe, f):  # OP25-INTER-06: what was in play before
+            attack = (icons, kind, universe)
+            # OP25-INTER-06: what was in play before
+            if any(keeps_away(s, word_of(e), t, e.also, g, attack) for g in (f, *self.joined)):
                 text = "{0} may not be attacked so while {1} is in play."
                 return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
         return None
@@ -139,7 +144,7 @@ class Gathered:
     ) -> None:
         """Offer the attack on every legal target (OP25-BATT-60, OP25-BATT-84)."""
         out = self.out
-        ignores = f.words and f.card.ignores_protection
+        ignores = f.ignores
         if u.swarm >= 0 and not ignores:
             out.append(Option("attack", (*head, card_ref(u.swarm), *tail)))
             return
@@ -154,6 +159,8 @@ class Gathered:
         else:
             for t in reach:
                 why = self.why_not_target(t, icons, kind, universe, f, ignores)
+                if why is None and not ignores and kept_off(self.s, u.ch, t):
+                    why = Reason("OP25-BATT-78", "{0} may not attack {1}.", (u.ref, card_ref(t)))
                 if why is None:
                     out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
                 else:
@@ -224,7 +231,7 @@ class Gathered:
         if not lock and not u.icons:
             return None
         text = ""
-        if lock & NO_ATTACK and not (f.words and f.card.ignores_protection):  # OP25-INTER-09
+        if lock & NO_ATTACK and not f.ignores:  # OP25-INTER-09
             text = "{0} may not attack."
         elif lock & NO_SPECIAL and f.special:
             text = "{0} may not play Specials."

@@ -83,6 +83,7 @@ class Face:
         "first",
         "grid",
         "icons",
+        "ignores",
         "kind",
         "least",
         "most",
@@ -129,6 +130,8 @@ class Face:
         self.offence = False
         self.defence = False
         self.numeric = False
+        self.ignores = False
+        """Whether no Special that forbids attacking or being attacked stops it."""
         self.power = False
         """A Power card, or a Special that acts as one."""
         self.special = self.kind == SPECIAL
@@ -211,6 +214,7 @@ class Face:
         self.defence = "defence" in card.use
         self.power = card.power and edition.acts_as_power_is_power  # OPC-CARD-16
         self.first = card.first  # OP25-BATT-18
+        self.ignores = card.ignores_protection or card.unaffected == "in_play"
         self.target = card.target
         # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
         # OPC-BATT-19, OPC-BATT-21: also what affects the opposing team or the opponent; OPC-BATT-20: nothing else.

@@ -64,6 +64,9 @@ MAY = {
     "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
     "anybody": "{2} are Any Character Specials.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
+    "strike_back": (
+        "If {0} blocks an attack made with a Power card with a Power card of equal value, that card hits the attacker."
+    ),
 }
 """What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several, {3} one beside it."""
 PERMISSION = {name: max(TRIGGER.values()) + 1 + i for i, name in enumerate(MAY)}
@@ -84,6 +87,7 @@ IMMUNE = {
     "events": "Events that come later do not affect {0}.",
     "spectrum": "Hits of {1} never count to a Spectrum KO of {0}.",
     "cumulative": "Hits of {1} never count to a Cumulative KO of {0}.",
+    "negate": "Specials of {0} cannot be negated.",
 }
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
@@ -91,3 +95,4 @@ IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
 K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 10 + i for i in range(4))
 K_HITS_COUNT, K_WAIT = (max(IMMUNITY.values()) + 30 + i for i in range(2))
 """How often hits count; what waits for the next battle."""
+K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 1 + i for i in range(2))

@@ -34,6 +34,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "negate_on_defence",
         "attack_face_down",
         "attack_late",
+        "strike_back",
         "combine",
         "anybody",
     ]
@@ -86,9 +87,11 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
 class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
     """Keeps something away from a character; what is listed in `kinds.IMMUNE`."""
 
-    to: Literal["ko_by", "ko_without", "events", "spectrum", "cumulative"]
+    to: Literal["ko_by", "ko_without", "events", "spectrum", "cumulative", "negate"]
     which: Which = Which()
     """Of such cards; of all, where nothing is said."""
+    earlier: bool = False
+    """Events that are in play already, too."""
 
     @property
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
@@ -100,7 +103,10 @@ class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
     def says(self, name: str) -> str:
         if self.to in ("spectrum", "cumulative") and self.which == Which():
             return f"{first_up(whom(self.who, name))} cannot be {self.to.capitalize()} KO'd."
-        return IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
+        said = IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
+        if self.to == "negate" and self.who == "team":
+            said = said.replace(".", " while this card is in play, which itself can be.")
+        return said.replace("Events that come later", "Events") if self.earlier else said
 
 
 class Icons(Lasting, frozen=True, kw_only=True, tag="icons"):

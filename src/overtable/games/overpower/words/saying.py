@@ -61,3 +61,8 @@ def has(who: str) -> str:
 def spoken_to(text: str) -> str:
     """A sentence that begins with what the player may do, said to the player."""
     return f"you {text}" if text.startswith("may ") else text
+
+
+def an(noun: str) -> str:
+    """A noun with its article."""
+    return f"{'an' if noun[0] in 'AEIOaeio' else 'a'} {noun}"

@@ -36,6 +36,7 @@ from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, U
 from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
+from overtable.games.overpower.words.protect import KeepOff, NoShift
 from overtable.games.overpower.words.put_back import PutBack
 from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, Retype, SwapHits
 from overtable.games.overpower.words.run import Effects
@@ -199,6 +200,7 @@ AnyWord = (
     | Icons
     | Immune
     | KO
+    | KeepOff
     | KOFirst
     | Lend
     | Lock
@@ -209,6 +211,7 @@ AnyWord = (
     | NoCount
     | NoFollowUps
     | NoRecord
+    | NoShift
     | Objectives
     | OpenHand
     | SpendTop
