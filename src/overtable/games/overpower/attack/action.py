@@ -35,13 +35,17 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
     universe = -1
     cards: tuple[int, ...] = (c,)
     second = s.faces[s.printing[refs[1]]].kind
-    if second in (fc.BASIC, fc.TRAINING):
+    if len(refs) == 2:  # OPC-BATT-21: on the player, so that no step of a defence follows
+        user, target = refs[1], -1
+    elif second in (fc.BASIC, fc.TRAINING):
         universe, user, target = refs[1], refs[2], refs[3]
     elif len(refs) >= 5:  # a combined attack: the Power cards, and perhaps the partner who plays one
         user, target, cards = refs[1], refs[-1], (c, *(r for r in refs[2:-1] if r >= CHARACTERS))
     else:
         user, target = refs[1], refs[2]
     f = s.faces[s.printing[c]]
+    if target < 0:
+        return Act(seat, user, cards, string=grant.string, after_concession=grant.after_concession)
     values, icons, acts = [], 0, 0
     for x in cards:
         value, shown, acting = figures(s, x, seat, target)

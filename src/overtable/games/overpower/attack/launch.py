@@ -42,7 +42,7 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
     steps: list[Frame[Overpower]] = list(costs(s, a))
     if act.type == UNDECLARED:
         steps.append(DeclareType(a))
-    if not put and not act.hidden:  # OP25-BATT-31
+    if not put and not act.hidden:  # OP25-BATT-31; OPC-DEF-18: nor what strikes back as a defence
         steps.append(NegateWindow(a))
     steps.append(TakeEffect(a))
     if act.attack:
@@ -109,7 +109,10 @@ def can_be_negated(s: Overpower, a: int) -> list[int]:
 
 
 class NegateWindow(Frame[Overpower], frozen=True):
-    """OP25-BATT-22: until the action leaves the Astral Plane the opponent may negate Specials in it."""
+    """OP25-BATT-22: until the action leaves the Astral Plane the opponent may negate Specials in it.
+
+    OPC-DEF-16: so in the classic edition, as a Special is played and before it does anything.
+    """
 
     about = ("OP25-BATT-22", "Only a card that negates could be played now; {0} is none.")
 
@@ -120,7 +123,7 @@ class NegateWindow(Frame[Overpower], frozen=True):
         return 1 << 1 - act.seat if can_be_negated(s, self.act) else 0
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*negate_options(s, seat, can_be_negated(s, self.act), no), Option("decline")]
+        return [*negate_options(s, seat, can_be_negated(s, self.act), no, self.act), Option("decline")]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "decline":

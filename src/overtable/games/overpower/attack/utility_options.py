@@ -1,6 +1,7 @@
 """Which utilities a player may play on their turn: Specials, Advanced Universe cards, negates of what is in play."""
 
 from overtable.games.overpower.attack.grant import ALL, SPECIAL_CARD, Grant
+from overtable.games.overpower.attack.required import why_not_after_ally
 from overtable.games.overpower.attack.users import HomebaseUser, User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
@@ -88,6 +89,11 @@ class Utilities:
         if self.grant.kind == SPECIAL_CARD and not f.special:
             self.refuse("play", (ref,), Reason("OP25-BATT-62", "{0} is no Special.", (ref,)))
             return
+        if f.any_character and self.grant.follow_up:
+            why = why_not_after_ally(s, self.grant, c, f)
+            if why is not None:
+                self.refuse("play", (ref,), why)
+                return
         if f.card.to_concede:
             why = why_not_concede(s, self.seat)
             if why is None and self.grant.string:

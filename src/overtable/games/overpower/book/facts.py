@@ -84,6 +84,7 @@ class Face:
         "names",
         "numeric",
         "offence",
+        "on_player",
         "permits",
         "power",
         "raises",
@@ -128,6 +129,8 @@ class Face:
         self.character = ""
         self.target = False
         self.attack = False
+        self.on_player = False
+        """An attack on the player, which no character answers (OPC-BATT-21)."""
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
@@ -190,11 +193,14 @@ class Face:
         self.numeric = card.value is not None  # OP25-CARD-28
         self.offence = "offence" in card.use
         self.defence = "defence" in card.use
-        self.power = card.power
+        self.power = card.power and edition.acts_as_power_is_power  # OPC-CARD-16
         self.first = card.first  # OP25-BATT-18
         self.target = card.target
         # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
-        self.attack = self.offence and (self.numeric or card.target or card.combine is not None)
+        # OPC-BATT-19, OPC-BATT-21: also what affects the opposing team or the opponent; OPC-BATT-20: nothing else.
+        aims = edition.attack_by_effect and card.aims != ""
+        self.attack = self.offence and (self.numeric or card.target or aims or card.combine is not None)
+        self.on_player = aims and card.aims == "player" and not self.numeric
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:

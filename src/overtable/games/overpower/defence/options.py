@@ -182,7 +182,7 @@ class Defences(Blocks):
             goals = [t for t in line if t != self.target.ch] if self.target.ch in line else []
         for t in goals:
             refs = (card_ref(c), d.ref, card_ref(t))
-            why = why_not_shift(s, self.act, t)
+            why = why_not_again(s, self.act) or why_not_shift(s, self.act, t)
             if why is None:
                 self.out.append(Option("shift", refs))
             elif self.no is not None:
@@ -191,6 +191,8 @@ class Defences(Blocks):
     def lasting_shifts(self) -> list[Option]:
         """Shifts that an effect in play allows."""
         s, out, t = self.s, [], self.target.ch
+        if why_not_again(s, self.act) is not None:
+            return []
         for e in reversed(of_kind(s, K_SHIFT)):  # OP25-INTER-11
             word = word_of(e)
             if word.must or e.arrival in self.act.shifted:
@@ -235,8 +237,15 @@ def blocks_there(s: Overpower, act: Act, t: int) -> bool:
     return any(o.verb == "block" for o in there.out)
 
 
+def why_not_again(s: Overpower, act: Act) -> Reason | None:
+    """OPC-DEF-15: an attack that was shifted is not shifted again."""
+    if act.shifted and not s.rules.shifts_again:
+        return Reason("OPC-DEF-15", "The attack was shifted already.")
+    return None
+
+
 def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
-    """OP25-BATT-35: not to where the attack would have no effect or may not go."""
+    """OP25-BATT-35, OPC-DEF-15: not to where the attack would have no effect or may not go."""
     if t >= CHARACTERS:
         return None
     f = s.faces[s.printing[act.cards[0]]]

@@ -34,6 +34,9 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
+BY_CARD = -1
+"""Among what moved an attack: a card that was played for that."""
+
 
 class DefenceWindow(Frame[Overpower], frozen=True):
     """OP25-BATT-37: utilities and shifts, then one defence, or the hit is taken."""
@@ -82,6 +85,10 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         at_hand = aids_at_hand(s, seat, "defence", act.target)
         used = {a.card for a in self.aids}
         out = []
+        if no is not None and not s.rules.utilities_join:
+            for c in [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]:
+                reason = Reason("OPC-DEF-03", "{0} does not go with a defence.", (card_ref(c),))
+                no.append((Option("use", (card_ref(c),)), reason))
         for aid in at_hand:
             if aid.card in used:
                 continue
@@ -195,7 +202,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         a = self.act
         if len(refs) == 3:
             card = face(s, refs[0]).card
-            changes: dict[str, object] = {"target": refs[2]}
+            changes: dict[str, object] = {"target": refs[2], "shifted": (*s.acts[a].shifted, BY_CARD)}
             if card.shift.pins:
                 changes["pinned"] = refs[2]
             replace(s, a, **changes)

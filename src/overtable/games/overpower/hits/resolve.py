@@ -3,7 +3,7 @@
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import mask
-from overtable.games.overpower.defence.options import why_not_shift
+from overtable.games.overpower.defence.options import why_not_again, why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
 from overtable.games.overpower.hits.hits import bonus_counts, damage, land, lying, recorded
 from overtable.games.overpower.hits.ko import by_strokes, knock_out
@@ -198,6 +198,8 @@ class Divert(Frame[Overpower], frozen=True):
             act = s.acts[self.act]
             if not word.must or e.arrival in act.shifted or not 0 <= act.target < CHARACTERS:
                 continue
+            if why_not_again(s, act) is not None:
+                return
             if act.target >> 2 != e.owner or (word.which is not None and not word.which.fits(face(s, act.cards[0]))):
                 continue
             if word.of == "user" and act.target != e.subject:

@@ -1,6 +1,7 @@
 """A battle from beginning to end: its phases in the rulebook's order. Below them waits the next battle."""
 
 from overtable.games.overpower.attack.turn import Turn
+from overtable.games.overpower.hits.ko import line_is_gone
 from overtable.games.overpower.phases.discard import CheckHand, DiscardPhase, Redraw
 from overtable.games.overpower.phases.draw import DrawCards, move_up
 from overtable.games.overpower.phases.end import EndBattle
@@ -65,4 +66,5 @@ class BattlePhase(Frame[Overpower], frozen=True):
         s.phase = P_BATTLE
         s.turn = s.initiative
         s.acts = []
-        do(s, Turn(s.initiative))
+        if not line_is_gone(s):  # OPC-END-02
+            do(s, Turn(s.initiative))

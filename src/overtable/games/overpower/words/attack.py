@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from overtable.games.overpower.book.icons import Icon, Type, names
+from overtable.games.overpower.state import ANY
 from overtable.games.overpower.words.when import When
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.language import first_up, some
@@ -95,7 +96,9 @@ class Combine(Part, frozen=True, kw_only=True):
     """
 
     by: Literal["user", "teammate"]
-    types: tuple[Type, ...]
+    types: tuple[Type, ...] = ()
+    multi: bool = False
+    """It names a MultiPower card, which it takes then (OPC-COMBO-06)."""
     parts: bool = False
     """The attack may be defended in parts (OP25-BATT-72)."""
     many: bool = False
@@ -117,8 +120,22 @@ class Combine(Part, frozen=True, kw_only=True):
         return f"Goes with an attack that {whose} makes with {self.card()}."
 
     def card(self) -> str:
-        kind = f"{names(self.types)} Power card"
+        if not self.types and not self.multi:
+            return "any Power card but a MultiPower"
+        kind = f"{'MultiPower' if self.multi else names(self.types)} Power card"
         return f"{'an' if kind[0] in 'AEI' else 'a'} {kind}"
+
+    def takes(self, icons: int, wild: bool) -> bool:
+        """Whether a Power card with these icons may join at all; `wild`: MultiPower and Any-Power cards may.
+
+        OPC-COMBO-01: else exactly the stated type; OPC-COMBO-06: a MultiPower card where it is named, an Any-Power card
+        where every Power card will do.
+        """
+        if wild:
+            return True
+        if icons & (icons - 1):
+            return self.multi
+        return not self.multi and (not self.types or not icons >> ANY & 1)
 
 
 class LevelIf(Part, frozen=True, kw_only=True):
