@@ -26,14 +26,14 @@ class IfShiftHits(Frame[Overpower], frozen=True):
 
 
 class Blocked(Frame[Overpower], frozen=True):
-    """The block holds; its cards go to their piles (OP25-BATT-48)."""
+    """The block holds; its cards go to their piles (OP25-BATT-48). Where two are needed the first stops nothing yet."""
 
     act: int
     card: int
     universe: int
 
     def run(self, s: Overpower) -> None:
-        replace(s, self.act, defended=True)
+        replace(s, self.act, defended=not s.acts[self.act].twice, twice=False)
         seat = 1 - s.acts[self.act].seat
         f = face(s, self.card)
         if f.words and f.card.blocking:

@@ -105,6 +105,8 @@ class Combine(Part, frozen=True, kw_only=True):
     """The Special has no level: it joins several Power cards."""
     most: int = 99
     """Their highest value."""
+    twice: bool = False
+    """Only two blocks stop the attack."""
 
     def says(self, name: str) -> str:
         who = name if self.by == "user" else "A teammate"
@@ -117,7 +119,8 @@ class Combine(Part, frozen=True, kw_only=True):
             tail = " It may be defended part by part." if self.parts else ""
             return f"{name} joins {names(self.types)} Power cards of value {self.most} or lower into one attack.{tail}"
         whose = name if self.by == "user" else "a teammate"
-        return f"Goes with an attack that {whose} makes with {self.card()}."
+        tail = " One block does not stop it: there must be two." if self.twice else ""
+        return f"Goes with an attack that {whose} makes with {self.card()}.{tail}"
 
     def card(self) -> str:
         if not self.types and not self.multi:
