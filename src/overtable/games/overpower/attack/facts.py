@@ -17,6 +17,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_ATTACK,
     NO_BASIC,
     NO_FOLLOW_UP,
+    NO_FURTHER,
     NO_PLACED,
     NO_PLACED_UNIVERSE,
     NO_SPECIAL,
@@ -231,7 +232,7 @@ class Gathered:
             text = "{0} may not attack with Any Character Specials."
         elif lock & NO_TEAMMATE_WORD and (f.kind in (fc.TEAMWORK, fc.ALLY) or (f.words and f.card.speaks_of_teammate)):
             text = "{0} may not attack with cards that speak of a teammate."
-        elif lock & NO_FOLLOW_UP and self.grant.follow_up:
+        elif (lock & NO_FOLLOW_UP and self.grant.follow_up) or (lock & NO_FURTHER and self.grant.goes_on):
             text = "{0} may make no follow-up attacks."
         elif self.s.where[c] == self.seat * ZONES + PLACED:
             if lock & NO_PLACED:

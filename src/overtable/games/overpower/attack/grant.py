@@ -52,6 +52,11 @@ class Grant(msgspec.Struct, frozen=True, gc=False, array_like=True):
     undefendable: bool = False
 
     @property
+    def goes_on(self) -> bool:
+        """Whether it follows an attack with a Teamwork card or a Special; what an Ally card requires is any Special."""
+        return self.string != OPENING and not (self.follow_up and self.kind == SPECIAL_CARD)
+
+    @property
     def takes_universe(self) -> bool:
         """OP25-BATT-56: whether a Basic or Training card may go with the attack."""
         return not self.universe and not self.alone

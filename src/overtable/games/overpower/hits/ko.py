@@ -19,8 +19,10 @@ from overtable.games.overpower.inplay.kinds import (
     PERMISSION,
     TRIGGER,
 )
+from overtable.games.overpower.inplay.locks import NO_PROTECTION
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, locks, of_kind, shields
+from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
@@ -42,11 +44,18 @@ from overtable.games.overpower.state import (
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
+from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
 
+FALLS = ("fallen", "teammate_fallen", "team_fallen")
+"""What a KO is to those who watch for it."""
 ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "specials_of")))
 """Effects by which somebody can use a card."""
+
+
+NORMAL = 20
+"""OP25-KO-01: the damage that a Cumulative KO takes, where nothing changes it."""
 
 
 def spectrum(s: Overpower, hits: list[Hit]) -> int:
@@ -97,6 +106,8 @@ def ko_rule(s: Overpower, ch: int) -> str:
     kinds = spectrum(s, hits)
     if s.rules.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
+    if (total >= NORMAL or kinds >= 3) and locks(s, ch)[0] & NO_PROTECTION:
+        return "OP25-KO-01" if total >= NORMAL else "OP25-KO-02"
     for which in immunities(s, "ko_without", ch):  # OP25-KO-25
         if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for h in hits):
             return ""
@@ -192,6 +203,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
+    told = [step for what in FALLS for step in happens(s, what, seat, ch)]  # its own ability is heard as well
     could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
@@ -223,6 +235,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     for e in s.effects:
         s.kinds |= 1 << e.kind
     s.dirty = 1
+    do(s, *told)
 
 
 def lives_on(s: Overpower, c: int, ch: int) -> bool:

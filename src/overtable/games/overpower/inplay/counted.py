@@ -7,6 +7,7 @@ from overtable.games.overpower.state import (
     MISSION_COMPLETED,
     MISSION_DEFEATED,
     Overpower,
+    hand,
     placed,
     team,
     zone,
@@ -14,6 +15,7 @@ from overtable.games.overpower.state import (
 
 PER = {
     "placed": "card placed on {0}",
+    "hand": "card in your hand",
     "defeated": "Defeated Objective of the team",
     "opponent_completed": "Completed Objective of the opponent",
     "recorded": "hit on {0}'s permanent record",
@@ -28,6 +30,8 @@ def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
     """How often a bonus "for each" of this card counts; the card itself is being played."""
     if per == "placed":
         return sum(1 for c in placed(s, seat) if s.on[c] == user and c != card)
+    if per == "hand":
+        return sum(1 for c in hand(s, seat) if c != card)
     if per == "defeated":
         return len(s.zones[zone(seat, MISSION_DEFEATED)])
     if per == "opponent_completed":

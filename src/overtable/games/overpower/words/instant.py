@@ -6,7 +6,7 @@ from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
 from overtable.games.overpower.inplay.named import KIND_WORD, TYPE_WORD
-from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
+from overtable.games.overpower.inplay.piles import discard, draw, show, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import grid
 from overtable.games.overpower.state import CHARACTERS, DRAW, POWER_PACK, Overpower, replace, zone
 from overtable.games.overpower.words.picks import CHOICES
@@ -87,9 +87,14 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
     at: Literal["", "target"] = ""
     """At the same target."""
     may: bool = False
+    drawn: bool = False
+    """The card is drawn and shown; the user may attack with it if that is possible, and what is no attack goes."""
 
     def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
+        if self.drawn:
+            self.draws(s, act)
+            return
         place = POWER_PACK if self.pile == "power_pack" else DRAW
         if place == DRAW:
             shuffle_power_pack(s, act.seat)
@@ -106,7 +111,20 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
         else:
             discard(s, c, dead=True)
 
+    def draws(self, s: Overpower, act: Act) -> None:
+        for c in draw(s, act.seat, 1):
+            show(s, [c])
+            if face(s, c).attack:  # OPC-BATT-22: a further attack, so no Teamwork or Ally card
+                do(s, PlayNow(act.seat, act.user, c, False, optional=True, string=FURTHER, put=False))
+            else:
+                discard(s, c, dead=True)
+
     def says(self, name: str) -> str:
+        if self.drawn:
+            return (
+                f"Draw the top card of the Draw Pile and show it: if it is an attack {name} may make it at once, "
+                "if not it goes to the Dead Pile."
+            )
         pile = "Power Pack" if self.pile == "power_pack" else "Draw Pile"
         on = " the same target" if self.at else ""
         if self.may:

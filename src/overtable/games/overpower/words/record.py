@@ -135,13 +135,13 @@ class SwapHits(Picks, frozen=True, kw_only=True, tag="swap_hits"):
 
 
 class MoveHits(Picks, frozen=True, kw_only=True, tag="move_hits"):
-    """Hits move to another character, or into this battle."""
+    """Hits move to another character, into this battle, or out of it."""
 
     count: int = 0
-    of: Literal["target", "teammates", "front_teammates", "front_lines"]
-    """`front_lines`: all Front Line characters of both players."""
-    to: Literal["user", "pick", "battle"] = "user"
-    """`battle`: they become hits of this battle."""
+    of: Literal["user", "target", "teammates", "front_teammates", "front_lines", "all"]
+    """`front_lines`: all Front Line characters of both players; `all`: those in Reserve too."""
+    to: Literal["user", "pick", "battle", "record"] = "user"
+    """`battle`: they become hits of this battle; `record`: those of this battle join the permanent record."""
     records: Literal["permanent", "both"] = "permanent"
     which: Which | None = None
     until_ko: bool = False
@@ -155,9 +155,12 @@ class MoveHits(Picks, frozen=True, kw_only=True, tag="move_hits"):
         act = s.acts[k.act]
         mates = team(s, act.seat) if self.of == "teammates" else front(s, act.seat)
         hosts = [act.target] if self.of == "target" else [c for c in mates if c != act.user]
-        if self.of == "front_lines":
-            hosts = [*front(s, 0), *front(s, 1)]
+        if self.of in ("user", "front_lines", "all"):
+            line = [act.user] if self.of == "user" else [*front(s, 0), *front(s, 1)]
+            hosts = [*team(s, 0), *team(s, 1)] if self.of == "all" else line
         found = [h for h in s.hits if h.host in hosts and of_which(s, h, self.which)]
+        if self.to == "record":  # OPC-TOTAL-08
+            return [h.card for h in found if h.current]
         goal = self.goal(s, k)
         return [
             h.card
@@ -176,7 +179,8 @@ class MoveHits(Picks, frozen=True, kw_only=True, tag="move_hits"):
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         h, goal = hit_of(s, c), self.goal(s, k)
-        put_on(s, h, h.host if self.to == "battle" else goal, h.current or self.to == "battle")
+        stays = self.to in ("battle", "record")
+        put_on(s, h, h.host if stays else goal, self.to == "battle" or (h.current and not stays))
 
     def does(self, s: Overpower, k: Effects) -> None:
         cards = [] if self.until_ko else self.candidates(s, k)
@@ -186,11 +190,18 @@ class MoveHits(Picks, frozen=True, kw_only=True, tag="move_hits"):
 
     def says(self, name: str) -> str:
         whose = {
+            "user": name,
+            "all": "all characters of both teams",
             "target": "the target",
             "teammates": f"{name}'s teammates",
             "front_teammates": f"{name}'s Front Line teammates",
             "front_lines": "all Front Line characters of both teams",
         }[self.of]
+        if self.to == "record":
+            return (
+                f"All hits{of_hits(self.which, one=False)} of this battle on {whose} move to the permanent record and "
+                "no longer count to the Venture Total."
+            )
         record = "the permanent records of " if self.records == "permanent" and self.of != "target" else ""
         record = "the permanent record of " if self.records == "permanent" and self.of == "target" else record
         hits = f"hits{of_hits(self.which, one=False)} on {record}{whose}"
