@@ -42,14 +42,12 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.which import Which
-from overtable.kernel.effect import end
+from overtable.kernel.effect import end, kinds_of
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
 
-FALLS = ("fallen", "teammate_fallen", "team_fallen")
-"""What a KO is to those who watch for it."""
 ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "specials_of")))
 """Effects by which somebody can use a card."""
 
@@ -203,7 +201,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
-    told = [step for what in FALLS for step in happens(s, what, seat, ch)]  # its own ability is heard as well
+    told = happens(s, "fallen", seat, ch)  # its own ability is heard as well
+    told += [*happens(s, "teammate_fallen", seat, ch), *happens(s, "team_fallen", seat, ch)]
     could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
@@ -231,9 +230,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     for e in could:
         if e not in s.effects:  # OP25-KO-18: what only this character could play is kept, though the permission is gone
             s.effects.append(msgspec.structs.replace(e, source=FORMER, until=BATTLE))
-    s.kinds = 0
-    for e in s.effects:
-        s.kinds |= 1 << e.kind
+    s.kinds = kinds_of(s)
     s.dirty = 1
     do(s, *told)
 

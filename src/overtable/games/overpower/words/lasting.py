@@ -196,14 +196,14 @@ class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
 
 class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
     amount: int = 0
-    of: Literal["", "cards", "universe"] = ""
-    """`cards`: the value of the cards that the words before spoke of; `universe`: the bonus of the Universe card that
-    goes with the attack."""
     better: When | None = None
     """When this holds it is `better_amount` instead."""
     better_amount: int = 0
     per: Literal["", "hits"] = ""
     """`hits`: for each hit of this battle on the character whose inherent ability it is."""
+    of: Literal["", "cards", "universe"] = ""
+    """`cards`: the value of the cards that the words before spoke of; `universe`: the bonus of the Universe card that
+    goes with the attack."""
     KIND: ClassVar[int] = K_VENTURE
 
     def counts(self, s: Overpower, e: Effect) -> int:
