@@ -61,6 +61,7 @@ MAY = {
     "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
     "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
+    "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
 }
 """What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several, {3} one beside it."""

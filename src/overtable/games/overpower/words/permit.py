@@ -32,6 +32,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "attack_face_down",
         "attack_late",
         "combine",
+        "attack_reserve",
     ]
     which: Which = Which()
     """The cards that are meant."""
@@ -61,7 +62,8 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
         meant = self.which.says(), self.which.says(many=True), self.beside.says()
-        return first_up(MAY[self.what].format(who, *meant))
+        said = MAY[self.what].format(who, *meant)
+        return first_up(said if self.which != Which() else said.replace(" with cards", ""))
 
 
 class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
