@@ -63,6 +63,7 @@ MAY = {
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
     "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
     "anybody": "{2} are Any Character Specials.",
+    "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
     "strike_back": (
         "If {0} blocks an attack made with a Power card with a Power card of equal value, that card hits the attacker."
