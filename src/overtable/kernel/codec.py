@@ -10,6 +10,7 @@ from typing import Any, TypeVar, Union, get_type_hints
 
 import msgspec
 
+from overtable.kernel.effect import kinds_of
 from overtable.kernel.frame import Frame
 from overtable.kernel.state import State, zones_of
 
@@ -49,6 +50,7 @@ def decode(kind: type[S], frames: Sequence[type[Frame[Any]]], data: bytes) -> S:
     for name in kind.saved():
         setattr(s, name, getattr(saved, name))
     s.layout = zones_of(kind, s.seats)
+    s.kinds = kinds_of(s)
     s.asked = None
     s.waiting = -1
     s.log = None

@@ -60,6 +60,29 @@ def test_the_icon_is_chosen_as_it_is_played() -> None:
     assert b.can("attack", "4S", "Beast", "Thing")
 
 
+@pytest.mark.parametrize("to", ["use", "defend"])
+def test_a_skill_that_was_chosen_is_closed_to_power_and_universe_cards(to: str) -> None:
+    word = {"do": "ban", "who": "target", "to": to, "chosen": True, "skill": True}
+    card = special("Made Ban", until="battle", target=True, hit=[{"do": "choose", "of": "type"}, word])
+    a, b = table(
+        a={"front": ["Thing (MVOP)"], "hand": ["Made Ban", "3S", "2S"]},
+        b={"front": ["Hulk (MVOP)"], "hand": ["7S", "4F", "4M", "5A", "5M", "Made Blow"]},
+        cards=[card, special("Made Blow", icons=["brute_force"], value=4)],
+    )
+    attack(a, b, "Made Ban", "Thing", "Hulk")
+    b.does("take")
+    assert not a.can("choose", "Any-Power")
+    a.does("choose", "Strength")
+    assert b.can("attack", "Made Blow", "Hulk", "Thing"), "Specials need no skill"
+    assert b.can("attack", "4M", "Hulk", "Thing") and b.can("attack", "4F", "Hulk", "Thing")
+    for card_name in ("7S", "5A", "5M"):
+        assert b.can("attack", card_name, "Hulk", "Thing") == (to == "defend")
+    b.does("attack", "4F", "Hulk", "Thing")
+    a.does("take")
+    a.does("attack", "3S", "Thing", "Hulk")
+    assert b.can("block", "4M", "Hulk") and not b.can("block", "7S", "Hulk") and not b.can("block", "5M", "Hulk")
+
+
 def test_universe_cards_neither_attack_nor_defend_against_one_character() -> None:
     sides = {
         "a": {"front": ["Hulk (MVOP)"], "hand": ["5S", "Made Beam", "7S"]},
@@ -144,6 +167,7 @@ def test_some_attacks_cannot_be_defended_at_all() -> None:
             Ban(who="opponent", to="attack", which=Which(icons=("combat",)), rated=7),
             "Opposing characters whose Combat is 7 or higher may not attack with cards that show Combat.",
         ),
+        (Ban(who="target", chosen=True, skill=True), "The target may not use the chosen skill."),
         (Ban(who="target", chosen=True), "The target may not use cards that show the chosen icon."),
         (
             Ban(who="opponent", which=Which(kinds=("universe",)), versus="user"),

@@ -7,7 +7,7 @@ import pytest
 from games.overpower.table import hero
 from games.overpower_classic.table import strike, table
 from games.overpower_classic.words.made_D import attack, play, special
-from overtable.games.overpower.words.lasting import Bonus, HitsToKO
+from overtable.games.overpower.words.lasting import Bonus, Grid, HitsToKO
 from overtable.games.overpower.words.permit import Immune
 from overtable.games.overpower.words.which import Which
 
@@ -59,6 +59,67 @@ def test_a_team_that_is_outnumbered() -> None:
         strike(b, a, "1E", "Hulk", "Thing")
         a.does("attack", "4S", "Thing", "Hulk")
         assert a.level == level
+
+
+def test_a_bonus_against_whoever_hit_last() -> None:
+    word = {"do": "bonus", "amount": 2, "versus": "striker"}
+    card = special("Made Grudge", until="battle", stays="clipped", play_if={"struck": True}, play=[word])
+    a, b = table(
+        a={"front": ["Hulk (MVOP)", "Storm (MVOP)"], "hand": ["3S", "3E", "2S", "2E"]},
+        b={"front": ["Thing (MVOP)", "Beast (MVOP)"], "hand": ["Made Grudge", "4S"]},
+        cards=[card],
+    )
+    strike(a, b, "3E", "Storm", "Thing")
+    assert b.can("play", "Made Grudge", "Thing") and not b.can("play", "Made Grudge", "Beast")
+    play(b, a, "Made Grudge", "Thing")
+    strike(a, b, "3S", "Hulk", "Thing")
+    b.does("attack", "4S", "Thing", "Storm")
+    assert b.level == 6
+    b, a = table(
+        a={"front": ["Thing (MVOP)"], "hand": ["4S"]},
+        b={"front": ["Hulk (MVOP)"]},
+        cards=[card],
+    )
+    b.does("attack", "4S", "Thing", "Hulk")
+    assert b.level == 4
+
+
+def test_the_printed_grid_of_somebody_else() -> None:
+    words = [{"do": "choose_character", "of": "anybody"}, {"do": "grid", "of": "pick"}]
+    a, b = table(
+        a={"front": ["Thing (MVOP)"], "hand": ["Made Aura"]},
+        b={"front": ["Storm (MVOP)"], "in_play": [{"card": "Made Storm", "by": "Storm"}]},
+        cards=[
+            lasting(*words),
+            special("Made Storm", until="game", stays="clipped", play=[{"do": "grid", "types": ["energy"], "to": 8}]),
+        ],
+    )
+    play(a, b, "Made Aura", "Thing")
+    a.does("choose", "Storm")
+    assert a.grid("Thing")[:3] == (7, 4, 3) and b.grid("Storm")[0] == 8
+
+
+def test_the_grid_of_the_target_if_it_hits() -> None:
+    card = special("Made Theft", icons=["energy"], value=6, until="battle", hit=[{"do": "grid", "of": "target"}])
+    a, b = table(a={"front": ["Thing (MVOP)"], "hand": ["Made Theft"]}, b={"front": ["Storm (MVOP)"]}, cards=[card])
+    attack(a, b, "Made Theft", "Thing", "Storm")
+    b.does("take")
+    assert a.grid("Thing")[:3] == (7, 4, 3)
+
+
+def test_the_bonus_of_a_basic_card_that_is_paid() -> None:
+    basic = {"type": "basic", "id": "made-beam", "name": "Made Beam", "set": "MVOP", "skill": "combat", "least": 8}
+    card = lasting({"do": "grid", "paid": True}, cost={"kind": "basic"})
+    a, b = table(
+        a={"front": ["Thing (MVOP)"], "hand": ["Made Aura", "Made Beam"]},
+        b={"front": ["Storm (MVOP)"]},
+        cards=[card, basic | {"bonus": 3}],
+    )
+    a.does("play", "Made Aura", "Thing")
+    a.does("pay", "Made Beam")
+    if b.pending == "NegateWindow":
+        b.does("decline")
+    assert a.grid("Thing")[:3] == (1, 7, 8) and a.dead == ["Made Beam"]
 
 
 def test_hits_to_ko_are_set_once_and_changed_by_others() -> None:
@@ -129,12 +190,18 @@ def test_a_card_for_any_teammate_lies_on_the_one_in_reserve() -> None:
 @pytest.mark.parametrize(
     "word, said",
     [
-        (Bonus(amount=1, who="team", special=True), "Thing's team has +1 to all Special actions."),
+        (Bonus(amount=1, who="team", special=True), "Thing's team has +1 to all numerical Specials."),
         (
             Bonus(amount=3, to="defence", recorded=True),
             "Thing has +3 to defences against Power cards of a type that a Power card on the permanent record of Thing "
             "shows.",
         ),
+        (
+            Bonus(amount=2, versus="striker"),
+            "Thing has +2 to all actions against the character that hit Thing last.",
+        ),
+        (Grid(of="target"), "Thing has the Power Grid of the target."),
+        (Grid(paid=True), "The bonus of that card is added to Thing's skill of its type."),
         (HitsToKO(to=7), "Thing has 7 hits to KO."),
         (Immune(to="spectrum"), "Thing cannot be Spectrum KO'd."),
         (

@@ -129,13 +129,16 @@ def test_placed_cards_are_given_up_for_a_teammate() -> None:
 
 
 def test_only_somebody_who_is_wounded() -> None:
-    bonus = {"do": "bonus", "amount": 2, "to": "attack", "who": "pick"}
-    more = {"until": "battle", "stays": "clipped", "onto_if": {"wounded": True}, "play": [bonus]}
+    bonus = {"do": "bonus", "amount": 2, "to": "attack"}
+    more = {"until": "battle", "stays": "clipped"}
     sides = {
         "a": {"front": ["Hulk (MVOP)", hero("Beast (MVOP)", hits=["2E"])], "hand": ["Made Rage", "Made Aid"]},
         "b": {"front": ["Thing (MVOP)"]},
     }
-    cards = [special("Made Rage", onto="user", **more), special("Made Aid", onto="any_teammate", **more)]
+    cards = [
+        special("Made Rage", play_if={"wounded": True}, play=[bonus], **more),
+        special("Made Aid", onto="any_teammate", onto_if={"wounded": True}, play=[bonus | {"who": "pick"}], **more),
+    ]
     a, _ = table(**sides, cards=cards)
     assert a.can("play", "Made Rage", "Beast") and not a.can("play", "Made Rage", "Hulk")
     assert a.can("play", "Made Aid", "Hulk", "Beast") and not a.can("play", "Made Aid", "Beast")

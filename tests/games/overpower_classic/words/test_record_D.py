@@ -213,8 +213,7 @@ def test_hits_of_this_battle_are_not_recorded() -> None:
         ),
         (
             MoveHits(of="front_teammates", which=Which(icons=("energy",), single=True)),
-            "All hits that show Energy that show a single icon on the permanent records of Hulk's Front Line teammates "
-            "move to Hulk.",
+            "All hits that show only Energy on the permanent records of Hulk's Front Line teammates move to Hulk.",
         ),
         (SwitchHits(records="permanent"), "Hulk may exchange permanent records with a Front Line teammate."),
     ],

@@ -20,7 +20,7 @@ def own_bonus(s: Overpower, c: int, user: int, seat: int, target: int) -> int:
         return 0
     card = f.card
     total = 0
-    if card.plus and (card.plus_if is None or card.plus_if.holds(s, seat, target)):
+    if card.plus and (card.plus_if is None or card.plus_if.holds(s, seat, target, user)):
         total += card.plus * times(s, card.per, seat, user, c)
     return total
 

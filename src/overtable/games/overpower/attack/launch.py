@@ -19,6 +19,7 @@ from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.protection import attacked_first, keeps_away, safe_from_negating
 from overtable.games.overpower.inplay.queries import grid, shields
 from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.inplay.waiting import wait, waits
 from overtable.games.overpower.state import ASTRAL, CHARACTERS, Overpower, replace, reserve
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.event import emit
@@ -170,7 +171,9 @@ class Begin(Frame[Overpower], frozen=True):
         if act.universe >= 0:
             steps += happens(s, "universe_used", act.seat, card=act.universe)
         words = f.words and f.card.play and not (act.attack and f.card.either)
-        if words and not act.hidden:
+        if words and waits(f):
+            wait(s, self.act)
+        elif words and not act.hidden:
             steps += [Effects(self.act, c, PLAY), *raised(s, act)]
         do(s, *steps)
 

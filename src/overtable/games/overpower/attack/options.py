@@ -23,6 +23,7 @@ from overtable.games.overpower.inplay.legality import (
     why_not_named,
     why_not_power,
     why_not_universe,
+    why_not_yet,
 )
 from overtable.games.overpower.inplay.queries import icons_of
 from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower, front
@@ -163,6 +164,8 @@ class Question(Gathered):
                 why = self.why_not_user(c, f, u)
             if why is None and f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
                 why = Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (ref,))
+            if why is None:
+                why = why_not_yet(s, c, f, self.seat, u.ch)
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue

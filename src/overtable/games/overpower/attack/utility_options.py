@@ -4,7 +4,7 @@ from overtable.games.overpower.attack.grant import ALL, SPECIAL_CARD, Grant
 from overtable.games.overpower.attack.users import HomebaseUser, User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
-from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named
+from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
 from overtable.games.overpower.inplay.protection import negates, safe_from_negating
 from overtable.games.overpower.inplay.queries import banned, icons_of, spent
@@ -142,7 +142,7 @@ class Utilities:
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (u.ref,))
         if f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
             return Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (card_ref(c),))
-        return None
+        return why_not_yet(s, c, f, self.seat, u.ch)
 
     def offer(self, c: int, f: Face, u: User) -> None:
         s, ref = self.s, card_ref(c)
@@ -198,5 +198,5 @@ def onto_choices(s: Overpower, f: Face, user: int, seat: int) -> list[int] | Non
     elif onto == "user_or_front_teammate":
         found = line
     else:
-        found = [user, *(t for t in line if t != user and onto != "user")]
+        found = [user, *(t for t in line if t != user)]
     return [t for t in found if f.card.onto_if is None or f.card.onto_if.holds(s, seat, t)]

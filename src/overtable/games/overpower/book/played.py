@@ -28,8 +28,14 @@ from overtable.games.overpower.words.when import When
 Value = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Keyword = Literal["", "Cataclysm", "Ambush", "Assist", "Fortifications"]
 
-LASTS = {"hit": "while it is a hit", "action": "one attack or defence", "this_battle": "this battle"}
+LASTS = {
+    "hit": "while it is a hit",
+    "action": "one attack or defence",
+    "this_battle": "this battle",
+    "next_battle": "the next battle",
+}
 LASTS_LONG = {
+    "next_battle": "All this happens in the next battle, and lasts for it.",
     "hit": "Lasts while it is a hit.",
     "action": "Played with one attack or defence, for which alone it works.",
     "this_battle": "Lasts for this battle.",
@@ -60,8 +66,8 @@ def says_level(c: Any, name: str) -> str:
 def says_onto(c: Any, name: str) -> str:
     himself = f"{name} or " if c.onto.startswith("user") else ""
     where = "" if c.onto.endswith("any_teammate") else "Front Line "
-    tail = f", if {c.onto_if.says()}" if c.onto_if else ""
-    return f"Choose {himself}a {where}teammate{tail}." if c.onto != "user" else f"Only{tail[1:]}."
+    tail = f"; only if {c.onto_if.says()}" if c.onto_if else ""
+    return f"Choose {himself}a {where}teammate{tail}."
 
 
 def says_other_level(c: Any, name: str) -> str:
@@ -138,6 +144,8 @@ class Played(Printed, frozen=True, kw_only=True):
     keyword: Annotated[Keyword, Says(lambda c, name: f"{c.keyword}!")] = ""
     first: bool = False
     """Only as the first action of a turn."""
+    play_if: Annotated[When | None, Says(lambda c, name: f"Playable only if {c.play_if.says()}.")] = None
+    """When it may be played at all."""
     cost: Annotated[Cost | None, Says(part("cost"))] = None
     icons: tuple[Icon, ...] = ()
     power: bool = False
@@ -158,7 +166,6 @@ class Played(Printed, frozen=True, kw_only=True):
     onto: Annotated[
         Literal[
             "",
-            "user",
             "user_or_teammate",
             "teammate",
             "front_teammate",
@@ -249,10 +256,11 @@ class Played(Printed, frozen=True, kw_only=True):
     keeps_duplicate: Annotated[bool, Says("One duplicate may be kept.")] = False
     speaks_of_teammate: bool = False
     until: Annotated[
-        Literal["", "action", "battle", "this_battle", "game", "hit"],
+        Literal["", "action", "battle", "this_battle", "next_battle", "game", "hit"],
         Says(says_until),
     ] = ""
-    """How long it lasts; without a word of a remainder: `this_battle`, and `hit`, as long as it is a hit."""
+    """How long it lasts; without a word of a remainder: `this_battle`, and `hit`, as long as it is a hit.
+    `next_battle`: its words wait for the beginning of the next battle (`inplay.waiting`)."""
     stays: Literal["", "clipped", "astral", "target"] = ""
 
     def all_words(self) -> Words:

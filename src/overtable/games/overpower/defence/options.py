@@ -14,7 +14,7 @@ from overtable.games.overpower.defence.moving import goals as lasting_goals
 from overtable.games.overpower.defence.moving import mover
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K_SWARM, PRICE
-from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.inplay.legality import why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_ATTACK
 from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
 from overtable.games.overpower.inplay.queries import acts_as, of_kind, undefendable_by_specials
@@ -78,6 +78,8 @@ class Defences(Blocks):
             people = [Defender(s, home) for home in (home_of(s, self.seat),) if home >= 0]
         for d in people:
             why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d)
+            if why is None:
+                why = why_not_yet(s, c, f, self.seat, d.ch)
             if why is None and card.shift is None:  # OP25-BATT-05: a shift is no defence
                 why = self.why_shielded(f)
             if why is not None:

@@ -6,7 +6,7 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK, Face
 from overtable.games.overpower.book.icons import ALL_TYPES, TYPES, mask, spectrum_types
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_RETYPE, K_UNIVERSE_BONUS, K_VENTURE
+from overtable.games.overpower.inplay.kinds import K_HITS_COUNT, K_NO_COUNT, K_RETYPE, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, shown, universe_bonus
 from overtable.games.overpower.state import ANY, ASTRAL, HITS, TEAM, Overpower, zone
@@ -136,16 +136,26 @@ def venture_total(s: Overpower, seat: int) -> int:
     total = 0
     for h in s.hits:
         if h.seat == seat and h.current and h.counts and not shown_by(s, h) & barred:  # OP25-TOTAL-03
-            total += h.value  # OP25-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
+            # OP25-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
+            total += h.value * times_counted(s, h) if s.kinds >> K_HITS_COUNT & 1 else h.value
     for e in of_kind(s, K_VENTURE):  # OP25-TOTAL-15: inherent ones too, wherever the character stands
-        if e.subject == TEAM + seat and when_holds(s, word_of(e), seat):
+        if e.subject == TEAM + seat and when_holds(s, word_of(e), e.owner):
             word = word_of(e)
-            total += e.also if word.of else word.amount
+            total += e.also if word.of else word.counts(s, e)
     if s.kinds >> K_UNIVERSE_BONUS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
         used = [c for c in used if not skills_of(s, c) & cards_barred]
         total += sum(universe_bonus(s, seat, s.faces[s.printing[c]]) for c in used)
     return total  # OP25-TOTAL-13: below zero too
+
+
+def times_counted(s: Overpower, h: Hit) -> int:
+    """How often a hit counts (OPC-TOTAL-07): what is not counted at all is not doubled either."""
+    times = 1
+    for e in of_kind(s, K_HITS_COUNT):
+        if word_of(e).speaks_of(s, e, h):
+            times *= word_of(e).times
+    return times
 
 
 def skills_of(s: Overpower, c: int) -> int:

@@ -23,6 +23,7 @@ from overtable.games.overpower.inplay.kinds import (
 from overtable.games.overpower.inplay.locks import NO_PROTECTION
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, locks, of_kind, shields
+from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
@@ -39,8 +40,9 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.which import Which
-from overtable.kernel.effect import end
+from overtable.kernel.effect import end, kinds_of
 from overtable.kernel.event import emit
+from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
 
@@ -184,6 +186,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
+    told = happens(s, "fallen", seat, ch)  # its own ability is heard as well
+    told += [*happens(s, "teammate_fallen", seat, ch), *happens(s, "team_fallen", seat, ch)]
     could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
@@ -207,10 +211,9 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     for e in could:
         if e not in s.effects:  # OP25-KO-18: what only this character could play is kept, though the permission is gone
             s.effects.append(msgspec.structs.replace(e, source=FORMER, until=BATTLE))
-    s.kinds = 0
-    for e in s.effects:
-        s.kinds |= 1 << e.kind
+    s.kinds = kinds_of(s)
     s.dirty = 1
+    do(s, *told)
 
 
 def ended_with(s: Overpower, ch: int) -> list[int]:

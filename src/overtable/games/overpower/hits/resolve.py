@@ -74,6 +74,7 @@ class ResolveHit(Frame[Overpower], frozen=True):
             return
         defender = act.target >> 2
         replace(s, self.act, hit=True)
+        s.struck[act.target] = act.user
         f = s.faces[s.printing[act.cards[0]]]
         if not act.value:
             if f.words and f.card.stays == "astral":

@@ -39,6 +39,10 @@ HAPPENS = {
     "ko": "In a battle in which {0} KO's the target",
     "drew": "Whenever a card that was played lets {1} draw",
     "discarded": "Whenever a card that was played makes {1} discard",
+    "objectives_move": "Before Objectives move at the end of the battle",
+    "fallen": "When {0} is KO'd",
+    "teammate_fallen": "Whenever a teammate of {0} is KO'd",
+    "team_fallen": "Whenever a character of the team is KO'd",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
 TRIGGER = {name: K_UNUSABLE + 1 + i for i, name in enumerate(HAPPENS)}
@@ -86,4 +90,8 @@ IMMUNE = {
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
 
-K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD, K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 1 + i for i in range(6))
+K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 10 + i for i in range(4))
+K_HITS_COUNT, K_WAIT = (max(IMMUNITY.values()) + 30 + i for i in range(2))
+"""How often hits count; what waits for the next battle."""
+K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 40 + i for i in range(2))
+"""Who may not attack whom; attacks that stay where they are aimed."""

@@ -4,8 +4,8 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
-from overtable.games.overpower.inplay.queries import allowed, grid, locks, plays_specials_of, shown
+from overtable.games.overpower.inplay.locks import NO_CONCEDING, NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
+from overtable.games.overpower.inplay.queries import allowed, grid, locks, plays_specials_of, shown, team_locks
 from overtable.games.overpower.state import (
     ANY,
     BRAWL,
@@ -106,12 +106,22 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     )
 
 
+def why_not_yet(s: Overpower, c: int, f: Face, seat: int, ch: int, target: int = -1) -> Reason | None:
+    """OP25-CARD-19: a card may say itself when it can be played."""
+    when = f.card.play_if if f.words else None
+    if when is None or when.holds(s, seat, target, ch):
+        return None
+    return Reason("OP25-CARD-19", "What {0} asks for does not hold now.", (card_ref(c),))
+
+
 def why_not_concede(s: Overpower, seat: int) -> Reason | None:
     """OP25-MODE-03, OP25-MODE-11: where a mode forbids to concede, by word or by card."""
     if s.mode == BRAWL:
         return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
     if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
         return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
+    if team_locks(s, seat) & NO_CONCEDING:
+        return Reason("OP25-BATT-10", "A card in play forbids you to concede.")
     return None
 
 

@@ -24,7 +24,7 @@ from overtable.games.overpower.inplay.kinds import (
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
 from overtable.games.overpower.inplay.untouched import untouched
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
+from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
 
@@ -77,15 +77,14 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
     plus = [0] * 4
     for e in live(s):
         if e.kind == K_GRID and touches(s, e, ch):
-            word = word_of(e)
-            for name in word.types:
-                t = TYPES.index(name)
-                if word.to:
-                    r = rank(s, e.source)
-                    if r < best[t]:  # OP25-INTER-01; the first of one class stays: OP25-INTER-05
-                        best[t], values[t] = r, word.to
-                else:
-                    plus[t] += word.plus
+            sets, raises = word_of(e).changes(s, e)
+            r = rank(s, e.source)
+            for t, value in sets.items():
+                if r < best[t]:  # OP25-INTER-01; the first of one class stays: OP25-INTER-05
+                    best[t], values[t] = r, value
+            for t, more in raises.items():
+                if t < ANY:
+                    plus[t] += more
     return values[0] + plus[0], values[1] + plus[1], values[2] + plus[2], values[3] + plus[3]
 
 
@@ -109,6 +108,15 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     if no & NO_SPECIAL_DEFENCE:
         no &= ~NO_SPECIAL_DEFENCE
     return no, icons, attack
+
+
+def team_locks(s: Overpower, seat: int) -> int:
+    """What a player may not do, whoever of the team would do it: a mask of locks."""
+    found = 0
+    for e in live(s) if s.kinds >> K_LOCK & 1 else ():
+        if e.kind == K_LOCK and e.subject == TEAM + seat:
+            found |= forbidden_by(e)[0]
+    return found
 
 
 def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) -> bool:

@@ -5,9 +5,11 @@ import msgspec
 from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane, venture_total
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST, K_NO_RECORD
+from overtable.games.overpower.inplay.locks import NO_RAISING
 from overtable.games.overpower.inplay.named import PILE_WORD
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import game_long, spent
+from overtable.games.overpower.inplay.queries import game_long, spent, team_locks
+from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -60,15 +62,26 @@ class EndBattle(Frame[Overpower], frozen=True):
             if winner == 2:  # OP25-END-03
                 missions.carry(s, 0)
                 missions.carry(s, 1)
-            else:  # OP25-END-23
-                missions.lose(s, 1 - winner)
-                gained = missions.win(s, winner)
-                if gained and s.zones[zone(winner, MISSION_DEFEATED)]:
-                    steps.append(Steps(winner, gained, 0))
+            else:
+                told = [step for seat in (winner, 1 - winner) for step in happens(s, "objectives_move", seat)]
+                steps = [*told, MoveObjectives(winner)]
         elif s.mode == SKIRMISH and winner != 2:  # OP25-MODE-09: after a tie they stay at stake
             s.won_stakes[winner] += s.stakes  # OP25-MODE-08, OP25-MODE-14
             s.stakes = 0
         do(s, *steps, ClearUp())
+
+
+class MoveObjectives(Frame[Overpower], frozen=True):
+    """OP25-END-23: what is at stake goes up for the winner and down for the other."""
+
+    winner: int
+
+    def run(self, s: Overpower) -> None:
+        missions.lose(s, 1 - self.winner)
+        gained = missions.win(s, self.winner)
+        barred = team_locks(s, self.winner) & NO_RAISING
+        if gained and s.zones[zone(self.winner, MISSION_DEFEATED)] and not barred:
+            do(s, Steps(self.winner, gained, 0))
 
 
 class Steps(Frame[Overpower], frozen=True):
@@ -112,6 +125,7 @@ class ClearUp(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         s.acts = []
+        s.struck = [-1] * CHARACTERS
         unrecorded = bool(s.kinds >> K_NO_RECORD & 1)
         for h in s.hits[:]:
             f = s.faces[s.printing[h.card]]

@@ -5,7 +5,7 @@ from overtable.games.overpower.book.facts import home_of
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.legality import could_play, playable_with, raised_grid
-from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
+from overtable.games.overpower.inplay.locks import NO_PLACING, NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, locks, may, permissions
 from overtable.games.overpower.inplay.triggers import happens
@@ -73,6 +73,8 @@ def why_not_place(
 ) -> Reason | None:
     """OP25-PLACE-05: why a card may not be placed there."""
     f = s.faces[s.printing[c]]
+    if locks(s, host)[0] & NO_PLACING:
+        return Reason("OP25-PLACE-05", "Nothing may be placed on {0} now.", (card_ref(host),))
     if not slot(s, c):
         return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
     if s.allowed and lent(s, c):

@@ -3,6 +3,7 @@
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PRICE
+from overtable.games.overpower.inplay.legality import why_not_concede
 from overtable.games.overpower.inplay.piles import draw, mill, show_open_hands, top_cards
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import happens
@@ -194,7 +195,11 @@ class PreConcession(Frame[Overpower], frozen=True):
         return 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("fight"), Option("concede"), *plan_options(s, seat)]
+        why = why_not_concede(s, seat)
+        if why is not None and no is not None:
+            no.append((Option("concede"), why))
+        concede = [Option("concede")] if why is None else []
+        return [Option("fight"), *concede, *plan_options(s, seat)]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "play":

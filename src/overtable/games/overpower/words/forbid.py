@@ -12,6 +12,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
     NO_BASIC,
+    NO_CONCEDING,
     NO_DEFENCE,
     NO_ENERGY_TEAMWORK,
     NO_FOLLOW_UP,
@@ -19,9 +20,11 @@ from overtable.games.overpower.inplay.locks import (
     NO_INHERENT,
     NO_PLACED,
     NO_PLACED_UNIVERSE,
+    NO_PLACING,
     NO_PLACING_SPECIALS,
     NO_PLAY,
     NO_PROTECTION,
+    NO_RAISING,
     NO_SPECIAL,
     NO_SPECIAL_DEFENCE,
     NO_TEAMMATE_WORD,
@@ -58,6 +61,9 @@ LOCKS = {
     "further": (NO_FURTHER, "may make no follow-up attacks after Teamwork cards and Specials"),
     "protection": (NO_PROTECTION, "can be KO'd by the ordinary rules, whatever would prevent that"),
     "play": (NO_SPECIAL | NO_PLAY, "may not play cards"),
+    "concede": (NO_CONCEDING, "may not concede the battle"),
+    "raise_defeated": (NO_RAISING, "may move no Defeated Objectives when the battle ends"),
+    "place": (NO_PLACING, "may not place cards"),
 }
 
 
@@ -83,6 +89,9 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
             "further",
             "protection",
             "play",
+            "concede",
+            "raise_defeated",
+            "place",
         ],
         ...,
     ] = ()

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 SMALL = frozenset(
-    "A All An Any Attacks Bonuses Both Choose Discard Draw Each Further Hits If In Look May Move Name Neither No "  # noqa: SIM905
-    "Nobody Nothing One Only Put Remove Show Swap Take That The This Those Turn Up When Whenever You".split()
+    "A All An Any Attacks Bonuses Both Cards Choose Discard Draw Each Further Hits If In Look May Move Name Neither No "  # noqa: SIM905
+    "Nobody Nothing One Only Opposing Put Remove Show Swap Take That The This Those Turn Up When Whenever You".split()
 )
 """Words that lose their capital within a sentence; names of characters keep theirs."""
 

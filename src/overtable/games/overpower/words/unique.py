@@ -211,8 +211,26 @@ class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
 
 
 class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
+    """A Front Line character and the one in Reserve change places."""
+
+    who: Literal["user", "team"] = "team"
+    """The user, or whoever of the Front Line is chosen."""
+
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        return front(s, s.acts[k.act].seat)[:] if reserve(s, s.acts[k.act].seat) else []
+        act = s.acts[k.act]
+        if not reserve(s, act.seat):
+            return []
+        return [c for c in front(s, act.seat) if self.who == "team" or c == act.user]
+
+    def asks(self, s: Overpower, k: Effects) -> int:
+        return super().asks(s, k) if self.who == "team" else 0
+
+    def does(self, s: Overpower, k: Effects) -> None:
+        if self.who == "team":
+            super().does(s, k)
+            return
+        for c in self.candidates(s, k):
+            self.take(s, k, c)
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         seat = s.acts[k.act].seat
@@ -222,7 +240,10 @@ class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
         emit(s, "swap", card_ref(c), card_ref(other))
 
     def says(self, name: str) -> str:
-        return f"Swap {name} or a teammate with the Reserve character."
+        who = name if self.who == "user" else f"{name} or a teammate"
+        if name == "each player":
+            who = "a Front Line character"
+        return f"Swap {who} with the Reserve character."
 
 
 class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):

@@ -10,6 +10,7 @@ from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.attack import Cost
 from overtable.games.overpower.words.ban import Ban
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
+from overtable.games.overpower.words.counting import HitsCount
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
 from overtable.games.overpower.words.forbid import Lock, Shield
@@ -76,6 +77,10 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         "ko",
         "drew",
         "discarded",
+        "objectives_move",
+        "fallen",
+        "teammate_fallen",
+        "team_fallen",
     ]
     which: Which | None = None
     """Only when it happens with such a card."""
@@ -184,6 +189,7 @@ AnyWord = (
     | GiveUp
     | Grid
     | HandChoice
+    | HitsCount
     | Heal
     | HitsToKO
     | Icons

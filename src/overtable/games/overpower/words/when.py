@@ -55,7 +55,17 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     outnumbered: bool = False
     """The team has fewer characters than the opponent's."""
     wounded: bool = False
-    """Hits lie on the target."""
+    """Hits lie on the target; where there is none, on the user."""
+    struck: bool = False
+    """The user was hit in this battle."""
+    opponent_mission: str = ""
+    """The opponent plays this Mission."""
+    won_battle: bool = False
+    """The team won the battle before this one."""
+    opponent_fell: bool = False
+    """One of the opponent's characters was KO'd in this battle."""
+    teammate_fell: bool = False
+    """One of the team was KO'd in this battle."""
 
     def says(self, done: str = "that was done") -> str:
         parts: list[str] = []
@@ -94,6 +104,16 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("the team is outnumbered")
         if self.wounded:
             parts.append("hits lie on that character")
+        if self.struck:
+            parts.append("this character was hit in this battle")
+        if self.opponent_mission:
+            parts.append(f"the opponent plays the Mission {self.opponent_mission}")
+        if self.won_battle:
+            parts.append("the team won the last battle")
+        if self.opponent_fell:
+            parts.append("one of the opponent's characters was KO'd in this battle")
+        if self.teammate_fell:
+            parts.append("a teammate was KO'd in this battle")
         if self.done:
             parts.append(done)
         if self.hit:
@@ -104,7 +124,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("it was defended")
         return " and ".join(parts)
 
-    def holds(self, s: Overpower, seat: int, target: int) -> bool:
+    def holds(self, s: Overpower, seat: int, target: int, user: int = -1) -> bool:
+        """Whether it holds for a player, the target of a card, and the character that plays it."""
         if self.marked and not carries(s, target, self.marked):
             return False
         if self.unmarked and carries(s, target, self.unmarked):
@@ -151,9 +172,24 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             return False
         if self.outnumbered and len(team(s, seat)) >= len(team(s, 1 - seat)):
             return False
-        if self.wounded and not any(h.host == target for h in s.hits):
+        if self.wounded and not any(h.host == (target if target >= 0 else user) for h in s.hits):
+            return False
+        if self.struck and not (0 <= user < CHARACTERS and s.struck[user] >= 0):
+            return False
+        if self.opponent_mission and s.sets[1 - seat] != self.opponent_mission:
+            return False
+        if self.won_battle and (s.lost == 0 or s.lost >> seat & 1):  # nobody lost a tied battle
+            return False
+        if self.opponent_fell and not fell(s, 1 - seat):
+            return False
+        if self.teammate_fell and not fell(s, seat, user):
             return False
         return not (self.done and not s.tally)
+
+
+def fell(s: Overpower, seat: int, but: int = -1) -> bool:
+    """Whether somebody of a team, another than this one, was KO'd in this battle."""
+    return any(s.kod[c] == s.battle for c in range(seat * 4, seat * 4 + 4) if c != but and s.battle)
 
 
 def attack_would_ko(s: Overpower) -> bool:

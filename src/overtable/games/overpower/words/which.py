@@ -107,7 +107,7 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if self.icons and (self.kinds or self.acts_as_power):
             noun = f"{names(self.icons)} {noun}"
         elif self.icons:
-            noun += f" that show{'' if many else 's'} {names(self.icons)}"
+            noun += f" that show{'' if many else 's'} {'only ' * self.single}{names(self.icons)}"
         if self.numerical is not None:
             noun = f"{'' if self.numerical else 'non-'}numerical {noun}"
         if self.least and self.least == self.most:
@@ -118,7 +118,7 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             noun += f" of level {self.most} or lower"
         if self.attack:
             noun += f" that attack{'' if many else 's'}"
-        if self.single:
+        if self.single and (self.kinds or self.acts_as_power or not self.icons):
             noun += f" that show{'' if many else 's'} a single icon"
         if self.multi:
             noun += f" that show{'' if many else 's'} more than one icon"
