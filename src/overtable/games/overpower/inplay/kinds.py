@@ -97,3 +97,4 @@ K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 10 + i for i 
 K_HITS_COUNT, K_WAIT = (max(IMMUNITY.values()) + 30 + i for i in range(2))
 """How often hits count; what waits for the next battle."""
 K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 1 + i for i in range(2))
+"""Who may not attack whom; attacks that stay where they are aimed."""
