@@ -15,6 +15,7 @@ from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, 
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
 from overtable.games.overpower.words.forbid import Lock, Shield
 from overtable.games.overpower.words.further import Additional
+from overtable.games.overpower.words.hands import BlindHit, EvenHands
 from overtable.games.overpower.words.hits import KO, Heal
 from overtable.games.overpower.words.instant import (
     AttackWithTop,
@@ -171,6 +172,7 @@ AnyWord = (
     AttackWithTop
     | AvoidWith
     | Ban
+    | BlindHit
     | Bonus
     | Choose
     | ChooseCharacter
@@ -184,6 +186,7 @@ AnyWord = (
     | Draw
     | DrawForDiscards
     | EndTurn
+    | EvenHands
     | EventChoice
     | GiveUp
     | Grid
