@@ -10,7 +10,7 @@ from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_SWARM
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_SWARM, PERMISSION
 from overtable.games.overpower.inplay.legality import any_character, why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
@@ -23,7 +23,8 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
     NO_TRAINING,
 )
-from overtable.games.overpower.inplay.queries import icons_of, of_kind, rank, shields
+from overtable.games.overpower.inplay.queries import icons_of, of_kind, permissions, rank, shields
+from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.state import (
     CHARACTERS,
     HAND,
@@ -44,6 +45,7 @@ from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref
 
 Allow = Callable[[int], bool]
+HIDES = 1 << PERMISSION["attack_face_down"]
 
 
 class Gathered:
@@ -94,6 +96,10 @@ class Gathered:
 
     def universe(self) -> list[tuple[int, int]]:
         """Basic and Training cards at hand, each with the character it is placed on, or -1."""
+        if self._universe is None and self.grant.theirs:
+            s = self.s
+            there = s.zones[zone(1 - self.seat, PLACED)]
+            self._universe = [(c, -1) for c in there if s.faces[s.printing[c]].kind in (fc.BASIC, fc.TRAINING)]
         if self._universe is None:
             s, found = self.s, []
             for c in self.hand:
@@ -186,8 +192,18 @@ class Gathered:
                     if u.ch != host:
                         reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
                         self.refuse((card_ref(c), u.ref), reason)
-            users = [u for u in users if u.ch == host]
+            users = [u for u in users if u.ch == host or uses_placed(s, f, u.ch, host)]
+        if s.kinds & HIDES and not self.grant.hidden:
+            users = [u for u in users if not self.hides(c, f, u)]
         return users
+
+    def hides(self, c: int, f: Face, u: User) -> bool:
+        """Whether a card in play says that the character makes such an attack face down."""
+        found = any(word_of(e).must and word_of(e).which.fits(f) for e in permissions(self.s, "attack_face_down", u.ch))
+        if found and self.no is not None:
+            reason = Reason("OPC-CARD-18", "{0} makes such attacks face down.", (u.ref,))
+            self.refuse((card_ref(c), u.ref), reason)
+        return found
 
     def from_reserve(self, c: int, f: Face, u: User) -> bool:
         """OP25-BATT-44, OP25-PLACE-10: whether something lets the card be played from Reserve."""

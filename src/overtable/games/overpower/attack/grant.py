@@ -39,6 +39,8 @@ class Grant(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Each of the users may act once."""
     left: int = 1
     """How many such attacks are left."""
+    theirs: bool = False
+    """With a Basic or Training card that the opponent has placed, and not without."""
     others: int = 0
     """For a Teamwork: the types left for the second follow-up."""
     second: int = NO_SECOND

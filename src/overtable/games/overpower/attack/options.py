@@ -15,7 +15,7 @@ from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.inplay.kinds import K_BONUS, K_SHIELD
+from overtable.games.overpower.inplay.kinds import K_BONUS, K_SHIELD, PERMISSION
 from overtable.games.overpower.inplay.legality import (
     fitting_types,
     power_types,
@@ -25,7 +25,7 @@ from overtable.games.overpower.inplay.legality import (
     why_not_power,
     why_not_universe,
 )
-from overtable.games.overpower.inplay.queries import icons_of
+from overtable.games.overpower.inplay.queries import allowed, icons_of, may
 from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower, front
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -34,6 +34,7 @@ from overtable.kernel.refs import card as card_ref
 
 ASKS_TYPE = 1 << K_BONUS | 1 << K_SHIELD
 """What in play may ask of which type an attack is."""
+ATTACK_WITH = 1 << PERMISSION["attack_with"]
 
 
 class Question(Gathered):
@@ -47,7 +48,8 @@ class Question(Gathered):
         ref = CARD << BITS | c
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
         for u in self.users_of(c, f):
-            types = f.types if grant.any_card else power_types(self.s, f, u.grid)  # OP25-INTER-24, OP25-CARD-04
+            # OP25-INTER-24, OP25-CARD-04
+            types = f.types if self.freely(c, f, u) else power_types(self.s, f, u.grid)
             if not types:
                 self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
                 continue
@@ -55,7 +57,7 @@ class Question(Gathered):
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue
-            if grant.types and not grant.free_type:  # OP25-CARD-10, OP25-BATT-57
+            if grant.types and not self.free_type(u):  # OP25-CARD-10, OP25-BATT-57
                 if not typeless(self.s, f):
                     types = tuple(t for t in types if grant.types >> t & 1)
                 elif not grant.universe:
@@ -64,6 +66,9 @@ class Question(Gathered):
                     reason = Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,))
                     self.refuse((ref, u.ref), reason)
                     continue
+            if grant.theirs:
+                self.with_universe(c, f, u, types, icons)
+                continue
             self.as_types((ref, u.ref), u, icons, f, types, grant.universe)
             # OP25-CARD-11
             if len(types) > 1 and not grant.types and not grant.hidden and self.s.rules.declares_type:
@@ -76,6 +81,16 @@ class Question(Gathered):
                         "OP25-BATT-56", "{0} cannot be added: there is a Universe bonus already.", (card_ref(b),)
                     )
                     self.refuse((ref, card_ref(b), u.ref), reason)
+
+    def freely(self, c: int, f: Face, u: User) -> bool:
+        """Whether the character may attack with this card whatever it needs."""
+        if self.grant.any_card or not self.s.kinds & ATTACK_WITH:
+            return self.grant.any_card
+        return self.s.where[c] == self.seat * ZONES + HAND and allowed(self.s, "attack_with", u.ch, f)
+
+    def free_type(self, u: User) -> bool:
+        """Whether the type of a follow-up is not asked, of this character or of anybody."""
+        return self.grant.free_type or (self.grant.follow_up and may(self.s, "follow_freely", u.ch))
 
     def as_types(
         self, head: tuple[int, ...], u: User, icons: int, f: Face, types: tuple[int, ...], universe: bool
@@ -167,7 +182,7 @@ class Question(Gathered):
         icons = icons_of(s, c) if s.kinds else f.icons
         for u in self.users_of(c, f):
             mine = grant.kind != gr.TEAMMATES_SPECIAL
-            if mine and not grant.any_card:
+            if mine and not self.freely(c, f, u):
                 why = why_not_named(s, c, f, u.ch)
             elif grant.kind == gr.TEAMMATES_SPECIAL:
                 why = why_not_teammates(s, c, f, u.ch)

@@ -63,7 +63,7 @@ class Turn(Frame[Overpower], frozen=True):
             return out
         attacks = Question(s, seat, FIRST, no).all()
         in_hand = zone(seat, HAND)
-        if any(s.where[index_of(o.refs[0])] == in_hand for o in attacks):
+        if any(s.where[index_of(o.refs[0])] == in_hand for o in [*attacks, *face_down(s, seat, FIRST)]):
             if no is not None:
                 no.append((Option("pass"), Reason("OP25-BATT-12", "You hold an attack that can be used.")))
         else:

@@ -12,6 +12,7 @@ from overtable.games.overpower.inplay.effects import ACTION, word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
+from overtable.games.overpower.inplay.rights import bonus_damage
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -81,6 +82,7 @@ class ResolveHit(Frame[Overpower], frozen=True):
                 land(s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender)  # OP25-BATT-50
             return
         # OP25-BATT-69, OP25-TOTAL-10: each card is a hit of its own; OP25-KO-23: all land before anybody falls.
+        extra = bonus_damage(s, act)
         for c, value in zip(act.cards, act.value, strict=False):
             cf = s.faces[s.printing[c]]
             types = hit_types(s, act, c)  # OP25-CARD-12: whatever was declared
@@ -89,6 +91,7 @@ class ResolveHit(Frame[Overpower], frozen=True):
             counts = act.counts or c != act.cards[0]  # OP25-TOTAL-09
             shows = act.icons if cf.words and cf.card.identical else -1  # OP25-INTER-20
             # OP25-TOTAL-12, OP25-TOTAL-14: for the attacker, wherever it was shifted and whosever card it was
+            value, extra = value + extra, 0
             hit = Hit(c, act.target, value, types, act.seat, counts=counts, power=cf.power, icons=shows)
             land(s, hit, defender)
         told = zip(act.cards, act.value, strict=False)
@@ -134,7 +137,7 @@ class Conditional(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         for b in act.aids:  # what was played for one attack is over before the next of its string
             c = s.acts[b].cards[0]
-            if any(e.source == c and e.until == ACTION for e in s.effects):
+            if any(e.source == c and e.until == ACTION for e in s.effects) and not spans(s, self.act, c):
                 discard(s, c)
         if act.stopped:
             return
@@ -156,6 +159,12 @@ class Conditional(Frame[Overpower], frozen=True):
                 # location has hit its target
                 steps.append(Effects(self.act, c, DEFENDED))
         do(s, *steps)
+
+
+def spans(s: Overpower, a: int, c: int) -> bool:
+    """Whether what was played with a Teamwork card goes on for its follow-ups, whose bonuses it raises."""
+    card = s.faces[s.printing[c]].card
+    return face(s, s.acts[a].cards[0]).kind == fc.TEAMWORK and any(w.raises_follow_ups for w in card.play)
 
 
 def three_strokes(s: Overpower, a: int) -> None:

@@ -59,6 +59,11 @@ MAY = {
     "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
     "anybody": "{2} are Any Character Specials.",
+    "fallen_specials": "{0} may place and play every Special of KO'd teammates.",
+    "duplicates": "{0} need not discard duplicate {2}.",
+    "follow_freely": "{0} may follow up a Teamwork card with any Power card, whatever its type.",
+    "attack_with": "{0} may attack with any {1} in hand, whatever it needs.",
+    "placed_of_teammates": "{0} may play {2} that are placed on Front Line teammates.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
 }
 """What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""

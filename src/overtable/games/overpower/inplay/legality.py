@@ -27,7 +27,7 @@ from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
 DEFEND_WITH = 1 << PERMISSION["defend_with"]
-SPECIALS_OF = 1 << PERMISSION["specials_of"]
+SPECIALS_OF = 1 << PERMISSION["specials_of"] | 1 << PERMISSION["fallen_specials"]
 PLAY = 1 << PERMISSION["play"]
 ANYBODY = 1 << PERMISSION["anybody"]
 Grid = tuple[int, int, int, int]

@@ -205,7 +205,10 @@ def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
     if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
         return given
     words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
-    return max(0, given + sum(int(word.amount) for word in words if word.which.fits(f)))
+    words = [word for word in words if word.which.fits(f) and not word.types]
+    for word in words:
+        given *= word.times
+    return max(0, given + sum(int(word.amount) for word in words))
 
 
 def level(s: Overpower, act: Act) -> int:
@@ -249,7 +252,10 @@ def open_handed(s: Overpower, seat: int) -> bool:
 
 def plays_specials_of(s: Overpower, ch: int) -> list[int]:
     """The characters whose Specials this one may play besides its own, also if they were KO'd (OP25-INTER-27)."""
-    return [e.also for e in permissions(s, "specials_of", ch)]
+    found = [e.also for e in permissions(s, "specials_of", ch)]
+    if may(s, "fallen_specials", ch):
+        found += [c for c in range(ch // 4 * 4, ch // 4 * 4 + 4) if s.kod[c] and c != ch]
+    return found
 
 
 def reserve_rights(s: Overpower, ch: int) -> list[Which]:

@@ -24,6 +24,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_SPECIAL_DEFENCE,
     NO_TEAMMATE_WORD,
     NO_TRAINING,
+    ONE_PLACED,
 )
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.run import Effects
@@ -48,6 +49,7 @@ LOCKS = {
     "energy_teamwork": (NO_ENERGY_TEAMWORK, "may not play Energy Teamwork cards"),
     "special_defence": (NO_SPECIAL_DEFENCE, "may not be defended with Specials"),
     "play": (NO_SPECIAL | NO_PLAY, "may not play cards"),
+    "second_placed": (ONE_PLACED, "may not have more than one card placed"),
 }
 
 
@@ -71,6 +73,7 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
             "energy_teamwork",
             "special_defence",
             "play",
+            "second_placed",
         ],
         ...,
     ] = ()

@@ -8,6 +8,7 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.attack import Additional, Cost
+from overtable.games.overpower.words.borrow import ActAs, AttackWithTheirs, Steal
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
@@ -48,7 +49,6 @@ from overtable.games.overpower.words.unique import (
     RallyToSlots,
     SpendTop,
     StayAway,
-    Steal,
     SwapReserve,
     SwitchHits,
 )
@@ -163,7 +163,9 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
 
 
 AnyWord = (
-    AttackWithTop
+    ActAs
+    | AttackWithTheirs
+    | AttackWithTop
     | AvoidWith
     | Bonus
     | Choose
