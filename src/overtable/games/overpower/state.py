@@ -94,6 +94,7 @@ class Overpower(State):
         "spared",
         "stakes",
         "stayed_away",
+        "struck",
         "surplus_events",
         "tally",
         "thrown",
@@ -162,6 +163,8 @@ class Overpower(State):
     """Card and what is printed on it: a card that acts identical to another one, as long as it is in play."""
     stayed_away: int
     """Mask of the characters that an effect kept in Reserve when they should have moved up: it does so once."""
+    struck: list[int]
+    """character -> who hit it last in this battle, or -1."""
     tally: int
     """What the last word did: how many cards, hits or Objectives it moved."""
     thrown: list[int]
@@ -208,6 +211,7 @@ class Overpower(State):
         self.forward = 0
         self.guises = []
         self.stayed_away = 0
+        self.struck = [-1] * CHARACTERS
         self.tally = 0
         self.thrown = [0, 0]
         self.coded = self.rules.allegiance
@@ -263,6 +267,7 @@ class Overpower(State):
         new.forward = self.forward
         new.guises = self.guises[:]
         new.stayed_away = self.stayed_away
+        new.struck = self.struck[:]
         new.tally = self.tally
         new.thrown = self.thrown[:]
         new.coded = self.coded

@@ -7,13 +7,20 @@ from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
-from overtable.games.overpower.inplay.queries import allowed, grid, locks, of_kind, plays_specials_of, shown
+from overtable.games.overpower.inplay.locks import NO_CONCEDING, NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
+from overtable.games.overpower.inplay.queries import (
+    allowed,
+    grid,
+    locks,
+    of_kind,
+    shown,
+    team_locks,
+)
+from overtable.games.overpower.inplay.rights import plays_specials_of
 from overtable.games.overpower.state import (
     ANY,
     BRAWL,
     CHARACTERS,
-    MISSION_DEFEATED,
     PLACED,
     SKIRMISH,
     STAKES,
@@ -159,6 +166,14 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     )
 
 
+def why_not_yet(s: Overpower, c: int, f: Face, seat: int, ch: int, target: int = -1) -> Reason | None:
+    """OP25-CARD-19: a card may say itself when it can be played."""
+    when = f.card.play_if if f.words else None
+    if when is None or when.holds(s, seat, target, ch):
+        return None
+    return Reason("OP25-CARD-19", "What {0} asks for does not hold now.", (card_ref(c),))
+
+
 def any_character(s: Overpower, f: Face) -> bool:
     """Whether a Special is one of any character, by print or because a card in play says so (OPC-CARD-15)."""
     if f.any_character or not s.kinds & ANYBODY or not f.special:
@@ -172,6 +187,8 @@ def why_not_concede(s: Overpower, seat: int) -> Reason | None:
         return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
     if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
         return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
+    if team_locks(s, seat) & NO_CONCEDING:
+        return Reason("OP25-BATT-10", "A card in play forbids you to concede.")
     return None
 
 
@@ -208,13 +225,6 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.universe:
         return why_not_universe(s, c, f, ch, g, now=False) is None
     return False
-
-
-def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
-    """How often a bonus "for each" of this card counts; the card itself is being played."""
-    if per == "placed":
-        return sum(1 for c in placed(s, seat) if s.on[c] == user and c != card)
-    return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
 
 
 def playable_with(

@@ -1,11 +1,11 @@
-"""Rights that cards in play give beyond the rules of placing and discarding, and what they make of Universe cards."""
+"""Rights that cards in play give: others' Specials, placed cards, duplicates; what they make of Universe cards."""
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import Face, face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_UNIVERSE_BONUS, PERMISSION
-from overtable.games.overpower.inplay.queries import allowed, in_force, of_kind, permissions, universe_bonus
+from overtable.games.overpower.inplay.queries import allowed, in_force, may, of_kind, permissions, universe_bonus
 from overtable.games.overpower.state import FRONT, TEAM, ZONES, Overpower
 
 
@@ -46,3 +46,18 @@ def bonus_damage(s: Overpower, act: Act) -> int:
     f = face(s, act.universe)
     found = [word_of(e) for e in of_kind(s, K_UNIVERSE_BONUS) if e.subject == TEAM + act.seat]
     return universe_bonus(s, act.seat, f) if any(w.damage and w.which.fits(f) for w in found) else 0
+
+
+def plays_specials_of(s: Overpower, ch: int) -> list[int]:
+    """The characters whose Specials this one may play besides its own, also if they were KO'd (OP25-INTER-27)."""
+    found = [e.also for e in permissions(s, "specials_of", ch)]
+    if may(s, "fallen_specials", ch):
+        found += [c for c in range(ch // 4 * 4, ch // 4 * 4 + 4) if s.kod[c] and c != ch]
+    return found
+
+
+def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
+    """How many duplicates of a card may be kept beyond the one (OP25-DISC-01)."""
+    if not s.kinds >> PERMISSION["keep_duplicate"] & 1:
+        return 0
+    return sum(allowed(s, "keep_duplicate", ch, f) for ch in range(seat * 4, seat * 4 + 4))

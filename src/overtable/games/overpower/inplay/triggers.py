@@ -59,6 +59,8 @@ def hears(s: Overpower, e: Effect, seat: int, who: int, by: int, what: str) -> b
     """Whether an effect watches this player or character; a KO only if its own user brought it about."""
     if e.subject >= TEAM:
         return e.subject == TEAM + seat
+    if what == "teammate_fallen":
+        return e.subject >> 2 == who >> 2 and e.subject != who and s.kod[e.subject] == 0
     if who < 0:
         return e.subject >> 2 == seat and s.kod[e.subject] == 0
     return e.subject == who and (what != "ko" or e.also == by)

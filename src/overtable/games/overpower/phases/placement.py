@@ -3,7 +3,7 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import home_of
 from overtable.games.overpower.inplay.legality import any_character, could_play, playable_with, raised_grid
-from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS, ONE_PLACED
+from overtable.games.overpower.inplay.locks import NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, locks, may
 from overtable.games.overpower.inplay.triggers import happens
@@ -35,6 +35,8 @@ def why_not_place(
 ) -> Reason | None:
     """OP25-PLACE-05, OPC-PLACE-04: why a card may not be placed there."""
     f = s.faces[s.printing[c]]
+    if locks(s, host)[0] & NO_PLACING:
+        return Reason("OP25-PLACE-05", "Nothing may be placed on {0} now.", (card_ref(host),))
     if not slot(s, c):
         return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
     if s.allowed and lent(s, c):
@@ -43,7 +45,7 @@ def why_not_place(
         return why_not_on_homebase(s, c, host, seat)
     if f.kind == fc.ASPECT:
         return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
-    if any_character(s, f) and not f.card.placeable and not allowed(s, "place", host, f):  # OPC-PLACE-07
+    if any_character(s, f) and not f.card.placeable and not allowed(s, "play", host, f):  # OPC-PLACE-07
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
     if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))

@@ -42,7 +42,8 @@ def discarded(s: Overpower, a: int, seat: int, count: int) -> None:
 class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     """The opponent, or the target, loses placed cards or cards of the hand."""
 
-    whose: Literal["opponent", "target", "user"] = "opponent"
+    whose: Literal["opponent", "target", "user", "pick"] = "opponent"
+    """`pick`: the teammate for whom the card was played."""
     places: tuple[Literal["hand", "placed", "power_pack"], ...] = ("placed",)
     kind: Kind = "card"
     icon: Icon | None = None
@@ -50,6 +51,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     by: Literal["owner", "user"] = "user"
     each: bool = False
     """One from every Front Line character."""
+    to: Literal["", "dead"] = ""
+    """`dead`: Power cards go to the Dead Pile too."""
     removes: bool = False
     copies: bool = False
     seen: bool = False
@@ -63,6 +66,11 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     """Only cards that the user can play, or cannot."""
     larger: bool = False
     """Only those of the hand or only the placed ones: of which there are more."""
+
+    @property
+    def own(self) -> bool:
+        """Whether the one who plays the card gives the cards up."""
+        return self.whose in ("user", "pick")
 
     def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
         if self.whose != "target" or self.places != ("placed",):
@@ -83,7 +91,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
-        them = act.seat if self.whose == "user" else 1 - act.seat
+        them = act.seat if self.own else 1 - act.seat
         if self.seen:
             there = [zone(them, HAND)] if self.by == "owner" else [zone(them, HAND), zone(them, DRAW)]
             return [c for c in act.seen if s.where[c] in there and s.pool[act.seat][c] == 0]
@@ -120,7 +128,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         return bool(self.candidates(s, k))
 
     def most(self, s: Overpower, k: Effects) -> int:
-        them = s.acts[k.act].seat if self.whose == "user" else 1 - s.acts[k.act].seat
+        them = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
         if not self.drafts:
             return self.count
         count = so_many(s, k) if self.as_many else self.count
@@ -149,13 +157,14 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
                 if s.zones[zone(them, DRAW)]:
                     shuffle(s, zone(them, DRAW))  # OP25-DRAW-09
         else:
-            discard(s, c, dead=s.where[c] == zone(owner(s, c), POWER_PACK), forced=self.whose != "user")
+            dead = self.to == "dead" or s.where[c] == zone(owner(s, c), POWER_PACK)
+            discard(s, c, dead=dead, forced=not self.own)
 
     def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
         if "power_pack" in self.places:  # which lies open, so that nothing is hidden by it
             shuffled(s, SHUFFLE, s.zones[zone(1 - s.acts[k.act].seat, POWER_PACK)])
-        if self.whose != "user":
+        if not self.own:
             discarded(s, k.act, 1 - s.acts[k.act].seat, s.tally)
 
     def says(self, name: str) -> str:
@@ -169,7 +178,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             return f"{'May discard one' if self.may else 'One'} of the cards seen, {chooser}" + (
                 "." if self.may else ", is discarded."
             )
-        who = {"target": "The target", "user": name}.get(self.whose, "The opponent")
+        who = {"target": "The target", "user": name, "pick": "The chosen character"}.get(self.whose, "The opponent")
         shows = "that shows" if self.count == 1 else "that show"
         icon = f" {shows} {names((self.icon,))}" if self.icon else ""
         icon = f" {shows} the chosen icon" if self.chosen else icon
@@ -188,7 +197,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             )
         if self.count == 0:
             able = f" that {name} {'can' if self.playable == 'by_user' else 'cannot'} play" if self.playable else ""
-            return f"{who} discards all {where}{kind}s{tail}{icon}{able}."
+            dead = " into the Dead Pile" if self.to else ""
+            return f"{who} discards all {where}{kind}s{tail}{icon}{able}{dead}."
         if self.up_to:
             return f"{who} may discard up to {some(self.count, where + kind)}{icon}{tail}."
         if self.each:

@@ -34,15 +34,20 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "negate_on_defence",
         "attack_face_down",
         "attack_late",
+        "strike_back",
+        "combine",
         "anybody",
         "fallen_specials",
         "duplicates",
         "follow_freely",
         "attack_with",
         "placed_of_teammates",
+        "attack_reserve",
     ]
     which: Which = Which()
     """The cards that are meant."""
+    beside: Which = Which()
+    """The cards that such a card may be joined with."""
     count: int = 0
     """How many (0: as the permission says); `ANY_NUMBER` for any number."""
     distinct: bool = False
@@ -91,7 +96,9 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         if self.what == "from_reserve" and self.which.attack:
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
-        return first_up(MAY[self.what].format(who, self.which.says(), self.which.says(many=True)))
+        meant = self.which.says(), self.which.says(many=True), self.beside.says()
+        said = MAY[self.what].format(who, *meant)
+        return first_up(said if self.which != Which() else said.replace(" with cards", ""))
 
     def more_slots(self, name: str) -> str:
         many = "any number of" if self.count >= ANY_NUMBER else in_words(self.count or 1)
@@ -104,8 +111,11 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
 class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
     """Keeps something away from a character; what is listed in `kinds.IMMUNE`."""
 
-    to: Literal["ko_by", "ko_without", "events"]
+    to: Literal["ko_by", "ko_without", "events", "spectrum", "cumulative", "negate"]
     which: Which = Which()
+    """Of such cards; of all, where nothing is said."""
+    earlier: bool = False
+    """Events that are in play already, too."""
 
     @property
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
@@ -115,7 +125,12 @@ class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
         return self.to == "events"  # OP25-MODE-01: what deals only with Events
 
     def says(self, name: str) -> str:
-        return IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
+        if self.to in ("spectrum", "cumulative") and self.which == Which():
+            return f"{first_up(whom(self.who, name))} cannot be {self.to.capitalize()} KO'd."
+        said = IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
+        if self.to == "negate" and self.who == "team":
+            said = said.replace(".", " while this card is in play, which itself can be.")
+        return said.replace("Events that come later", "Events") if self.earlier else said
 
 
 class Icons(Lasting, frozen=True, kw_only=True, tag="icons"):

@@ -37,9 +37,13 @@ class Picks(Word, frozen=True, kw_only=True):
         """Whether to ask at all: from public facts."""
         return bool(self.candidates(s, k))
 
+    def wanted(self, s: Overpower, k: Effects) -> int:
+        """How many the word speaks of."""
+        return self.count
+
     def most(self, s: Overpower, k: Effects) -> int:
         """How many picks there can be, from public facts."""
-        return min(self.count, len(self.candidates(s, k))) if self.drafts else self.count
+        return min(self.wanted(s, k), len(self.candidates(s, k))) if self.drafts else self.count
 
     def how_many(self, s: Overpower, k: Effects) -> tuple[int, int]:
         most = self.most(s, k)
@@ -79,7 +83,7 @@ class Picks(Word, frozen=True, kw_only=True):
         picks = picks_of(k)
         cards = self.able(s, k, picks)
         if self.drafts and not self.ordered:
-            cards = onward(cards, picks, 0 if self.optional(s) else min(self.count, len(cards)))
+            cards = onward(cards, picks, 0 if self.optional(s) else min(self.wanted(s, k), len(cards)))
         options = [self.pick(c) for c in cards if c not in picks]
         if not options or self.optional(s):
             options.append(Option("decline"))
@@ -90,7 +94,7 @@ class Picks(Word, frozen=True, kw_only=True):
         if not self.drafts:
             return []
         cards = self.able(s, k, picks)
-        early = passed_over(cards, picks, 0 if self.optional(s) else min(self.count, len(cards)))
+        early = passed_over(cards, picks, 0 if self.optional(s) else min(self.wanted(s, k), len(cards)))
         return [*(self.pick(c) for c in early if not self.ordered), *take_backs(picks)]
 
     def pick(self, c: int) -> Option:

@@ -66,6 +66,14 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     one_per_deck: bool | None = None
     acts_as_power: bool = False
     """A Power card, or a card that acts as one."""
+    multi: bool = False
+    """Shows more than one icon."""
+    no_attack: bool = False
+    """Only what is no attack."""
+    lasting: bool = False
+    """Speaks of the rest of the battle or the game."""
+    speaks: Literal["", "teammate"] = ""
+    """Has this word in its text."""
 
     def fits(self, f: Face, value: int = -1, icons: int = -1) -> bool:
         """Whether a card is meant; `value` and `icons` where it acts as something else than is printed."""
@@ -90,6 +98,12 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             return False
         if self.one_per_deck is not None and f.card.one_per_deck != self.one_per_deck:
             return False
+        if self.multi and not shown & (shown - 1):
+            return False
+        if (self.no_attack and f.attack) or (self.lasting and getattr(f.card, "until", "") not in ("battle", "game")):
+            return False
+        if self.speaks and not speaks_of_teammate(f):
+            return False
         return f.power or not self.acts_as_power
 
     def says(self, many: bool = False) -> str:
@@ -108,7 +122,7 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if self.icons and (self.kinds or self.acts_as_power):
             noun = f"{names(self.icons)} {noun}"
         elif self.icons:
-            noun += f" that show{'' if many else 's'} {names(self.icons)}"
+            noun += f" that show{'' if many else 's'} {'only ' * self.single}{names(self.icons)}"
         if self.numerical is not None:
             noun = f"{'' if self.numerical else 'non-'}numerical {noun}"
         if self.least and self.least == self.most:
@@ -119,13 +133,35 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             noun += f" of level {self.most} or lower"
         if self.attack:
             noun += f" that attack{'' if many else 's'}"
-        if self.single:
+        if self.single and (self.kinds or self.acts_as_power or not self.icons):
             noun += f" that show{'' if many else 's'} a single icon"
+        if self.multi:
+            noun += f" that show{'' if many else 's'} more than one icon"
+        if self.no_attack:
+            noun += " that are no attacks" if many else " that is no attack"
+        if self.lasting:
+            noun += f" that speak{'' if many else 's'} of the rest of the battle or the game"
+        if self.speaks:
+            noun += f" that speak{'' if many else 's'} of a {self.speaks}"
         if self.one_per_deck is not None:
             noun += " marked One Per Deck" if self.one_per_deck else " not marked One Per Deck"
         if self.any_character is False:
             noun += f" that {'are no Any Character Specials' if many else 'is no Any Character Special'}"
         return noun
+
+
+def speaks_of_teammate(f: Face) -> bool:
+    """Whether a card has the word teammate in its text, as every Teamwork and Ally card has."""
+    return f.kind in (fc.TEAMWORK, fc.ALLY) or (f.words and f.card.speaks_of_teammate)
+
+
+def of_hits(which: Which | None, one: bool) -> str:
+    """What tells hits apart, after the word hit: of a Power card; that show Energy."""
+    if which is None:
+        return ""
+    if which.kinds:
+        return f" of {a_card(which) if one else which.says(many=True)}"
+    return which.says(many=not one).removeprefix("card").removeprefix("s")
 
 
 def a_card(which: Which | None) -> str:
