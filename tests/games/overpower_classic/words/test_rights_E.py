@@ -204,3 +204,22 @@ def test_one_card_placed_at_most() -> None:
         )
         assert b.can("place", "Generator", "Storm") is able
     assert "the target may not have more than one card placed" in text(card)
+
+
+def test_the_specials_of_one_kod_teammate_who_is_chosen() -> None:
+    words = [{"do": "choose_character", "of": "fallen"}, {"do": "may", "what": "specials_of", "when": {"done": True}}]
+    card = special("Copy", "Hulk", until="battle", stays="clipped", play=words)
+    gust = special("Gust", "Storm", icons=["energy"], value=4)
+    zap = special("Zap", "Thing", icons=["energy"], value=4)
+    fallen = [{"name": "Storm (MVOP)", "ko": 1}, {"name": "Thing (MVOP)", "ko": 1}]
+    a, b = table(
+        a={"front": ["Hulk (MVOP)", *fallen], "hand": ["Copy", "Gust", "Zap"]},
+        b={"front": ["Venom (MVOP)"], "hand": ["1E"]},
+        cards=[card, gust, zap],
+    )
+    plays(a, b, "Copy", "Hulk")
+    assert not a.can("choose", "Hulk")
+    a.does("choose", "Storm")
+    plays(b, a, "1E", "Venom", "Hulk", verb="attack")
+    assert a.can("attack", "Gust", "Hulk") and not a.can("attack", "Zap", "Hulk")
+    assert text(card).startswith("Choose a KO'd teammate. If one was chosen: Hulk may place and play every Special")

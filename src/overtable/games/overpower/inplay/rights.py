@@ -5,7 +5,7 @@ from overtable.games.overpower.book.facts import Face, face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_UNIVERSE_BONUS, PERMISSION
-from overtable.games.overpower.inplay.queries import allowed, in_force, may, of_kind, permissions, universe_bonus
+from overtable.games.overpower.inplay.queries import allowed, may, of_kind, permissions, universe_bonus
 from overtable.games.overpower.state import FRONT, TEAM, ZONES, Overpower
 
 
@@ -23,11 +23,7 @@ def spared(s: Overpower, seat: int, c: int) -> bool:
         for e in permissions(s, "duplicates", ch):
             word = word_of(e)
             like = s.faces[e.also] if word.played and e.also >= 0 else None
-            if (
-                in_force(s, e)
-                and word.which.fits(f)
-                and (like is None or (like.icons, like.value) == (f.icons, f.value))
-            ):
+            if word.which.fits(f) and (like is None or (like.icons, like.value) == (f.icons, f.value)):
                 return True
     return False
 
