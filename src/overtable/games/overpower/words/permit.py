@@ -86,7 +86,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         if self.what == "duplicates":
             cards = "duplicates" if self.which == Which() else f"duplicate {self.which.says(many=True)}"
             cards = "duplicates of that card's type and value" if self.played else cards
-            return f"{first_up(who)} need not discard {cards}."
+            return f"{'You' if self.who == 'team' else first_up(who)} need not discard {cards}."
         if self.what == "attack_face_down" and self.which != Which():
             verb = "makes" if self.must else "may make"
             cards = self.which.says(many=True)
