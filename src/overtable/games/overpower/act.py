@@ -80,3 +80,5 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     offence: bool = True
     undefendable: bool = False
     """Nothing can defend it, so nothing negates or moves it either (OPC-DEF-19)."""
+    twice: bool = False
+    """One block is not enough to stop it: there must be two."""

@@ -67,3 +67,19 @@ def test_a_card_avoids_on_defence_and_heals_on_offence() -> None:
         "Storm avoids an attack made with a Power card. "
         "Or, on offence: remove one hit from Storm or a teammate, of this battle or of the permanent record."
     )
+
+
+def test_it_takes_every_hit_that_shows_the_icon_from_the_records_of_the_team() -> None:
+    peace = special(
+        "Peace",
+        "Storm",
+        use=["defence"],
+        avoid={"who": "user"},
+        play=[{"do": "heal", "who": "team", "count": 0, "records": "permanent", "which": {"icons": ["energy"]}}],
+    )
+    front = [{"name": "Storm", "hits": ["3E", "1F"]}, {"name": "Wolverine", "hits": ["2E"], "current": ["4E"]}]
+    a, b = sides(["Hulk"], ["5S"], front, ["Peace"], peace)
+    attacks(a, b, "5S", "Hulk", "Storm")
+    b.does("avoid", "Peace", "Storm")
+    assert b.hits("Storm") == ["1F"] and b.hits("Wolverine") == ["4E"]
+    assert "Remove all hits that show Energy from the permanent record of Storm and all teammates." in text(peace)

@@ -11,7 +11,7 @@ from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM
+from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM, PERMISSION
 from overtable.games.overpower.inplay.legality import any_character, why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
@@ -26,7 +26,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TRAINING,
 )
 from overtable.games.overpower.inplay.protection import keeps_away, kept_off
-from overtable.games.overpower.inplay.queries import icons_of, of_kind, rank, shields
+from overtable.games.overpower.inplay.queries import allowed, icons_of, of_kind, rank, shields
 from overtable.games.overpower.state import (
     CHARACTERS,
     HAND,
@@ -47,6 +47,7 @@ from overtable.kernel.refs import BITS, CARD, index_of
 from overtable.kernel.refs import card as card_ref
 
 Allow = Callable[[int], bool]
+ATTACK_RESERVE = 1 << PERMISSION["attack_reserve"]
 
 
 class Gathered:
@@ -150,8 +151,9 @@ class Gathered:
             out.append(Option("attack", (*head, card_ref(u.swarm), *tail)))
             return
         reach = self.targets
-        if f.words and f.card.reach and self.grant.target < 0 and not self.grant.at_reserve:
-            reach = reach + self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45
+        if self.grant.target < 0 and not self.grant.at_reserve and self.reaches(f, u):
+            there = self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45, OPC-RESERVE-01
+            reach = reach + [t for t in there if t != self.grant.not_target]
         if self.s.kinds >> K_BAN & 1:
             reach = self.not_banned(reach, head, u, universe)
         if not self.guarded:
@@ -179,6 +181,12 @@ class Gathered:
                 if t not in reach:
                     reason = Reason("OP25-BATT-45", "{0} is in Reserve and cannot be attacked so.", (card_ref(t),))
                     self.refuse((*head, card_ref(t)), reason)
+
+    def reaches(self, f: Face, u: User) -> bool:
+        """Whether the Reserve character may be the target: by the card itself, or by what is in play for its user."""
+        if f.words and f.card.reach:
+            return True
+        return bool(self.s.kinds & ATTACK_RESERVE) and allowed(self.s, "attack_reserve", u.ch, f)
 
     def not_banned(self, reach: list[int], head: tuple[int, ...], u: User, universe: bool) -> list[int]:
         """The targets against whom nothing forbids these cards."""

@@ -109,8 +109,9 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
 def pays(s: Overpower, x: int, ch: int, kind: str) -> bool:
     """OP25-CARD-15: whether a Power card that the character can play is of the type that a cost asks for."""
     f, g = s.faces[s.printing[x]], grid(s, ch)
-    if kind in ("power", "pure_power"):
-        return could_play(s, x, ch, g) and (kind == "power" or f.icons & (f.icons - 1) == 0)
+    if kind in ("power", "pure_power", "multi_power"):
+        multi = f.icons & (f.icons - 1) != 0
+        return could_play(s, x, ch, g) and (kind == "power" or multi == (kind == "multi_power"))
     skill = TYPES.index(kind.removesuffix("_power"))
     pure = len(f.types) == 1 or s.rules.combines_with_wild  # OPC-COMBO-01: the stated type alone
     return skill in f.types and pure and g[skill] >= f.value

@@ -118,7 +118,7 @@ def says_until(c: Any, name: str) -> str:
 
 
 def says_follow(c: Any, name: str) -> list[str]:
-    further = "further " if attacks(c) or c.target else ""
+    further = "further " if attacks(c) or c.target or c.combine is not None else ""
     return [f.says(name, further) for f in c.follow]
 
 

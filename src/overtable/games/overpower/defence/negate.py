@@ -98,8 +98,8 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
             able = [v for v in victims if negates(s, c, f, ch, v)]
             out += [Option("negate", (ref, card_ref(ch), card_ref(v), *p)) for v in able for p in paid]
     for e in of_kind(s, PRICE["negate"]):
-        limited = answered is not None and why_not_defence(answered, e.source, s.faces[s.printing[e.source]], 0)
-        if e.owner == seat and s.kod[e.subject] == 0 and not limited:
+        why = None if answered is None else why_not_defence(answered, e.source, s.faces[s.printing[e.source]], 0)
+        if e.owner == seat and s.kod[e.subject] == 0 and why is None:
             which = word_of(e).which
             out += [
                 Option("negate", (card_ref(e.source), card_ref(e.subject), card_ref(v)))

@@ -28,7 +28,7 @@ class IfShiftHits(Frame[Overpower], frozen=True):
 
 
 class Blocked(Frame[Overpower], frozen=True):
-    """The block holds; its cards go to their piles (OP25-BATT-48)."""
+    """The block holds; its cards go to their piles (OP25-BATT-48). Where two are needed the first stops nothing yet."""
 
     act: int
     card: int
@@ -37,7 +37,7 @@ class Blocked(Frame[Overpower], frozen=True):
     """The character that blocks with it; -1 where the card avoids the attack."""
 
     def run(self, s: Overpower) -> None:
-        act = replace(s, self.act, defended=True)
+        act = replace(s, self.act, defended=not s.acts[self.act].twice, twice=False)
         seat = 1 - act.seat
         f = face(s, self.card)
         if self.strikes_back(s, act):

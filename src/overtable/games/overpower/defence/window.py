@@ -67,6 +67,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             return [*self.with_aids(s, act, self.aids, plain), *self.more_aids(s, act, seat, plain)]
         d = Defences(s, act, no, guess=act.hidden)
         out = d.all()
+        if act.twice:
+            out = with_a_second(out, no)
         if act.hidden:
             if self.can_expose(s, act, seat):
                 out.append(Option("expose"))
@@ -185,7 +187,10 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             s.stack.pop()
             self.counter(s, seat, refs)
             return
-        s.stack.pop()
+        if verb == "block" and s.acts[a].twice:
+            go_on_as(s, DefenceWindow(a))  # for the second one
+        else:
+            s.stack.pop()
         emit(s, verb, *option.refs)
         f = face(s, refs[0])
         if verb == "block":
@@ -265,6 +270,18 @@ def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
         used = {a.card for a in aids}
         shifts = [o for o in shifts if index_of(o.refs[0]) not in used]
     return [*d.all(), *shifts]
+
+
+def with_a_second(found: list[Option], no: Refusals | None) -> list[Option]:
+    """Where two blocks are needed: those beside which another defence is left (OPC-DEF-04)."""
+    out = []
+    for o in found:
+        used = set(o.refs[:-1])
+        if o.verb != "block" or any(not used & set(more.refs[:-1]) for more in found):
+            out.append(o)
+        elif no is not None:
+            no.append((o, Reason("OPC-DEF-04", "One block does not stop this attack, and there is no second one.")))
+    return out
 
 
 def in_parts(s: Overpower, act: Act) -> bool:

@@ -63,6 +63,7 @@ MAY = {
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
     "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
     "anybody": "{2} are Any Character Specials.",
+    "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
     "strike_back": (
         "If {0} blocks an attack made with a Power card with a Power card of equal value, that card hits the attacker."
@@ -96,3 +97,4 @@ K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 10 + i for i 
 K_HITS_COUNT, K_WAIT = (max(IMMUNITY.values()) + 30 + i for i in range(2))
 """How often hits count; what waits for the next battle."""
 K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 1 + i for i in range(2))
+"""Who may not attack whom; attacks that stay where they are aimed."""

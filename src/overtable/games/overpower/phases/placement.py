@@ -45,7 +45,7 @@ def why_not_place(
         return why_not_on_homebase(s, c, host, seat)
     if f.kind == fc.ASPECT:
         return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
-    if any_character(s, f) and not f.card.placeable and not allowed(s, "place", host, f):  # OPC-PLACE-07
+    if any_character(s, f) and not f.card.placeable and not allowed(s, "play", host, f):  # OPC-PLACE-07
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
     if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from overtable.games.overpower.book.icons import TYPES, Icon, Type, names
+from overtable.games.overpower.book.icons import Icon, Type, names
 from overtable.games.overpower.state import ANY
 from overtable.games.overpower.words.when import When
 from overtable.games.overpower.words.which import Which, a_card
@@ -118,6 +118,8 @@ class Combine(Part, frozen=True, kw_only=True):
     """The Special has no level: it joins several Power cards."""
     most: int = 99
     """Their highest value."""
+    twice: bool = False
+    """Only two blocks stop the attack."""
 
     def says(self, name: str) -> str:
         who = name if self.by == "user" else "A teammate"
@@ -130,9 +132,12 @@ class Combine(Part, frozen=True, kw_only=True):
             tail = " It may be defended part by part." if self.parts else ""
             return f"{name} joins {names(self.types)} Power cards of value {self.most} or lower into one attack.{tail}"
         whose = name if self.by == "user" else "a teammate"
-        return f"Goes with an attack that {whose} makes with {self.card()}."
+        tail = " One block does not stop it: there must be two." if self.twice else ""
+        return f"Goes with an attack that {whose} makes with {self.card()}.{tail}"
 
     def card(self) -> str:
+        if not self.types and not self.multi:
+            return "any Power card but a MultiPower"
         kind = f"{'MultiPower' if self.multi else names(self.types)} Power card"
         return f"{'an' if kind[0] in 'AEI' else 'a'} {kind}"
 
@@ -140,13 +145,13 @@ class Combine(Part, frozen=True, kw_only=True):
         """Whether a Power card with these icons may join at all; `wild`: MultiPower and Any-Power cards may.
 
         OPC-COMBO-01: else exactly the stated type; OPC-COMBO-06: a MultiPower card where it is named, an Any-Power card
-        where every type will do.
+        where every Power card will do.
         """
         if wild:
             return True
         if icons & (icons - 1):
             return self.multi
-        return len(self.types) == len(TYPES) - 1 if icons >> ANY & 1 else not self.multi
+        return not self.multi and (not self.types or not icons >> ANY & 1)
 
 
 class LevelIf(Part, frozen=True, kw_only=True):
@@ -225,6 +230,7 @@ class Cost(Part, frozen=True, kw_only=True):
         "special",
         "power",
         "pure_power",
+        "multi_power",
         "energy_power",
         "combat_power",
         "brute_force_power",
@@ -253,6 +259,7 @@ class Cost(Part, frozen=True, kw_only=True):
             "combat_power": ("Combat Power card", f" that {name} can play"),
             "power": ("Power card", f" that {name} can play"),
             "pure_power": ("Power card", f" that {name} can play, no MultiPower card"),
+            "multi_power": ("MultiPower Power card", f" that {name} can play"),
             "basic": ("Basic Universe card", ""),
             "teammates": ("card", " of a Front Line teammate"),
             "advanced": ("Advanced Universe card", " in play"),

@@ -37,6 +37,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "strike_back",
         "combine",
         "anybody",
+        "attack_reserve",
     ]
     which: Which = Which()
     """The cards that are meant."""
@@ -74,7 +75,8 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
         meant = self.which.says(), self.which.says(many=True), self.beside.says()
-        return first_up(MAY[self.what].format(who, *meant))
+        said = MAY[self.what].format(who, *meant)
+        return first_up(said if self.which != Which() else said.replace(" with cards", ""))
 
     def more_slots(self, name: str) -> str:
         many = "any number of" if self.count >= ANY_NUMBER else in_words(self.count or 1)

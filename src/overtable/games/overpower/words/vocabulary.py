@@ -15,6 +15,7 @@ from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, 
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
 from overtable.games.overpower.words.forbid import Lock, Shield
 from overtable.games.overpower.words.further import Additional
+from overtable.games.overpower.words.hands import BlindHit, EvenHands
 from overtable.games.overpower.words.hits import KO, Heal
 from overtable.games.overpower.words.instant import (
     AttackWithTop,
@@ -175,6 +176,7 @@ AnyWord = (
     AttackWithTop
     | AvoidWith
     | Ban
+    | BlindHit
     | Bonus
     | Choose
     | ChooseCharacter
@@ -189,6 +191,7 @@ AnyWord = (
     | DrawAndLose
     | DrawForDiscards
     | EndTurn
+    | EvenHands
     | EventChoice
     | First
     | GiveUp
