@@ -234,7 +234,10 @@ def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
     if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
         return given
     words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
-    return max(0, given + sum(int(word.amount) for word in words if word.which.fits(f)))
+    words = [word for word in words if word.which.fits(f) and not word.types]
+    for word in words:
+        given *= word.times
+    return max(0, given + sum(int(word.amount) for word in words))
 
 
 def level(s: Overpower, act: Act) -> int:
@@ -287,21 +290,9 @@ def open_handed(s: Overpower, seat: int) -> bool:
     return bool(s.kinds >> K_OPEN & 1) and any(e.kind == K_OPEN and e.subject == TEAM + seat for e in s.effects)
 
 
-def plays_specials_of(s: Overpower, ch: int) -> list[int]:
-    """The characters whose Specials this one may play besides its own, also if they were KO'd (OP25-INTER-27)."""
-    return [e.also for e in permissions(s, "specials_of", ch)]
-
-
 def reserve_rights(s: Overpower, ch: int) -> list[Which]:
     """What a character may play from Reserve."""
     return [word_of(e).which for e in permissions(s, "from_reserve", ch)]
-
-
-def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
-    """How many duplicates of a card may be kept beyond the one (OP25-DISC-01)."""
-    if not s.kinds >> PERMISSION["keep_duplicate"] & 1:
-        return 0
-    return sum(allowed(s, "keep_duplicate", ch, f) for ch in range(seat * 4, seat * 4 + 4))
 
 
 def spent(s: Overpower, c: int) -> bool:
