@@ -10,7 +10,6 @@ from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES, mask
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
-    K_BAN,
     K_BONUS,
     K_GRID,
     K_HITS_TO_KO,
@@ -126,19 +125,6 @@ def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) ->
         return False
     barring = [e for e in live(s) if e.kind == K_LOCK and e.subject == ch and forbidden_by(e)[0] & NO_SPECIAL_DEFENCE]
     return any(since is None or e.arrival < since for e in barring)
-
-
-def banned(
-    s: Overpower, ch: int, c: int, side: str, foe: int = -1, universe: bool = False, attack: Act | None = None
-) -> bool:
-    """Whether an effect in play keeps a character from using a card: to attack `foe`, to defend against it, or at all.
-
-    `universe` says that it follows a Universe card, `attack` what would be defended.
-    """
-    if not s.kinds >> K_BAN & 1:
-        return False
-    bans = [e for e in live(s) if e.kind == K_BAN and touches(s, e, ch)]
-    return any(word_of(e).bans(s, e, ch, c, side, foe, universe, attack) for e in bans)
 
 
 def shields(s: Overpower, ch: int) -> list[Effect]:
