@@ -19,15 +19,19 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """How Power cards are called short: 7B for 7 Brute Force."""
 
     # decks
-    ranks_decide: bool = False
-    """OPC-DECK-08 to OPC-DECK-10: a team is worth its ratings, capped by their number; else a printed threat
-    (OP25-DECK-03)."""
+    format: str = "Modern Age"
+    """The format of decks that name none (`formats.yaml` of the edition). OPC-DECK-08, OPC-DECK-10: in the classic one
+    the number of ratings decides how many points a team may have."""
     events_one_per_deck: bool = False
     """OPC-DECK-05: every Event is One Per Deck, whatever it says."""
     deck_must_be_usable: bool = True
     """OP25-DECK-10: cards that nobody could use are forbidden; else unwise only (OPC-DECK-07)."""
+    clones_by_name: bool = False
+    """OPC-DECK-11, OPC-DECK-12: characters of one name are identical, titled versions are others; else all variants of
+    one character are (OP25-DECK-26)."""
     allegiance: bool = False
-    """OPC-CODE-01: heroes play no villains' cards, and villains none of heroes. A setting of the table may lift it."""
+    """OPC-CODE-01, OPC-CODE-02: heroes play no villains' cards, and villains none of heroes. A setting of the table may
+    lift it (`Overpower.coded`)."""
 
     # set-up
     reserve_at_setup: bool = False
@@ -62,8 +66,13 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """Cards drawn in battle follow the discard rules; OPC-DISC-16: only if a card says so."""
     any_character_to_defeated: bool = True
     """Any Character Specials go to the Defeated Characters Pile; OPC-DISC-18: to the Dead Pile like all Specials."""
+    removed_apart: bool = True
+    """Cards removed from the game lie apart; OPC-DISC-19: in the Defeated Characters Pile."""
 
     # placing and venturing
+    raise_lets_place: bool = True
+    """OP25-PLACE-05: what a card at hand would let a character play may be placed; else only what it is able to use
+    (OPC-PLACE-04)."""
     completed_ventured_freely: bool = False
     """OPC-VENT-03; else only as far as Defeated ones could rise (OP25-VENT-05)."""
     penalty_at_once: bool = False
@@ -82,6 +91,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """A Special takes MultiPower and Any-Power cards into its attack; OPC-COMBO-01: the stated type alone."""
     acts_as_power_is_power: bool = True
     """OP25-INTER-23: a Special that acts as a Power card counts as one; OPC-CARD-16: it stays a Special."""
+    inherent_acts_in_reserve: bool = True
+    """OP25-CARD-02: an inherent ability works in Reserve too; OPC-CARD-08: one that is used at a price does not."""
 
     # the battle
     attack_by_effect: bool = False
@@ -131,9 +142,10 @@ NEW = Edition(
 CLASSIC = Edition(
     name="classic",
     letters={"Energy": "E", "Fighting": "F", "Strength": "S", "Intellect": "I", "MultiPower": "M", "Any-Power": "A"},
-    ranks_decide=True,
+    format="Classic",
     events_one_per_deck=True,
     deck_must_be_usable=False,
+    clones_by_name=True,
     allegiance=True,
     reserve_at_setup=True,
     cut_for_first=True,
@@ -148,6 +160,8 @@ CLASSIC = Edition(
     lone_keeps_follow_ups=False,
     discards_in_battle=False,
     any_character_to_defeated=False,
+    removed_apart=False,
+    raise_lets_place=False,
     completed_ventured_freely=True,
     penalty_at_once=True,
     declares_type=False,
@@ -155,6 +169,7 @@ CLASSIC = Edition(
     multi_fusion=True,
     combines_with_wild=False,
     acts_as_power_is_power=False,
+    inherent_acts_in_reserve=False,
     attack_by_effect=True,
     utilities_join=False,
     negate_defends=True,

@@ -46,7 +46,21 @@ NAMES = (
     "Combat Chaos",
 )
 """Names of classic cards in which such a word stands; in a text they are left as they are."""
-SENTENCES: dict[str, str] = {}
+SENTENCES: dict[str, str] = {
+    "A turn is one attack, with or without utilities, or one utility; {0} is neither.": (
+        "A turn is one attack, one other Special, a pass or a concession; {0} is none of these."
+    ),
+    "Cards are negated while the action is in the Astral Plane.": "Specials are negated as they are played.",
+    "The attack is answered now: {0} neither defends nor helps a defence.": (
+        "The attack is answered now, and {0} does not defend."
+    ),
+    "{0} has no shield.": "{0} is no card for defence.",
+    "{0} does not act as a Power card.": "{0} is no Power card.",
+    "{0} would modify no attack now.": "{0} does not go with an attack now.",
+    "{0} cannot be added: there is a Universe bonus already.": "{0} cannot be added to a follow-up.",
+    "The Defeated pile allows only {0} from Completed.": "Only {0} of the Completed Missions can be ventured.",
+    "{0} is in the Astral Plane.": "{0} is in play.",
+}
 """Sentences of the engine that say something else in the classic edition."""
 
 _ID = re.compile(r"OP25-[A-Z]+-\d+")
@@ -75,6 +89,11 @@ def classic_text(text: str) -> str:
 def classic_card_text(text: str) -> str:
     """The text of a card, in which names of other cards may stand."""
     return _NAME_OR_WORD.sub(lambda found: found[0] if found[1] else WORDS[found[0]], text)
+
+
+def classic_note(text: str) -> str:
+    """What is said of a deck: names of cards and ids of rules stand in it."""
+    return _ID.sub(lambda found: ids().get(found[0], found[0]), classic_card_text(text))
 
 
 def classic_message(said: Message) -> Message:

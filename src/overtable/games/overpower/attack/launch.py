@@ -184,7 +184,7 @@ def still_legal(s: Overpower, act: Act) -> bool:
         return True
     if f.kind == fc.POWER:
         types = power_types(s, f, grid(s, act.user))
-        return act.type in types
+        return act.type in types if act.type >= 0 else bool(types)
     if f.kind in (fc.TEAMWORK, fc.ALLY):
         return why_not_universe(s, act.cards[0], f, act.user, grid(s, act.user)) is None
     return True

@@ -16,10 +16,12 @@ from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.inplay.kinds import K_BONUS, K_SHIELD
 from overtable.games.overpower.inplay.legality import (
+    fitting_types,
     power_types,
     skill_types,
-    training_types,
+    typeless,
     why_not_named,
     why_not_power,
     why_not_universe,
@@ -31,6 +33,9 @@ from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import BITS, CARD, index_of
 from overtable.kernel.refs import card as card_ref
+
+ASKS_TYPE = 1 << K_BONUS | 1 << K_SHIELD
+"""What in play may ask of which type an attack is."""
 
 
 class Question(Gathered):
@@ -53,19 +58,18 @@ class Question(Gathered):
                 self.refuse((ref, u.ref), why)
                 continue
             if grant.types and not grant.free_type:  # OP25-CARD-10, OP25-BATT-57
-                types = tuple(t for t in types if grant.types >> t & 1)
+                if not typeless(self.s, f):
+                    types = tuple(t for t in types if grant.types >> t & 1)
+                elif not grant.universe:
+                    types = ()  # OPC-CARD-06: a Universe card alone does not ask for its type
                 if not types:
                     reason = Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,))
                     self.refuse((ref, u.ref), reason)
                     continue
-            if len(f.types) == 1:
-                self.aim((ref, u.ref), u, icons, types[0], f, grant.universe)
-            else:
-                for t in types:  # OP25-CARD-08, OP25-CARD-09
-                    self.aim((ref, u.ref), u, icons, t, f, grant.universe, (TYPE_REFS[t],))
-                # OP25-CARD-11
-                if len(types) > 1 and not grant.types and not grant.hidden:  # nobody else can name what nobody sees
-                    self.aim((ref, u.ref), u, icons, -1, f, grant.universe)
+            self.as_types((ref, u.ref), u, icons, f, types, grant.universe)
+            # OP25-CARD-11
+            if len(types) > 1 and not grant.types and not grant.hidden and self.s.rules.declares_type:
+                self.aim((ref, u.ref), u, icons, -1, f, grant.universe)  # nobody else can name what nobody sees
             if self.s.kinds & COMBINE:
                 join_power(self, c, f, u)
             if grant.takes_universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
@@ -78,6 +82,24 @@ class Question(Gathered):
                     if grant.alone:
                         reason = Reason("OPC-CARD-18", "No Universe card may go with this attack.")
                     self.refuse((ref, card_ref(b), u.ref), reason)
+
+    def as_types(
+        self, head: tuple[int, ...], u: User, icons: int, f: Face, types: tuple[int, ...], universe: bool
+    ) -> None:
+        """Offer the attack of a Power card as each of these types (OP25-CARD-08, OP25-CARD-09).
+
+        OPC-CARD-04: the type of a MultiPower card stays open while nothing asks for it. OPC-CARD-05: an Any-Power card
+        has none.
+        """
+        if len(f.types) == 1:
+            self.aim(head, u, icons, types[0], f, universe)
+        elif not self.s.rules.declares_type and (
+            not self.s.kinds & ASKS_TYPE or len(types) == 1 or typeless(self.s, f)
+        ):
+            self.aim(head, u, icons, types[0] if len(types) == 1 and not typeless(self.s, f) else -1, f, universe)
+        else:
+            for t in types:
+                self.aim(head, u, icons, t, f, universe, (TYPE_REFS[t],))
 
     def with_universe(self, c: int, f: Face, u: User, types: tuple[int, ...], icons: int) -> None:
         """OP25-CARD-16, OP25-CARD-20: one Basic or Training card with it, and no second one (OP25-CARD-26)."""
@@ -93,21 +115,18 @@ class Question(Gathered):
             if why is not None:
                 self.refuse((ref, bref, u.ref), why)
                 continue
-            allowed = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, u.grid, skill_types(self.s, ANY))
-            fitting = [t for t in types if t in allowed]  # OP25-CARD-10
+            fitting = fitting_types(self.s, f, bf, u.grid, types)
             if bf.kind == fc.TRAINING and f.special and f.value > 5:
-                fitting = []  # OP25-CARD-21
+                fitting = ()  # OP25-CARD-21
             if not fitting:
                 rule = "OP25-CARD-16" if bf.kind == fc.BASIC else "OP25-CARD-20"
                 reason = Reason(rule, "{1} does not go with {0} used by {2}.", (ref, bref, u.ref))
                 self.refuse((ref, bref, u.ref), reason)
                 continue
-            single = len(f.types) == 1
-            for t in fitting:
-                self.aim((ref, bref, u.ref), u, icons, t, f, True, () if single else (TYPE_REFS[t],))
+            self.as_types((ref, bref, u.ref), u, icons, f, fitting, True)
 
     def teamwork(self, c: int, f: Face) -> None:
-        """OP25-CARD-22, OP25-CARD-25: Teamwork and Ally cards."""
+        """OP25-CARD-22, OP25-CARD-25: Teamwork and Ally cards, attacks themselves (OPC-CARD-13, OPC-CARD-14)."""
         ref = CARD << BITS | c
         grant = self.grant
         if grant.string and not grant.any_card:  # OP25-BATT-18, OP25-BATT-52
@@ -116,7 +135,7 @@ class Question(Gathered):
         if grant.kind != gr.ATTACK:
             return
         icons = icons_of(self.s, c)
-        kinds = skill_types(self.s, f.skill)
+        kinds = skill_types(self.s, ANY) if f.icons >> ANY & 1 else f.types
         kind = kinds[0] if len(kinds) == 1 else -1
         for u in self.users_of(c, f):
             if not grant.any_card:

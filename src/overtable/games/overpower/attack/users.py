@@ -4,7 +4,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, under_home
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
-from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.legality import could_play, why_not_code
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
@@ -69,6 +69,8 @@ class HomebaseUser(User):
 
 def why_not_teammates(s: Overpower, c: int, f: Face, ch: int, living: bool = False) -> Reason | None:
     """A Special of a teammate of this character; of one who still stands (OPC-KO-13), where that is asked."""
+    if f.code and s.coded and (why := why_not_code(s, c, f, ch)) is not None:
+        return why
     mates = [m for m in range(ch // 4 * 4, ch // 4 * 4 + 4) if m != ch and not (living and s.kod[m])]
     if f.special and not f.any_character and any(f.character in s.faces[s.printing[m]].names for m in mates):
         return None

@@ -54,11 +54,15 @@ RANK = {
     SPECIAL: 5,
     ADVANCED: 6,
 }
-"""OP25-INTER-01: the lower number prevails."""
+"""OP25-INTER-01, OPC-CARD-18: the lower number prevails."""
 
 SLOTS = {POWER: "power", SPECIAL: "special", ASPECT: "aspect", ARTIFACT: "artifact"} | dict.fromkeys(
     UNIVERSE, "universe"
 )  # OP25-PLACE-14
+
+
+CODES = ("", "hero", "villain")
+"""OPC-CODE-01: what the code letter of a card may say; without one it is for everybody (OPC-CODE-03)."""
 
 
 class Face:
@@ -70,6 +74,7 @@ class Face:
         "bonus",
         "card",
         "character",
+        "code",
         "defence",
         "dup",
         "exchanges",
@@ -109,6 +114,8 @@ class Face:
         self.names: frozenset[str] = frozenset()
         self.grid = (0, 0, 0, 0)
         self.threat = 0
+        self.code = CODES.index(getattr(card, "allegiance", ""))
+        """Its allegiance, as a place in `CODES`."""
         self.female = False
         self.icons = 0
         self.value = -1
@@ -153,31 +160,33 @@ class Face:
         kind = self.kind
         if kind == CHARACTER:
             self.grid = card.grid
-            self.threat = card.threat if card.threat is not None else sum(card.grid)  # OP25-DECK-17, OP25-DECK-18
+            self.threat = card.points  # OP25-DECK-17, OP25-DECK-18, OPC-DECK-09
             self.female = card.female
-            self.names = frozenset({card.name, card.family} - {""})
+            self.names = frozenset({card.name, card.family} - {""})  # OPC-CARD-15: whose Specials it plays
         elif kind == POWER:
             self.icons, self.value, self.power = mask(card.icons), card.value, True
             self.numeric = self.offence = self.defence = self.attack = True
-            self.dup = (POWER, card.value)  # OP25-DISC-02
+            self.dup = (POWER, card.value)  # OP25-DISC-02, OPC-DISC-02
         elif kind == BASIC:
             self.skill, self.least, self.bonus = TYPES.index(card.skill), card.least, card.bonus
             self.icons = mask((card.skill,))  # OP25-CARD-34: the type printed on it is an icon (OP25-CARD-16)
-            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05
+            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05, OPC-DISC-03
         elif kind == TRAINING:
             self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
             self.icons = mask(card.skills)  # OP25-CARD-34
-            self.dup = (TRAINING, self.skills, card.most, card.bonus)  # OP25-DISC-05
+            self.dup = (TRAINING, frozenset(self.skills), card.most, card.bonus)  # OP25-DISC-05, OPC-DISC-04
         elif kind == TEAMWORK:
             self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)  # OP25-CARD-33: never MultiPower
             self.least, self.value = card.least, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-22, OP25-BATT-18
-            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06
+            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06, OPC-DISC-05
         elif kind == ALLY:
-            self.icons, self.skill = mask((card.skill,)), TYPES.index(card.skill)
+            self.icons, self.skill = mask((card.attack or card.skill,)), TYPES.index(card.skill)
             self.least, self.most, self.value = card.least, card.most, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-25, OP25-BATT-18
-            self.dup = (ALLY, self.skill, card.least, card.most, card.value)  # OP25-DISC-05
+            needs = (ALLY, self.skill, card.least, card.most)
+            # OPC-DISC-06; OP25-DISC-05: with the attack
+            self.dup = needs if edition.ally_duplicates_by_requirement else (*needs, self.icons, card.value)
         elif self.words:
             self.fill_played(card, edition)
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
@@ -204,7 +213,8 @@ class Face:
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:
-            self.dup = (SPECIAL, self.character, card.name)  # OP25-DISC-07, OP25-DISC-25: never that of a Power card
+            # OP25-DISC-07, OPC-DISC-07; OP25-DISC-25: never that of a Power card
+            self.dup = (SPECIAL, self.character, card.name)
         elif self.kind in (ASPECT, ARTIFACT, ADVANCED):
             self.dup = (self.kind, *(getattr(card, name) for name in card.__struct_fields__ if name not in OUTWARD))
 

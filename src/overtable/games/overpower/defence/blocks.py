@@ -7,7 +7,7 @@ from overtable.games.overpower.defence.facts import Attacked, Defender
 from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
-from overtable.games.overpower.inplay.legality import power_types, skill_types, training_types, why_not_universe
+from overtable.games.overpower.inplay.legality import fitting_types, power_types, typeless, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
 from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.state import ANY, UNDER, front, zone
@@ -73,7 +73,7 @@ class Blocks(Attacked):
         s, ref = self.s, card_ref(c)
         best = value
         if s.kinds & 2:
-            best = max(value + self.raised(d, f, t) for t in types or (-1,))
+            best = max(value + self.raised(d, f, t) for t in ((-1,) if typeless(s, f) else types or (-1,)))
         text = "{0} blocks at {1}; the attack has level {2}."
         if self.limits is not None and self.limits.with_universe:
             text = "{0} blocks only with a Universe card."
@@ -112,13 +112,12 @@ class Blocks(Attacked):
             if self.no is not None:
                 self.no.append((Option("block", refs), why))
             return
-        # OP25-CARD-16, OP25-CARD-20
-        fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid, skill_types(s, ANY))
+        fitting = fitting_types(s, f, bf, d.grid, types)
         if bf.kind == fc.TRAINING and f.special and value > 5:
             fitting = ()  # OP25-CARD-21
         plus = universe_bonus(s, self.seat, bf)
         basic = bf.kind == fc.BASIC
-        levels = [value + plus + self.raised(d, f, t, basic) for t in types if t in fitting]
+        levels = [value + plus + self.raised(d, f, -1 if typeless(s, f) else t, basic) for t in fitting]
         if levels and (max(levels) >= self.level or self.guess):
             self.out.append(Option("block", refs))
         else:

@@ -54,6 +54,7 @@ MAY = {
     "defend_with": "{0} may defend with {2} whatever the grid.",
     "include": "{2} may always be in this deck.",
     "place_free": "One {1} placed on {0} takes no slot.",
+    "place": "{2} may be placed on {0}.",
     "place_home": "One {1}, and no other Special, may be placed on the Homebase.",
     "from_reserve": "{0} may play {2} from Reserve.",
     "keep_duplicate": "{0} may keep one duplicate {1}.",

@@ -6,7 +6,7 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import EVENT, POWER, RANK, Face, face
-from overtable.games.overpower.book.icons import ALL_TYPES, TYPES, mask
+from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES, mask
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
@@ -82,7 +82,8 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
             for t, more in raises.items():
                 if t < ANY:
                     plus[t] += more
-    return values[0] + plus[0], values[1] + plus[1], values[2] + plus[2], values[3] + plus[3]
+    a, b, c, d = (v if v == MISSING else v + more for v, more in zip(values, plus, strict=True))  # OPC-CARD-07
+    return a, b, c, d
 
 
 def locks(s: Overpower, ch: int) -> tuple[int, int, int]:

@@ -27,6 +27,7 @@ class StartBattle(Frame[Overpower], frozen=True):
         s.discarded = [0, 0]
         s.surplus_events = [0, 0]
         s.thrown = [0, 0]
+        s.placed_now = []
         s.conceded = -1
         emit(s, "battle", number(s.battle), seat_ref(s.initiative))
         for seat in (0, 1):
@@ -40,7 +41,7 @@ class StartBattle(Frame[Overpower], frozen=True):
 
 def discard_steps(s: Overpower) -> list[Frame[Overpower]]:
     first, second = in_order(s)
-    # OP25-DISC-21
+    # OP25-DISC-21; OPC-SETUP-05: none
     redraw = [Redraw(second)] if s.battle == 1 and s.rules.second_player_redraw else []
     return [
         DiscardPhase(),

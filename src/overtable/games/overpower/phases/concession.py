@@ -130,8 +130,6 @@ def could_hold(s: Overpower, seat: int, what: str, attack: bool | None = None) -
     found = [f for f in s.faces if f.special and getattr(f.card, what) and attack in (None, f.attack)]
     whose = {f.character for f in found}
     able = {ch for c in front(s, seat) for ch in (c, *plays_specials_of(s, c))}
-    if s.rules.post_concession:
-        return any(whose & s.faces[s.printing[ch]].names for ch in able)
     return any(f.any_character for f in found) or any(whose & s.faces[s.printing[ch]].names for ch in able)
 
 
