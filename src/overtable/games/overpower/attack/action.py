@@ -80,7 +80,7 @@ def read(s: Overpower, seat: int, option: Option, grant: Grant) -> Act:
         icons=icons,
         as_types=acts if acts != icons else -1,
         counts=counts(s, f, seat, target),
-        ignores=bool(f.words and f.card.ignores_protection),
+        ignores=f.ignores,
         twice=bool(f.words and f.card.combine is not None and f.card.combine.twice),
     )
 

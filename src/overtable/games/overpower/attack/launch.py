@@ -16,6 +16,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import power_types, why_not_universe
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.inplay.protection import attacked_first, keeps_away, safe_from_negating
 from overtable.games.overpower.inplay.queries import grid, shields
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.inplay.waiting import wait, waits
@@ -37,6 +38,7 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
         replace(s, a, aids=aids)
     things = [card_ref(c) for c in act.cards]
     if act.attack:
+        attacked_first(s, act.user, act.target)
         emit(s, "attack", card_ref(act.user), card_ref(act.target), *([] if act.hidden else things))
     else:
         emit(s, "play", card_ref(act.user), *things)
@@ -79,11 +81,13 @@ class DeclareType(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         act = s.acts[self.act]
         f = face(s, act.cards[0])
-        kept_away = [word_of(e) for e in shields(s, act.target)] if act.target < CHARACTERS else []
+        kept_away = shields(s, act.target) if act.target < CHARACTERS else []
         types = [
             t
             for t in power_types(s, f, grid(s, act.user))
-            if not any(word.prevents(act.icons, t, act.universe_attack, f) for word in kept_away)
+            if not any(
+                keeps_away(s, word_of(e), act.target, e.also, f, (act.icons, t, act.universe_attack)) for e in kept_away
+            )
         ]
         return [Option("declare", (word_ref(TYPE_WORD + t),)) for t in types or (0,)]
 
@@ -105,7 +109,7 @@ def can_be_negated(s: Overpower, a: int) -> list[int]:
         c = s.acts[b].cards[0]
         f = s.faces[s.printing[c]]
         if f.special and f.card.negatable and not s.acts[b].stopped and s.where[c] == ASTRAL:
-            found.append(c)
+            found += [] if safe_from_negating(s, c, s.acts[b].user) else [c]
     return found
 
 

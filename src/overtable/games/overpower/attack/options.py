@@ -274,7 +274,9 @@ class Question(Gathered):
                 if self.why_not_user(p, pf, v) is None and fitting:
                     head = (card_ref(c), u.ref, card_ref(p), v.ref)
                     kinds = (f.types, tuple(fitting)) if f.numeric else (tuple(fitting),)
+                    self.joined = (pf,)
                     self.aim_combined(head, u, icons | icons_of(s, p), f, kinds)
+                    self.joined = ()
 
     def aim_combined(
         self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]
@@ -285,7 +287,7 @@ class Question(Gathered):
         for o in self.out[start:] if self.guarded else []:
             t = index_of(o.refs[-1])
             for types in kinds:
-                why = [self.why_not_target(t, icons, kind, False, f, f.card.ignores_protection) for kind in types]
+                why = [self.why_not_target(t, icons, kind, False, f, f.ignores) for kind in types]
                 if all(w is not None for w in why):
                     self.refuse(o.refs, why[0])
                     self.out.remove(o)

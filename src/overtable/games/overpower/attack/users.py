@@ -3,7 +3,7 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, under_home
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_KEEP_OFF, K_SHIELD, K_SWARM
 from overtable.games.overpower.inplay.legality import could_play, why_not_code
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
@@ -23,7 +23,7 @@ TYPE_REFS = tuple(word_ref(TYPE_WORD + t) for t in range(5))
 
 INTELLIGENCE = TYPES.index("intelligence")
 
-PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM
+PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM | 1 << K_KEEP_OFF
 
 
 class User:

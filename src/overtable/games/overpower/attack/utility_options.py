@@ -7,6 +7,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
+from overtable.games.overpower.inplay.protection import negates, safe_from_negating
 from overtable.games.overpower.inplay.queries import banned, icons_of, spent
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -45,6 +46,7 @@ def negatable_in_play(s: Overpower, seat: int, whose: str = "opponent") -> list[
         and c not in power  # OP25-INTER-23
         and c not in busy
         and not spent(s, c)
+        and not safe_from_negating(s, c)
     ]
 
 
@@ -152,6 +154,8 @@ class Utilities:
         s, ref = self.s, card_ref(c)
         if f.card.negate is not None:
             for victim in negatable_in_play(s, self.seat, f.card.negate.whose):
+                if not negates(s, c, f, u.ch, victim):
+                    continue
                 self.out.append(Option("negate", (ref, u.ref, card_ref(victim))))
             if self.no is not None:
                 reason = Reason("OP25-BATT-29", "{0} cannot be negated any more.", (ref,))

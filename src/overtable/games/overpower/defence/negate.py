@@ -8,6 +8,7 @@ from overtable.games.overpower.inplay.kinds import PERMISSION, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import NO_DEFENCE, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.piles import discard, forget, show_open_hands
+from overtable.games.overpower.inplay.protection import negates
 from overtable.games.overpower.inplay.queries import banned, locks, of_kind
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -93,7 +94,8 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
                     no.append((Option("negate", (ref, card_ref(ch))), why))
                 continue
             paid: list[tuple[int, ...]] = [(card_ref(p),) for p in payments(s, c, f, seat, ch)] or [()]
-            out += [Option("negate", (ref, card_ref(ch), card_ref(v), *p)) for v in victims for p in paid]
+            able = [v for v in victims if negates(s, c, f, ch, v)]
+            out += [Option("negate", (ref, card_ref(ch), card_ref(v), *p)) for v in able for p in paid]
     for e in of_kind(s, PRICE["negate"]):
         why = None if answered is None else why_not_defence(answered, e.source, s.faces[s.printing[e.source]], 0)
         if e.owner == seat and s.kod[e.subject] == 0 and why is None:

@@ -194,12 +194,15 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         emit(s, verb, *option.refs)
         f = face(s, refs[0])
         if verb == "block":
-            steps.append(Blocked(a, refs[0], refs[1] if len(refs) == 3 else -1))
+            steps.append(Blocked(a, refs[0], refs[1] if len(refs) == 3 else -1, refs[-1]))
         elif f.kind == fc.POWER or s.where[refs[0]] not in (zone(seat, HAND), zone(seat, PLACED)):
-            steps.append(Blocked(a, refs[0], -1))
+            steps.append(Blocked(a, refs[0], refs[1] if f.kind == fc.POWER and len(refs) == 3 else -1))
         else:
             b = commit(s, Act(seat, refs[1], (refs[0],), refs[2] if len(refs) == 3 else -1, offence=False))
-            steps += [Avoided(a, refs[0]), Effects(b, refs[0], PLAY), Effects(b, refs[0], BLOCKING), FinishDefence(b)]
+            steps.append(Avoided(a, refs[0]))
+            if not f.card.either:  # its words are what it does on offence
+                steps.append(Effects(b, refs[0], PLAY))
+            steps += [Effects(b, refs[0], BLOCKING), FinishDefence(b)]
         do(s, *steps)
 
     def do_shift(self, s: Overpower, seat: int, option: Option, refs: list[int], steps: list[Frame[Overpower]]) -> None:
@@ -208,7 +211,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         if len(refs) == 3:
             card = face(s, refs[0]).card
             changes: dict[str, object] = {"target": refs[2], "shifted": (*s.acts[a].shifted, BY_CARD)}
-            if card.shift.pins:
+            if card.shift is not None and card.shift.pins:
                 changes["pinned"] = refs[2]
             replace(s, a, **changes)
             emit(s, "shift", *option.refs)
@@ -216,7 +219,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             if card.hit:
                 after(s, ResolveHit, IfShiftHits(a, refs[2], b))
             go_on_as(s, DefenceWindow(a))
-            do(s, FinishDefence(b), Divert(a))
+            lasting = [] if card.shift is not None else [Effects(b, refs[0], PLAY)]
+            do(s, *lasting, FinishDefence(b), Divert(a))
             return
         go_on_as(s, DefenceWindow(a))
         if steps:

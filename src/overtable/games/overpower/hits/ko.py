@@ -16,6 +16,7 @@ from overtable.games.overpower.inplay.kinds import (
     K_GRID,
     K_ICONS,
     K_RETYPE,
+    K_SHIFT,
     PERMISSION,
     TRIGGER,
 )
@@ -252,7 +253,8 @@ def leave_with(s: Overpower, ch: int) -> None:
 
 def ended_with(s: Overpower, ch: int) -> list[int]:
     """Cards elsewhere that say they go when this character is KO'd."""
-    return [
+    moved = [e.source for e in s.effects if e.kind == K_SHIFT and e.also == ch and word_of(e).until_ko]
+    return moved + [
         h.card
         for h in s.hits
         if h.seat == ch >> 2

@@ -23,6 +23,7 @@ from overtable.games.overpower.inplay.kinds import (
     PRICE,
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
+from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
@@ -57,7 +58,9 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
     kind = IMMUNITY["events"]
     if not s.kinds >> kind & 1 or rank(s, e.source) != RANK[EVENT]:
         return True
-    return not any(i.kind == kind and i.subject == ch and i.arrival < e.arrival for i in s.effects)
+    return not any(
+        i.kind == kind and i.subject == ch and (i.arrival < e.arrival or word_of(i).earlier) for i in s.effects
+    )
 
 
 def rank(s: Overpower, source: int) -> int:
@@ -194,17 +197,18 @@ def bonus(
     kinds: frozenset[int] = frozenset(),
     special: bool = False,
     attack: Act | None = None,
+    itself: Act | None = None,
 ) -> int:
-    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07).
+    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07, OPC-CARD-10).
 
     `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68); `attack` is what a
-    defence answers.
+    defence answers, `itself` the attack that they would be added to, which some may not touch.
     """
     if not s.kinds >> K_BONUS & 1:
         return 0
     total = 0
     for e in live(s):
-        if e.kind != K_BONUS or not touches(s, e, ch):
+        if e.kind != K_BONUS or not touches(s, e, ch) or (itself is not None and untouched(s, itself, e)):
             continue
         word = word_of(e)
         # OP25-BATT-71: "all actions" are attacks and defences.
@@ -256,7 +260,8 @@ def level(s: Overpower, act: Act) -> int:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         special = s.faces[s.printing[act.cards[0]]].special
-        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, joined_types(s, act), special)
+        kinds = joined_types(s, act)
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, itself=act)
     return total
 
 

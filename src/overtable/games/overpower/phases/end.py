@@ -74,13 +74,6 @@ class EndBattle(Frame[Overpower], frozen=True):
         do(s, *steps, ClearUp())
 
 
-def drop_hands(s: Overpower) -> None:
-    """OP25-END-09, OP25-DRAW-08, OPC-END-04: placed cards stay."""
-    for seat in (0, 1):
-        for c in hand(s, seat)[:]:
-            discard(s, c)
-
-
 class MoveObjectives(Frame[Overpower], frozen=True):
     """OP25-END-23: what is at stake goes up for the winner and down for the other."""
 
@@ -92,6 +85,13 @@ class MoveObjectives(Frame[Overpower], frozen=True):
         barred = team_locks(s, self.winner) & NO_RAISING
         if gained and s.zones[zone(self.winner, MISSION_DEFEATED)] and not barred:
             do(s, Steps(self.winner, gained, 0))
+
+
+def drop_hands(s: Overpower) -> None:
+    """OP25-END-09, OP25-DRAW-08, OPC-END-04: placed cards stay."""
+    for seat in (0, 1):
+        for c in hand(s, seat)[:]:
+            discard(s, c)
 
 
 class Steps(Frame[Overpower], frozen=True):

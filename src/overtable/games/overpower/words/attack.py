@@ -7,7 +7,7 @@ import msgspec
 from overtable.games.overpower.book.icons import Icon, Type, names
 from overtable.games.overpower.state import ANY
 from overtable.games.overpower.words.when import When
-from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.which import Which, a_card
 from overtable.kernel.language import first_up, some
 
 
@@ -23,6 +23,8 @@ class Avoid(Part, frozen=True, kw_only=True):
     types: tuple[Type, ...] = ()
     made_with: Literal["", "universe", "teamwork", "special", "power"] = ""
     most: int = 99
+    numerical: bool = False
+    """Only an attack with a number (OPC-DEF-11)."""
     when: When | None = None
     removes: bool = False
     """The avoided attack leaves the game."""
@@ -33,7 +35,7 @@ class Avoid(Part, frozen=True, kw_only=True):
 
     def says(self, name: str) -> str:
         who = {"user": name, "teammate": "A teammate", "team": f"{name} or a teammate"}[self.who]
-        what = "an attack"
+        what = "a numerical attack" if self.numerical else "an attack"
         if self.made_with:
             made = {"universe": "a Universe card", "special": "a Special", "power": "a Power card"}
             what += f" made with {made.get(self.made_with, 'a Teamwork card, or as a follow-up to one')}"
@@ -59,13 +61,16 @@ class Avoid(Part, frozen=True, kw_only=True):
 class Shift(Part, frozen=True, kw_only=True):
     """Moves an attack to another character of the defender's."""
 
-    to: Literal["user", "any"] = "user"
+    to: Literal["user", "any", "teammate"] = "user"
+    """`teammate`: an attack on the user, to a Front Line teammate."""
     pins: bool = False
     """Further attacks of the string go to the user, at -2."""
 
     def says(self, name: str) -> str:
         if self.to == "any":
             return "An attack on a Front Line character moves to another one, who may defend."
+        if self.to == "teammate":
+            return f"An attack on {name} moves to a Front Line teammate of your choice, who may defend."
         text = f"An attack on a teammate moves to {name}, who may defend."
         if self.pins:
             text += f" Further attacks of that string go to {name} as well, at -2."
@@ -79,9 +84,17 @@ class Negate(Part, frozen=True, kw_only=True):
     """What negating on defence costs."""
     whose: Literal["opponent", "any"] = "opponent"
     """On offence: the opponent's Specials in play, or anybody's."""
+    against: Literal["", "user"] = ""
+    """Only what was played against the user."""
+    which: Which | None = None
+    placed: Which | None = None
+    """Which Specials it negates when it was placed."""
 
     def says(self, name: str) -> str:
-        text = "Negates a Special of the opponent."
+        what = a_card(self.which) if self.which else "a Special"
+        text = f"Negates {what} of the opponent{f' played against {name}' if self.against else ''}."
+        if self.placed:
+            text += f" If it was placed: {a_card(self.placed)} only."
         if self.whose == "any":
             text += " On offence it may be one of your own in play."
         if self.cost:
@@ -174,8 +187,8 @@ class Guard(Part, frozen=True, kw_only=True):
 class Limits(Part, frozen=True, kw_only=True):
     """What cannot defend this attack."""
 
-    no: tuple[Literal["special", "placed", "any"], ...] = ()
-    """`any`: nothing can defend it."""
+    no: tuple[Literal["special", "placed", "any", "shift"], ...] = ()
+    """`any`: nothing can defend it; `shift`: it goes to no teammate of its target."""
     no_if: When | None = None
     """Only where this holds."""
     only: Which | None = None
@@ -183,11 +196,16 @@ class Limits(Part, frozen=True, kw_only=True):
     no_block: Which | None = None
     with_universe: bool = False
     """A Power card defends only together with a Universe card."""
+    strikes_back: bool = False
+    """A Power card that blocks it hits whoever made the attack."""
 
     def says(self, name: str) -> str:
         said = []
         lead = f"If {self.no_if.says()}: no" if self.no_if else "No"
         for what in self.no:
+            if what == "shift":
+                said.append("It cannot be moved to a teammate of its target.")
+                continue
             kind = {"special": " Special", "placed": " placed card", "any": "thing"}[what]
             said.append(f"{lead}{kind} can defend it.")
         if self.with_universe:
@@ -198,6 +216,8 @@ class Limits(Part, frozen=True, kw_only=True):
             said.append(f"{first_up(self.none.says(many=True))} cannot defend it.")
         if self.no_block:
             said.append(f"{first_up(self.no_block.says(many=True))} cannot block it.")
+        if self.strikes_back:
+            said.append(f"A Power card that blocks it hits {name}.")
         return " ".join(said)
 
 
