@@ -7,10 +7,10 @@ from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
-from overtable.games.overpower.book.icons import mask
+from overtable.games.overpower.book.icons import TYPES, mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM
+from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM, PERMISSION
 from overtable.games.overpower.inplay.legality import why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
@@ -24,7 +24,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
     NO_TRAINING,
 )
-from overtable.games.overpower.inplay.queries import banned, icons_of, of_kind, rank, shields
+from overtable.games.overpower.inplay.queries import banned, icons_of, of_kind, permissions, rank, shields
 from overtable.games.overpower.state import (
     CHARACTERS,
     HAND,
@@ -146,6 +146,9 @@ class Gathered:
         reach = self.targets
         if f.words and f.card.reach and self.grant.target < 0 and not self.grant.at_reserve:
             reach = reach + self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45
+        elif self.s.kinds >> PERMISSION["attack_reserve"] & 1 and self.grant.target < 0 and not self.grant.at_reserve:
+            away = self.s.zones[(1 - self.seat) * ZONES + RESERVE]
+            reach = reach + [t for t in away if self.reaches(u, t, f, kind)]
         if self.s.kinds >> K_BAN & 1:
             reach = self.not_banned(reach, head, u, universe)
         if not self.guarded:
@@ -186,6 +189,14 @@ class Gathered:
                 text = "{0} may not attack {1} with {2}."
                 self.refuse((*head, card_ref(t)), Reason("OP25-BATT-78", text, (u.ref, card_ref(t), card_ref(c))))
         return kept
+
+    def reaches(self, u: User, t: int, f: Face, kind: int) -> bool:
+        """OPC-RESERVE-01: whether something lets the user, or anybody, attack this character in Reserve."""
+        if permissions(self.s, "attack_reserve", t):
+            return True
+        rights = [word_of(e).which for e in permissions(self.s, "attack_reserve", u.ch)]
+        fitting = [which for which in rights if which.fits(f)]
+        return any(not which.icons or kind < 0 or TYPES[kind] in which.icons for which in fitting)
 
     def users_of(self, c: int, f: Face) -> list[User]:
         """The characters from whose place the card may be played now."""

@@ -17,6 +17,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.legality import (
+    playable_types,
     power_types,
     skill_types,
     training_types,
@@ -44,7 +45,8 @@ class Question(Gathered):
         ref = CARD << BITS | c
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
         for u in self.users_of(c, f):
-            types = f.types if grant.any_card else power_types(self.s, f, u.grid)  # OP25-INTER-24, OP25-CARD-04
+            # OP25-INTER-24, OP25-CARD-04
+            types = f.types if grant.any_card else playable_types(self.s, f, u.grid, u.ch)
             if not types:
                 self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
                 continue

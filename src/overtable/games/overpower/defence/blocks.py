@@ -7,7 +7,7 @@ from overtable.games.overpower.defence.facts import Attacked, Defender
 from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
-from overtable.games.overpower.inplay.legality import power_types, skill_types, training_types, why_not_universe
+from overtable.games.overpower.inplay.legality import playable_types, skill_types, training_types, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
 from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.state import ANY, UNDER, front, zone
@@ -50,7 +50,7 @@ class Blocks(Attacked):
                     text = "Only the target blocks with Power cards, not {1} with {0}."
                     self.refuse("block", (ref, d.ref), "OP25-BATT-43", text, ref, d.ref)
         for d in blockers:
-            types = power_types(s, f, d.grid)
+            types = playable_types(s, f, d.grid, d.ch)
             if not types:
                 types = self.allowed_types(f, d)
             if not types:
@@ -73,7 +73,7 @@ class Blocks(Attacked):
         s, ref = self.s, card_ref(c)
         best = value
         if s.kinds & 2:
-            best = max(value + self.raised(d, f, t) for t in types or (-1,))
+            best = max(value + self.raised(d, c, f, t) for t in types or (-1,))
         text = "{0} blocks at {1}; the attack has level {2}."
         if self.limits is not None and self.limits.with_universe:
             text = "{0} blocks only with a Universe card."
@@ -87,10 +87,10 @@ class Blocks(Attacked):
             for b in self.universe():
                 self.block_with(c, f, d, types, value, b)
 
-    def raised(self, d: Defender, f: Face, t: int, basic: bool = False) -> int:
+    def raised(self, d: Defender, c: int, f: Face, t: int, basic: bool = False) -> int:
         """The bonuses in play for a block with this card as this type."""
         foe = self.act.user
-        return bonus(self.s, d.ch, foe, "defence", t, f.power, basic, special=f.special, attack=self.act)
+        return bonus(self.s, d.ch, foe, "defence", t, f.power, basic, special=f.special, attack=self.act, cards=(c,))
 
     def universe(self) -> list[int]:
         s = self.s
@@ -116,9 +116,9 @@ class Blocks(Attacked):
         fitting = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, d.grid, skill_types(s, ANY))
         if bf.kind == fc.TRAINING and f.special and value > 5:
             fitting = ()  # OP25-CARD-21
-        plus = universe_bonus(s, self.seat, bf)
+        plus = universe_bonus(s, self.seat, bf, user=d.ch)
         basic = bf.kind == fc.BASIC
-        levels = [value + plus + self.raised(d, f, t, basic) for t in types if t in fitting]
+        levels = [value + plus + self.raised(d, c, f, t, basic) for t in types if t in fitting]
         if levels and (max(levels) >= self.level or self.guess):
             self.out.append(Option("block", refs))
         else:

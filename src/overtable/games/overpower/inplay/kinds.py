@@ -56,6 +56,7 @@ MAY = {
     "place_free": "One {1} placed on {0} takes no slot.",
     "place_home": "One {1}, and no other Special, may be placed on the Homebase.",
     "from_reserve": "{0} may play {2} from Reserve.",
+    "attack_reserve": "{0} may attack the Reserve character with {2}; that one may defend.",
     "keep_duplicate": "{0} may keep one duplicate {1}.",
     "specials_of": "{0} may place and play every Special of the chosen teammate.",
     "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",

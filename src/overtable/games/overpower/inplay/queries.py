@@ -64,8 +64,8 @@ def rank(s: Overpower, source: int) -> int:
     return RANK.get(s.faces[s.printing[source]].kind, 7) if source >= 0 else 7
 
 
-def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
-    """The Power Grid of a character as it stands now."""
+def grid(s: Overpower, ch: int, side: str = "") -> tuple[int, int, int, int]:
+    """The Power Grid of a character as it stands now; on the side of "defence" with what is raised for that alone."""
     base = s.faces[s.printing[ch]].grid
     if not s.kinds >> K_GRID & 1:
         return base
@@ -73,7 +73,7 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
     best = [99] * 4
     plus = [0] * 4
     for e in live(s):
-        if e.kind == K_GRID and touches(s, e, ch):
+        if e.kind == K_GRID and touches(s, e, ch) and word_of(e).side in ("", side):
             sets, raises = word_of(e).changes(s, e)
             r = rank(s, e.source)
             for t, value in sets.items():
@@ -193,11 +193,12 @@ def bonus(
     kinds: frozenset[int] = frozenset(),
     special: bool = False,
     attack: Act | None = None,
+    cards: tuple[int, ...] = (),
 ) -> int:
     """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07).
 
     `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68); `attack` is what a
-    defence answers.
+    defence answers, `cards` are those that are used.
     """
     if not s.kinds >> K_BONUS & 1:
         return 0
@@ -221,6 +222,8 @@ def bonus(
             continue
         if word.against and not (0 <= against < CHARACTERS and word.against in face(s, against).names):
             continue
+        if word.conditional and not word.applies(s, ch, against, cards):
+            continue
         total += word.amount
     return total
 
@@ -237,12 +240,12 @@ def on_record(s: Overpower, ch: int, attack: Act | None) -> bool:
     return any(icons_of(s, c) & known & ALL_TYPES for c in cards)
 
 
-def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
-    """A Universe card's bonus, or that of a follow-up to it (OP25-CARD-23), with what changes it."""
+def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0, user: int = -1) -> int:
+    """A Universe card's bonus, or that of a follow-up to it (OP25-CARD-23), with what changes it for its user."""
     given = f.bonus + follow_up
     if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
         return given
-    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
+    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject in (TEAM + seat, user)]
     return max(0, given + sum(int(word.amount) for word in words if word.which.fits(f)))
 
 
@@ -250,12 +253,13 @@ def level(s: Overpower, act: Act) -> int:
     """The level of an attack: its value with every bonus once (OP25-CARD-35, OP25-BATT-68)."""
     total = sum(act.value) + act.bonus  # OP25-BATT-70
     if act.universe >= 0:
-        total += universe_bonus(s, act.seat, face(s, act.universe))
+        total += universe_bonus(s, act.seat, face(s, act.universe), user=act.user)
     if act.user < CHARACTERS and act.user >= 0:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         special = s.faces[s.printing[act.cards[0]]].special
-        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, joined_types(s, act), special)
+        kinds = joined_types(s, act)
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, cards=act.cards)
     return total
 
 

@@ -26,6 +26,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "place_free",
         "place_home",
         "from_reserve",
+        "attack_reserve",
         "keep_duplicate",
         "specials_of",
         "negate_on_defence",
@@ -60,7 +61,11 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         if self.what == "from_reserve" and self.which.attack:
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
-        meant = self.which.says(), self.which.says(many=True), self.beside.says()
+        if self.what == "attack_reserve" and self.who == "target":
+            return "The target may be attacked while it stands in Reserve, and may defend."
+        if self.what == "attack_reserve" and self.which == Which():
+            return f"{first_up(who)} may attack the Reserve character, who may defend."
+        meant = self.which.says(), self.which.named or self.which.says(many=True), self.beside.says()
         return first_up(MAY[self.what].format(who, *meant))
 
 
