@@ -73,6 +73,9 @@ def play(
             settings=settings_of(game, mode, setting or []),
             decks=decks_of(deck or [], len(names)),
         )
+        for text in dict.fromkeys(setup.decks):
+            for warning in game.deck_warnings(text, mode):
+                plain(out(), warning, "yellow")
         record = Record.of(game, setup)
     names = _names(players, game, record.setup.mode, record.setup.seats)
     Terminal(Sitting(game, record, names), out()).run()

@@ -151,6 +151,10 @@ class Game(ABC, Generic[S]):
             return list(dict.fromkeys(error.problems))
         return []
 
+    def deck_warnings(self, text: str, mode: str = "") -> list[str]:
+        """What speaks against a deck that may be played all the same, as sentences."""
+        return []
+
     def own_name(self, s: S, reference: int, watcher: int) -> str:
         """The name of a reference of the game's own kinds."""
         return f"{self.kinds[kind_of(reference) - OWN]} {index_of(reference)}"

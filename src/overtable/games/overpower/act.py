@@ -63,7 +63,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     after_concession: bool = False
     parent: int = -1
     shifted: tuple[int, ...] = ()
-    """Lasting effects (by arrival) that have moved this attack already."""
+    """Lasting effects (by arrival) that have moved this attack already, and -1 for a card played to do so."""
     told: tuple[str, ...] = ()
     """What it brought about that was told to whoever watches for it (OP25-INTER-15)."""
     healed: bool = False
@@ -80,3 +80,5 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     offence: bool = True
     undefendable: bool = False
     """Nothing can defend it, so nothing negates or moves it either (OPC-DEF-19)."""
+    twice: bool = False
+    """One block is not enough to stop it: there must be two."""

@@ -19,15 +19,19 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """How Power cards are called short: 7B for 7 Brute Force."""
 
     # decks
-    ranks_decide: bool = False
-    """OPC-DECK-08 to OPC-DECK-10: a team is worth its ratings, capped by their number; else a printed threat
-    (OP25-DECK-03)."""
+    format: str = "Modern Age"
+    """The format of decks that name none (`formats.yaml` of the edition). OPC-DECK-08, OPC-DECK-10: in the classic one
+    the number of ratings decides how many points a team may have."""
     events_one_per_deck: bool = False
     """OPC-DECK-05: every Event is One Per Deck, whatever it says."""
     deck_must_be_usable: bool = True
     """OP25-DECK-10: cards that nobody could use are forbidden; else unwise only (OPC-DECK-07)."""
+    clones_by_name: bool = False
+    """OPC-DECK-11, OPC-DECK-12: characters of one name are identical, titled versions are others; else all variants of
+    one character are (OP25-DECK-26)."""
     allegiance: bool = False
-    """OPC-CODE-01: heroes play no villains' cards, and villains none of heroes. A setting of the table may lift it."""
+    """OPC-CODE-01, OPC-CODE-02: heroes play no villains' cards, and villains none of heroes. A setting of the table may
+    lift it (`Overpower.coded`)."""
 
     # set-up
     reserve_at_setup: bool = False
@@ -62,8 +66,13 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """Cards drawn in battle follow the discard rules; OPC-DISC-16: only if a card says so."""
     any_character_to_defeated: bool = True
     """Any Character Specials go to the Defeated Characters Pile; OPC-DISC-18: to the Dead Pile like all Specials."""
+    removed_apart: bool = True
+    """Cards removed from the game lie apart; OPC-DISC-19: in the Defeated Characters Pile."""
 
     # placing and venturing
+    raise_lets_place: bool = True
+    """OP25-PLACE-05: what a card at hand would let a character play may be placed; else only what it is able to use
+    (OPC-PLACE-04)."""
     completed_ventured_freely: bool = False
     """OPC-VENT-03; else only as far as Defeated ones could rise (OP25-VENT-05)."""
     penalty_at_once: bool = False
@@ -76,11 +85,14 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     any_power_has_type: bool = True
     """An Any-Power card is played as a type; OPC-CARD-05, OPC-CARD-06: it has none."""
     multi_fusion: bool = False
-    """OPC-FUSION-01: all MultiPower hits on a character act as one type."""
+    """OPC-FUSION-01: all MultiPower Power cards that hit a character act as one type; else each as it likes
+    (OP25-CARD-13)."""
     combines_with_wild: bool = True
     """A Special takes MultiPower and Any-Power cards into its attack; OPC-COMBO-01: the stated type alone."""
     acts_as_power_is_power: bool = True
     """OP25-INTER-23: a Special that acts as a Power card counts as one; OPC-CARD-16: it stays a Special."""
+    inherent_acts_in_reserve: bool = True
+    """OP25-CARD-02: an inherent ability works in Reserve too; OPC-CARD-08: one that is used at a price does not."""
 
     # the battle
     attack_by_effect: bool = False
@@ -88,18 +100,29 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     a target (OP25-BATT-01)."""
     utilities_join: bool = True
     """Utilities are played with an attack or a defence; OPC-BATT-02, OPC-DEF-03: one card form a turn or a defence."""
-    negate_window: bool = True
-    """OP25-BATT-22: every action may be negated before it takes effect, which is no defence. OPC-DEF-16: a negate
-    answers a Special as a defence does, and its whole action is lost."""
+    negate_defends: bool = False
+    """OPC-DEF-16, OPC-DEF-19: a negate is a defence, so what limits the defence bars it; it answers every Special as it
+    is played, and the whole action is lost. Else it is none (OP25-BATT-06), cancels the Special alone (OP25-BATT-23),
+    and not what another card put into play (OP25-BATT-31)."""
     ends_without_front_line: bool = False
-    """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-BATT-57)."""
+    """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-END-25)."""
     post_concession: bool = True
-    """A phase follows a concession; OPC-BATT-28: only a card that says so opens a window."""
+    """OP25-CONC-01: a phase follows a concession; OPC-BATT-28: only a card that says so opens a window."""
     teammates_go_on: bool = False
     """OPC-BATT-22: a further attack of a teammate may grant attacks of its own; else it ends the string
     (OP25-BATT-52)."""
     any_character_follows_ally: bool = True
-    """OPC-BATT-17: an Any Character Special never follows an Ally."""
+    """OPC-BATT-17: an Any Character Special never follows an Ally; else any Special may (OP25-BATT-62)."""
+    reserve_follows_up: bool = True
+    """Who may play a card from Reserve may follow up a Teamwork or Ally with it (OP25-BATT-44); OPC-BATT-08,
+    OPC-BATT-15, OPC-RESERVE-06: only Front Line teammates do."""
+    placed_follow_up_counts: bool = True
+    """OP25-BATT-12: a Teamwork or Ally in hand forbids to pass whatever could follow it; OPC-BATT-29: only if that
+    comes from the hand too."""
+    shifts_again: bool = True
+    """OPC-DEF-15: an attack is shifted once; else as often as something moves it (OP25-BATT-36)."""
+    hands_go_first: bool = False
+    """OPC-END-05: hands are discarded before totals are compared; else after the Objectives moved (OP25-END-09)."""
     no_length_is_game: bool = False
     """OPC-CARD-19: a lasting Special without a length lasts the game if it is One Per Deck, else the battle."""
 
@@ -107,7 +130,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     absolute_ko: bool = True
     """OP25-KO-05; OPC-KO-08: none."""
     effects_leave_with_fallen: bool = False
-    """OPC-KO-15: lasting Specials that alter a KO'd character leave with it."""
+    """OPC-KO-15: lasting Specials that alter a KO'd character leave with it, those that affect others stay; else what
+    is attached goes and what lies in the Astral Plane stays (OP25-KO-14)."""
     victory_checked_at_end: bool = False
     """OPC-VICTORY-05: once a battle, after the Missions moved."""
 
@@ -118,9 +142,10 @@ NEW = Edition(
 CLASSIC = Edition(
     name="classic",
     letters={"Energy": "E", "Fighting": "F", "Strength": "S", "Intellect": "I", "MultiPower": "M", "Any-Power": "A"},
-    ranks_decide=True,
+    format="Classic",
     events_one_per_deck=True,
     deck_must_be_usable=False,
+    clones_by_name=True,
     allegiance=True,
     reserve_at_setup=True,
     cut_for_first=True,
@@ -135,6 +160,8 @@ CLASSIC = Edition(
     lone_keeps_follow_ups=False,
     discards_in_battle=False,
     any_character_to_defeated=False,
+    removed_apart=False,
+    raise_lets_place=False,
     completed_ventured_freely=True,
     penalty_at_once=True,
     declares_type=False,
@@ -142,13 +169,18 @@ CLASSIC = Edition(
     multi_fusion=True,
     combines_with_wild=False,
     acts_as_power_is_power=False,
+    inherent_acts_in_reserve=False,
     attack_by_effect=True,
     utilities_join=False,
-    negate_window=False,
+    negate_defends=True,
     ends_without_front_line=True,
     post_concession=False,
     teammates_go_on=True,
     any_character_follows_ally=False,
+    reserve_follows_up=False,
+    placed_follow_up_counts=False,
+    shifts_again=False,
+    hands_go_first=True,
     no_length_is_game=True,
     absolute_ko=False,
     effects_leave_with_fallen=True,

@@ -8,11 +8,12 @@ from overtable.games.overpower.book.book import FOLDER, NEW_BOOK, AnyCard, Book
 from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
+from overtable.games.overpower.decks.legal import warnings as deck_warnings
 from overtable.games.overpower.decks.random import random_deck
 from overtable.games.overpower.decks.text import Deck, load, parse
 from overtable.games.overpower.hits.ko import standing_check
 from overtable.games.overpower.inplay.named import WORDS
-from overtable.games.overpower.phases.setup import lay_table
+from overtable.games.overpower.phases.setup import Agreed, lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
 from overtable.games.overpower.table.laying import build
 from overtable.games.overpower.table.log import describe
@@ -95,8 +96,9 @@ class OverpowerGame(Game[Overpower]):
         stakes = int(settings.get("objectives", 5))
         if mode == SKIRMISH and stakes % 2 == 0:
             raise BadSetup(["OP25-MODE-06: the number of Objectives must be odd"])
+        agreed = Agreed(bool(settings.get("codes")), bool(settings.get("points")))
         if setup.position is not None:
-            return build(setup.position, mode, setup.seed, stakes, self.state)
+            return build(setup.position, mode, setup.seed, stakes, self.state, agreed)
         names = setup.decks or self.pair(setup.seed)
         if len(names) != 2:
             raise BadSetup([f"two decks are needed, not {len(names)}"])
@@ -104,9 +106,7 @@ class OverpowerGame(Game[Overpower]):
             first, second = (self.deck(n) for n in names)
         except BadDeck as error:
             raise BadSetup(error.problems) from None
-        return lay_table(
-            (first, second), mode, setup.seed, stakes, check=settings["decks"] == "checked", table=self.state
-        )
+        return lay_table((first, second), mode, setup.seed, stakes, settings["decks"] == "checked", self.state, agreed)
 
     def pair(self, seed: int) -> tuple[str, ...]:
         """Decks for a game whose players named none: ready ones, or in every other game legal ones made at random."""
@@ -124,6 +124,13 @@ class OverpowerGame(Game[Overpower]):
             return deck_problems(self.deck(text))
         except BadDeck as error:
             return error.problems
+
+    def deck_warnings(self, text: str, mode: str = "") -> list[str]:
+        """What the book advises against and does not forbid; nothing of a deck that is not legal."""
+        try:
+            return deck_warnings(self.deck(text))
+        except BadDeck:
+            return []
 
     def left_out(self, text: str, mode: str) -> list[str]:
         """The cards of a deck that a mode leaves out, because they speak only of what it lacks."""

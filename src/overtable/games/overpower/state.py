@@ -10,7 +10,7 @@ import msgspec
 
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.edition import CLASSIC, NEW, Edition
-from overtable.games.overpower.idle import IDLE, OUT_OF_TIME
+from overtable.games.overpower.idle import IDLE, OUT_OF_TIME, ZONE_NAMES
 from overtable.games.overpower.wording import classic_message, classic_reason
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.refs import CARD, index_of, kind_of
@@ -48,26 +48,6 @@ ASTRAL = 2 * ZONES
 STAKES = ASTRAL + 1
 """Skirmish: the Objectives not yet won."""
 
-ZONE_NAMES = (
-    "draw pile",
-    "hand",
-    "power pack",
-    "dead pile",
-    "defeated characters",
-    "front line",
-    "reserve",
-    "placed",
-    "attached",
-    "hits",
-    "reserve objectives",
-    "completed objectives",
-    "defeated objectives",
-    "ventured objectives",
-    "homebase",
-    "under homebase",
-    "face down",
-    "removed",
-)
 SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
 """Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06)."""
 
@@ -92,6 +72,7 @@ class Overpower(State):
         "border",
         "carried_c",
         "carried_r",
+        "coded",
         "conceded",
         "discarded",
         "edition",
@@ -107,6 +88,7 @@ class Overpower(State):
         "on",
         "passed",
         "phase",
+        "placed_now",
         "sets",
         "spared",
         "stakes",
@@ -184,6 +166,10 @@ class Overpower(State):
     """What the last word did: how many cards, hits or Objectives it moved."""
     thrown: list[int]
     """seat -> cards that it had to discard this battle (OP25-DISC-28)."""
+    coded: bool
+    """Whether heroes and villains keep to their own cards (OPC-CODE-01)."""
+    placed_now: list[int]
+    """The cards that were placed in this battle (OPC-DISC-10)."""
     turn_over: bool
     stakes: int
     """Skirmish: Objectives at stake in this battle."""
@@ -224,6 +210,8 @@ class Overpower(State):
         self.struck = [-1] * CHARACTERS
         self.tally = 0
         self.thrown = [0, 0]
+        self.coded = self.rules.allegiance
+        self.placed_now = []
         self.turn_over = False
         self.stakes = 0
         self.won_stakes = [0, 0]
@@ -277,6 +265,8 @@ class Overpower(State):
         new.struck = self.struck[:]
         new.tally = self.tally
         new.thrown = self.thrown[:]
+        new.coded = self.coded
+        new.placed_now = self.placed_now[:]
         new.turn_over = self.turn_over
         new.stakes = self.stakes
         new.won_stakes = self.won_stakes[:]

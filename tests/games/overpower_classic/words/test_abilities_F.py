@@ -21,7 +21,10 @@ def attack_level(ability: dict[str, Any], card: str = "4E", foe: Any = "Storm (M
         b={"front": [foe], "objectives": {"reserve": 3, "completed": 4}},
     )
     name = foe if isinstance(foe, str) else foe["name"]
-    a.does("attack", card, "Odd", name.split(" (")[0])
+    if card.endswith("M"):
+        a.does("attack", card, "Odd", name.split(" (")[0], "Energy")
+    else:
+        a.does("attack", card, "Odd", name.split(" (")[0])
     while b.pending in ("NegateWindow", "DeclareType"):
         b.table.answer(b.number, b.options()[-1])
     return int(a.level)
@@ -36,8 +39,8 @@ def attack_level(ability: dict[str, Any], card: str = "4E", foe: Any = "Storm (M
         ({"allegiance": "villain"}, "Robin (DCOP)", 4),
         ({"opponent_completed": 4}, "Hulk (MVOP)", 5),
         ({"opponent_completed": 5}, "Hulk (MVOP)", 4),
-        ({"recorded": {"kinds": ["power"], "icons": ["energy"]}}, {"name": "Hulk (MVOP)", "hits": ["2E"]}, 5),
-        ({"recorded": {"kinds": ["power"], "icons": ["energy"]}}, {"name": "Hulk (MVOP)", "current": ["2E"]}, 4),
+        ({"on_record": {"kinds": ["power"], "icons": ["energy"]}}, {"name": "Hulk (MVOP)", "hits": ["2E"]}, 5),
+        ({"on_record": {"kinds": ["power"], "icons": ["energy"]}}, {"name": "Hulk (MVOP)", "current": ["2E"]}, 4),
         ({"battle": 2}, "Hulk (MVOP)", 5),
         ({"battle": 1}, "Hulk (MVOP)", 4),
     ],
@@ -157,4 +160,4 @@ def test_what_these_words_say() -> None:
     assert low == "Heroes of the opponent have -1 to attacks against Parallax."
     assert Grid(types=("energy",), to=8, side="defence").says("X") == "X's Energy skill becomes 8 to defend."
     assert May(what="from_reserve", which=Which(named="Slugfest")).says("X") == "X may play Slugfest from Reserve."
-    assert May(what="attack_reserve").says("X") == "X may attack the Reserve character, who may defend."
+    assert May(what="attack_reserve").says("X") == "X may attack the Reserve character; it may defend."

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from games.overpower.table import hero
-from games.overpower_classic.table import strike, table
+from games.overpower_classic.table import PILE, strike, table
+from games.overpower_classic.words.acting import acts, passes
 from games.overpower_classic.words.made_D import attack, play, special
+from overtable.games.overpower.words.attack import Limits
 from overtable.games.overpower.words.lasting import Bonus, Grid, HitsToKO
 from overtable.games.overpower.words.permit import Immune
 from overtable.games.overpower.words.which import Which
@@ -99,6 +101,19 @@ def test_the_printed_grid_of_somebody_else() -> None:
     assert a.grid("Thing")[:3] == (7, 4, 3) and b.grid("Storm")[0] == 8
 
 
+def test_a_grid_that_is_raised_in_the_next_battle() -> None:
+    word = {"do": "grid", "types": ["energy"], "to": 7}
+    a, b = table(
+        a={"front": ["Thing (MVOP)"], "hand": ["Made Aura"], "draw": PILE * 3},
+        b={"front": ["Storm (MVOP)"], "draw": PILE * 3},
+        cards=[special("Made Aura", until="next_battle", stays="clipped", play=[word])],
+    )
+    acts(a, b, "play", "Made Aura", "Thing")
+    assert a.grid("Thing")[0] == 1
+    passes(a, b)
+    assert a.grid("Thing")[0] == 7 and a.clipped("Thing") == ["Made Aura"]
+
+
 def test_the_grid_of_the_target_if_it_hits() -> None:
     card = special("Made Theft", icons=["energy"], value=6, until="battle", hit=[{"do": "grid", "of": "target"}])
     a, b = table(a={"front": ["Thing (MVOP)"], "hand": ["Made Theft"]}, b={"front": ["Storm (MVOP)"]}, cards=[card])
@@ -187,6 +202,20 @@ def test_a_card_for_any_teammate_lies_on_the_one_in_reserve() -> None:
     assert a.clipped("Storm") == ["Made Aura"]
 
 
+def test_the_card_that_blocks_an_attack_hits_its_user() -> None:
+    limits = {"only": {"kinds": ["power"], "least": 3, "most": 3}, "strikes_back": True}
+    card = special("Made Chance", icons=["combat"], value=3, limits=limits)
+    a, b = table(
+        a={"front": ["Thing (MVOP)"], "hand": ["Made Chance"]},
+        b={"front": ["Hulk (MVOP)"], "hand": ["3F", "7S"]},
+        cards=[card],
+    )
+    attack(a, b, "Made Chance", "Thing", "Hulk")
+    assert not b.can("block", "7S", "Hulk")
+    b.does("block", "3F", "Hulk")
+    assert a.hits("Thing") == ["3F"] and b.venture == 3 and b.hits("Hulk") == []
+
+
 @pytest.mark.parametrize(
     "word, said",
     [
@@ -202,6 +231,10 @@ def test_a_card_for_any_teammate_lies_on_the_one_in_reserve() -> None:
         ),
         (Grid(of="target"), "Thing has the Power Grid of the target."),
         (Grid(paid=True), "The bonus of that card is added to Thing's skill of its type."),
+        (
+            Limits(only=Which(kinds=("power",), least=3, most=3), strikes_back=True),
+            "Only Power cards of level 3 can defend it. A Power card that blocks it hits Thing.",
+        ),
         (HitsToKO(to=7), "Thing has 7 hits to KO."),
         (Immune(to="spectrum"), "Thing cannot be Spectrum KO'd."),
         (

@@ -2,8 +2,9 @@
 
 import pytest
 
-from games.overpower.table import hero
-from games.overpower_classic.table import table
+from games.overpower.table import hero, reach
+from games.overpower_classic.table import PILE, table
+from games.overpower_classic.words.acting import acts, passes
 from games.overpower_classic.words.made_D import play, special
 from overtable.games.overpower.words.hits import Heal
 from overtable.games.overpower.words.which import Which
@@ -126,6 +127,22 @@ def test_placed_cards_are_given_up_for_a_teammate() -> None:
     )
     play(a, b, "Made Care", "Hulk", "Beast")
     assert a.hits("Beast") == [] and a.placed("Beast") == [] and a.power_pack == ["5S"]
+
+
+def test_in_the_discard_phase_of_the_next_battle() -> None:
+    heal = {"do": "heal", "count": 0, "records": "permanent", "which": {"least": 4, "most": 4}, "may": True}
+    words = [{"do": "whenever", "happens": "discard_phase", "then": [heal]}]
+    a, b = table(
+        a={"front": [hero("Hulk (MVOP)", hits=["4E", "3E"], current=["4S"])], "hand": ["Made Care"], "draw": PILE * 3},
+        b={"front": ["Thing (MVOP)"], "draw": PILE * 3},
+        cards=[special("Made Care", until="next_battle", stays="clipped", play=words)],
+    )
+    acts(a, b, "play", "Made Care", "Hulk")
+    passes(a, b)
+    assert sorted(a.permanent("Hulk")) == ["3E", "4E", "4S"]
+    reach(a, b, "Triggered")
+    a.does("choose", *a.offered("choose"))
+    assert a.permanent("Hulk") == ["3E"]
 
 
 def test_only_somebody_who_is_wounded() -> None:

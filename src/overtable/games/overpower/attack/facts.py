@@ -7,11 +7,11 @@ from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
-from overtable.games.overpower.book.icons import TYPES, mask
+from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM, PERMISSION
-from overtable.games.overpower.inplay.legality import why_not_named, why_not_universe
+from overtable.games.overpower.inplay.legality import any_character, why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
@@ -24,7 +24,8 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
     NO_TRAINING,
 )
-from overtable.games.overpower.inplay.queries import banned, icons_of, of_kind, permissions, rank, shields
+from overtable.games.overpower.inplay.protection import keeps_away, kept_off
+from overtable.games.overpower.inplay.queries import allowed, banned, icons_of, of_kind, rank, shields
 from overtable.games.overpower.state import (
     CHARACTERS,
     HAND,
@@ -45,6 +46,7 @@ from overtable.kernel.refs import BITS, CARD, index_of
 from overtable.kernel.refs import card as card_ref
 
 Allow = Callable[[int], bool]
+ATTACK_RESERVE = 1 << PERMISSION["attack_reserve"]
 
 
 class Gathered:
@@ -77,6 +79,8 @@ class Gathered:
         self.placed = s.zones[seat * ZONES + PLACED]
         self.site = standing_site(s, 1 - seat) if grant.target < 0 and not grant.at_reserve else -1
         self.out: list[Option] = []
+        self.joined: tuple[Face, ...] = ()
+        """The further cards of the combined attack that is being aimed."""
         self._universe: list[tuple[int, int]] | None = None
 
     def gather_protection(self) -> None:
@@ -122,7 +126,9 @@ class Gathered:
         for e in self.shields.get(t, ()):
             if ignores and rank(s, e.source) >= 5:
                 continue  # OP25-INTER-08, OP25-INTER-09
-            if word_of(e).prevents(icons, kind, universe, f):  # OP25-INTER-06: what was in play before
+            attack = (icons, kind, universe)
+            # OP25-INTER-06: what was in play before
+            if any(keeps_away(s, word_of(e), t, e.also, g, attack) for g in (f, *self.joined)):
                 text = "{0} may not be attacked so while {1} is in play."
                 return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
         return None
@@ -139,16 +145,14 @@ class Gathered:
     ) -> None:
         """Offer the attack on every legal target (OP25-BATT-60, OP25-BATT-84)."""
         out = self.out
-        ignores = f.words and f.card.ignores_protection
+        ignores = f.ignores
         if u.swarm >= 0 and not ignores:
             out.append(Option("attack", (*head, card_ref(u.swarm), *tail)))
             return
         reach = self.targets
-        if f.words and f.card.reach and self.grant.target < 0 and not self.grant.at_reserve:
-            reach = reach + self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45
-        elif self.s.kinds >> PERMISSION["attack_reserve"] & 1 and self.grant.target < 0 and not self.grant.at_reserve:
-            away = self.s.zones[(1 - self.seat) * ZONES + RESERVE]
-            reach = reach + [t for t in away if self.reaches(u, t, f, kind)]
+        if self.grant.target < 0 and not self.grant.at_reserve and self.reaches(f, u):
+            there = self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45, OPC-RESERVE-01
+            reach = reach + [t for t in there if t != self.grant.not_target]
         if self.s.kinds >> K_BAN & 1:
             reach = self.not_banned(reach, head, u, universe)
         if not self.guarded:
@@ -157,6 +161,8 @@ class Gathered:
         else:
             for t in reach:
                 why = self.why_not_target(t, icons, kind, universe, f, ignores)
+                if why is None and not ignores and kept_off(self.s, u.ch, t):
+                    why = Reason("OP25-BATT-78", "{0} may not attack {1}.", (u.ref, card_ref(t)))
                 if why is None:
                     out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
                 else:
@@ -175,6 +181,12 @@ class Gathered:
                     reason = Reason("OP25-BATT-45", "{0} is in Reserve and cannot be attacked so.", (card_ref(t),))
                     self.refuse((*head, card_ref(t)), reason)
 
+    def reaches(self, f: Face, u: User) -> bool:
+        """Whether the Reserve character may be the target: by the card itself, or by what is in play for its user."""
+        if f.words and f.card.reach:
+            return True
+        return bool(self.s.kinds & ATTACK_RESERVE) and allowed(self.s, "attack_reserve", u.ch, f)
+
     def not_banned(self, reach: list[int], head: tuple[int, ...], u: User, universe: bool) -> list[int]:
         """The targets against whom nothing forbids these cards."""
         s = self.s
@@ -189,14 +201,6 @@ class Gathered:
                 text = "{0} may not attack {1} with {2}."
                 self.refuse((*head, card_ref(t)), Reason("OP25-BATT-78", text, (u.ref, card_ref(t), card_ref(c))))
         return kept
-
-    def reaches(self, u: User, t: int, f: Face, kind: int) -> bool:
-        """OPC-RESERVE-01: whether something lets the user, or anybody, attack this character in Reserve."""
-        if permissions(self.s, "attack_reserve", t):
-            return True
-        rights = [word_of(e).which for e in permissions(self.s, "attack_reserve", u.ch)]
-        fitting = [which for which in rights if which.fits(f)]
-        return any(not which.icons or kind < 0 or TYPES[kind] in which.icons for which in fitting)
 
     def users_of(self, c: int, f: Face) -> list[User]:
         """The characters from whose place the card may be played now."""
@@ -235,11 +239,11 @@ class Gathered:
         if not lock and not u.icons:
             return None
         text = ""
-        if lock & NO_ATTACK and not (f.words and f.card.ignores_protection):  # OP25-INTER-09
+        if lock & NO_ATTACK and not f.ignores:  # OP25-INTER-09
             text = "{0} may not attack."
         elif lock & NO_SPECIAL and f.special:
             text = "{0} may not play Specials."
-        elif lock & NO_ANY_CHARACTER and f.any_character:
+        elif lock & NO_ANY_CHARACTER and any_character(self.s, f):
             text = "{0} may not attack with Any Character Specials."
         elif lock & NO_TEAMMATE_WORD and (f.kind in (fc.TEAMWORK, fc.ALLY) or (f.words and f.card.speaks_of_teammate)):
             text = "{0} may not attack with cards that speak of a teammate."

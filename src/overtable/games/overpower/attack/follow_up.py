@@ -43,7 +43,7 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
     if f.kind == fc.TEAMWORK:  # OP25-BATT-58: defended or not
         return [FollowUp(a, teamwork_grant(s, f, act.user, act.seat))]
     if f.kind == fc.ALLY:
-        return [FollowUp(a, ally_grant(act.user, act.seat))]
+        return [FollowUp(a, ally_grant(s, act.user, act.seat))]
     if not f.words:
         return []
     steps: list[Frame[Overpower]] = []

@@ -16,6 +16,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import power_types, why_not_universe
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.inplay.protection import attacked_first, keeps_away, safe_from_negating
 from overtable.games.overpower.inplay.queries import grid, shields
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.inplay.waiting import wait, waits
@@ -37,13 +38,14 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
         replace(s, a, aids=aids)
     things = [card_ref(c) for c in act.cards]
     if act.attack:
+        attacked_first(s, act.user, act.target)
         emit(s, "attack", card_ref(act.user), card_ref(act.target), *([] if act.hidden else things))
     else:
         emit(s, "play", card_ref(act.user), *things)
     steps: list[Frame[Overpower]] = list(costs(s, a))
     if act.type == UNDECLARED:
         steps.append(DeclareType(a))
-    if not put and not act.hidden:  # OP25-BATT-31
+    if not put and not act.hidden:  # OP25-BATT-31; OPC-DEF-18: nor what strikes back as a defence
         steps.append(NegateWindow(a))
     steps.append(TakeEffect(a))
     if act.attack:
@@ -79,11 +81,13 @@ class DeclareType(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         act = s.acts[self.act]
         f = face(s, act.cards[0])
-        kept_away = [word_of(e) for e in shields(s, act.target)] if act.target < CHARACTERS else []
+        kept_away = shields(s, act.target) if act.target < CHARACTERS else []
         types = [
             t
             for t in power_types(s, f, grid(s, act.user))
-            if not any(word.prevents(act.icons, t, act.universe_attack, f) for word in kept_away)
+            if not any(
+                keeps_away(s, word_of(e), act.target, e.also, f, (act.icons, t, act.universe_attack)) for e in kept_away
+            )
         ]
         return [Option("declare", (word_ref(TYPE_WORD + t),)) for t in types or (0,)]
 
@@ -105,12 +109,15 @@ def can_be_negated(s: Overpower, a: int) -> list[int]:
         c = s.acts[b].cards[0]
         f = s.faces[s.printing[c]]
         if f.special and f.card.negatable and not s.acts[b].stopped and s.where[c] == ASTRAL:
-            found.append(c)
+            found += [] if safe_from_negating(s, c, s.acts[b].user) else [c]
     return found
 
 
 class NegateWindow(Frame[Overpower], frozen=True):
-    """OP25-BATT-22: until the action leaves the Astral Plane the opponent may negate Specials in it."""
+    """OP25-BATT-22: until the action leaves the Astral Plane the opponent may negate Specials in it.
+
+    OPC-DEF-16: so in the classic edition, as a Special is played and before it does anything.
+    """
 
     about = ("OP25-BATT-22", "Only a card that negates could be played now; {0} is none.")
 
@@ -121,7 +128,7 @@ class NegateWindow(Frame[Overpower], frozen=True):
         return 1 << 1 - act.seat if can_be_negated(s, self.act) else 0
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*negate_options(s, seat, can_be_negated(s, self.act), no), Option("decline")]
+        return [*negate_options(s, seat, can_be_negated(s, self.act), no, self.act), Option("decline")]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "decline":
@@ -181,7 +188,7 @@ def still_legal(s: Overpower, act: Act) -> bool:
         return True
     if f.kind == fc.POWER:
         types = power_types(s, f, grid(s, act.user))
-        return act.type in types
+        return act.type in types if act.type >= 0 else bool(types)
     if f.kind in (fc.TEAMWORK, fc.ALLY):
         return why_not_universe(s, act.cards[0], f, act.user, grid(s, act.user)) is None
     return True

@@ -9,7 +9,7 @@ from overtable.games.overpower.inplay.kinds import PRICE
 from overtable.games.overpower.inplay.piles import discard, mill
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import start_words
-from overtable.games.overpower.state import Overpower, team
+from overtable.games.overpower.state import Overpower, reserve, team
 from overtable.kernel.effect import Effect, end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
@@ -23,6 +23,8 @@ def price_options(s: Overpower, seat: int) -> list[Option]:
     out: list[Option] = []
     for e in of_kind(s, PRICE["act"]):
         word = word_of(e)
+        if not s.rules.inherent_acts_in_reserve and e.source in reserve(s, e.owner):
+            continue  # OPC-CARD-08
         if seat == (e.owner if word.by == "owner" else 1 - e.owner) and payable(s, e, seat):
             goals = [(card_ref(t),) for t in team(s, 1 - seat)] if word.target else [()]
             out += [Option("give_up", (card_ref(e.source), *goal)) for goal in goals]

@@ -13,6 +13,7 @@ from overtable.games.overpower.classic.files import complete
 from overtable.games.overpower.edition import Edition
 from overtable.games.overpower.inplay.effects import row_of
 from overtable.games.overpower.state import ClassicOverpower, Overpower
+from overtable.games.overpower.wording import classic_note
 from overtable.games.overpower.words.lasting import OpenHand, VentureTotal
 from overtable.kernel.catalogue import CardError, Catalogue, load_cards
 from overtable.kernel.decks import ready_decks
@@ -42,11 +43,17 @@ class Book:
     """The cards of an edition, loaded and compiled when first asked for, and found by their names."""
 
     def __init__(
-        self, state: type[Overpower], folder: Path, read: Callable[[Any, Path], Any] = lambda raw, path: raw
+        self,
+        state: type[Overpower],
+        folder: Path,
+        read: Callable[[Any, Path], Any] = lambda raw, path: raw,
+        worded: Callable[[str], str] = str,
     ) -> None:
         self.edition: Edition = state.rules
         self.faces: list[Face] = state.faces
         self.folder = folder
+        self.worded = worded
+        """What is said of a deck, in the words and with the rule ids of the edition."""
         self._read = read
         self._declared: dict[str, object] = {}
         """Function code -> what all Any Character Specials with it are duplicates by."""
@@ -149,7 +156,7 @@ class Book:
 
 
 NEW_BOOK = Book(Overpower, FOLDER)
-CLASSIC_BOOK = Book(ClassicOverpower, FOLDER / "classic", complete)
+CLASSIC_BOOK = Book(ClassicOverpower, FOLDER / "classic", complete, classic_note)
 BOOKS = {book.edition.name: book for book in (NEW_BOOK, CLASSIC_BOOK)}
 
 

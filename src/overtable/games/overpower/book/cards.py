@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overtable.games.overpower.book.icons import TYPE_NAMES, Icon, Type, names
+from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, Icon, Type, names
 from overtable.games.overpower.wording import classic_card_text
 from overtable.games.overpower.words.saying import lowered
 from overtable.games.overpower.words.vocabulary import Words, sentences
@@ -67,6 +67,7 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
     combat: int
     brute_force: int
     intelligence: int | None
+    """Early characters have none (OPC-CARD-07)."""
     threat: int | None = None
     threat_in_reserve: int | None = None
     family: str = ""
@@ -81,14 +82,20 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
 
     @property
     def grid(self) -> tuple[int, int, int, int]:
-        return self.energy, self.combat, self.brute_force, self.intelligence or 0
+        last = MISSING if self.intelligence is None else self.intelligence
+        return self.energy, self.combat, self.brute_force, last
+
+    @property
+    def points(self) -> int:
+        """OPC-DECK-09: the sum of the ratings, where the card sets no other figure."""
+        return sum(v for v in self.grid if v != MISSING) if self.threat is None else self.threat
 
     def all_words(self) -> Words:
         return self.inherent
 
     def shown(self) -> list[tuple[str, str]]:
-        rows = [(TYPE_NAMES[i], str(v)) for i, v in enumerate(self.grid)]
-        return [*rows, ("Threat", str(self.threat if self.threat is not None else sum(self.grid)))]
+        rows = [(TYPE_NAMES[i], str(v)) for i, v in enumerate(self.grid) if v != MISSING]
+        return [*rows, ("Threat", str(self.points))]
 
     def written(self) -> str:
         said = sentences(self.inherent, self.name)
@@ -102,7 +109,7 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
 
 
 class Power(Printed, frozen=True, kw_only=True, tag="power"):
-    """OP25-CARD-04: a type, or the icons of several, and a value from 1 to 8."""
+    """OP25-CARD-04, OPC-CARD-01: a type, or the icons of several (OPC-CARD-03), and a value from 1 to 8."""
 
     icons: tuple[Icon, ...]
     value: Annotated[int, msgspec.Meta(ge=1, le=8)]
@@ -112,7 +119,8 @@ class Power(Printed, frozen=True, kw_only=True, tag="power"):
 
 
 class Basic(Printed, frozen=True, kw_only=True, tag="basic"):
-    skill: Type
+    skill: Icon
+    """The rating that it needs, and the type of the Power card; with `any_power` any of them will do."""
     least: int
     bonus: int
     allegiance: Allegiance = ""
@@ -121,8 +129,8 @@ class Basic(Printed, frozen=True, kw_only=True, tag="basic"):
         return [("Needs", f"{self.least}+ {names((self.skill,))}"), ("Bonus", f"+{self.bonus}")]
 
     def written(self) -> str:
-        kind = names((self.skill,))
-        return f"With {article(kind)} {kind} Power card: {self.bonus:+d} to one attack or defence."
+        kind = f"{names((self.skill,))} Power card" if self.skill != "any_power" else "Power card of any type"
+        return f"With {article(kind)} {kind}: {self.bonus:+d} to one attack or defence."
 
 
 class Training(Printed, frozen=True, kw_only=True, tag="training"):
@@ -164,15 +172,19 @@ class Teamwork(Printed, frozen=True, kw_only=True, tag="teamwork"):
 
 
 class Ally(Printed, frozen=True, kw_only=True, tag="ally"):
-    skill: Type
+    skill: Icon
+    """The rating that it needs; with `any_power` the highest one counts."""
     least: int = 0
     most: int = 99
+    attack: Type | None = None
+    """The type of its attack, where that is not the one of the rating."""
     value: int
     allegiance: Allegiance = ""
 
     def shown(self) -> list[tuple[str, str]]:
         need = f"{self.least}+" if self.least else f"at most {self.most}"
-        return [("Needs", f"{need} {names((self.skill,))}"), ("Attack", f"{self.value} {names((self.skill,))}")]
+        kind = names((self.attack or self.skill,))
+        return [("Needs", f"{need} {names((self.skill,))}"), ("Attack", f"{self.value} {kind}")]
 
     def written(self) -> str:
         return "A teammate must follow with a Special."

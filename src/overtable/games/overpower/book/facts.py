@@ -54,11 +54,15 @@ RANK = {
     SPECIAL: 5,
     ADVANCED: 6,
 }
-"""OP25-INTER-01: the lower number prevails."""
+"""OP25-INTER-01, OPC-CARD-18: the lower number prevails."""
 
 SLOTS = {POWER: "power", SPECIAL: "special", ASPECT: "aspect", ARTIFACT: "artifact"} | dict.fromkeys(
     UNIVERSE, "universe"
 )  # OP25-PLACE-14
+
+
+CODES = ("", "hero", "villain")
+"""OPC-CODE-01: what the code letter of a card may say; without one it is for everybody (OPC-CODE-03)."""
 
 
 class Face:
@@ -70,6 +74,8 @@ class Face:
         "bonus",
         "card",
         "character",
+        "claims",
+        "code",
         "defence",
         "dup",
         "exchanges",
@@ -77,6 +83,7 @@ class Face:
         "first",
         "grid",
         "icons",
+        "ignores",
         "kind",
         "least",
         "most",
@@ -84,6 +91,7 @@ class Face:
         "names",
         "numeric",
         "offence",
+        "on_player",
         "permits",
         "power",
         "raises",
@@ -108,6 +116,8 @@ class Face:
         self.names: frozenset[str] = frozenset()
         self.grid = (0, 0, 0, 0)
         self.threat = 0
+        self.code = CODES.index(getattr(card, "allegiance", ""))
+        """Its allegiance, as a place in `CODES`."""
         self.female = False
         self.icons = 0
         self.value = -1
@@ -120,6 +130,8 @@ class Face:
         self.offence = False
         self.defence = False
         self.numeric = False
+        self.ignores = False
+        """Whether no Special that forbids attacking or being attacked stops it."""
         self.power = False
         """A Power card, or a Special that acts as one."""
         self.special = self.kind == SPECIAL
@@ -128,9 +140,13 @@ class Face:
         self.character = ""
         self.target = False
         self.attack = False
+        self.on_player = False
+        """An attack on the player, which no character answers (OPC-BATT-21)."""
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
+        self.claims: str = getattr(card, "duplicate_of", "")
+        """The code of whose Any Character Specials it is a duplicate as well (OPC-DISC-07)."""
         self.permits = False
         """Whether, once played, it permits to play other cards."""
         self.raises = False
@@ -146,35 +162,41 @@ class Face:
         """What may stand in parentheses behind a name that several cards share."""
         return self.card.type.casefold(), getattr(self.card, "character", "").casefold(), self.card.set.casefold()
 
+    def claimed(self, other: "Face") -> bool:
+        """OPC-DISC-07: whether this card says that it is a duplicate of the other one."""
+        return bool(self.claims) and other.any_character and other.card.code == self.claims
+
     def fill(self, card: Any, edition: Edition) -> None:
         kind = self.kind
         if kind == CHARACTER:
             self.grid = card.grid
-            self.threat = card.threat if card.threat is not None else sum(card.grid)  # OP25-DECK-17, OP25-DECK-18
+            self.threat = card.points  # OP25-DECK-17, OP25-DECK-18, OPC-DECK-09
             self.female = card.female
-            self.names = frozenset({card.name, card.family} - {""})
+            self.names = frozenset({card.name, card.family} - {""})  # OPC-CARD-15: whose Specials it plays
         elif kind == POWER:
             self.icons, self.value, self.power = mask(card.icons), card.value, True
             self.numeric = self.offence = self.defence = self.attack = True
-            self.dup = (POWER, card.value)  # OP25-DISC-02
+            self.dup = (POWER, card.value)  # OP25-DISC-02, OPC-DISC-02
         elif kind == BASIC:
             self.skill, self.least, self.bonus = TYPES.index(card.skill), card.least, card.bonus
             self.icons = mask((card.skill,))  # OP25-CARD-34: the type printed on it is an icon (OP25-CARD-16)
-            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05
+            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05, OPC-DISC-03
         elif kind == TRAINING:
             self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
             self.icons = mask(card.skills)  # OP25-CARD-34
-            self.dup = (TRAINING, self.skills, card.most, card.bonus)  # OP25-DISC-05
+            self.dup = (TRAINING, frozenset(self.skills), card.most, card.bonus)  # OP25-DISC-05, OPC-DISC-04
         elif kind == TEAMWORK:
             self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)  # OP25-CARD-33: never MultiPower
             self.least, self.value = card.least, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-22, OP25-BATT-18
-            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06
+            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06, OPC-DISC-05
         elif kind == ALLY:
-            self.icons, self.skill = mask((card.skill,)), TYPES.index(card.skill)
+            self.icons, self.skill = mask((card.attack or card.skill,)), TYPES.index(card.skill)
             self.least, self.most, self.value = card.least, card.most, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-25, OP25-BATT-18
-            self.dup = (ALLY, self.skill, card.least, card.most, card.value)  # OP25-DISC-05
+            needs = (ALLY, self.skill, card.least, card.most)
+            # OPC-DISC-06; OP25-DISC-05: with the attack
+            self.dup = needs if edition.ally_duplicates_by_requirement else (*needs, self.icons, card.value)
         elif self.words:
             self.fill_played(card, edition)
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
@@ -190,15 +212,20 @@ class Face:
         self.numeric = card.value is not None  # OP25-CARD-28
         self.offence = "offence" in card.use
         self.defence = "defence" in card.use
-        self.power = card.power
+        self.power = card.power and edition.acts_as_power_is_power  # OPC-CARD-16
         self.first = card.first  # OP25-BATT-18
+        self.ignores = card.ignores_protection or card.unaffected == "in_play"
         self.target = card.target
         # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
-        self.attack = self.offence and (self.numeric or card.target or card.combine is not None)
+        # OPC-BATT-19, OPC-BATT-21: also what affects the opposing team or the opponent; OPC-BATT-20: nothing else.
+        aims = edition.attack_by_effect and card.aims != ""
+        self.attack = self.offence and (self.numeric or card.target or card.combine is not None or aims)
+        self.on_player = aims and card.aims == "player" and not self.numeric
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:
-            self.dup = (SPECIAL, self.character, card.name)  # OP25-DISC-07, OP25-DISC-25: never that of a Power card
+            # OP25-DISC-07, OPC-DISC-07; OP25-DISC-25: never that of a Power card
+            self.dup = (SPECIAL, self.character, card.name)
         elif self.kind in (ASPECT, ARTIFACT, ADVANCED):
             self.dup = (self.kind, *(getattr(card, name) for name in card.__struct_fields__ if name not in OUTWARD))
 

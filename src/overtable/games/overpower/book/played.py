@@ -40,6 +40,11 @@ LASTS_LONG = {
     "action": "Played with one attack or defence, for which alone it works.",
     "this_battle": "Lasts for this battle.",
 }
+UNAFFECTED = {
+    "in_play": "Specials that are in play already do not affect it.",
+    "teammate": "Cards that speak of a teammate do not affect it.",
+}
+INSTEAD = {True: "Or, instead of an attack", False: "Or, on offence"}
 FROM_RESERVE = {
     "free": "",
     "teammate_discards": " if a Front Line teammate discards a card, placed or in hand",
@@ -113,7 +118,7 @@ def says_until(c: Any, name: str) -> str:
 
 
 def says_follow(c: Any, name: str) -> list[str]:
-    further = "further " if attacks(c) or c.target else ""
+    further = "further " if attacks(c) or c.target or c.combine is not None else ""
     return [f.says(name, further) for f in c.follow]
 
 
@@ -206,14 +211,17 @@ class Played(Printed, frozen=True, kw_only=True):
         ),
     ] = False
     ignores_protection: Annotated[bool, Says("No Special that forbids attacking or being attacked stops it.")] = False
+    unaffected: Annotated[Literal["", "in_play", "teammate"], Says(lambda c, name: UNAFFECTED[c.unaffected])] = ""
+    """Specials that were in play before, or cards that speak of a teammate, do not touch the attack."""
     reach: Annotated[Literal["", "reserve_too"], Says("The Reserve character may be the target, and may defend.")] = ""
     play: Annotated[Words, Says(lambda c, name: [] if c.either else sentences(c.play, name))] = ()
     hit: Annotated[Words, Says(says_hit)] = ()
     either: Annotated[
         bool,
-        Says(lambda c, name: under("Or, instead of an attack", sentences(c.play, name), name)),
+        Says(lambda c, name: under(INSTEAD[c.avoid is None], sentences(c.play, name), name)),
     ] = False
-    """As an attack it does its `hit` words; it may instead be played as a utility, which does its `play` words."""
+    """As an attack it does its `hit` words; it may instead be played as a utility, which does its `play` words. A card
+    that avoids does them on offence."""
     defended: Annotated[Words, Says(words("defended", "If it hits nobody"))] = ()
     ko: Annotated[Words, Says(words("ko", "If it KO's"))] = ()
     blocking: Annotated[Words, Says(says_blocking)] = ()

@@ -17,7 +17,13 @@ class ClassicGame(OverpowerGame):
     name = "OverPower classic"
     blurb = "The heroes and villains of the 1990s by their final rules: attack, defend, and venture your Missions."
     accent = "#2e5f9e"
-    modes = {"venture": Mode("Venture", "Battles over seven Missions, with or without Events.", {"decks": "checked"})}
+    modes = {
+        "venture": Mode(
+            "Venture",
+            "Battles over seven Missions, with or without Events.",
+            {"decks": "checked", "codes": True, "points": True},
+        )
+    }
     state = ClassicOverpower
     words = tuple(classic_text(word) for word in WORDS)
     endings = {

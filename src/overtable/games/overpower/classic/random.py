@@ -25,9 +25,12 @@ def random_deck(seed: int) -> Deck:
         reserve=team[3].card.id,
     )
     counts: dict[str, int] = {}
+    single: dict[object, bool] = {}
 
     def add(f: Face) -> None:
-        if not (f.card.one_per_deck and f.card.id in counts):
+        same = f.kind, f.character, f.name  # OPC-DECK-04: one of them, whatever the set
+        if not (same in single and (f.card.one_per_deck or single[same])):
+            single[same] = f.card.one_per_deck
             counts[f.card.id] = counts.get(f.card.id, 0) + 1
 
     cards = CLASSIC_BOOK.in_print()

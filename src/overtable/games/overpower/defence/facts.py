@@ -11,6 +11,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
 )
 from overtable.games.overpower.inplay.queries import banned, grid, icons_of, level, locks, undefendable_by_specials
+from overtable.games.overpower.inplay.untouched import speaks_of_teammate, unaffected
 from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
@@ -37,6 +38,8 @@ class Attacked:
         self.level = level(s, act)
         self.face = f = s.faces[s.printing[act.cards[0]]]
         self.limits = f.card.limits if f.words and not guess else None
+        self.spared = "" if guess else unaffected(s, act)
+        """What does not touch the attack."""
         self.target = Defender(s, act.target)  # OP25-BATT-45: also in Reserve
         self.others = [Defender(s, c) for c in front(s, self.seat) if c != act.target]  # OP25-BATT-44
         self.unanswerable = act.no_special_defence and not guess
@@ -82,6 +85,8 @@ class Attacked:
 
     def limited(self, c: int, f: Face, blocks: bool = True) -> Reason | None:
         """What the attack itself says it cannot be defended by, or blocked by (OP25-BATT-04: an avoid is no block)."""
+        if self.spared == "teammate" and speaks_of_teammate(f):
+            return Reason("OPC-DEF-19", "{0} speaks of a teammate: it does not touch this attack.", (card_ref(c),))
         limits = self.limits
         if limits is None:
             return None

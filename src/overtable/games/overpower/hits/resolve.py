@@ -3,7 +3,7 @@
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import mask
-from overtable.games.overpower.defence.options import why_not_shift
+from overtable.games.overpower.defence.options import why_not_again, why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
 from overtable.games.overpower.hits.hits import bonus_counts, damage, land, lying, recorded
 from overtable.games.overpower.hits.ko import by_strokes, knock_out
@@ -12,6 +12,7 @@ from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
 from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import (
     ASTRAL,
     CHARACTERS,
@@ -178,7 +179,7 @@ class Finish(Frame[Overpower], frozen=True):
             if s.where[c] == ASTRAL and c not in act.kept and not any(h.card == c for h in s.hits):
                 discard(s, c)
         if act.universe >= 0 and s.where[act.universe] == ASTRAL and not bonus_counts(s, act.universe):
-            discard(s, act.universe)  # OP25-CARD-17
+            discard(s, act.universe)  # OP25-CARD-17, OPC-CARD-12
         for b in act.aids:
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
@@ -197,14 +198,16 @@ class Divert(Frame[Overpower], frozen=True):
         for e in reversed(of_kind(s, K_SHIFT)):  # OP25-INTER-11
             word = word_of(e)
             act = s.acts[self.act]
-            if not word.must or e.arrival in act.shifted or not 0 <= act.target < CHARACTERS:
+            if not word.must or e.arrival in act.shifted or not 0 <= act.target < CHARACTERS or untouched(s, act, e):
                 continue
+            if why_not_again(s, act) is not None:
+                return
             if act.target >> 2 != e.owner or (word.which is not None and not word.which.fits(face(s, act.cards[0]))):
                 continue
             if word.of == "user" and act.target != e.subject:
                 continue
             to = e.source if word.to == "card" else e.also
-            if to < CHARACTERS and (s.kod[to] or (to != act.target and why_not_shift(s, act, to) is not None)):
+            if (to < CHARACTERS and s.kod[to]) or (to != act.target and why_not_shift(s, act, to) is not None):
                 continue  # OP25-BATT-35
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
             if to != act.target:

@@ -29,7 +29,7 @@ from overtable.kernel.refs import seat as seat_ref
 
 
 def power_usable(s: Overpower, f: Face, seat: int) -> bool:
-    """OP25-DISC-16: a living character, Reserve included, has the grid."""
+    """OP25-DISC-16, OPC-DISC-17: a living character, Reserve included, has the grid."""
     for ch in team(s, seat):
         g = grid(s, ch, "defence")
         for t in f.types:
@@ -43,14 +43,16 @@ def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
     f = s.faces[s.printing[c]]
     seat = owner(s, c)
     if f.kind == EVENT:
-        return zone(seat, DEFEATED)  # OP25-EVENT-08
+        return zone(seat, DEFEATED)  # OP25-EVENT-08, OPC-EVENT-09
     if dead:
         return zone(seat, DEAD)  # OP25-DISC-20
     if f.kind == POWER:
         return zone(seat, POWER_PACK if power_usable(s, f, seat) else DEAD)  # OP25-DISC-16, OP25-DISC-17
-    if c < CHARACTERS or f.any_character or f.kind in (ACTIVATOR, BATTLESITE) or of_site(s, f, seat):
-        return zone(seat, DEFEATED)  # OP25-DISC-18, OP25-DISC-29
-    return zone(seat, DEAD)  # OP25-DISC-19
+    if c < CHARACTERS or f.kind in (ACTIVATOR, BATTLESITE) or of_site(s, f, seat):
+        return zone(seat, DEFEATED)  # OP25-DISC-18, OP25-DISC-29, OPC-DISC-19
+    if f.any_character and s.rules.any_character_to_defeated:
+        return zone(seat, DEFEATED)  # OP25-DISC-18
+    return zone(seat, DEAD)  # OP25-DISC-19, OPC-DISC-18
 
 
 def of_site(s: Overpower, f: Face, seat: int) -> bool:
@@ -60,7 +62,10 @@ def of_site(s: Overpower, f: Face, seat: int) -> bool:
 
 
 def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> None:
-    """Move a card to its pile; whatever it did in play is over. What was `forced` is counted (OP25-DISC-28)."""
+    """Move a card to its pile; whatever it did in play is over. What was `forced` is counted (OP25-DISC-28).
+
+    OPC-DISC-20: the piles lie open, so everybody sees it.
+    """
     if forced:
         s.thrown[owner(s, c)] += 1
     end_source(s, c)
@@ -107,19 +112,23 @@ def remove_from_game(s: Overpower, c: int) -> None:
     drop_hits_on(s, c)
     forget(s, c)
     was = s.where[c]
-    move(s, c, zone(owner(s, c), REMOVED))
+    move(s, c, zone(owner(s, c), REMOVED if s.rules.removed_apart else DEFEATED))  # OPC-DISC-19
     emit(s, "removed", seat_ref(owner(s, c)), card_ref(c))
     renew_after(s, was)
 
 
 def renew_after(s: Overpower, was: int) -> None:
-    """OP25-DRAW-03: a card has left this place; if it was the last of a Draw Pile, the new one is made at once."""
-    if was < ASTRAL and was % ZONES == DRAW:
+    """OP25-DRAW-03: a card has left this place; if it was the last of a Draw Pile, the new one is made at once.
+
+    OPC-DRAW-02: not before a card is needed.
+    """
+    if was < ASTRAL and was % ZONES == DRAW and not s.rules.draw_pile_renewed_when_short:
         shuffle_power_pack(s, was // ZONES)
 
 
 def shuffle_power_pack(s: Overpower, seat: int) -> None:
-    """OP25-DRAW-03, OP25-END-26: a card is needed, so an empty Draw Pile is made anew: from the Power Pack alone.
+    """OP25-DRAW-03, OP25-END-26, OPC-DRAW-02: a card is needed, so an empty Draw Pile is made anew: from the Power Pack
+    alone (OPC-DRAW-04).
 
     What comes to the Power Pack while the Draw Pile is empty waits there for that.
     """
@@ -138,7 +147,7 @@ def top_cards(s: Overpower, seat: int) -> list[int]:
 
 
 def draw(s: Overpower, seat: int, count: int) -> list[int]:
-    """Draw cards, as many as there are (OP25-DRAW-04); returns them."""
+    """Draw cards, as many as there are (OP25-DRAW-04, OPC-DRAW-03); returns them."""
     base = seat * ZONES
     drawn: list[int] = []
     for _ in range(count):
@@ -149,7 +158,7 @@ def draw(s: Overpower, seat: int, count: int) -> list[int]:
         c = pile[-1]
         move(s, c, base + HAND)
         drawn.append(c)
-        shuffle_power_pack(s, seat)
+        renew_after(s, base + DRAW)
     if drawn:
         emit(s, "draw", seat_ref(seat), number(len(drawn)))
         if s.phase >= P_BATTLE:

@@ -6,7 +6,7 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import EVENT, POWER, RANK, Face, face
-from overtable.games.overpower.book.icons import ALL_TYPES, TYPES
+from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES, mask
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
@@ -23,6 +23,7 @@ from overtable.games.overpower.inplay.kinds import (
     PRICE,
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
+from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
@@ -57,7 +58,9 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
     kind = IMMUNITY["events"]
     if not s.kinds >> kind & 1 or rank(s, e.source) != RANK[EVENT]:
         return True
-    return not any(i.kind == kind and i.subject == ch and i.arrival < e.arrival for i in s.effects)
+    return not any(
+        i.kind == kind and i.subject == ch and (i.arrival < e.arrival or word_of(i).earlier) for i in s.effects
+    )
 
 
 def rank(s: Overpower, source: int) -> int:
@@ -82,7 +85,8 @@ def grid(s: Overpower, ch: int, side: str = "") -> tuple[int, int, int, int]:
             for t, more in raises.items():
                 if t < ANY:
                     plus[t] += more
-    return values[0] + plus[0], values[1] + plus[1], values[2] + plus[2], values[3] + plus[3]
+    a, b, c, d = (v if v == MISSING else v + more for v, more in zip(values, plus, strict=True))  # OPC-CARD-07
+    return a, b, c, d
 
 
 def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
@@ -105,15 +109,6 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     if no & NO_SPECIAL_DEFENCE:
         no &= ~NO_SPECIAL_DEFENCE
     return no, icons, attack
-
-
-def team_locks(s: Overpower, seat: int) -> int:
-    """What a player may not do, whoever of the team would do it: a mask of locks."""
-    found = 0
-    for e in live(s) if s.kinds >> K_LOCK & 1 else ():
-        if e.kind == K_LOCK and e.subject == TEAM + seat:
-            found |= forbidden_by(e)[0]
-    return found
 
 
 def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) -> bool:
@@ -194,17 +189,19 @@ def bonus(
     special: bool = False,
     attack: Act | None = None,
     cards: tuple[int, ...] = (),
+    itself: Act | None = None,
 ) -> int:
-    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07).
+    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07, OPC-CARD-10).
 
     `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68); `attack` is what a
-    defence answers, `cards` are those that are used.
+    defence answers, `cards` are those that are used, `itself` the attack that they would be added to, which some may
+    not touch.
     """
     if not s.kinds >> K_BONUS & 1:
         return 0
     total = 0
     for e in live(s):
-        if e.kind != K_BONUS or not touches(s, e, ch):
+        if e.kind != K_BONUS or not touches(s, e, ch) or (itself is not None and untouched(s, itself, e)):
             continue
         word = word_of(e)
         # OP25-BATT-71: "all actions" are attacks and defences.
@@ -259,12 +256,18 @@ def level(s: Overpower, act: Act) -> int:
         basic = act.universe >= 0
         special = s.faces[s.printing[act.cards[0]]].special
         kinds = joined_types(s, act)
-        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, cards=act.cards)
+        cards = act.cards
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, None, cards, act)
     return total
 
 
 def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
-    """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68)."""
+    """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68).
+
+    OPC-DEF-12: where no type is declared it contains every type that it shows or acts as.
+    """
+    if not s.rules.declares_type:
+        return bool((act.icons | max(0, act.as_types)) & mask(types))
     return any(t >= 0 and TYPES[t] in types for t in (act.type, *joined_types(s, act)))
 
 

@@ -1,6 +1,7 @@
 """A battle from beginning to end: its phases in the rulebook's order. Below them waits the next battle."""
 
 from overtable.games.overpower.attack.turn import Turn
+from overtable.games.overpower.hits.ko import line_is_gone
 from overtable.games.overpower.inplay.waiting import waited
 from overtable.games.overpower.phases.discard import CheckHand, DiscardPhase, Redraw
 from overtable.games.overpower.phases.draw import DrawCards, move_up
@@ -26,6 +27,7 @@ class StartBattle(Frame[Overpower], frozen=True):
         s.discarded = [0, 0]
         s.surplus_events = [0, 0]
         s.thrown = [0, 0]
+        s.placed_now = []
         s.conceded = -1
         emit(s, "battle", number(s.battle), seat_ref(s.initiative))
         for seat in (0, 1):
@@ -39,7 +41,7 @@ class StartBattle(Frame[Overpower], frozen=True):
 
 def discard_steps(s: Overpower) -> list[Frame[Overpower]]:
     first, second = in_order(s)
-    # OP25-DISC-21
+    # OP25-DISC-21; OPC-SETUP-05: none
     redraw = [Redraw(second)] if s.battle == 1 and s.rules.second_player_redraw else []
     return [
         DiscardPhase(),
@@ -69,4 +71,5 @@ class BattlePhase(Frame[Overpower], frozen=True):
         s.phase = P_BATTLE
         s.turn = s.initiative
         s.acts = []
-        do(s, Turn(s.initiative))
+        if not line_is_gone(s):  # OPC-END-02
+            do(s, Turn(s.initiative))

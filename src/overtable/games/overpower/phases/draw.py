@@ -23,7 +23,7 @@ from overtable.kernel.refs import index_of, number
 
 
 class DrawCards(Frame[Overpower], frozen=True):
-    """OP25-DRAW-01: each player draws the hand; who alone may say how many cards are drawn says so."""
+    """OP25-DRAW-01, OPC-DRAW-01: each player draws the hand; who alone may say how many cards are drawn says so."""
 
     count: int = 0
 

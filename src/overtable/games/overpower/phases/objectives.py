@@ -66,7 +66,9 @@ def carry(s: Overpower, seat: int) -> None:
 
 
 def most_from_completed(s: Overpower, seat: int) -> int:
-    """OP25-VENT-04, OP25-VENT-05: twice the Defeated Objectives, less what is still staked."""
+    """OP25-VENT-04, OP25-VENT-05: twice the Defeated Objectives, less what is still staked; OPC-VENT-03: freely."""
+    if s.rules.completed_ventured_freely:
+        return len(s.zones[zone(seat, MISSION_COMPLETED)])
     cap = 2 * len(s.zones[zone(seat, MISSION_DEFEATED)]) - s.carried_c[seat]
     return max(0, min(cap, len(s.zones[zone(seat, MISSION_COMPLETED)])))
 

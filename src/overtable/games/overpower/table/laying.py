@@ -17,7 +17,7 @@ from overtable.games.overpower.hits.hits import as_hit, land
 from overtable.games.overpower.inplay.inherent import begin_inherents
 from overtable.games.overpower.phases.battle import StartBattle, discard_steps, end_on, placement_on, venture_on
 from overtable.games.overpower.phases.event import event_steps
-from overtable.games.overpower.phases.setup import LIMIT
+from overtable.games.overpower.phases.setup import LIMIT, Agreed
 from overtable.games.overpower.state import CHARACTERS, Overpower, zone
 from overtable.games.overpower.table.position import InPlay, OverpowerPosition, Person, Side
 from overtable.games.overpower.words.run import HIT, PLAY, Effects
@@ -72,9 +72,10 @@ class Standing(msgspec.Struct):
 class Builder:
     """Collects what the position names, then lays it out."""
 
-    def __init__(self, position: OverpowerPosition, table: type[Overpower]) -> None:
+    def __init__(self, position: OverpowerPosition, table: type[Overpower], coded: bool) -> None:
         self.position = position
         self.table = table
+        self.coded = coded
         self.book = BOOKS[table.rules.name]
         self.problems: list[str] = []
         self.printing: list[int] = []
@@ -171,6 +172,7 @@ class Builder:
         self.printing += [next(iter(self.book.missions.values()))[0] for _ in skirmish]
         s = self.table(seed, self.printing, LIMIT, self.border)
         s.mode = mode
+        s.coded = self.coded
         s.battle = p.battle
         s.homes = self.homes
         for seat, people in enumerate(teams):
@@ -266,6 +268,14 @@ class Builder:
         return [Turn(s.turn), *end_on()] if phase == "battle" else end_on()
 
 
-def build(position: dict[str, Any], mode: int, seed: int, stakes: int, table: type[Overpower] = Overpower) -> Overpower:
+def build(
+    position: dict[str, Any],
+    mode: int,
+    seed: int,
+    stakes: int,
+    table: type[Overpower] = Overpower,
+    agreed: Agreed | None = None,
+) -> Overpower:
     """The state that a position describes; raises `BadSetup` with every problem. `stakes`: Objectives of a Skirmish."""
-    return by_hand(position, OverpowerPosition, lambda said: Builder(said, table).build(mode, seed, stakes))
+    coded = agreed.codes if agreed else table.rules.allegiance
+    return by_hand(position, OverpowerPosition, lambda said: Builder(said, table, coded).build(mode, seed, stakes))

@@ -64,6 +64,7 @@ VERBS = {
     "fight": "nothing: no concession before the battle",
     "prevent": "a card that prevents the concession, and its user",
     "raise": "the pile that the stakes are raised from",
+    "reserve": "the character that starts in Reserve",
     "go_first": "nothing",
     "go_second": "nothing",
     "decline": "nothing",

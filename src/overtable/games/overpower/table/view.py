@@ -5,7 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.book import book_of
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.book.icons import MISSING, TYPES
 from overtable.games.overpower.hits.hits import damage, venture_total
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_LOCK, K_SHIELD
@@ -144,7 +144,7 @@ def character(s: Overpower, seen: CardView) -> CharacterView:
     c = seen["id"]
     return {
         **seen,
-        "grid": dict(zip(TYPES, grid(s, c), strict=False)),
+        "grid": {t: v for t, v in zip(TYPES, grid(s, c), strict=False) if v != MISSING},
         "damage": damage(s, c),
         "hits_to_ko": hits_to_ko(s, c),
         "ko": s.kod[c],

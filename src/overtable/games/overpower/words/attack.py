@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 
 from overtable.games.overpower.book.icons import Icon, Type, names
+from overtable.games.overpower.state import ANY
 from overtable.games.overpower.words.when import When
-from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.which import Which, a_card
 from overtable.kernel.language import first_up, some
 
 
@@ -22,6 +23,8 @@ class Avoid(Part, frozen=True, kw_only=True):
     types: tuple[Type, ...] = ()
     made_with: Literal["", "universe", "teamwork", "special", "power"] = ""
     most: int = 99
+    numerical: bool = False
+    """Only an attack with a number (OPC-DEF-11)."""
     when: When | None = None
     removes: bool = False
     """The avoided attack leaves the game."""
@@ -32,7 +35,7 @@ class Avoid(Part, frozen=True, kw_only=True):
 
     def says(self, name: str) -> str:
         who = {"user": name, "teammate": "A teammate", "team": f"{name} or a teammate"}[self.who]
-        what = "an attack"
+        what = "a numerical attack" if self.numerical else "an attack"
         if self.made_with:
             made = {"universe": "a Universe card", "special": "a Special", "power": "a Power card"}
             what += f" made with {made.get(self.made_with, 'a Teamwork card, or as a follow-up to one')}"
@@ -58,13 +61,16 @@ class Avoid(Part, frozen=True, kw_only=True):
 class Shift(Part, frozen=True, kw_only=True):
     """Moves an attack to another character of the defender's."""
 
-    to: Literal["user", "any"] = "user"
+    to: Literal["user", "any", "teammate"] = "user"
+    """`teammate`: an attack on the user, to a Front Line teammate."""
     pins: bool = False
     """Further attacks of the string go to the user, at -2."""
 
     def says(self, name: str) -> str:
         if self.to == "any":
             return "An attack on a Front Line character moves to another one, who may defend."
+        if self.to == "teammate":
+            return f"An attack on {name} moves to a Front Line teammate of your choice, who may defend."
         text = f"An attack on a teammate moves to {name}, who may defend."
         if self.pins:
             text += f" Further attacks of that string go to {name} as well, at -2."
@@ -78,9 +84,17 @@ class Negate(Part, frozen=True, kw_only=True):
     """What negating on defence costs."""
     whose: Literal["opponent", "any"] = "opponent"
     """On offence: the opponent's Specials in play, or anybody's."""
+    against: Literal["", "user"] = ""
+    """Only what was played against the user."""
+    which: Which | None = None
+    placed: Which | None = None
+    """Which Specials it negates when it was placed."""
 
     def says(self, name: str) -> str:
-        text = "Negates a Special of the opponent."
+        what = a_card(self.which) if self.which else "a Special"
+        text = f"Negates {what} of the opponent{f' played against {name}' if self.against else ''}."
+        if self.placed:
+            text += f" If it was placed: {a_card(self.placed)} only."
         if self.whose == "any":
             text += " On offence it may be one of your own in play."
         if self.cost:
@@ -95,13 +109,17 @@ class Combine(Part, frozen=True, kw_only=True):
     """
 
     by: Literal["user", "teammate"]
-    types: tuple[Type, ...]
+    types: tuple[Type, ...] = ()
+    multi: bool = False
+    """It names a MultiPower card, which it takes then (OPC-COMBO-06)."""
     parts: bool = False
     """The attack may be defended in parts (OP25-BATT-72)."""
     many: bool = False
     """The Special has no level: it joins several Power cards."""
     most: int = 99
     """Their highest value."""
+    twice: bool = False
+    """Only two blocks stop the attack."""
 
     def says(self, name: str) -> str:
         who = name if self.by == "user" else "A teammate"
@@ -114,11 +132,26 @@ class Combine(Part, frozen=True, kw_only=True):
             tail = " It may be defended part by part." if self.parts else ""
             return f"{name} joins {names(self.types)} Power cards of value {self.most} or lower into one attack.{tail}"
         whose = name if self.by == "user" else "a teammate"
-        return f"Goes with an attack that {whose} makes with {self.card()}."
+        tail = " One block does not stop it: there must be two." if self.twice else ""
+        return f"Goes with an attack that {whose} makes with {self.card()}.{tail}"
 
     def card(self) -> str:
-        kind = f"{names(self.types)} Power card"
+        if not self.types and not self.multi:
+            return "any Power card but a MultiPower"
+        kind = f"{'MultiPower' if self.multi else names(self.types)} Power card"
         return f"{'an' if kind[0] in 'AEI' else 'a'} {kind}"
+
+    def takes(self, icons: int, wild: bool) -> bool:
+        """Whether a Power card with these icons may join at all; `wild`: MultiPower and Any-Power cards may.
+
+        OPC-COMBO-01: else exactly the stated type; OPC-COMBO-06: a MultiPower card where it is named, an Any-Power card
+        where every Power card will do.
+        """
+        if wild:
+            return True
+        if icons & (icons - 1):
+            return self.multi
+        return not self.multi and (not self.types or not icons >> ANY & 1)
 
 
 class LevelIf(Part, frozen=True, kw_only=True):
@@ -154,8 +187,8 @@ class Guard(Part, frozen=True, kw_only=True):
 class Limits(Part, frozen=True, kw_only=True):
     """What cannot defend this attack."""
 
-    no: tuple[Literal["special", "placed", "any"], ...] = ()
-    """`any`: nothing can defend it."""
+    no: tuple[Literal["special", "placed", "any", "shift"], ...] = ()
+    """`any`: nothing can defend it; `shift`: it goes to no teammate of its target."""
     no_if: When | None = None
     """Only where this holds."""
     only: Which | None = None
@@ -163,11 +196,16 @@ class Limits(Part, frozen=True, kw_only=True):
     no_block: Which | None = None
     with_universe: bool = False
     """A Power card defends only together with a Universe card."""
+    strikes_back: bool = False
+    """A Power card that blocks it hits whoever made the attack."""
 
     def says(self, name: str) -> str:
         said = []
         lead = f"If {self.no_if.says()}: no" if self.no_if else "No"
         for what in self.no:
+            if what == "shift":
+                said.append("It cannot be moved to a teammate of its target.")
+                continue
             kind = {"special": " Special", "placed": " placed card", "any": "thing"}[what]
             said.append(f"{lead}{kind} can defend it.")
         if self.with_universe:
@@ -178,6 +216,8 @@ class Limits(Part, frozen=True, kw_only=True):
             said.append(f"{first_up(self.none.says(many=True))} cannot defend it.")
         if self.no_block:
             said.append(f"{first_up(self.no_block.says(many=True))} cannot block it.")
+        if self.strikes_back:
+            said.append(f"A Power card that blocks it hits {name}.")
         return " ".join(said)
 
 
@@ -190,6 +230,7 @@ class Cost(Part, frozen=True, kw_only=True):
         "special",
         "power",
         "pure_power",
+        "multi_power",
         "energy_power",
         "combat_power",
         "brute_force_power",
@@ -218,6 +259,7 @@ class Cost(Part, frozen=True, kw_only=True):
             "combat_power": ("Combat Power card", f" that {name} can play"),
             "power": ("Power card", f" that {name} can play"),
             "pure_power": ("Power card", f" that {name} can play, no MultiPower card"),
+            "multi_power": ("MultiPower Power card", f" that {name} can play"),
             "basic": ("Basic Universe card", ""),
             "teammates": ("card", " of a Front Line teammate"),
             "advanced": ("Advanced Universe card", " in play"),

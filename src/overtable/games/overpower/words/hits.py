@@ -116,7 +116,7 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         who = {
             "user": name,
             "teammate": "a teammate",
-            "team": f"{name} or a teammate",
+            "team": f"{name} {'and all teammates' if self.count == 0 else 'or a teammate'}",
             "pick": "the chosen character",
         }[self.who]
         what = "all hits" if self.count == 0 else some(self.count, "hit")

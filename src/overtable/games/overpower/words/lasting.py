@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.pay import seen
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.book.icons import TYPES, Type, names
+from overtable.games.overpower.book.icons import MISSING, TYPES, Type, names
 from overtable.games.overpower.inplay.kinds import (
     K_BONUS,
     K_GRID,
@@ -164,7 +164,8 @@ class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
     def raise_grid(self, grid: list[int]) -> None:
         for name in self.types:
             t = TYPES.index(name)
-            grid[t] = max(grid[t], self.to) + self.plus
+            best = max(grid[t], self.to) if self.to else grid[t]
+            grid[t] = best if best == MISSING else best + self.plus  # OPC-CARD-07: nothing is added to no rating
 
     def says(self, name: str) -> str:
         if self.of:

@@ -1,6 +1,7 @@
 """Words for which somebody picks cards."""
 
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.triggers import OF_ITSELF
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.which import of_kind_name
@@ -123,6 +124,12 @@ class Picks(Word, frozen=True, kw_only=True):
 def picks_of(k: Effects) -> tuple[int, ...]:
     """The cards that were picked for a word so far."""
     return tuple(index_of(g) for g in k.got if g >= 0)
+
+
+def so_many(s: Overpower, k: Effects) -> int:
+    """As many as the word before moved or showed, or as the thing that set off these words was done with."""
+    act = s.acts[k.act]
+    return len(act.seen) if act.parent == OF_ITSELF and not k.i else s.tally
 
 
 def to_place(s: Overpower, c: int, at: int, told: int) -> None:

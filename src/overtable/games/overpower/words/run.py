@@ -99,9 +99,13 @@ class Effects(Frame[Overpower], frozen=True):
         return msgspec.structs.replace(self, got=tuple(g for g in self.got if g < 0))
 
     def length(self, s: Overpower) -> int:
-        """How long what this card starts will last (OP25-CARD-19)."""
+        """How long what this card starts will last (OP25-CARD-19).
+
+        OPC-CARD-19: a One Per Deck Special that does not say it, the game.
+        """
         card = s.faces[s.printing[self.card]].card
-        until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
+        unsaid = GAME if s.rules.no_length_is_game and card.type == "special" and card.one_per_deck else BATTLE
+        until = LENGTHS.get(getattr(card, "until", ""), unsaid)
         act = s.acts[self.act]
         if until == BATTLE and act.offence and s.faces[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
             seat = act.seat

@@ -10,7 +10,7 @@ from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, mill, renew_after, show, top_cards
-from overtable.games.overpower.phases.placement import slot_taken
+from overtable.games.overpower.phases.slots import slot_taken
 from overtable.games.overpower.state import (
     FRONT,
     HAND,

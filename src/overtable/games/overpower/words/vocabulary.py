@@ -15,6 +15,7 @@ from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, 
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
 from overtable.games.overpower.words.forbid import Lock, Shield
 from overtable.games.overpower.words.further import Additional
+from overtable.games.overpower.words.hands import BlindHit, EvenHands
 from overtable.games.overpower.words.hits import KO, Heal
 from overtable.games.overpower.words.instant import (
     AttackWithTop,
@@ -36,10 +37,13 @@ from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, U
 from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
+from overtable.games.overpower.words.protect import KeepOff, NoShift
+from overtable.games.overpower.words.put_back import PutBack
 from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, Retype, SwapHits
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import lowered, spoken_to, under
-from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
+from overtable.games.overpower.words.search import Draw, SearchFor
+from overtable.games.overpower.words.sift import DrawAndLose, First, RemovePile
 from overtable.games.overpower.words.unique import (
     Consent,
     DiscardDuplicates,
@@ -75,6 +79,7 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         "hit",
         "ko",
         "drew",
+        "drew_in_battle",
         "discarded",
         "objectives_move",
         "fallen",
@@ -173,6 +178,7 @@ AnyWord = (
     AttackWithTop
     | AvoidWith
     | Ban
+    | BlindHit
     | Bonus
     | Choose
     | ChooseCharacter
@@ -184,9 +190,12 @@ AnyWord = (
     | DiscardDuplicates
     | DoubleHits
     | Draw
+    | DrawAndLose
     | DrawForDiscards
     | EndTurn
+    | EvenHands
     | EventChoice
+    | First
     | GiveUp
     | Grid
     | HandChoice
@@ -196,6 +205,7 @@ AnyWord = (
     | Icons
     | Immune
     | KO
+    | KeepOff
     | KOFirst
     | Lend
     | Lock
@@ -206,12 +216,14 @@ AnyWord = (
     | NoCount
     | NoFollowUps
     | NoRecord
+    | NoShift
     | Objectives
     | OpenHand
     | SpendTop
     | Prolong
     | RallyToSlots
     | PutBack
+    | RemovePile
     | Resurrect
     | Retype
     | Reveal

@@ -57,6 +57,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The team has fewer characters than the opponent's."""
     wounded: bool = False
     """Hits lie on the target; where there is none, on the user."""
+    recorded: int = 0
+    """The hits on the user's permanent record are worth so much or more."""
     struck: bool = False
     """The user was hit in this battle."""
     opponent_mission: str = ""
@@ -71,7 +73,7 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The opponent has so many Completed Objectives."""
     allegiance: Literal["", "hero", "villain"] = ""
     """The code of the target (OPC-CODE-01)."""
-    recorded: Which | None = None
+    on_record: Which | None = None
     """Such a card lies on the permanent record of the target."""
     battle: int = 0
     """It is this battle of the game."""
@@ -113,6 +115,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("the team is outnumbered")
         if self.wounded:
             parts.append("hits lie on that character")
+        if self.recorded:
+            parts.append(f"this character's permanent record is worth {self.recorded} or more")
         if self.struck:
             parts.append("this character was hit in this battle")
         if self.opponent_mission:
@@ -127,8 +131,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append(f"the opponent has {some(self.opponent_completed, 'Completed Objective')} or more")
         if self.allegiance:
             parts.append(f"the target is a {self.allegiance}")
-        if self.recorded:
-            parts.append(f"{a_card(self.recorded)} lies on the permanent record of the target")
+        if self.on_record:
+            parts.append(f"{a_card(self.on_record)} lies on the permanent record of the target")
         if self.battle:
             parts.append("this is the first battle" if self.battle == 1 else f"this is battle {self.battle}")
         if self.done:
@@ -191,6 +195,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             return False
         if self.wounded and not any(h.host == (target if target >= 0 else user) for h in s.hits):
             return False
+        if self.recorded and self.recorded > recorded_damage(s, user):
+            return False
         if self.struck and not (0 <= user < CHARACTERS and s.struck[user] >= 0):
             return False
         if self.opponent_mission and s.sets[1 - seat] != self.opponent_mission:
@@ -206,8 +212,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         known = 0 <= target < CHARACTERS
         if self.allegiance and not (known and face(s, target).card.allegiance == self.allegiance):
             return False
-        if self.recorded is not None and not any(
-            h.host == target and not h.current and self.recorded.fits(face(s, h.card)) for h in s.hits
+        if self.on_record is not None and not any(
+            h.host == target and not h.current and self.on_record.fits(face(s, h.card)) for h in s.hits
         ):
             return False
         if self.battle and s.battle != self.battle:
@@ -218,6 +224,11 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 def fell(s: Overpower, seat: int, but: int = -1) -> bool:
     """Whether somebody of a team, another than this one, was KO'd in this battle."""
     return any(s.kod[c] == s.battle for c in range(seat * 4, seat * 4 + 4) if c != but and s.battle)
+
+
+def recorded_damage(s: Overpower, ch: int) -> int:
+    """What the permanent record of a character is worth."""
+    return sum(h.value for h in s.hits if h.host == ch >= 0 and not h.current)
 
 
 def attack_would_ko(s: Overpower) -> bool:

@@ -8,8 +8,9 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import Icon, mask, names
 from overtable.games.overpower.state import ANY
+from overtable.kernel.language import and_list
 
-Kind = Literal["special", "universe", "power", "teamwork", "ally", "basic", "training", "advanced", "card"]
+Kind = Literal["special", "universe", "power", "teamwork", "ally", "basic", "training", "advanced", "event", "card"]
 
 KIND_NAMES = {
     "card": "card",
@@ -21,6 +22,7 @@ KIND_NAMES = {
     "basic": "Basic Universe card",
     "training": "Training card",
     "advanced": "Advanced Universe card",
+    "event": "Event",
 }
 
 
@@ -38,6 +40,7 @@ def of_kind_name(f: Face, kind: str) -> bool:
         "basic": fc.BASIC,
         "training": fc.TRAINING,
         "advanced": fc.ADVANCED,
+        "event": fc.EVENT,
     }
     return f.kind == want[kind]
 
@@ -53,7 +56,11 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     numerical: bool | None = None
     attack: bool = False
     """Only as an attack."""
-    any_character: bool = False
+    any_character: bool | None = None
+    character: str = ""
+    """Only Specials of this character."""
+    names: tuple[str, ...] = ()
+    """Only cards of one of these names."""
     single: bool = False
     """Shows one icon: no MultiPower and no Any-Power."""
     one_per_deck: bool | None = None
@@ -83,7 +90,11 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             return False
         if self.numerical is not None and f.numeric != self.numerical:
             return False
-        if (self.attack and not f.attack) or (self.any_character and not f.any_character):
+        if self.attack and not f.attack:
+            return False
+        if self.any_character is not None and f.any_character != self.any_character:
+            return False
+        if (self.character and f.character != self.character) or (self.names and f.name not in self.names):
             return False
         if self.single and (f.icons & (f.icons - 1) or f.icons >> ANY):
             return False
@@ -106,6 +117,10 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         noun = (" and " if many else " or ").join(KIND_NAMES[k] + end for k in kinds)
         if self.named:
             noun = self.named + end
+        if self.names:
+            noun = and_list(self.names, "and" if many else "or")
+        if self.character:
+            noun += f" of {self.character}"
         if self.any_character:
             noun = f"Any Character {noun}"
         if self.icons and (self.kinds or self.acts_as_power):
@@ -140,6 +155,8 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             noun += f" that speak{'' if many else 's'} of a {self.speaks}"
         if self.one_per_deck is not None:
             noun += " marked One Per Deck" if self.one_per_deck else " not marked One Per Deck"
+        if self.any_character is False:
+            noun += f" that {'are no Any Character Specials' if many else 'is no Any Character Special'}"
         return noun
 
 
@@ -170,6 +187,6 @@ def of_hits(which: Which | None, one: bool) -> str:
 
 def a_card(which: Which | None) -> str:
     noun = which.says() if which else "card"
-    if which and which.named:
+    if which and (which.named or which.names):
         return noun
     return f"{'an' if noun[0] in 'AEIOaeio' else 'a'} {noun}"
