@@ -4,6 +4,7 @@ import pytest
 
 from games.overpower.table import Player, hero, reach
 from games.overpower_classic.table import table
+from games.overpower_classic.walks import walk
 from marks import rule
 from overtable.games.overpower.act import NO_TYPE
 from overtable.games.overpower.book import facts as fc
@@ -48,8 +49,8 @@ def test_a_multipower_card_is_used_as_what_it_shows() -> None:
     three, four = (CLASSIC_BOOK.find(name) for name in (THREE, "4 MultiPower"))
     assert three.types == (0, 1, 2) and four.types == (0, 1, 2, 3)
     thinker = {"type": "character", "id": "thinker", "name": "Thinker", "set": "IQOP"}
-    thinker |= {"energy": 1, "combat": 1, "brute_force": 1, "intelligence": 8}  # type: ignore[dict-item]
-    a, b = table(a={"front": ["Thinker"], "hand": [THREE, "4M"]}, b={"front": [STORM]}, cards=[thinker])
+    thinker |= {"energy": 1, "combat": 1, "brute_force": 1, "intelligence": 8}
+    a, _ = table(a={"front": ["Thinker"], "hand": [THREE, "4M"]}, b={"front": [STORM]}, cards=[thinker])
     assert a.can("attack", "4M", "Thinker"), "as Intellect"
     assert a.refusal("attack", THREE, "Thinker") == "OPC-CARD-02", "it does not show Intellect"
 
@@ -68,7 +69,7 @@ def test_no_type_is_declared_for_a_multipower_card() -> None:
 @rule("OPC-CARD-04")
 def test_its_owner_picks_the_type_once_something_in_play_asks_for_it() -> None:
     in_play = [{"card": "Pumped", "by": "Hulk"}]
-    a, b = table(a={"front": [HULK], "hand": [THREE], "in_play": in_play}, b={"front": [STORM]}, cards=[PUMPED])
+    a, _ = table(a={"front": [HULK], "hand": [THREE], "in_play": in_play}, b={"front": [STORM]}, cards=[PUMPED])
     assert a.offered("attack", THREE, "Hulk", "Storm") == ["Fighting", "Strength"]
     a.does("attack", THREE, "Hulk", "Storm", "Fighting")
     assert a.level == 6
@@ -89,12 +90,12 @@ def test_an_any_power_card_has_no_type() -> None:
 @rule("OPC-CARD-06")
 def test_an_any_power_card_goes_with_every_universe_card_whose_need_is_met() -> None:
     hand = ["7A", "Lamp Post", "City Bus", "Fighting/Energy Training +3"]
-    a, b = table(a={"front": [HULK], "hand": hand}, b={"front": [STORM]})
+    a, _ = table(a={"front": [HULK], "hand": hand}, b={"front": [STORM]})
     lamp, bus = (CLASSIC_BOOK.find(name) for name in ("Lamp Post", "City Bus"))
     assert {lamp.skill, bus.skill} == {2} and a.grid("Hulk") == (2, 4, 8, MISSING)
     a.does("attack", "7A", "City Bus", "Hulk", "Storm")
     assert a.level == 7 + bus.bonus
-    a, b = table(a={"front": [HULK], "hand": ["7A", "Sword", "Fighting/Energy Training +3"]}, b={"front": [STORM]})
+    a, _ = table(a={"front": [HULK], "hand": ["7A", "Sword", "Fighting/Energy Training +3"]}, b={"front": [STORM]})
     assert a.refusal("attack", "7A", "Sword", "Hulk", "Storm") == "OPC-CARD-09", "Fighting 7 is needed"
     a.does("attack", "7A", "Fighting/Energy Training +3", "Hulk", "Storm")
     assert a.level == 10, "7 Any-Power is above 5, but has no type that must be 5 or less"
@@ -108,7 +109,7 @@ def test_an_any_power_card_follows_a_teamwork_and_no_special_that_asks_for_a_typ
     a.does("attack", "7A", "Hulk", "Thing")
     assert a.level == 9
     asks = {"type": "special", "id": "asks", "name": "Asks", "character": "Hulk", "set": "MVOP"}
-    asks |= {"icons": ["brute_force"], "value": 4, "follow": [{"types": ["brute_force"]}]}  # type: ignore[dict-item]
+    asks |= {"icons": ["brute_force"], "value": 4, "follow": [{"types": ["brute_force"]}]}
     a, b = table(a={"front": [HULK], "hand": ["Asks", "7A", THREE]}, b={"front": [THING]}, cards=[asks])
     land(a, b, "Asks", "Hulk", "Thing")
     assert a.can("attack", THREE) and not a.can("attack", "7A")
@@ -116,7 +117,7 @@ def test_an_any_power_card_follows_a_teamwork_and_no_special_that_asks_for_a_typ
 
 @rule("OPC-CARD-07")
 def test_no_intellect_is_no_rating() -> None:
-    a, b = table(a={"front": ["Cyclops (MVOP)"], "hand": ["1I", "Lois Lane"]}, b={"front": [STORM]})
+    a, _ = table(a={"front": ["Cyclops (MVOP)"], "hand": ["1I", "Lois Lane"]}, b={"front": [STORM]})
     assert a.grid("Cyclops")[3] == MISSING and a.refusal("attack", "1I", "Cyclops") == "OPC-CARD-02"
     assert a.refusal("attack", "Lois Lane", "Cyclops", "Storm") == "OPC-CARD-14", "there is nothing that is 5 or less"
     card = CLASSIC_BOOK.face("mvop-cyclops").card
@@ -127,18 +128,18 @@ def test_no_intellect_is_no_rating() -> None:
 @rule("OPC-CARD-07")
 def test_nothing_is_added_to_a_rating_that_is_not_there() -> None:
     smart = {"type": "special", "id": "smart", "name": "Smart", "character": "Hulk", "set": "MVOP", "until": "battle"}
-    smart |= {"stays": "astral", "play": [{"do": "grid", "types": ["intelligence", "energy"], "plus": 3}]}  # type: ignore[dict-item]
+    smart |= {"stays": "astral", "play": [{"do": "grid", "types": ["intelligence", "energy"], "plus": 3}]}
     a, _ = table(a={"front": [HULK], "in_play": [{"card": "Smart", "by": "Hulk"}]}, cards=[smart])
     assert a.grid("Hulk") == (5, 4, 8, MISSING)
 
 
 PRICED = {"type": "character", "id": "priced", "name": "Priced", "set": "IQOP"}
-PRICED |= {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6}  # type: ignore[dict-item]
+PRICED |= {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6}
 PRICED |= {
     "inherent": [
         {"do": "give_up", "cost": {"kind": "card"}, "then": [{"do": "draw"}]},
         {"do": "bonus", "amount": 1, "to": "attack", "who": "team"},
-    ]  # type: ignore[dict-item]
+    ]
 }
 
 
@@ -146,7 +147,7 @@ PRICED |= {
 @pytest.mark.parametrize("reserve", [False, True])
 def test_what_an_inherent_does_of_itself_it_does_in_reserve_too(reserve: bool) -> None:
     team = {"front": [HULK], "reserve": "Priced"} if reserve else {"front": [HULK, "Priced"]}
-    a, b = table(a=team | {"hand": ["7S", "1E"]}, b={"front": [STORM]}, cards=[PRICED])
+    a, _ = table(a=team | {"hand": ["7S", "1E"]}, b={"front": [STORM]}, cards=[PRICED])
     assert a.can("give_up", "Priced") is not reserve, "what costs something is used on the Front Line"
     a.does("attack", "7S", "Hulk", "Storm")
     assert a.level == 8, "it needs no card and no turn"
@@ -167,8 +168,8 @@ def test_a_basic_card_needs_its_rating_and_a_power_card_of_its_type() -> None:
 @rule("OPC-CARD-09")
 def test_any_power_basics_take_every_power_card() -> None:
     blast = {"type": "basic", "id": "blast", "name": "Blast", "set": "IMOP"}
-    blast |= {"skill": "any_power", "least": 6, "bonus": 2}  # type: ignore[dict-item]
-    a, b = table(a={"front": [HULK, "Longshot (PSOP)"], "hand": ["3F", "Blast"]}, b={"front": [THING]}, cards=[blast])
+    blast |= {"skill": "any_power", "least": 6, "bonus": 2}
+    a, _ = table(a={"front": [HULK, "Longshot (PSOP)"], "hand": ["3F", "Blast"]}, b={"front": [THING]}, cards=[blast])
     assert a.refusal("attack", "3F", "Blast", "Longshot", "Thing") == "OPC-CARD-09", "highest rating 4"
     a.does("attack", "3F", "Blast", "Hulk", "Thing")
     assert a.level == 5
@@ -187,7 +188,7 @@ def test_a_bonus_raises_no_grid_and_no_hit() -> None:
 @rule("OPC-CARD-11")
 def test_a_training_card_needs_5_or_less_in_the_type_of_the_power_card() -> None:
     training = "Fighting/Strength Training +3"
-    a, b = table(a={"front": [HULK], "hand": ["4F", "8S", "2E", training]}, b={"front": [STORM]})
+    a, _ = table(a={"front": [HULK], "hand": ["4F", "8S", "2E", training]}, b={"front": [STORM]})
     assert a.refusal("attack", "8S", training, "Hulk", "Storm") == "OPC-CARD-11", "Strength 8"
     assert a.refusal("attack", "2E", training, "Hulk", "Storm") == "OPC-CARD-11", "not a type of the card"
     a.does("attack", "4F", training, "Hulk", "Storm")
@@ -231,7 +232,7 @@ def test_a_teamwork_card_attacks_and_its_two_types_follow_in_either_order(first:
 def test_an_ally_needs_a_rating_and_attacks_itself() -> None:
     hand = ["Mary Jane Watson-Parker", "Shadowdragon", "Green Goliath", "Heal"]
     team = [HULK, STORM, "Wolverine (MVOP)"]
-    a, b = table(a={"front": team, "hand": hand}, b={"front": [THING]})
+    a, _ = table(a={"front": team, "hand": hand}, b={"front": [THING]})
     assert a.offered("attack", "Mary Jane Watson-Parker") == ["Hulk"], "Strength 6"
     assert a.offered("attack", "Shadowdragon") == ["Hulk", "Storm"], "Fighting 5 or less: 4, 4, and not 8"
     a.does("attack", "Shadowdragon", "Storm", "Thing")
@@ -241,7 +242,7 @@ def test_an_ally_needs_a_rating_and_attacks_itself() -> None:
 @rule("OPC-CARD-14")
 def test_an_ally_that_any_rating_may_call_attacks_with_a_type_of_its_own() -> None:
     chief = {"type": "ally", "id": "chief", "name": "Chief", "set": "XMOP"}
-    chief |= {"skill": "any_power", "least": 6, "attack": "brute_force", "value": 1}  # type: ignore[dict-item]
+    chief |= {"skill": "any_power", "least": 6, "attack": "brute_force", "value": 1}
     team = [STORM, HULK, "Longshot (PSOP)"]
     a, b = table(a={"front": team, "hand": ["Chief", "Green Goliath"]}, b={"front": [THING]}, cards=[chief])
     assert a.offered("attack", "Chief") == ["Storm"], "Hulk must be there to follow, and Longshot's best is 4"
@@ -255,7 +256,7 @@ def test_an_ally_that_any_rating_may_call_attacks_with_a_type_of_its_own() -> No
 def test_a_special_is_for_the_character_it_names() -> None:
     team = ["Doctor Doom: 2099", STORM]
     doom = next(f for f in CLASSIC_BOOK.in_print() if f.special and f.character == "Doctor Doom" and f.attack)
-    a, b = table(a={"front": team, "hand": [doom.card.id, "Gamma Terror (MVOP)"]}, b={"front": [HULK]})
+    a, _ = table(a={"front": team, "hand": [doom.card.id, "Gamma Terror (MVOP)"]}, b={"front": [HULK]})
     assert a.offered("attack", doom.name) == ["Doctor Doom: 2099"], "a version plays the cards of who it is one of"
     assert a.refusal("attack", doom.name, "Storm", "Hulk") == "OPC-CARD-15"
     assert a.offered("attack", "Gamma Terror") == ["Doctor Doom: 2099", "Storm"], "7 Strength, and no rating is asked"
@@ -264,9 +265,9 @@ def test_a_special_is_for_the_character_it_names() -> None:
 @rule("OPC-CARD-16")
 def test_a_special_that_acts_as_a_power_card_stays_a_special() -> None:
     acts = {"type": "special", "id": "acts", "name": "Acts", "character": "Hulk", "set": "MVOP"}
-    acts |= {"icons": ["brute_force"], "value": 7, "power": True}  # type: ignore[dict-item]
+    acts |= {"icons": ["brute_force"], "value": 7, "power": True}
     teamwork = "6 Energy Teamwork (Strength/Fighting +1/+2)"
-    a, b = table(a={"front": [HULK, STORM], "hand": ["Acts", "City Bus", teamwork]}, b={"front": [THING]}, cards=[acts])
+    a, _ = table(a={"front": [HULK, STORM], "hand": ["Acts", "City Bus", teamwork]}, b={"front": [THING]}, cards=[acts])
     assert a.can("attack", "Acts", "Hulk", "Thing") and not a.can("attack", "Acts", "City Bus")
     assert not a.can("attack", teamwork), "nothing is there to follow it"
     a, _ = table(a={"front": [HULK], "hand": ["Acts", "7S"]}, phase="discard", cards=[acts])
@@ -348,11 +349,7 @@ def test_a_text_without_a_length_lasts_the_game_on_a_one_per_deck_special(once: 
     if b.pending == "NegateWindow":
         b.does("decline")
     b.does("concede")
-    while b.pending != "PenaltyDraw" and not (a.s.battle == 3 and a.pending == "Turn"):
-        p = a if a.is_asked else b
-        verbs = ("accept", "no_event", "decline", "done", "fight", "venture", "discard")
-        verb = next(v for v in verbs if v in p.verbs)
-        p.table.answer(p.number, next(o for o in p.options() if o.verb == verb))
+    walk(a, b, "Turn", battle=3)
     a.does("attack", "8S", "Hulk", "Storm")
     assert a.level == left
 
