@@ -52,7 +52,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     same_event_once: bool = False
     """OPC-EVENT-06: the same Event of both players is carried out once."""
     events_check_draws: bool = True
-    """OP25-DRAW-05: cards that an Event lets draw are checked at once; OPC-DISC-01: with all others after the Events."""
+    """OP25-DRAW-05: cards that an Event lets draw are checked at once; OPC-DISC-01: with all others, after Events."""
     ally_duplicates_by_requirement: bool = False
     """OPC-DISC-06: Allies are duplicates by type and value to use; else by their whole function (OP25-DISC-05)."""
     reserve_placed_is_duplicate: bool = True
@@ -87,7 +87,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     any_power_has_type: bool = True
     """An Any-Power card is played as a type; OPC-CARD-05, OPC-CARD-06: it has none."""
     multi_fusion: bool = False
-    """OPC-FUSION-01: all MultiPower hits on a character act as one type."""
+    """OPC-FUSION-01: all MultiPower Power cards that hit a character act as one type; else each as it likes
+    (OP25-CARD-13)."""
     combines_with_wild: bool = True
     """A Special takes MultiPower and Any-Power cards into its attack; OPC-COMBO-01: the stated type alone."""
     acts_as_power_is_power: bool = True
@@ -101,15 +102,29 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     a target (OP25-BATT-01)."""
     utilities_join: bool = True
     """Utilities are played with an attack or a defence; OPC-BATT-02, OPC-DEF-03: one card form a turn or a defence."""
-    negate_window: bool = True
-    """OP25-BATT-22: every action may be negated before it takes effect, which is no defence. OPC-DEF-16: a negate
-    answers a Special as a defence does, and its whole action is lost."""
+    negate_defends: bool = False
+    """OPC-DEF-16, OPC-DEF-19: a negate is a defence, so what limits the defence bars it; it answers every Special as it
+    is played, and the whole action is lost. Else it is none (OP25-BATT-06), cancels the Special alone (OP25-BATT-23),
+    and not what another card put into play (OP25-BATT-31)."""
     ends_without_front_line: bool = False
-    """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-BATT-57)."""
+    """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-END-25)."""
     post_concession: bool = True
-    """A phase follows a concession; OPC-BATT-28: only a card that says so opens a window."""
+    """OP25-CONC-01: a phase follows a concession; OPC-BATT-28: only a card that says so opens a window."""
+    teammates_go_on: bool = False
+    """OPC-BATT-22: a further attack of a teammate may grant attacks of its own; else it ends the string
+    (OP25-BATT-52)."""
     any_character_follows_ally: bool = True
-    """OPC-BATT-17: an Any Character Special never follows an Ally."""
+    """OPC-BATT-17: an Any Character Special never follows an Ally; else any Special may (OP25-BATT-62)."""
+    reserve_follows_up: bool = True
+    """Who may play a card from Reserve may follow up a Teamwork or Ally with it (OP25-BATT-44); OPC-BATT-08,
+    OPC-BATT-15, OPC-RESERVE-06: only Front Line teammates do."""
+    placed_follow_up_counts: bool = True
+    """OP25-BATT-12: a Teamwork or Ally in hand forbids to pass whatever could follow it; OPC-BATT-29: only if that
+    comes from the hand too."""
+    shifts_again: bool = True
+    """OPC-DEF-15: an attack is shifted once; else as often as something moves it (OP25-BATT-36)."""
+    hands_go_first: bool = False
+    """OPC-END-05: hands are discarded before totals are compared; else after the Objectives moved (OP25-END-09)."""
     no_length_is_game: bool = False
     """OPC-CARD-19: a lasting Special without a length lasts the game if it is One Per Deck, else the battle."""
 
@@ -117,7 +132,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     absolute_ko: bool = True
     """OP25-KO-05; OPC-KO-08: none."""
     effects_leave_with_fallen: bool = False
-    """OPC-KO-15: lasting Specials that alter a KO'd character leave with it."""
+    """OPC-KO-15: lasting Specials that alter a KO'd character leave with it, those that affect others stay; else what
+    is attached goes and what lies in the Astral Plane stays (OP25-KO-14)."""
     victory_checked_at_end: bool = False
     """OPC-VICTORY-05: once a battle, after the Missions moved."""
 
@@ -159,10 +175,15 @@ CLASSIC = Edition(
     inherent_acts_in_reserve=False,
     attack_by_effect=True,
     utilities_join=False,
-    negate_window=False,
+    negate_defends=True,
     ends_without_front_line=True,
     post_concession=False,
+    teammates_go_on=True,
     any_character_follows_ally=False,
+    reserve_follows_up=False,
+    placed_follow_up_counts=False,
+    shifts_again=False,
+    hands_go_first=True,
     no_length_is_game=True,
     absolute_ko=False,
     effects_leave_with_fallen=True,

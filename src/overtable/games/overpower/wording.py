@@ -56,6 +56,17 @@ SENTENCES: dict[str, str] = {
     # Events and discards
     "{0} is set face down until the Events are revealed.": "{0} lies open until the Events are carried out.",
     "Only the second player redraws, in the first battle's Discard Phase.": "Nothing is drawn for discarded cards.",
+    "A turn is one attack, with or without utilities, or one utility; {0} is neither.": (
+        "A turn is one attack, one other Special, a pass or a concession; {0} is none of these."
+    ),
+    "Cards are negated while the action is in the Astral Plane.": "Specials are negated as they are played.",
+    "The attack is answered now: {0} neither defends nor helps a defence.": (
+        "The attack is answered now, and {0} does not defend."
+    ),
+    "{0} has no shield.": "{0} is no card for defence.",
+    "{0} would modify no attack now.": "{0} does not go with an attack now.",
+    "{0} cannot be added: there is a Universe bonus already.": "{0} cannot be added to a follow-up.",
+    "The Defeated pile allows only {0} from Completed.": "Only {0} of the Completed Missions can be ventured.",
 }
 """Sentences of the engine that say something else in the classic edition."""
 

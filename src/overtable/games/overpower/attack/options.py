@@ -8,7 +8,8 @@ import msgspec
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.facts import Gathered
 from overtable.games.overpower.attack.grant import Grant
-from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
+from overtable.games.overpower.attack.joining import COMBINE, join_many, join_power
+from overtable.games.overpower.attack.required import ally_grant, teamwork_grant, why_not_after_ally
 from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
 from overtable.games.overpower.attack.utility import found_for
 from overtable.games.overpower.attack.utility_options import Utilities
@@ -24,6 +25,7 @@ from overtable.games.overpower.inplay.legality import (
     why_not_named,
     why_not_power,
     why_not_universe,
+    why_not_yet,
 )
 from overtable.games.overpower.inplay.queries import icons_of
 from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower, front
@@ -42,7 +44,7 @@ class Question(Gathered):
     def power(self, c: int, f: Face) -> None:
         """OP25-CARD-05: an attack with a Power card, alone or with a Universe card."""
         grant = self.grant
-        if grant.kind in (gr.SPECIAL_CARD, gr.TEAMMATES_SPECIAL):
+        if grant.kind == gr.SPECIAL_CARD or grant.kind in gr.BORROWED:
             return
         ref = CARD << BITS | c
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
@@ -68,13 +70,17 @@ class Question(Gathered):
             # OP25-CARD-11
             if len(types) > 1 and not grant.types and not grant.hidden and self.s.rules.declares_type:
                 self.aim((ref, u.ref), u, icons, -1, f, grant.universe)  # nobody else can name what nobody sees
-            if not grant.universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
+            if self.s.kinds & COMBINE:
+                join_power(self, c, f, u)
+            if grant.takes_universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
                 self.with_universe(c, f, u, types, icons)
             elif self.no is not None:
                 for b, _ in self.universe():
                     reason = Reason(
                         "OP25-BATT-56", "{0} cannot be added: there is a Universe bonus already.", (card_ref(b),)
                     )
+                    if grant.alone:
+                        reason = Reason("OPC-CARD-18", "No Universe card may go with this attack.")
                     self.refuse((ref, card_ref(b), u.ref), reason)
 
     def as_types(
@@ -164,19 +170,26 @@ class Question(Gathered):
         if grant.kind == gr.POWER_ATTACK and not f.power:  # OP25-CARD-24, OP25-INTER-17
             self.refuse((ref,), Reason("OP25-INTER-17", "{0} does not act as a Power card.", (ref,)))
             return
+        if f.any_character and grant.follow_up:
+            why = why_not_after_ally(s, grant, c, f)
+            if why is not None:
+                self.refuse((ref,), why)
+                return
         icons = icons_of(s, c) if s.kinds else f.icons
         for u in self.users_of(c, f):
-            mine = grant.kind != gr.TEAMMATES_SPECIAL
+            mine = grant.kind not in gr.BORROWED
             if mine and not grant.any_card:
                 why = why_not_named(s, c, f, u.ch)
-            elif grant.kind == gr.TEAMMATES_SPECIAL:
-                why = why_not_teammates(s, c, f, u.ch)
+            elif not mine:
+                why = why_not_teammates(s, c, f, u.ch, living=grant.kind == gr.MATES_SPECIAL)
             else:
                 why = None
             if why is None:
                 why = self.why_not_user(c, f, u)
             if why is None and f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
                 why = Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (ref,))
+            if why is None:
+                why = why_not_yet(s, c, f, self.seat, u.ch)
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue
@@ -192,6 +205,16 @@ class Question(Gathered):
                 self.refuse((ref, u.ref), Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,)))
                 return
         head = (ref, u.ref)
+        if f.on_player:  # OPC-BATT-21: no character is its target
+            if grant.target < 0 and not grant.at_reserve and not grant.hidden:
+                self.out.append(Option("attack", head))
+            return
+        if not f.numeric and f.card.combine is not None:
+            if f.card.combine.many:
+                join_many(self, c, f, u)
+            else:
+                self.combined(c, f, u, icons)
+            return
         if not f.numeric:
             start = len(self.out)
             self.aim(head, u, icons, -1, f, False)
@@ -206,7 +229,7 @@ class Question(Gathered):
                 self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
         if f.card.combine is not None and not grant.hidden:
             self.combined(c, f, u, icons)
-        if f.power and not grant.universe:  # OP25-CARD-18, OP25-BATT-62
+        if (f.power or f.card.takes_universe) and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
             self.with_universe(c, f, u, types, icons)
 
     def keep_fitting(self, start: int, f: Face) -> None:
@@ -221,13 +244,20 @@ class Question(Gathered):
         self.out[start:] = kept
 
     def combined(self, c: int, f: Face, u: User, icons: int) -> None:
-        """OP25-BATT-68: a Special joined with a Power card into one attack."""
+        """OP25-BATT-68, OPC-COMBO-03: a Special joined with a Power card into one attack.
+
+        OPC-COMBO-05: its character is able to use the Power card, and no Universe card joins them.
+        """
         s, combine = self.s, f.card.combine
-        want = [TYPES.index(t) for t in combine.types]
+        want = [TYPES.index(t) for t in combine.types] or [0, 1, 2, 3]
         partners = [User(s, ch, False) for ch in front(s, self.seat)]  # whoever may make the attack itself
         for p in [*self.hand, *self.placed]:
             pf = s.faces[s.printing[p]]
             if pf.kind != fc.POWER or (self.allow is not None and not self.allow(c)):
+                continue
+            if not combine.takes(pf.icons, s.rules.combines_with_wild):  # OPC-COMBO-01
+                reason = Reason("OPC-COMBO-01", "{0} takes no {1} into its attack.", (card_ref(c), card_ref(p)))
+                self.refuse((card_ref(c), u.ref, card_ref(p)), reason)
                 continue
             host = s.on[p] if s.where[p] == self.seat * ZONES + PLACED else -1
             for v in partners:
@@ -237,9 +267,16 @@ class Question(Gathered):
                     continue  # OP25-BATT-78: may only attack what swarms around it
                 # OP25-CARD-10
                 fitting = [t for t in power_types(s, pf, v.grid) if t in want]
+                if not fitting and not s.rules.combines_with_wild:
+                    text = "{2} cannot use {1} together with {0}."
+                    reason = Reason("OPC-COMBO-05", text, (card_ref(c), card_ref(p), v.ref))
+                    self.refuse((card_ref(c), u.ref, card_ref(p), v.ref), reason)
                 if self.why_not_user(p, pf, v) is None and fitting:
                     head = (card_ref(c), u.ref, card_ref(p), v.ref)
-                    self.aim_combined(head, u, icons | icons_of(s, p), f, (f.types, tuple(fitting)))
+                    kinds = (f.types, tuple(fitting)) if f.numeric else (tuple(fitting),)
+                    self.joined = (pf,)
+                    self.aim_combined(head, u, icons | icons_of(s, p), f, kinds)
+                    self.joined = ()
 
     def aim_combined(
         self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]
@@ -250,7 +287,7 @@ class Question(Gathered):
         for o in self.out[start:] if self.guarded else []:
             t = index_of(o.refs[-1])
             for types in kinds:
-                why = [self.why_not_target(t, icons, kind, False, f, f.card.ignores_protection) for kind in types]
+                why = [self.why_not_target(t, icons, kind, False, f, f.ignores) for kind in types]
                 if all(w is not None for w in why):
                     self.refuse(o.refs, why[0])
                     self.out.remove(o)
@@ -298,16 +335,15 @@ def with_exchanged(s: Overpower, seat: int, grant: Grant, user: int, c: int) -> 
     return Question(s, seat, asked, None).one(c, s.faces[s.printing[c]]) if s.faces[s.printing[c]].attack else []
 
 
-def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> bool:
-    """OP25-BATT-59: whether the required follow-up could be made now."""
-    grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(user, seat)
-    allow = (
-        (lambda x: s.faces[s.printing[x]].power)
-        if f.kind == fc.TEAMWORK
-        else (lambda x: s.faces[s.printing[x]].special)
-    )
-    q = Question(s, seat, grant, None, allow)
-    if q.all():
+def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int, by_hand: bool = False) -> bool:
+    """OP25-BATT-59, OPC-BATT-09, OPC-BATT-16: whether the required follow-up could be made now (`by_hand` alone)."""
+    grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(s, user, seat)
+
+    def fits(x: int) -> bool:
+        fx = s.faces[s.printing[x]]
+        return (fx.power if f.kind == fc.TEAMWORK else fx.special) and not (by_hand and s.on[x] >= 0)
+
+    if Question(s, seat, grant, None, fits).all():
         return True
     plays = Utilities(s, seat, grant, None).all() if f.kind == fc.ALLY else exchange_plays(s, seat, grant)
-    return bool(plays)
+    return any(not by_hand or s.on[index_of(o.refs[0])] < 0 for o in plays)

@@ -6,12 +6,14 @@ from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import FIRST, Grant
 from overtable.games.overpower.attack.launch import NegateWindow, launch
-from overtable.games.overpower.attack.options import Question
+from overtable.games.overpower.attack.options import Question, follow_up_exists
 from overtable.games.overpower.attack.prices import give_up, price_options
 from overtable.games.overpower.attack.utility import Aid
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
+from overtable.games.overpower.book.facts import ALLY, TEAMWORK
+from overtable.games.overpower.hits.ko import line_is_gone
 from overtable.games.overpower.hits.resolve import Finish
 from overtable.games.overpower.inplay.legality import why_not_concede
 from overtable.games.overpower.phases.concession import Concede, ConcedeByCard
@@ -63,7 +65,7 @@ class Turn(Frame[Overpower], frozen=True):
             return out
         attacks = Question(s, seat, FIRST, no).all()
         in_hand = zone(seat, HAND)
-        if any(s.where[index_of(o.refs[0])] == in_hand for o in attacks):
+        if any(s.where[index_of(o.refs[0])] == in_hand and self.by_hand_alone(s, o) for o in attacks):
             if no is not None:
                 no.append((Option("pass"), Reason("OP25-BATT-12", "You hold an attack that can be used.")))
         else:
@@ -74,6 +76,14 @@ class Turn(Frame[Overpower], frozen=True):
             out += aided.more(no, attacks)
         out += self.others(s, seat)
         return out
+
+    def by_hand_alone(self, s: Overpower, attack: Option) -> bool:
+        """OPC-BATT-29, OPC-BATT-30: whether no placed card is needed for it; one that may follow up is saved."""
+        c, user = (index_of(r) for r in attack.refs[:2])
+        f = s.faces[s.printing[c]]
+        if s.rules.placed_follow_up_counts or f.kind not in (TEAMWORK, ALLY):
+            return True
+        return follow_up_exists(s, self.seat, c, f, user, by_hand=True)
 
     def others(self, s: Overpower, seat: int) -> list[Option]:
         """Actions that cards in play allow."""
@@ -127,6 +137,8 @@ class NextTurn(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.acts = []
         s.turn_over = False
+        if line_is_gone(s):
+            return  # OPC-END-02: the end of the battle waits below
         s.turn = 1 - self.seat
         do(s, Turn(1 - self.seat))
 

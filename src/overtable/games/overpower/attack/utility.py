@@ -4,7 +4,7 @@ import msgspec
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.utility_options import onto_choices
-from overtable.games.overpower.defence.options import why_not_shift
+from overtable.games.overpower.defence.options import why_not_again, why_not_shift
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import (
     NO_PLACED,
@@ -37,6 +37,8 @@ def helps(s: Overpower, c: int, side: str) -> bool:
         return False
     if side == "attack" and not f.offence:
         return False
+    if not s.rules.utilities_join and f.card.until != "action":
+        return False  # OPC-BATT-02, OPC-DEF-03: one card form, unless the card says that it is played with another
     return any(w.helps(s, owner(s, c), side) for w in f.card.play)
 
 
@@ -94,6 +96,7 @@ def drawn(s: Overpower, act: Act, aids: tuple[Aid, ...]) -> list[Option]:
         for aid in aids
         if any(w.draws_attacks for w in s.faces[s.printing[aid.card]].card.play)
         and aid.user != act.target
+        and why_not_again(s, act) is None
         and why_not_shift(s, act, aid.user) is None
     ]
 

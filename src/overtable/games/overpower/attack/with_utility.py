@@ -35,6 +35,10 @@ class Aided:
             return []
         used = {a.card for a in self.aids}
         out = []
+        if no is not None and not self.s.rules.utilities_join:
+            for c in [*hand(self.s, self.seat), *placed(self.s, self.seat)]:
+                reason = Reason("OPC-BATT-02", "{0} does not go with an attack.", (card_ref(c),))
+                no.append((Option("add", (card_ref(c),)), reason))
         for aid in aids_at_hand(self.s, self.seat, "attack"):
             if aid.card in used or (self.grant.follow_up and fetches(self.s, aid.card)):
                 continue

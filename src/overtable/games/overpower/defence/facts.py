@@ -1,7 +1,7 @@
 """Who is attacked and who could defend, gathered once for all answers to one attack."""
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.facts import BASIC, POWER, TRAINING, Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
@@ -10,7 +10,8 @@ from overtable.games.overpower.inplay.locks import (
     NO_SPECIAL,
     NO_TEAMMATE_WORD,
 )
-from overtable.games.overpower.inplay.queries import grid, icons_of, level, locks, undefendable_by_specials
+from overtable.games.overpower.inplay.queries import banned, grid, icons_of, level, locks, undefendable_by_specials
+from overtable.games.overpower.inplay.untouched import speaks_of_teammate, unaffected
 from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
@@ -37,6 +38,8 @@ class Attacked:
         self.level = level(s, act)
         self.face = f = s.faces[s.printing[act.cards[0]]]
         self.limits = f.card.limits if f.words and not guess else None
+        self.spared = "" if guess else unaffected(s, act)
+        """What does not touch the attack."""
         self.target = Defender(s, act.target)  # OP25-BATT-45: also in Reserve
         self.others = [Defender(s, c) for c in front(s, self.seat) if c != act.target]  # OP25-BATT-44
         self.unanswerable = act.no_special_defence and not guess
@@ -69,6 +72,8 @@ class Attacked:
             or (lock & NO_TEAMMATE_WORD and f.words and f.card.speaks_of_teammate)
         ):
             return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
+        if banned(self.s, d.ch, c, "defend", self.act.user, attack=self.act):
+            return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
         if d.icons & icons_of(self.s, c):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (d.ref,))
         return None
@@ -80,6 +85,8 @@ class Attacked:
 
     def limited(self, c: int, f: Face, blocks: bool = True) -> Reason | None:
         """What the attack itself says it cannot be defended by, or blocked by (OP25-BATT-04: an avoid is no block)."""
+        if self.spared == "teammate" and speaks_of_teammate(f):
+            return Reason("OPC-DEF-19", "{0} speaks of a teammate: it does not touch this attack.", (card_ref(c),))
         limits = self.limits
         if limits is None:
             return None
@@ -90,6 +97,10 @@ class Attacked:
             return Reason("OP25-BATT-78", "No placed card can defend this attack.")
         if limits.only is not None and not limits.only.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} is none of the cards that can defend this attack.", (card_ref(c),))
+        if limits.none is not None and limits.none.fits(f, icons=icons):
+            return Reason("OP25-BATT-78", "{0} cannot defend this attack.", (card_ref(c),))
+        if limits.with_universe and f.kind not in (POWER, BASIC, TRAINING):
+            return Reason("OP25-BATT-78", "Only a Power card with a Universe card can defend this attack.")
         if limits.no_block is not None and blocks and limits.no_block.fits(f, icons=icons):
             return Reason("OP25-BATT-78", "{0} cannot block this attack.", (card_ref(c),))
         return None

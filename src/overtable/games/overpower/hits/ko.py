@@ -3,32 +3,49 @@
 import msgspec
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.book.facts import POWER, face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.hits.battlesite import check_site
-from overtable.games.overpower.hits.hits import damage, hit_types, in_the_plane, shown_by, to_the_plane
+from overtable.games.overpower.hits.hits import damage, in_the_plane, lying, retyped, shown_by, to_the_plane
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
-from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_GRID, K_ICONS, PERMISSION, TRIGGER
+from overtable.games.overpower.inplay.kinds import (
+    IMMUNITY,
+    K_AWAY,
+    K_DECOY,
+    K_DOUBLE,
+    K_GRID,
+    K_ICONS,
+    K_RETYPE,
+    K_SHIFT,
+    PERMISSION,
+    TRIGGER,
+)
+from overtable.games.overpower.inplay.locks import NO_PROTECTION
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, locks, of_kind, shields
+from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
     BRAWL,
+    CHARACTERS,
     CLIPPED,
     DEFEATED,
     FRONT,
+    P_BATTLE,
     PLACED,
     RESERVE,
     ZONES,
     Overpower,
     finish,
+    place_of,
     team,
     zone,
 )
 from overtable.games.overpower.words.which import Which
-from overtable.kernel.effect import end
+from overtable.kernel.effect import end, kinds_of
 from overtable.kernel.event import emit
+from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
 
@@ -36,25 +53,37 @@ ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "spe
 """Effects by which somebody can use a card."""
 
 
-def spectrum(hits: list[Hit], fusion: bool = False) -> int:
-    """OP25-KO-02: how many different types the hits can stand for, each MultiPower hit as best it can (OP25-KO-06)."""
-    single = 0
+NORMAL = 20
+"""OP25-KO-01: the damage that a Cumulative KO takes, where nothing changes it."""
+
+
+def spectrum(s: Overpower, hits: list[Hit]) -> int:
+    """OP25-KO-02, OPC-KO-03: how many different types the hits can stand for.
+
+    Each MultiPower hit does as best it can (OP25-KO-06, OPC-KO-07), of MultiPower Power cards under Fusion all as one
+    (OPC-FUSION-01), by any icon of theirs (OPC-FUSION-05), whatever they were before (OPC-FUSION-02).
+    """
+    single = fused = 0
     multi: list[int] = []
     for h in hits:
-        if h.types & (h.types - 1):
-            multi.append(h.types)
-        else:
+        if not h.types & (h.types - 1):
             single |= h.types
-    if fusion and multi:
-        multi = multi[:1]
+        elif s.rules.multi_fusion and s.faces[s.printing[h.card]].kind == POWER:  # OPC-FUSION-04: no Special
+            fused |= h.types
+        else:
+            multi.append(h.types)
+    if fused:
+        multi.append(fused)
     reached = {single}
-    for types in multi:  # OP25-CARD-13: each a type of its own; OP25-KO-07: one of its icons
+    for types in multi:  # OP25-CARD-13: each a type of its own; OP25-KO-07, OPC-KO-04: one of its icons
         reached = {r | 1 << t for r in reached for t in range(4) if types >> t & 1}
     return max(bin(r).count("1") for r in reached)
 
 
 def as_shown(s: Overpower, hit: Hit) -> Hit:
     """A hit with the Any-Power icon stands for no type (OP25-CARD-14), unless an Event makes it another icon now."""
+    if s.kinds >> K_RETYPE & 1 and retyped(s, hit) >= 0:
+        return msgspec.structs.replace(hit, types=spectrum_types(retyped(s, hit)))
     if hit.types or not s.kinds >> K_ICONS & 1 or not s.faces[s.printing[hit.card]].icons >> ANY & 1:
         return hit
     return msgspec.structs.replace(hit, types=spectrum_types(shown_by(s, hit)))
@@ -73,26 +102,50 @@ def ko_rule(s: Overpower, ch: int) -> str:
     if not hits:
         return ""
     total = sum(h.value for h in hits)
-    kinds = spectrum(hits, s.rules.multi_fusion)
+    kinds = spectrum(s, hits)
     if s.rules.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
+    if (total >= NORMAL or kinds >= 3) and locks(s, ch)[0] & NO_PROTECTION:
+        return "OP25-KO-01" if total >= NORMAL else "OP25-KO-02"
     for which in immunities(s, "ko_without", ch):  # OP25-KO-25
         if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for h in hits):
             return ""
     spared = immunities(s, "ko_by", ch)  # OP25-KO-25
     if spared:
         hits = [h for h in hits if not any(which.fits(face(s, h.card)) for which in spared)]
-        total, kinds = sum(h.value for h in hits), spectrum(hits)
+        total, kinds = sum(h.value for h in hits), spectrum(s, hits)
+    if s.kinds & OTHERWISE:
+        total = cumulative_damage(s, ch, hits)
+        kinds = spectrum(s, counted(s, "spectrum", ch, hits))
     if total >= hits_to_ko(s, ch) and total > 0:
         return "OP25-KO-01"
     return "OP25-KO-02" if kinds >= 3 else ""
 
 
+OTHERWISE = 1 << IMMUNITY["spectrum"] | 1 << IMMUNITY["cumulative"] | 1 << K_DOUBLE
+"""Effects by which hits count otherwise for one of the two KO's."""
+
+
+def counted(s: Overpower, to: str, ch: int, hits: list[Hit]) -> list[Hit]:
+    """OP25-KO-25: the hits that count for a kind of KO."""
+    spared = immunities(s, to, ch)
+    return [h for h in hits if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for which in spared)]
+
+
+def cumulative_damage(s: Overpower, ch: int, hits: list[Hit]) -> int:
+    """The damage that counts for a Cumulative KO: some hits not, others twice."""
+    twice = [word_of(e).which for e in of_kind(s, K_DOUBLE) if concerns(e.subject, ch)]
+    total = 0
+    for h in counted(s, "cumulative", ch, hits):
+        doubled = any(which.fits(face(s, h.card), icons=shown_by(s, h)) for which in twice)
+        total += 2 * h.value if doubled else h.value
+    return total
+
+
 def would_ko(s: Overpower, act: Act) -> bool:
     """Whether the hit would KO its target."""
     before = s.hits
-    for c, value in zip(act.cards, act.value, strict=False):
-        s.hits = [*s.hits, Hit(c, act.target, value, hit_types(s, act, c), act.seat)]
+    s.hits = [*s.hits, *(Hit(c, act.target, value, types, act.seat) for c, value, types in lying(s, act))]
     falls = bool(ko_rule(s, act.target)) or (by_strokes(s, act) and damage(s, act.target) >= 15)
     s.hits = before
     return falls or any(word_of(e).kos_by(act, s) for e in of_kind(s, TRIGGER["hit"]) if e.subject == act.target)
@@ -119,7 +172,14 @@ def standing_check(s: Overpower) -> None:
         if fallen:  # OP25-MODE-04, OP25-MODE-10
             winners = () if len(fallen) == 2 else (1 - fallen[0],)
             finish(s, winners, "OP25-MODE-04" if s.mode == BRAWL else "OP25-MODE-10")
+    if s.phase == P_BATTLE and line_is_gone(s):
+        s.turn_over = True  # OPC-END-02: what could follow is lost, also against others (OPC-KO-14)
     s.dirty = 0
+
+
+def line_is_gone(s: Overpower) -> bool:
+    """OPC-END-02: whether a player has no Front Line character, though the Reserve may live."""
+    return s.rules.ends_without_front_line and not (s.zones[FRONT] and s.zones[ZONES + FRONT])
 
 
 def return_from_reserve(s: Overpower) -> None:
@@ -142,6 +202,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
+    told = happens(s, "fallen", seat, ch)  # its own ability is heard as well
+    told += [*happens(s, "teammate_fallen", seat, ch), *happens(s, "team_fallen", seat, ch)]
     could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
@@ -150,14 +212,18 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
         if h.current and not lose_hits:  # OP25-KO-13, OP25-TOTAL-04: also without a number (OP25-BATT-50)
             move(s, h.card, ASTRAL)
             end(s, lambda e, c=h.card: e.source == c and e.subject == ch and e.kind != TRIGGER["ko"])  # type: ignore[misc]
-        elif in_the_plane(s, h.card):
-            to_the_plane(s, h.card)  # OP25-KO-14
+        elif in_the_plane(s, h.card) or lives_on(s, h.card, ch):
+            to_the_plane(s, h.card)  # OP25-KO-14, OPC-KO-15
         else:
             discard(s, h.card)  # OP25-KO-12
     for place in (CLIPPED, PLACED):  # OP25-KO-14, OP25-INTER-29; OP25-KO-15
         for c in s.zones[seat * ZONES + place][:]:
-            if s.on[c] == ch:
+            if s.on[c] == ch and lives_on(s, c, ch):
+                to_the_plane(s, c)
+            elif s.on[c] == ch:
                 discard(s, c)
+    if s.rules.effects_leave_with_fallen:
+        leave_with(s, ch)
     for e in [] if lingers else [e for e in s.effects if e.source == ch]:
         s.effects.remove(e)
     for c in ended_with(s, ch):
@@ -165,15 +231,30 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     for e in could:
         if e not in s.effects:  # OP25-KO-18: what only this character could play is kept, though the permission is gone
             s.effects.append(msgspec.structs.replace(e, source=FORMER, until=BATTLE))
-    s.kinds = 0
-    for e in s.effects:
-        s.kinds |= 1 << e.kind
+    s.kinds = kinds_of(s)
     s.dirty = 1
+    do(s, *told)
+
+
+def lives_on(s: Overpower, c: int, ch: int) -> bool:
+    """OPC-KO-15: whether a card that lies on a fallen character affects others, so that it stays."""
+    return s.rules.effects_leave_with_fallen and any(e.source == c and e.subject != ch for e in s.effects)
+
+
+def leave_with(s: Overpower, ch: int) -> None:
+    """OPC-KO-15: lasting Specials that alter the fallen character leave with it, wherever they lie."""
+    altering = {e.source for e in s.effects if e.subject == ch and e.source >= CHARACTERS and face(s, e.source).special}
+    end(s, lambda e: e.subject == ch and e.source in altering and e.kind != TRIGGER["ko"])
+    landed = {h.card for h in s.hits}
+    for c in sorted(altering - landed - {e.source for e in s.effects}):
+        if place_of(s.where[c]) in (CLIPPED, -1):
+            discard(s, c)
 
 
 def ended_with(s: Overpower, ch: int) -> list[int]:
     """Cards elsewhere that say they go when this character is KO'd."""
-    return [
+    moved = [e.source for e in s.effects if e.kind == K_SHIFT and e.also == ch and word_of(e).until_ko]
+    return moved + [
         h.card
         for h in s.hits
         if h.seat == ch >> 2

@@ -1,6 +1,8 @@
 """A battle from beginning to end: its phases in the rulebook's order. Below them waits the next battle."""
 
 from overtable.games.overpower.attack.turn import Turn
+from overtable.games.overpower.hits.ko import line_is_gone
+from overtable.games.overpower.inplay.waiting import waited
 from overtable.games.overpower.phases.discard import CheckHand, DiscardPhase, Redraw
 from overtable.games.overpower.phases.draw import DrawCards, move_up
 from overtable.games.overpower.phases.end import EndBattle
@@ -31,7 +33,10 @@ class StartBattle(Frame[Overpower], frozen=True):
         for seat in (0, 1):
             move_up(s, seat)  # OP25-DRAW-02
         s.dirty = 1
-        do(s, DrawCards(), *event_steps(s), *discard_steps(s), *placement_on())  # OP25-MODE-05: in every mode
+        s.acts = []
+        do(
+            s, *waited(s), DrawCards(), *event_steps(s), *discard_steps(s), *placement_on()
+        )  # OP25-MODE-05: in every mode
 
 
 def discard_steps(s: Overpower) -> list[Frame[Overpower]]:
@@ -66,4 +71,5 @@ class BattlePhase(Frame[Overpower], frozen=True):
         s.phase = P_BATTLE
         s.turn = s.initiative
         s.acts = []
-        do(s, Turn(s.initiative))
+        if not line_is_gone(s):  # OPC-END-02
+            do(s, Turn(s.initiative))

@@ -10,7 +10,7 @@ from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import permissions, plays_specials_of
+from overtable.games.overpower.inplay.queries import may, permissions, plays_specials_of
 from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.state import P_CONCESSION, TEAM, Overpower, front, hand, placed, replace
 from overtable.kernel.event import emit
@@ -32,7 +32,15 @@ class Concede(Frame[Overpower], frozen=True):
     """The card that is played to concede; prevented, it does nothing (OP25-CONC-10)."""
 
     def asks(self, s: Overpower) -> int:
-        return 0 if self.act >= 0 and s.acts[self.act].stopped else 1 << 1 - self.seat
+        if self.act >= 0 and s.acts[self.act].stopped:
+            return 0
+        if not s.rules.post_concession and not could_hold(s, 1 - self.seat, "stops_concession"):
+            return 0  # OPC-BATT-28
+        return 1 << 1 - self.seat
+
+    def run(self, s: Overpower) -> None:
+        if self.act < 0:
+            concede(s, self.seat)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out = []
@@ -62,7 +70,10 @@ class Concede(Frame[Overpower], frozen=True):
 
 
 def concede(s: Overpower, seat: int) -> None:
-    """OP25-CONC-01: no turn comes any more; the actions of a concession, then the end of the battle (OP25-BATT-66)."""
+    """OP25-CONC-01: no turn comes any more; the actions of a concession, then the end of the battle (OP25-BATT-66).
+
+    OPC-END-03, OPC-BATT-28: in the classic edition nobody acts, unless a card says so.
+    """
     emit(s, "concede", seat_ref(seat))
     s.conceded = seat
     s.phase = P_CONCESSION
@@ -93,6 +104,8 @@ class AsConceding(Frame[Overpower], frozen=True):
     def asks(self, s: Overpower) -> int:
         if self.before:
             return 1 << self.seat if plans(s, self.seat) else 0
+        if not s.rules.post_concession and not plans(s, self.seat):
+            return 0
         return 0 if s.passed >> self.seat & 1 else 1 << self.seat  # OP25-CONC-09
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
@@ -109,9 +122,15 @@ class AsConceding(Frame[Overpower], frozen=True):
 
 def plans(s: Overpower, seat: int) -> bool:
     """Whether somebody stands there who could play a utility when a player concedes: from public facts."""
-    whose = {f.character for f in s.faces if f.special and f.card.after_concession and not f.attack}
+    return could_hold(s, seat, "after_concession", attack=False)
+
+
+def could_hold(s: Overpower, seat: int, what: str, attack: bool | None = None) -> bool:
+    """Whether somebody stands there for whom there are Specials that say so: from public facts."""
+    found = [f for f in s.faces if f.special and getattr(f.card, what) and attack in (None, f.attack)]
+    whose = {f.character for f in found}
     able = {ch for c in front(s, seat) for ch in (c, *plays_specials_of(s, c))}
-    return any(whose & s.faces[s.printing[ch]].names for ch in able)
+    return any(f.any_character for f in found) or any(whose & s.faces[s.printing[ch]].names for ch in able)
 
 
 def plan_options(s: Overpower, seat: int) -> list[Option]:
@@ -133,7 +152,13 @@ class PostConcession(Frame[Overpower], frozen=True):
     seat: int
 
     def asks(self, s: Overpower) -> int:
+        if not s.rules.post_concession and not self.may_act(s):
+            return 0  # OPC-BATT-28: no card of theirs could say so
         return 0 if s.passed >> self.seat & 1 else 1 << self.seat  # OP25-CONC-09
+
+    def may_act(self, s: Overpower) -> bool:
+        """Whether a card that works after a concession could be there: from public facts."""
+        return could_hold(s, self.seat, "after_concession") or may(s, "attack_late", TEAM + self.seat)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = Grant(string=FURTHER, after_concession=True)

@@ -5,7 +5,7 @@ from overtable.games.overpower.book.facts import home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_UNUSABLE
-from overtable.games.overpower.inplay.legality import could_play, playable_with
+from overtable.games.overpower.inplay.legality import could_play, lent_by, playable_with
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, spare_duplicates, touches
 from overtable.games.overpower.phases.placement import why_not_place
@@ -95,7 +95,8 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
             return None
     if s.rules.potential_is_kept:
         # OPC-DISC-13: what may still be drawn can make it usable
-        if any(playable_with(s, c, ch, seat, more=s.zones[zone(seat, DRAW)]) for ch in team(s, seat)):
+        rest = s.zones[zone(seat, DRAW)]
+        if any(playable_with(s, c, ch, seat, more=rest) or lent_by(s, c, ch, seat, rest) for ch in team(s, seat)):
             return None
     elif any(playable_with(s, c, ch, seat) for ch in front(s, seat)):
         return None  # OP25-DISC-14

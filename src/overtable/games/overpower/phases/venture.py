@@ -3,12 +3,13 @@
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PRICE
-from overtable.games.overpower.inplay.piles import draw, mill, show_open_hands, top_cards
+from overtable.games.overpower.inplay.legality import could_play, why_not_concede
+from overtable.games.overpower.inplay.piles import discard, draw, mill, show_open_hands, top_cards
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.phases.concession import AsConceding, plan_options
-from overtable.games.overpower.phases.discard import CheckHand
+from overtable.games.overpower.phases.discard import CheckHand, plays_from_reserve
 from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.phases.event import in_order
 from overtable.games.overpower.state import (
@@ -21,6 +22,9 @@ from overtable.games.overpower.state import (
     STAKES,
     VENTURE,
     Overpower,
+    front,
+    hand,
+    reserve,
     zone,
 )
 from overtable.kernel.event import emit
@@ -39,24 +43,40 @@ class VenturePhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_VENTURE
         first, second = in_order(s)
+        if s.rules.reserve_only_is_placed:
+            drop_for_reserve(s)
         if s.mode == SKIRMISH and s.zones[STAKES]:
             s.stakes += 1  # OP25-MODE-06; OP25-MODE-09: beside those of tied battles
             move(s, s.zones[STAKES][-1], TAKEN)
         if s.mode != VENTURE:  # OP25-MODE-03, OP25-MODE-08: there is no such phase, so nothing comes after it
             show_open_hands(s)
             return
+        # OPC-VENT-01, OPC-VENT-05: the first player ventures first, and the other draws before venturing
+        early, late = ([PenaltyDraw(second)], []) if s.rules.penalty_at_once else ([], [PenaltyDraw(second)])
         do(
             s,
             Venture(first),
+            *early,
             Venture(second),
             PenaltyDraw(first),
-            PenaltyDraw(second),
+            *late,
             Ventured(first),
             Ventured(second),
             PreConcession(first),
             AfterVenture(first),
             AfterVenture(second),
         )
+
+
+def drop_for_reserve(s: Overpower) -> None:
+    """OPC-RESERVE-03: what only the Reserve can use was placed there, or goes now that placing is over."""
+    for seat in (0, 1):
+        for c in hand(s, seat)[:]:
+            users = [ch for ch in reserve(s, seat) if could_play(s, c, ch)]
+            if not users or any(plays_from_reserve(s, c, ch) for ch in users):
+                continue
+            if not any(could_play(s, c, ch) for ch in front(s, seat)):
+                discard(s, c, forced=True)
 
 
 TAKEN = zone(0, REMOVED)
@@ -135,7 +155,7 @@ class Venture(Frame[Overpower], frozen=True):
 
 
 class PenaltyDraw(Frame[Overpower], frozen=True):
-    """OP25-VENT-06: one card for each Objective above two that the opponent ventured."""
+    """OP25-VENT-06, OPC-VENT-04: one card for each Objective above two that the opponent ventured."""
 
     about = ("OP25-VENT-07", "The penalty draw is taken in full or not at all; {0} has no part in that.")
 
@@ -148,7 +168,16 @@ class PenaltyDraw(Frame[Overpower], frozen=True):
         return max(0, s.ventured_r[them] + s.ventured_c[them] - 2)  # OP25-VENT-11: without those of a tie
 
     def asks(self, s: Overpower) -> int:
-        return 1 << self.seat if self.count(s) else 0
+        return 1 << self.seat if self.count(s) and not s.rules.penalty_at_once else 0
+
+    def run(self, s: Overpower) -> None:
+        if s.rules.penalty_at_once and self.count(s):  # OPC-VENT-05: all of them, and nobody is asked
+            self.draw(s)
+
+    def draw(self, s: Overpower) -> None:
+        """The cards are drawn, and checked; none of them is placed."""
+        drawn = tuple(draw(s, self.seat, self.count(s)))
+        do(s, CheckHand(self.seat, drawn))  # OP25-VENT-08, OP25-VENT-09, OPC-VENT-06
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         return [Option("draw", (number(self.count(s)),)), Option("decline")]  # OP25-VENT-07: all or none
@@ -156,7 +185,7 @@ class PenaltyDraw(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "draw":
-            do(s, CheckHand(seat, tuple(draw(s, seat, self.count(s)))))  # OP25-VENT-08, OP25-VENT-09
+            self.draw(s)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Draw {0} for your opponent's venture?", (self.count(s),))
@@ -184,7 +213,7 @@ class AfterVenture(Frame[Overpower], frozen=True):
 
 
 class PreConcession(Frame[Overpower], frozen=True):
-    """OP25-VENT-13: the player with initiative decides first; the other only if the first fights."""
+    """OP25-VENT-13, OPC-BATT-25: the player with initiative decides first; the other only if the first fights."""
 
     about = ("OP25-VENT-13", "The question is whether to fight this battle; {0} has no part in that.")
 
@@ -194,7 +223,12 @@ class PreConcession(Frame[Overpower], frozen=True):
         return 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("fight"), Option("concede"), *plan_options(s, seat)]
+        why = why_not_concede(s, seat)
+        if why is not None and no is not None:
+            no.append((Option("concede"), why))
+        concede = [Option("concede")] if why is None else []
+        plans = plan_options(s, seat) if s.rules.post_concession else []
+        return [Option("fight"), *concede, *plans]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "play":
@@ -205,7 +239,8 @@ class PreConcession(Frame[Overpower], frozen=True):
             emit(s, "concede", seat_ref(seat))
             s.conceded = seat
             unwind_to(s, EndBattle)  # OP25-VENT-14
-            do(s, AsConceding(1 - seat, before=True))
+            if s.rules.post_concession:  # OPC-BATT-28: else nothing follows a concession before the battle
+                do(s, AsConceding(1 - seat, before=True))
         elif seat == s.initiative:
             do(s, PreConcession(1 - seat))
 

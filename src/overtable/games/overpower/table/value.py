@@ -124,7 +124,7 @@ def wound(s: Overpower, ch: int, hits: list[Hit]) -> float:
     if not hits:
         return 0.0
     share = sum(h.value for h in hits) / max(1, hits_to_ko(s, ch))
-    kinds = spectrum(hits)
+    kinds = spectrum(s, hits)
     if share >= 1 or kinds >= 3:
         return KO_WORTH + float(s.faces[s.printing[ch]].threat) / 4
     return taste(s).hurt * float(share**1.2) + (0.0, 1.0, 6.0)[kinds]
