@@ -16,7 +16,7 @@ HULK, STORM, BEAST, WOLVERINE, CYCLOPS, THING = (
 def test_the_reserve_neither_acts_nor_is_attacked_unless_a_card_says_so() -> None:
     free = special("Free", "Thing", value=4, icons=["brute_force"], reserve="free")
     hand = ["5S", "Free"]
-    a, b = duel([STORM], hand, [BEAST], ["5F"], me={"reserve": THING}, them={"reserve": WOLVERINE}, cards=[free])
+    a, _ = duel([STORM], hand, [BEAST], ["5F"], me={"reserve": THING}, them={"reserve": WOLVERINE}, cards=[free])
     assert a.refusal("attack", "5S", "Thing", "Beast") == "OPC-RESERVE-01"
     assert a.refusal("attack", "5S", "Storm", "Wolverine") != "" and a.can("attack", "Free", "Thing", "Beast")
 
