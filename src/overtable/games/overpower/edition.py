@@ -132,6 +132,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """OPC-CARD-19: a lasting Special without a length lasts the game if it is One Per Deck, else the battle."""
 
     # KO and the end
+    open_ko_declined: bool = False
+    """OPC-KO-07: the attacker may decline a Spectrum KO that hangs on the types of open hits; else it happens
+    (OP25-KO-06)."""
     absolute_ko: bool = True
     """OP25-KO-05; OPC-KO-08: none."""
     effects_leave_with_fallen: bool = False
@@ -189,6 +192,7 @@ CLASSIC = Edition(
     shifts_again=False,
     hands_go_first=True,
     no_length_is_game=True,
+    open_ko_declined=True,
     absolute_ko=False,
     effects_leave_with_fallen=True,
     victory_checked_at_end=True,

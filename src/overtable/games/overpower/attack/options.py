@@ -51,11 +51,7 @@ class Question(Gathered):
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
         for u in self.users_of(c, f):
             # OP25-INTER-24, OP25-CARD-04
-<<<<<<< HEAD
-            types = f.types if self.freely(c, f, u) else power_types(self.s, f, u.grid)
-=======
-            types = f.types if grant.any_card else playable_types(self.s, f, u.grid, u.ch)
->>>>>>> cards-F
+            types = f.types if self.freely(c, f, u) else playable_types(self.s, f, u.grid, u.ch)
             if not types:
                 self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
                 continue

@@ -10,7 +10,6 @@ from overtable.games.overpower.state import Overpower
 from overtable.kernel.effect import Effect, begin
 
 BATTLE, GAME, NEXT_BATTLE, ACTION = 1, 2, 3, 4
-<<<<<<< HEAD
 LENGTHS = {
     "battle": BATTLE,
     "this_battle": BATTLE,
@@ -19,9 +18,6 @@ LENGTHS = {
     "hit": GAME,
     "action": ACTION,
 }
-=======
-LENGTHS = {"battle": BATTLE, "this_battle": BATTLE, "next_battle": BATTLE, "game": GAME, "hit": GAME, "action": ACTION}
->>>>>>> cards-F
 """How long what a card starts will last, by what the card says."""
 
 FORMER = -2

@@ -228,16 +228,11 @@ def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0, user: i
     given = f.bonus + follow_up
     if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
         return given
-<<<<<<< HEAD
-    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
+    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject in (TEAM + seat, user)]
     words = [word for word in words if word.which.fits(f) and not word.types]
     for word in words:
         given *= word.times
     return max(0, given + sum(int(word.amount) for word in words))
-=======
-    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject in (TEAM + seat, user)]
-    return max(0, given + sum(int(word.amount) for word in words if word.which.fits(f)))
->>>>>>> cards-F
 
 
 def level(s: Overpower, act: Act) -> int:
