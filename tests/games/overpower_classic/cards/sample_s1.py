@@ -11,7 +11,13 @@ HULK, STORM, WOLVERINE = "Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"
 THING, CYCLOPS, BEAST = "Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"
 DODGE, NEGATE = "Guardian Angel", "Analyze"
 """An avoid that anybody may play, and a negate of Beast."""
-PRINTING = {DODGE: "mvop-any-character-guardian-angel"}
+WEAKEN, PUNCH = "Unlucky at Love", "Gamma Terror"
+"""An attack without a number and a Strength attack of level 7, for anybody."""
+PRINTING = {
+    DODGE: "mvop-any-character-guardian-angel",
+    WEAKEN: "mvop-any-character-unlucky-at-love",
+    PUNCH: "mvop-any-character-gamma-terror",
+}
 """Which of several cards of one name is meant."""
 
 
