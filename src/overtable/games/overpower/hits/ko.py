@@ -185,8 +185,8 @@ def standing_check(s: Overpower) -> None:
 
 def hangs_on_choice(s: Overpower, ch: int) -> bool:
     """Whether hits that may stand for several types make the Spectrum KO of a character."""
-    plain = [h for h in s.hits if h.host == ch and not h.types & (h.types - 1)]
-    return spectrum(s, plain) < 3
+    there = [as_shown(s, h) for h in s.hits if h.host == ch]
+    return spectrum(s, [h for h in there if not h.types & (h.types - 1)]) < 3
 
 
 class SpectrumKO(Frame[Overpower], frozen=True):
