@@ -25,7 +25,7 @@ class Defender:
     def __init__(self, s: Overpower, ch: int) -> None:
         self.ch = ch
         self.ref = card_ref(ch)
-        self.grid = grid(s, ch)
+        self.grid = grid(s, ch, "defence")
         self.lock, self.icons, _ = locks(s, ch)
 
 
