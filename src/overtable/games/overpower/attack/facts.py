@@ -9,6 +9,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
+from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM, PERMISSION
 from overtable.games.overpower.inplay.legality import any_character, why_not_named, why_not_universe
@@ -25,7 +26,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_TRAINING,
 )
 from overtable.games.overpower.inplay.protection import keeps_away, kept_off
-from overtable.games.overpower.inplay.queries import allowed, banned, icons_of, may, of_kind, permissions, rank, shields
+from overtable.games.overpower.inplay.queries import allowed, icons_of, may, of_kind, permissions, rank, shields
 from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.state import (
     CHARACTERS,

@@ -97,7 +97,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         if self.what == "from_reserve" and self.which.attack:
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
-        meant = self.which.says(), self.which.says(many=True), self.beside.says()
+        meant = self.which.says(), self.which.named or self.which.says(many=True), self.beside.says()
         said = MAY[self.what].format(who, *meant)
         return first_up(said if self.which != Which() else said.replace(" with cards", ""))
 
