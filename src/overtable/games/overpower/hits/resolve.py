@@ -189,6 +189,8 @@ class Finish(Frame[Overpower], frozen=True):
                 discard(s, c)
         if act.universe >= 0 and s.where[act.universe] == ASTRAL and not bonus_counts(s, act.universe):
             discard(s, act.universe)  # OP25-CARD-17, OPC-CARD-12
+        for c in act.basics:
+            discard(s, c)
         for b in act.aids:
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
