@@ -255,8 +255,7 @@ def level(s: Overpower, act: Act) -> int:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         special = s.faces[s.printing[act.cards[0]]].special
-        kinds = joined_types(s, act)
-        cards = act.cards
+        kinds, cards = joined_types(s, act), act.cards
         total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, None, cards, act)
     return total
 
@@ -311,7 +310,8 @@ def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
     """How many duplicates of a card may be kept beyond the one (OP25-DISC-01)."""
     if not s.kinds >> PERMISSION["keep_duplicate"] & 1:
         return 0
-    return sum(allowed(s, "keep_duplicate", ch, f) for ch in range(seat * 4, seat * 4 + 4))
+    found = {e for ch in range(seat * 4, seat * 4 + 4) for e in permissions(s, "keep_duplicate", ch)}
+    return sum(word_of(e).count or 1 for e in found if word_of(e).which.fits(f))
 
 
 def spent(s: Overpower, c: int) -> bool:
