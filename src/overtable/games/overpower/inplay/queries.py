@@ -244,8 +244,7 @@ def level(s: Overpower, act: Act) -> int:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         special = s.faces[s.printing[act.cards[0]]].special
-        kinds = joined_types(s, act)
-        cards = act.cards
+        kinds, cards = joined_types(s, act), act.cards
         total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, None, cards, act)
     return total
 
