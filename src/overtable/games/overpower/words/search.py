@@ -120,6 +120,8 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     optional_: bool = True
     as_many: bool = False
     """As many as the word before moved."""
+    opening: bool = False
+    """What is played at once may be whatever opens a turn: Teamwork and Ally cards too."""
     reshuffles: bool = False
     """The Power Pack, which lies open, is shuffled too."""
 
@@ -202,7 +204,8 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     def now(self, s: Overpower, k: Effects, c: int) -> PlayNow:
         """The step in which the card is played at once."""
         act = s.acts[k.act]
-        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=FURTHER)
+        string = OPENING if self.opening else FURTHER
+        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=string)
 
     def waiting(self, s: Overpower, k: Effects) -> FollowUp | None:
         """The follow-up that this card is played as, and that the found card makes."""
