@@ -61,7 +61,7 @@ class State:
         "where",
         "zones",
     )
-    UNSAVED = frozenset({"asked", "layout", "log", "waiting"})
+    UNSAVED = frozenset({"asked", "kinds", "layout", "log", "waiting"})
     OUT_OF_TIME: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Verbs that belong to one step of the game: the rule that says when, and a sentence for whoever is too early."""
 

@@ -78,3 +78,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Whether its first card will count to the Venture Total: judged when it was played (OP25-BATT-07)."""
     ignores: bool = False
     offence: bool = True
+    undefendable: bool = False
+    """Nothing can defend it, so nothing negates or moves it either (OPC-DEF-19)."""
+    twice: bool = False
+    """One block is not enough to stop it: there must be two."""

@@ -108,6 +108,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-END-25)."""
     post_concession: bool = True
     """OP25-CONC-01: a phase follows a concession; OPC-BATT-28: only a card that says so opens a window."""
+    teammates_go_on: bool = False
+    """OPC-BATT-22: a further attack of a teammate may grant attacks of its own; else it ends the string
+    (OP25-BATT-52)."""
     any_character_follows_ally: bool = True
     """OPC-BATT-17: an Any Character Special never follows an Ally; else any Special may (OP25-BATT-62)."""
     reserve_follows_up: bool = True
@@ -175,6 +178,7 @@ CLASSIC = Edition(
     negate_defends=True,
     ends_without_front_line=True,
     post_concession=False,
+    teammates_go_on=True,
     any_character_follows_ally=False,
     reserve_follows_up=False,
     placed_follow_up_counts=False,

@@ -94,6 +94,7 @@ class Overpower(State):
         "spared",
         "stakes",
         "stayed_away",
+        "struck",
         "surplus_events",
         "tally",
         "thrown",
@@ -160,6 +161,8 @@ class Overpower(State):
     """Mask of the characters that an Event called to the Front Line for this battle."""
     stayed_away: int
     """Mask of the characters that an effect kept in Reserve when they should have moved up: it does so once."""
+    struck: list[int]
+    """character -> who hit it last in this battle, or -1."""
     tally: int
     """What the last word did: how many cards, hits or Objectives it moved."""
     thrown: list[int]
@@ -207,6 +210,7 @@ class Overpower(State):
         self.used_under = 0
         self.forward = 0
         self.stayed_away = 0
+        self.struck = [-1] * CHARACTERS
         self.tally = 0
         self.thrown = [0, 0]
         self.coded = self.rules.allegiance
@@ -262,6 +266,7 @@ class Overpower(State):
         new.used_under = self.used_under
         new.forward = self.forward
         new.stayed_away = self.stayed_away
+        new.struck = self.struck[:]
         new.tally = self.tally
         new.thrown = self.thrown[:]
         new.coded = self.coded

@@ -47,6 +47,15 @@ NAMES = (
 )
 """Names of classic cards in which such a word stands; in a text they are left as they are."""
 SENTENCES: dict[str, str] = {
+    # cards and set-up
+    "{0} needs a grid of {1}; {2} has {3}.": "{0} needs a rating of {1}; {2} has {3}.",
+    "{0} needs a grid of {1} or less; {2} is above it.": "{0} needs a rating of {1} or less; {2} has none.",
+    "{0} does not act as a Power card.": "{0} is no Power card.",
+    "{0} is in the Astral Plane.": "{0} is in play.",
+    "Battle {0} begins; {1} {1:have|has} initiative.": "Battle {0} begins; {1} {1:go|goes} first.",
+    # Events and discards
+    "{0} is set face down until the Events are revealed.": "{0} lies open until the Events are carried out.",
+    "Only the second player redraws, in the first battle's Discard Phase.": "Nothing is drawn for discarded cards.",
     "A turn is one attack, with or without utilities, or one utility; {0} is neither.": (
         "A turn is one attack, one other Special, a pass or a concession; {0} is none of these."
     ),
@@ -55,11 +64,9 @@ SENTENCES: dict[str, str] = {
         "The attack is answered now, and {0} does not defend."
     ),
     "{0} has no shield.": "{0} is no card for defence.",
-    "{0} does not act as a Power card.": "{0} is no Power card.",
     "{0} would modify no attack now.": "{0} does not go with an attack now.",
     "{0} cannot be added: there is a Universe bonus already.": "{0} cannot be added to a follow-up.",
     "The Defeated pile allows only {0} from Completed.": "Only {0} of the Completed Missions can be ventured.",
-    "{0} is in the Astral Plane.": "{0} is in play.",
 }
 """Sentences of the engine that say something else in the classic edition."""
 
@@ -97,8 +104,13 @@ def classic_note(text: str) -> str:
 
 
 def classic_message(said: Message) -> Message:
-    return Message(classic_text(said.text), said.args)
+    return Message(classic_text(said.text), classic_args(said.args))
 
 
 def classic_reason(said: Reason) -> Reason:
-    return Reason(ids().get(said.rule, said.rule), classic_text(said.text), said.args)
+    return Reason(ids().get(said.rule, said.rule), classic_text(said.text), classic_args(said.args))
+
+
+def classic_args(args: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """What stands in a sentence: the name of a type is turned, the name of a card is not."""
+    return tuple(WORDS.get(a, a) if isinstance(a, str) else a for a in args)

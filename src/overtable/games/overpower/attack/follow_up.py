@@ -17,11 +17,12 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.queries import may, universe_bonus
 from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, team_mask
-from overtable.games.overpower.words.attack import Additional
+from overtable.games.overpower.words.further import Additional
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
 
 KINDS = {
     "attack": gr.ATTACK,
@@ -29,6 +30,7 @@ KINDS = {
     "special": gr.SPECIAL_CARD,
     "numerical": gr.NUMERICAL,
     "teammates_special": gr.TEAMMATES_SPECIAL,
+    "mates_special": gr.MATES_SPECIAL,
 }
 
 
@@ -48,8 +50,16 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
     for more in f.card.follow:
         if more.when is not None and more.when.defended and (act.hit or act.target in s.homes):
             continue  # OP25-BATT-46
-        steps.append(FollowUp(a, additional(s, act, more)))
+        if more.when is not None and more.when.hit and not act.hit:
+            continue  # OPC-BATT-22: where the text ties it to success
+        steps.append(going_on(s, a, more))
     return steps
+
+
+def going_on(s: Overpower, a: int, more: Additional) -> Frame[Overpower]:
+    """The step in which a further action is made; where it may be made in several ways one is chosen first."""
+    grant = additional(s, s.acts[a], more)
+    return ChooseWay(a, grant, more.ways) if more.rather else FollowUp(a, grant)
 
 
 def additional(s: Overpower, act: Act, more: Additional) -> Grant:
@@ -70,12 +80,17 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
         types=mask(more.types),
         bonus=more.bonus,
         target=act.target if more.at == "target" else -1,  # OP25-BATT-60
+        not_target=act.target if more.at == "other" else -1,
         at_reserve=more.at == "reserve",
         hidden=more.face_down,
         no_special_defence=more.limits is not None and "special" in more.limits.no,
-        string=CLOSING if each else FURTHER,  # OP25-BATT-52, OP25-BATT-77
+        undefendable=more.limits is not None and "any" in more.limits.no,
+        # OP25-BATT-52, OP25-BATT-77; OPC-BATT-22
+        string=CLOSING if each and not s.rules.teammates_go_on else FURTHER,
         each=each,
-        left=bin(users).count("1") if more.by == "each_teammate" else more.count,
+        each_type=more.each_type,
+        alone=more.alone,
+        left=bin(users).count("1") if more.by == "each_teammate" else more.ways[0][0],
     )
 
 
@@ -101,6 +116,33 @@ class Strings(Frame[Overpower], frozen=True):
         if act.stopped or act.no_follow_ups or s.turn_over or act.after_concession or s.phase == P_CONCESSION:
             return
         do(s, *follow_ups(s, self.act))
+
+
+class ChooseWay(Frame[Overpower], frozen=True):
+    """The attacker chooses how many further attacks to make: the fewer, the higher their bonus."""
+
+    about = ("OP25-BATT-54", "How many attacks follow is chosen now; {0} has no part in that.")
+
+    act: int
+    grant: Grant
+    ways: tuple[tuple[int, int], ...]
+
+    def asks(self, s: Overpower) -> int:
+        act = s.acts[self.act]
+        return 0 if s.turn_over or act.no_follow_ups else 1 << act.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [*(Option("choose", (number(n),)) for n, _ in self.ways), Option("decline")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "decline":
+            return
+        n, bonus = next(way for way in self.ways if number(way[0]) == option.refs[0])
+        do(s, FollowUp(self.act, msgspec.structs.replace(self.grant, left=n, bonus=bonus)))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("{0}: how many attacks?", (card_ref(s.acts[self.act].cards[0]),))
 
 
 class FollowUp(Frame[Overpower], frozen=True):
@@ -204,6 +246,8 @@ class FollowUp(Frame[Overpower], frozen=True):
             if users and grant.left > 1:
                 return msgspec.structs.replace(grant, users=users, left=grant.left - 1)
             return None
+        if grant.each_type and act.type >= 0:  # a type that stays open (OPC-CARD-04) takes none away
+            grant = msgspec.structs.replace(grant, types=grant.types & ~(1 << act.type))
         return msgspec.structs.replace(grant, left=grant.left - 1) if grant.left > 1 else None
 
     def prompt(self, s: Overpower, seat: int) -> Message:

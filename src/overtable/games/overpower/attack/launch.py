@@ -16,8 +16,10 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import power_types, why_not_universe
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.inplay.protection import attacked_first, keeps_away, safe_from_negating
 from overtable.games.overpower.inplay.queries import grid, shields
 from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.inplay.waiting import wait, waits
 from overtable.games.overpower.state import ASTRAL, CHARACTERS, Overpower, replace, reserve
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.event import emit
@@ -36,6 +38,7 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
         replace(s, a, aids=aids)
     things = [card_ref(c) for c in act.cards]
     if act.attack:
+        attacked_first(s, act.user, act.target)
         emit(s, "attack", card_ref(act.user), card_ref(act.target), *([] if act.hidden else things))
     else:
         emit(s, "play", card_ref(act.user), *things)
@@ -78,11 +81,13 @@ class DeclareType(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         act = s.acts[self.act]
         f = face(s, act.cards[0])
-        kept_away = [word_of(e) for e in shields(s, act.target)] if act.target < CHARACTERS else []
+        kept_away = shields(s, act.target) if act.target < CHARACTERS else []
         types = [
             t
             for t in power_types(s, f, grid(s, act.user))
-            if not any(word.prevents(act.icons, t, act.universe_attack, f) for word in kept_away)
+            if not any(
+                keeps_away(s, word_of(e), act.target, e.also, f, (act.icons, t, act.universe_attack)) for e in kept_away
+            )
         ]
         return [Option("declare", (word_ref(TYPE_WORD + t),)) for t in types or (0,)]
 
@@ -97,12 +102,14 @@ class DeclareType(Frame[Overpower], frozen=True):
 def can_be_negated(s: Overpower, a: int) -> list[int]:
     """OP25-BATT-22, OP25-BATT-26: the Specials of an action that may be negated in the Astral Plane."""
     act = s.acts[a]
-    found = []
+    found: list[int] = []
+    if act.undefendable:  # OPC-DEF-19
+        return found
     for b in (a, *act.aids):
         c = s.acts[b].cards[0]
         f = s.faces[s.printing[c]]
         if f.special and f.card.negatable and not s.acts[b].stopped and s.where[c] == ASTRAL:
-            found.append(c)
+            found += [] if safe_from_negating(s, c, s.acts[b].user) else [c]
     return found
 
 
@@ -167,7 +174,9 @@ class Begin(Frame[Overpower], frozen=True):
         if act.universe >= 0:
             steps += happens(s, "universe_used", act.seat, card=act.universe)
         words = f.words and f.card.play and not (act.attack and f.card.either)
-        if words and not act.hidden:
+        if words and waits(f):
+            wait(s, self.act)
+        elif words and not act.hidden:
             steps += [Effects(self.act, c, PLAY), *raised(s, act)]
         do(s, *steps)
 

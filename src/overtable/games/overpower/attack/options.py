@@ -8,6 +8,7 @@ import msgspec
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.facts import Gathered
 from overtable.games.overpower.attack.grant import Grant
+from overtable.games.overpower.attack.joining import COMBINE, join_many, join_power
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant, why_not_after_ally
 from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
 from overtable.games.overpower.attack.utility import found_for
@@ -24,6 +25,7 @@ from overtable.games.overpower.inplay.legality import (
     why_not_named,
     why_not_power,
     why_not_universe,
+    why_not_yet,
 )
 from overtable.games.overpower.inplay.queries import icons_of
 from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower, front
@@ -42,7 +44,7 @@ class Question(Gathered):
     def power(self, c: int, f: Face) -> None:
         """OP25-CARD-05: an attack with a Power card, alone or with a Universe card."""
         grant = self.grant
-        if grant.kind in (gr.SPECIAL_CARD, gr.TEAMMATES_SPECIAL):
+        if grant.kind == gr.SPECIAL_CARD or grant.kind in gr.BORROWED:
             return
         ref = CARD << BITS | c
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
@@ -68,13 +70,17 @@ class Question(Gathered):
             # OP25-CARD-11
             if len(types) > 1 and not grant.types and not grant.hidden and self.s.rules.declares_type:
                 self.aim((ref, u.ref), u, icons, -1, f, grant.universe)  # nobody else can name what nobody sees
-            if not grant.universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
+            if self.s.kinds & COMBINE:
+                join_power(self, c, f, u)
+            if grant.takes_universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
                 self.with_universe(c, f, u, types, icons)
             elif self.no is not None:
                 for b, _ in self.universe():
                     reason = Reason(
                         "OP25-BATT-56", "{0} cannot be added: there is a Universe bonus already.", (card_ref(b),)
                     )
+                    if grant.alone:
+                        reason = Reason("OPC-CARD-18", "No Universe card may go with this attack.")
                     self.refuse((ref, card_ref(b), u.ref), reason)
 
     def as_types(
@@ -171,17 +177,19 @@ class Question(Gathered):
                 return
         icons = icons_of(s, c) if s.kinds else f.icons
         for u in self.users_of(c, f):
-            mine = grant.kind != gr.TEAMMATES_SPECIAL
+            mine = grant.kind not in gr.BORROWED
             if mine and not grant.any_card:
                 why = why_not_named(s, c, f, u.ch)
-            elif grant.kind == gr.TEAMMATES_SPECIAL:
-                why = why_not_teammates(s, c, f, u.ch)
+            elif not mine:
+                why = why_not_teammates(s, c, f, u.ch, living=grant.kind == gr.MATES_SPECIAL)
             else:
                 why = None
             if why is None:
                 why = self.why_not_user(c, f, u)
             if why is None and f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
                 why = Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (ref,))
+            if why is None:
+                why = why_not_yet(s, c, f, self.seat, u.ch)
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue
@@ -201,6 +209,12 @@ class Question(Gathered):
             if grant.target < 0 and not grant.at_reserve and not grant.hidden:
                 self.out.append(Option("attack", head))
             return
+        if not f.numeric and f.card.combine is not None:
+            if f.card.combine.many:
+                join_many(self, c, f, u)
+            else:
+                self.combined(c, f, u, icons)
+            return
         if not f.numeric:
             start = len(self.out)
             self.aim(head, u, icons, -1, f, False)
@@ -215,7 +229,7 @@ class Question(Gathered):
                 self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
         if f.card.combine is not None and not grant.hidden:
             self.combined(c, f, u, icons)
-        if f.power and not grant.universe:  # OP25-CARD-18, OP25-BATT-62
+        if (f.power or f.card.takes_universe) and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
             self.with_universe(c, f, u, types, icons)
 
     def keep_fitting(self, start: int, f: Face) -> None:
@@ -259,7 +273,10 @@ class Question(Gathered):
                     self.refuse((card_ref(c), u.ref, card_ref(p), v.ref), reason)
                 if self.why_not_user(p, pf, v) is None and fitting:
                     head = (card_ref(c), u.ref, card_ref(p), v.ref)
-                    self.aim_combined(head, u, icons | icons_of(s, p), f, (f.types, tuple(fitting)))
+                    kinds = (f.types, tuple(fitting)) if f.numeric else (tuple(fitting),)
+                    self.joined = (pf,)
+                    self.aim_combined(head, u, icons | icons_of(s, p), f, kinds)
+                    self.joined = ()
 
     def aim_combined(
         self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]
@@ -270,7 +287,7 @@ class Question(Gathered):
         for o in self.out[start:] if self.guarded else []:
             t = index_of(o.refs[-1])
             for types in kinds:
-                why = [self.why_not_target(t, icons, kind, False, f, f.card.ignores_protection) for kind in types]
+                why = [self.why_not_target(t, icons, kind, False, f, f.ignores) for kind in types]
                 if all(w is not None for w in why):
                     self.refuse(o.refs, why[0])
                     self.out.remove(o)

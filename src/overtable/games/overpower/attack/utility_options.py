@@ -5,9 +5,10 @@ from overtable.games.overpower.attack.required import why_not_after_ally
 from overtable.games.overpower.attack.users import HomebaseUser, User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
-from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named
+from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
-from overtable.games.overpower.inplay.queries import icons_of, spent
+from overtable.games.overpower.inplay.protection import negates, safe_from_negating
+from overtable.games.overpower.inplay.queries import banned, icons_of, spent
 from overtable.games.overpower.state import (
     ASTRAL,
     CHARACTERS,
@@ -45,6 +46,7 @@ def negatable_in_play(s: Overpower, seat: int, whose: str = "opponent") -> list[
         and c not in power  # OP25-INTER-23
         and c not in busy
         and not spent(s, c)
+        and not safe_from_negating(s, c)
     ]
 
 
@@ -139,18 +141,21 @@ class Utilities:
             or (u.lock & NO_SPECIAL and f.special)
             or (u.lock & NO_PLACED and s.where[c] == zone(self.seat, PLACED))
             or (u.lock & NO_PLACED_UNIVERSE and f.universe and s.where[c] == zone(self.seat, PLACED))
+            or banned(s, u.ch, c, "use")
         ):
             return Reason("OP25-BATT-78", "{0} may not play {1} now.", (u.ref, card_ref(c)))
         if u.used & icons_of(s, c):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (u.ref,))
         if f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
             return Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (card_ref(c),))
-        return None
+        return why_not_yet(s, c, f, self.seat, u.ch)
 
     def offer(self, c: int, f: Face, u: User) -> None:
         s, ref = self.s, card_ref(c)
         if f.card.negate is not None:
             for victim in negatable_in_play(s, self.seat, f.card.negate.whose):
+                if not negates(s, c, f, u.ch, victim):
+                    continue
                 self.out.append(Option("negate", (ref, u.ref, card_ref(victim))))
             if self.no is not None:
                 reason = Reason("OP25-BATT-29", "{0} cannot be negated any more.", (ref,))
@@ -193,9 +198,11 @@ def onto_choices(s: Overpower, f: Face, user: int, seat: int) -> list[int] | Non
     onto = f.card.onto
     if not onto:
         return None
-    line = front(s, seat)
-    if onto in ("front_teammate", "teammate"):
-        return [t for t in line if t != user]
-    if onto == "user_or_front_teammate":
-        return list(line)
-    return [user, *(t for t in line if t != user)]
+    line = [*front(s, seat), *(reserve(s, seat) if onto.endswith("any_teammate") else [])]  # OPC-RESERVE-06
+    if onto in ("front_teammate", "teammate", "any_teammate"):
+        found = [t for t in line if t != user]
+    elif onto == "user_or_front_teammate":
+        found = line
+    else:
+        found = [user, *(t for t in line if t != user)]
+    return [t for t in found if f.card.onto_if is None or f.card.onto_if.holds(s, seat, t)]

@@ -5,7 +5,7 @@ Knows figures only: neither the Structs that cards are made of nor the words on 
 
 from typing import Any
 
-from overtable.games.overpower.book.icons import TYPES, mask
+from overtable.games.overpower.book.icons import ALL_TYPES, TYPES, mask
 from overtable.games.overpower.edition import NEW, Edition
 from overtable.games.overpower.state import ANY, UNDER, Overpower, zone
 
@@ -74,6 +74,7 @@ class Face:
         "bonus",
         "card",
         "character",
+        "claims",
         "code",
         "defence",
         "dup",
@@ -82,6 +83,7 @@ class Face:
         "first",
         "grid",
         "icons",
+        "ignores",
         "kind",
         "least",
         "most",
@@ -128,6 +130,8 @@ class Face:
         self.offence = False
         self.defence = False
         self.numeric = False
+        self.ignores = False
+        """Whether no Special that forbids attacking or being attacked stops it."""
         self.power = False
         """A Power card, or a Special that acts as one."""
         self.special = self.kind == SPECIAL
@@ -141,6 +145,8 @@ class Face:
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
+        self.claims: str = getattr(card, "duplicate_of", "")
+        """The code of whose Any Character Specials it is a duplicate as well (OPC-DISC-07)."""
         self.permits = False
         """Whether, once played, it permits to play other cards."""
         self.raises = False
@@ -155,6 +161,10 @@ class Face:
     def told_apart_by(self) -> tuple[str, ...]:
         """What may stand in parentheses behind a name that several cards share."""
         return self.card.type.casefold(), getattr(self.card, "character", "").casefold(), self.card.set.casefold()
+
+    def claimed(self, other: "Face") -> bool:
+        """OPC-DISC-07: whether this card says that it is a duplicate of the other one."""
+        return bool(self.claims) and other.any_character and other.card.code == self.claims
 
     def fill(self, card: Any, edition: Edition) -> None:
         kind = self.kind
@@ -190,6 +200,8 @@ class Face:
         elif self.words:
             self.fill_played(card, edition)
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
+        if self.words and card.lands is not None:  # whatever it lies as later, it shows that icon too
+            self.icons |= mask(card.lands.icons) & ALL_TYPES
 
     def fill_played(self, card: Any, edition: Edition) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)
@@ -202,11 +214,12 @@ class Face:
         self.defence = "defence" in card.use
         self.power = card.power and edition.acts_as_power_is_power  # OPC-CARD-16
         self.first = card.first  # OP25-BATT-18
+        self.ignores = card.ignores_protection or card.unaffected == "in_play"
         self.target = card.target
         # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
         # OPC-BATT-19, OPC-BATT-21: also what affects the opposing team or the opponent; OPC-BATT-20: nothing else.
         aims = edition.attack_by_effect and card.aims != ""
-        self.attack = self.offence and (self.numeric or card.target or aims)
+        self.attack = self.offence and (self.numeric or card.target or card.combine is not None or aims)
         self.on_player = aims and card.aims == "player" and not self.numeric
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"

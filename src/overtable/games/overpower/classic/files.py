@@ -11,7 +11,7 @@ from typing import Any
 
 from overtable.kernel.catalogue import read_yaml
 
-TYPES = {"fighting": "combat", "strength": "brute_force", "intellect": "intelligence"}
+TYPES = {"fighting": "combat", "strength": "brute_force", "intellect": "intelligence", "any-power": "any_power"}
 """The words of the classic cards for what the engine calls otherwise."""
 KINDS = {
     "characters": "character",

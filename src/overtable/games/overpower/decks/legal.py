@@ -145,19 +145,21 @@ def check_copies(deck: Deck, rows: list[tuple[int, Face]], found: list[str]) -> 
     OPC-DECK-04: whatever the set; OPC-DECK-05: every Event. OPC-DECK-03: others as often as one likes.
     """
     counts: dict[object, int] = {}
-    single: dict[object, str] = {}
+    single: dict[object, Face] = {}
     families: dict[str, list[str]] = {}
     for n, f in rows:
         same = f.kind, f.character, f.name
         counts[same] = counts.get(same, 0) + n
         if f.card.one_per_deck or (f.kind == fc.EVENT and deck.book.edition.events_one_per_deck):
-            single[same] = f.name
+            single[same] = f
         keyword = getattr(f.card, "keyword", "")
         if keyword:
             families.setdefault(keyword, []).extend([f.name] * n)
-    for card, name in single.items():
+    for card, f in single.items():
         if counts[card] > 1:
-            found.append(f"OP25-DECK-09: {name} is One Per Deck, and there are {counts[card]}")
+            every = f.kind == fc.EVENT and deck.book.edition.events_one_per_deck
+            rule = "OPC-DECK-05" if every else "OP25-DECK-09"
+            found.append(f"{rule}: {f.name} is One Per Deck, and there are {counts[card]}")
     for keyword, cards in families.items():
         if len(cards) > 1:
             found.append(f"OP25-DECK-25: only one {keyword} card per deck, not {' and '.join(cards)}")

@@ -3,13 +3,15 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.defence.facts import Attacked, Defender
+from overtable.games.overpower.defence.facts import Attacked, Defender, acts_as
+from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
-from overtable.games.overpower.inplay.legality import fitting_types, power_types, times, typeless, why_not_universe
+from overtable.games.overpower.inplay.legality import fitting_types, power_types, typeless, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
-from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
-from overtable.games.overpower.state import ANY, UNDER, front, zone
+from overtable.games.overpower.inplay.queries import bonus, icons_of, of_kind, permissions, universe_bonus
+from overtable.games.overpower.inplay.untouched import untouched
+from overtable.games.overpower.state import CHARACTERS, UNDER, front, zone
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -26,12 +28,25 @@ class Blocks(Attacked):
             if e.subject >> 2 != self.seat:
                 continue
             pact = word_of(e).names
+            found += [d for d in self.others if d not in found and self.defends_too(d)]
             for d in self.others:
                 a, b = d.ch, self.target.ch
                 for x, y in ((a, b), (b, a)):
                     if x == e.subject and any(n in s.faces[s.printing[y]].names for n in pact) and d not in found:
                         found.append(d)
         return found
+
+    def defends_too(self, d: Defender) -> bool:
+        """Whether something lets this character do whatever the target could do against the attack."""
+        s = self.s
+        for e in of_kind(s, K_DEFEND_FOR):
+            name = word_of(e).in_play
+            if not name or e.subject != d.ch or self.target.ch not in front(s, self.seat) or untouched(s, self.act, e):
+                continue
+            sources = [x.source for x in s.effects if x.subject == self.target.ch and x.source >= CHARACTERS]
+            if any(s.faces[s.printing[c]].name == name for c in sources):
+                return True
+        return False
 
     def power(self, c: int, f: Face) -> None:
         """OP25-CARD-06: a block with a Power card, alone or with one Universe card."""
@@ -73,17 +88,24 @@ class Blocks(Attacked):
         best = value
         if s.kinds & 2:
             kinds = (-1,) if typeless(s, f) else types or (-1,)
-            best = max(value + bonus(s, d.ch, self.act.user, "defence", t, f.power) for t in kinds)
-        if best >= self.level or self.guess:
+            best = max(value + self.raised(d, f, t) for t in kinds)
+        text = "{0} blocks at {1}; the attack has level {2}."
+        if self.limits is not None and self.limits.with_universe:
+            text = "{0} blocks only with a Universe card."
+        elif best >= self.level or self.guess:
             self.out.append(Option("block", (ref, d.ref)))
             if not self.guess:
                 return
-        text = "{0} blocks at {1}; the attack has level {2}."
         if not self.guess:
             self.refuse("block", (ref, d.ref), "OP25-BATT-38", text, ref, best, self.level)
         if universe:
             for b in self.universe():
                 self.block_with(c, f, d, types, value, b)
+
+    def raised(self, d: Defender, f: Face, t: int, basic: bool = False) -> int:
+        """The bonuses in play for a block with this card as this type."""
+        foe = self.act.user
+        return bonus(self.s, d.ch, foe, "defence", t, f.power, basic, special=f.special, attack=self.act)
 
     def universe(self) -> list[int]:
         s = self.s
@@ -110,10 +132,7 @@ class Blocks(Attacked):
             fitting = ()  # OP25-CARD-21
         plus = universe_bonus(s, self.seat, bf)
         basic = bf.kind == fc.BASIC
-        levels = [
-            value + plus + bonus(s, d.ch, self.act.user, "defence", -1 if typeless(s, f) else t, f.power, basic)
-            for t in fitting
-        ]
+        levels = [value + plus + self.raised(d, f, -1 if typeless(s, f) else t, basic) for t in fitting]
         if levels and (max(levels) >= self.level or self.guess):
             self.out.append(Option("block", refs))
         else:
@@ -127,7 +146,7 @@ class Blocks(Attacked):
             word = word_of(e)
             t = TYPES.index(word.type)
             ch, icons = e.subject, icons_of(s, c)
-            if ch >> 2 != self.seat or not (icons >> t & 1 or icons >> ANY & 1):
+            if ch >> 2 != self.seat or not word.takes(f, icons) or untouched(s, self.act, e):
                 continue
             if ch != self.target.ch and (word.who != "team" or ch not in front(s, self.seat)):
                 continue
@@ -137,7 +156,21 @@ class Blocks(Attacked):
             freely = word.any_level and icons >> t & 1  # OP25-CARD-10: Any-Power needs the grid
             if (not freely and d.grid[t] < f.value) or self.why_locked(c, f, d) or self.limited(c, f, False):
                 continue
+            if word.basic:
+                self.avoid_with_basic(c, d, t)
+                continue
             self.out.append(Option("avoid", (card_ref(c), card_ref(ch))))
+
+    def avoid_with_basic(self, c: int, d: Defender, t: int) -> None:
+        """A Power card that avoids only together with a Basic Universe card of the type."""
+        s = self.s
+        for b in self.universe():
+            bf = s.faces[s.printing[b]]
+            fits = bf.kind == fc.BASIC and bf.skill == t and not d.lock & NO_BASIC
+            if not fits or self.why_locked(b, bf, d) or self.limited(b, bf, False):
+                continue
+            if why_not_universe(s, b, bf, d.ch, d.grid) is None:
+                self.out.append(Option("avoid", (card_ref(c), card_ref(b), d.ref)))
 
     def guard(self, c: int, f: Face, d: Defender) -> None:
         """A Special that blocks."""
@@ -152,7 +185,7 @@ class Blocks(Attacked):
         whole = guard is not None and (
             guard.who == "team" or (guard.better is not None and guard.better.holds(s, self.seat, self.act.target))
         )
-        if d is not self.target and not whole:
+        if d is not self.target and not whole and not self.defends_too(d):
             self.refuse("block", (ref, d.ref), "OP25-BATT-43", "{0} defends only its own character.", ref)
             return
         value = guard.value if guard is not None and guard.value is not None else f.value

@@ -8,7 +8,8 @@ from overtable.games.overpower.inplay.kinds import PERMISSION, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import NO_DEFENCE, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.piles import discard, forget, show_open_hands
-from overtable.games.overpower.inplay.queries import locks, of_kind
+from overtable.games.overpower.inplay.protection import negates
+from overtable.games.overpower.inplay.queries import banned, locks, of_kind
 from overtable.games.overpower.state import (
     ASTRAL,
     CHARACTERS,
@@ -83,7 +84,8 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
                 continue
             lock = locks(s, ch)[0]
             why = why_not_named(s, c, f, ch) or why_not_cost(s, c, f, seat, ch)
-            if why is None and (lock & NO_SPECIAL or (lock & NO_PLACED and host >= 0)):
+            barred = lock & NO_SPECIAL or (lock & NO_PLACED and host >= 0) or banned(s, ch, c, "defend")
+            if why is None and barred:
                 why = Reason("OP25-BATT-78", "{0} may not play Specials.", (card_ref(ch),))
             if why is None and answered is not None:
                 why = why_not_defence(answered, c, f, lock)
@@ -92,10 +94,11 @@ def negate_options(s: Overpower, seat: int, victims: list[int], no: Refusals | N
                     no.append((Option("negate", (ref, card_ref(ch))), why))
                 continue
             paid: list[tuple[int, ...]] = [(card_ref(p),) for p in payments(s, c, f, seat, ch)] or [()]
-            out += [Option("negate", (ref, card_ref(ch), card_ref(v), *p)) for v in victims for p in paid]
+            able = [v for v in victims if negates(s, c, f, ch, v)]
+            out += [Option("negate", (ref, card_ref(ch), card_ref(v), *p)) for v in able for p in paid]
     for e in of_kind(s, PRICE["negate"]):
-        barred = answered is not None and why_not_defence(answered, e.source, s.faces[s.printing[e.source]], 0)
-        if e.owner == seat and s.kod[e.subject] == 0 and not barred:
+        why = None if answered is None else why_not_defence(answered, e.source, s.faces[s.printing[e.source]], 0)
+        if e.owner == seat and s.kod[e.subject] == 0 and why is None:
             which = word_of(e).which
             out += [
                 Option("negate", (card_ref(e.source), card_ref(e.subject), card_ref(v)))

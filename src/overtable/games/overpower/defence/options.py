@@ -1,5 +1,7 @@
 """Which defences a player has against an attack: blocks, avoids, shields raised in time, counters and shifts."""
 
+from typing import Any
+
 import msgspec
 
 from overtable.games.overpower.act import Act
@@ -7,12 +9,16 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.blocks import Blocks
-from overtable.games.overpower.defence.facts import Defender
+from overtable.games.overpower.defence.facts import Defender, acts_as
+from overtable.games.overpower.defence.moving import goals as lasting_goals
+from overtable.games.overpower.defence.moving import mover
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K_SWARM, PRICE
-from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.inplay.legality import why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_ATTACK
-from overtable.games.overpower.inplay.queries import acts_as, of_kind, undefendable_by_specials
+from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
+from overtable.games.overpower.inplay.queries import of_kind, undefendable_by_specials
+from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -36,6 +42,7 @@ class Defences(Blocks):
         for e in of_kind(s, PRICE["avoid"]):
             if (
                 e.subject == self.target.ch
+                and not untouched(s, self.act, e)
                 # OP25-INTER-05, OP25-INTER-06: it was in play before the attack, and perhaps before the lock
                 and not undefendable_by_specials(s, e.subject, e.arrival)
                 and not self.limited(e.source, s.faces[s.printing[e.source]], blocks=False)
@@ -47,18 +54,19 @@ class Defences(Blocks):
         s, card, ref = self.s, f.card, card_ref(c)
         guards = f.numeric and not card.counter and (f.defence or card.guard is not None)
         shield = f.defence and card.avoid is None and any(w.SHIELDS for w in card.play)
-        if not (card.avoid or guards or shield or (card.counter and f.defence) or card.shift):
+        moves_on = mover(s, f) is not None
+        if not (card.avoid or guards or shield or (card.counter and f.defence) or card.shift or moves_on):
             if not f.defence:
                 self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
             return
-        moves = card.shift is not None and not self.unanswerable  # OP25-BATT-05
+        moves = (card.shift is not None or moves_on) and not self.unanswerable  # OP25-BATT-05
         barred = self.no_special and f.special and not (guards and f.power)  # OP25-INTER-06, OP25-INTER-22
         if barred and not moves:
             for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
         limited = self.limited(c, f, blocks=guards)
-        if limited is not None and not card.shift:
+        if limited is not None and (not card.shift or self.spared):
             if self.no is not None:
                 self.no.append((Option("avoid", (ref,)), limited))
                 self.no.append((Option("block", (ref,)), limited))
@@ -70,6 +78,8 @@ class Defences(Blocks):
             people = [Defender(s, home) for home in (home_of(s, self.seat),) if home >= 0]
         for d in people:
             why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d)
+            if why is None:
+                why = why_not_yet(s, c, f, self.seat, d.ch)
             if why is None and card.shift is None:  # OP25-BATT-05: a shift is no defence
                 why = self.why_shielded(f)
             if why is not None:
@@ -85,7 +95,7 @@ class Defences(Blocks):
                 self.raise_shield(c, f, d)
             if card.counter and d is self.target and not self.guess:
                 self.counter(c, f, d)
-            if card.shift is not None and not self.guess:
+            if (card.shift is not None or moves_on) and not self.guess:
                 self.shift(c, f, d)
 
     def why_shielded(self, f: Face) -> Reason | None:
@@ -94,7 +104,7 @@ class Defences(Blocks):
             return None
         for e in of_kind(self.s, K_SHIELD):
             which = word_of(e).which
-            if which is not None and e.subject == self.act.user and which.fits(f):
+            if which is not None and not word_of(e).only_attacks and e.subject == self.act.user and which.fits(f):
                 return Reason("OP25-BATT-78", "Such cards do not defend against {0}.", (card_ref(self.act.user),))
         return None
 
@@ -105,10 +115,12 @@ class Defences(Blocks):
         who = avoid.better_who if better and avoid.better_who else avoid.who
         most = avoid.better_most if better and avoid.better_most else avoid.most
         mine = d is self.target
-        if (who == "user" and not mine) or (who == "teammate" and mine):
+        if (who == "user" and not mine and not self.defends_too(d)) or (who == "teammate" and mine):
             return Reason("OP25-BATT-43", "{0} cannot save {1}.", (ref, self.target.ref))
         if self.guess:
             return None
+        if avoid.numerical and not act.value:
+            return Reason("OPC-DEF-11", "{0} avoids numerical attacks only.", (ref,))
         if most < ANY_LEVEL and not act.value:  # OP25-BATT-42: there is no level that could be compared
             return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has no level.", (ref, most))
         if self.level > most:  # OP25-BATT-42; OP25-BATT-41: no bonus is added to `most`
@@ -152,8 +164,10 @@ class Defences(Blocks):
                 continue
             if word.who == "user" and d is not self.target:
                 continue
+            if word.who == "pick" and d is self.target and not f.card.onto.startswith("user"):
+                continue
             kind = act.type if act.type < 4 else -1
-            if self.guess or word.prevents(act.icons, kind, act.universe_attack, self.face):
+            if self.guess or stops(self.s, act, word, self.target.ch, kind):
                 refs = (card_ref(c), d.ref) if word.who != "pick" else (card_ref(c), d.ref, self.target.ref)
                 self.out.append(Option("invalidate", refs))
 
@@ -175,8 +189,12 @@ class Defences(Blocks):
         """OP25-BATT-36: an attack moves to another character of the defender's Front Line."""
         s = self.s
         how = f.card.shift
-        if how.to == "user":
+        if how is None:
+            goals = lasting_goals(s, self.act, f, d.ch)
+        elif how.to == "user":
             goals = [d.ch] if d is not self.target and d.ch in front(s, self.seat) else []
+        elif how.to == "teammate":
+            goals = [t for t in front(s, self.seat) if t != d.ch] if d is self.target else []
         else:
             line = front(s, self.seat)
             goals = [t for t in line if t != self.target.ch] if self.target.ch in line else []
@@ -195,7 +213,7 @@ class Defences(Blocks):
             return []
         for e in reversed(of_kind(s, K_SHIFT)):  # OP25-INTER-11
             word = word_of(e)
-            if word.must or e.arrival in self.act.shifted:
+            if word.must or e.arrival in self.act.shifted or untouched(s, self.act, e):
                 continue
             chosen = e.also
             mine = e.owner == self.seat and (
@@ -212,6 +230,8 @@ class Defences(Blocks):
                 goals = [e.source]
             elif word.to == "chosen":
                 goals = [chosen] if chosen in front(s, self.seat) else []
+            elif word.to == "front_line":
+                goals = list(front(s, self.seat))
             elif word.to == "other":
                 goals = [chosen if t == e.subject else e.subject]
                 goals = [g for g in goals if g in front(s, self.seat)]
@@ -246,6 +266,8 @@ def why_not_again(s: Overpower, act: Act) -> Reason | None:
 
 def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
     """OP25-BATT-35, OPC-DEF-15: not to where the attack would have no effect or may not go."""
+    if is_fixed(s, act, t):
+        return Reason("OPC-DEF-15", "The attack on {0} may not be moved.", (card_ref(act.target),))
     if t >= CHARACTERS:
         return None
     f = s.faces[s.printing[act.cards[0]]]
@@ -265,9 +287,14 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
 
 def is_shielded(s: Overpower, act: Act, t: int) -> bool:
     """Whether something in play keeps this attack away from a character."""
-    f = s.faces[s.printing[act.cards[0]]]
     return not act.ignores and any(
-        word_of(e).prevents(act.icons, act.type, act.universe_attack, f)
+        stops(s, act, word_of(e), t, act.type, e.also)
         for e in of_kind(s, K_SHIELD)
         if e.subject in (t, TEAM + (t >> 2))
     )
+
+
+def stops(s: Overpower, act: Act, shield: Any, host: int, kind: int, also: int = -1) -> bool:
+    """Whether a shield on a character keeps the attack away, which may have several cards (OPC-COMBO-03)."""
+    attack = (act.icons, kind, act.universe_attack)
+    return any(keeps_away(s, shield, host, also, s.faces[s.printing[c]], attack) for c in act.cards)

@@ -3,9 +3,10 @@
 import msgspec
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book.icons import TYPES, spectrum_types
+from overtable.games.overpower.book.facts import ALLY, TEAMWORK, Face
+from overtable.games.overpower.book.icons import ALL_TYPES, TYPES, mask, spectrum_types
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_NO_COUNT, K_UNIVERSE_BONUS, K_VENTURE
+from overtable.games.overpower.inplay.kinds import K_HITS_COUNT, K_NO_COUNT, K_RETYPE, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, shown, universe_bonus
 from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, HITS, TEAM, Overpower, zone
@@ -56,9 +57,56 @@ def hit_types(s: Overpower, act: Act, c: int) -> int:
     return types
 
 
+def lying(s: Overpower, act: Act) -> list[tuple[int, int, int]]:
+    """The cards of an attack that will lie as hits, each with its damage and the types it will stand for.
+
+    A Special without a level goes with the Power card of its attack, and lies nowhere.
+    """
+    found: list[tuple[int, int, int]] = []
+    more = 0
+    for c, value in zip(act.cards, act.value, strict=False):
+        f = s.faces[s.printing[c]]
+        lands = f.card.lands if f.words else None
+        more += lands.plus if lands is not None else 0
+        if not f.numeric and len(act.cards) > 1:
+            continue
+        types = hit_types(s, act, c)  # OP25-CARD-12: whatever was declared
+        if f.kind in (TEAMWORK, ALLY):
+            types = f.icons & ALL_TYPES  # OP25-KO-24
+        if lands is not None and lands.value is not None:  # OPC-TOTAL-08
+            value, types = lands.value, spectrum_types(shown(s, mask(lands.icons)))
+        found.append((c, value + more, types))
+        more = 0
+    return found
+
+
+def as_hit(f: Face) -> tuple[int, int]:
+    """The damage of a card that lies as a hit and the types it stands for, by its print alone."""
+    lands = f.card.lands if f.words else None
+    if lands is None or lands.value is None:
+        return max(0, f.value) + (lands.plus if lands is not None else 0), spectrum_types(f.icons)
+    return lands.value, spectrum_types(mask(lands.icons))
+
+
+def recorded(f: Face) -> bool:
+    """Whether a card that hit lies on the permanent record at once."""
+    return bool(f.words and f.card.lands is not None and f.card.lands.record == "permanent")
+
+
 def shown_by(s: Overpower, h: Hit) -> int:
     """The icons that a hit shows now (OP25-CARD-34, OP25-INTER-20)."""
+    if s.kinds >> K_RETYPE & 1 and retyped(s, h) >= 0:
+        return retyped(s, h)
     return icons_of(s, h.card) if h.icons < 0 else h.icons
+
+
+def retyped(s: Overpower, h: Hit) -> int:
+    """The icon that an effect has put on a hit of the permanent record, as a mask; -1 for none."""
+    if h.current:
+        return -1
+    icons = icons_of(s, h.card) if h.icons < 0 else h.icons
+    words = [word_of(e) for e in of_kind(s, K_RETYPE) if e.subject == h.host]
+    return next((mask((w.become,)) for w in words if w.which.fits(s.faces[s.printing[h.card]], h.value, icons)), -1)
 
 
 def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
@@ -90,16 +138,26 @@ def venture_total(s: Overpower, seat: int) -> int:
     total = 0
     for h in s.hits:
         if h.seat == seat and h.current and h.counts and not shown_by(s, h) & barred:  # OP25-TOTAL-03
-            total += h.value  # OP25-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
+            # OP25-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
+            total += h.value * times_counted(s, h) if s.kinds >> K_HITS_COUNT & 1 else h.value
     for e in of_kind(s, K_VENTURE):  # OP25-TOTAL-15: inherent ones too, wherever the character stands
-        if e.subject == TEAM + seat and when_holds(s, word_of(e), seat):
+        if e.subject == TEAM + seat and when_holds(s, word_of(e), e.owner):
             word = word_of(e)
-            total += e.also if word.of else word.amount
+            total += e.also if word.of else word.counts(s, e)
     if s.kinds >> K_UNIVERSE_BONUS & 1:
         used = [c for c in s.zones[ASTRAL] if (c >= s.border) == seat and bonus_counts(s, c)]
         used = [c for c in used if not skills_of(s, c) & cards_barred]
         total += sum(universe_bonus(s, seat, s.faces[s.printing[c]]) for c in used)
     return total  # OP25-TOTAL-13: below zero too
+
+
+def times_counted(s: Overpower, h: Hit) -> int:
+    """How often a hit counts (OPC-TOTAL-07): what is not counted at all is not doubled either."""
+    times = 1
+    for e in of_kind(s, K_HITS_COUNT):
+        if word_of(e).speaks_of(s, e, h):
+            times *= word_of(e).times
+    return times
 
 
 def skills_of(s: Overpower, c: int) -> int:

@@ -6,11 +6,24 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.facts import POWER, face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.hits.battlesite import check_site
-from overtable.games.overpower.hits.hits import damage, hit_types, in_the_plane, shown_by, to_the_plane
+from overtable.games.overpower.hits.hits import damage, in_the_plane, lying, retyped, shown_by, to_the_plane
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
-from overtable.games.overpower.inplay.kinds import IMMUNITY, K_AWAY, K_DECOY, K_GRID, K_ICONS, PERMISSION, TRIGGER
+from overtable.games.overpower.inplay.kinds import (
+    IMMUNITY,
+    K_AWAY,
+    K_DECOY,
+    K_DOUBLE,
+    K_GRID,
+    K_ICONS,
+    K_RETYPE,
+    K_SHIFT,
+    PERMISSION,
+    TRIGGER,
+)
+from overtable.games.overpower.inplay.locks import NO_PROTECTION
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, of_kind, shields
+from overtable.games.overpower.inplay.queries import concerns, hits_to_ko, locks, of_kind, shields
+from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
@@ -30,7 +43,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.which import Which
-from overtable.kernel.effect import end
+from overtable.kernel.effect import end, kinds_of
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
@@ -40,6 +53,10 @@ from overtable.kernel.refs import card as card_ref
 
 ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "specials_of")))
 """Effects by which somebody can use a card."""
+
+
+NORMAL = 20
+"""OP25-KO-01: the damage that a Cumulative KO takes, where nothing changes it."""
 
 
 def spectrum(s: Overpower, hits: list[Hit]) -> int:
@@ -67,6 +84,8 @@ def spectrum(s: Overpower, hits: list[Hit]) -> int:
 
 def as_shown(s: Overpower, hit: Hit) -> Hit:
     """A hit with the Any-Power icon stands for no type (OP25-CARD-14), unless an Event makes it another icon now."""
+    if s.kinds >> K_RETYPE & 1 and retyped(s, hit) >= 0:
+        return msgspec.structs.replace(hit, types=spectrum_types(retyped(s, hit)))
     if hit.types or not s.kinds >> K_ICONS & 1 or not s.faces[s.printing[hit.card]].icons >> ANY & 1:
         return hit
     return msgspec.structs.replace(hit, types=spectrum_types(shown_by(s, hit)))
@@ -88,6 +107,8 @@ def ko_rule(s: Overpower, ch: int) -> str:
     kinds = spectrum(s, hits)
     if s.rules.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
+    if (total >= NORMAL or kinds >= 3) and locks(s, ch)[0] & NO_PROTECTION:
+        return "OP25-KO-01" if total >= NORMAL else "OP25-KO-02"
     for which in immunities(s, "ko_without", ch):  # OP25-KO-25
         if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for h in hits):
             return ""
@@ -95,16 +116,38 @@ def ko_rule(s: Overpower, ch: int) -> str:
     if spared:
         hits = [h for h in hits if not any(which.fits(face(s, h.card)) for which in spared)]
         total, kinds = sum(h.value for h in hits), spectrum(s, hits)
+    if s.kinds & OTHERWISE:
+        total = cumulative_damage(s, ch, hits)
+        kinds = spectrum(s, counted(s, "spectrum", ch, hits))
     if total >= hits_to_ko(s, ch) and total > 0:
         return "OP25-KO-01"
     return "OP25-KO-02" if kinds >= 3 else ""
 
 
+OTHERWISE = 1 << IMMUNITY["spectrum"] | 1 << IMMUNITY["cumulative"] | 1 << K_DOUBLE
+"""Effects by which hits count otherwise for one of the two KO's."""
+
+
+def counted(s: Overpower, to: str, ch: int, hits: list[Hit]) -> list[Hit]:
+    """OP25-KO-25: the hits that count for a kind of KO."""
+    spared = immunities(s, to, ch)
+    return [h for h in hits if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for which in spared)]
+
+
+def cumulative_damage(s: Overpower, ch: int, hits: list[Hit]) -> int:
+    """The damage that counts for a Cumulative KO: some hits not, others twice."""
+    twice = [word_of(e).which for e in of_kind(s, K_DOUBLE) if concerns(e.subject, ch)]
+    total = 0
+    for h in counted(s, "cumulative", ch, hits):
+        doubled = any(which.fits(face(s, h.card), icons=shown_by(s, h)) for which in twice)
+        total += 2 * h.value if doubled else h.value
+    return total
+
+
 def would_ko(s: Overpower, act: Act) -> bool:
     """Whether the hit would KO its target."""
     before = s.hits
-    for c, value in zip(act.cards, act.value, strict=False):
-        s.hits = [*s.hits, Hit(c, act.target, value, hit_types(s, act, c), act.seat)]
+    s.hits = [*s.hits, *(Hit(c, act.target, value, types, act.seat) for c, value, types in lying(s, act))]
     falls = bool(ko_rule(s, act.target)) or (by_strokes(s, act) and damage(s, act.target) >= 15)
     s.hits = before
     return falls or any(word_of(e).kos_by(act, s) for e in of_kind(s, TRIGGER["hit"]) if e.subject == act.target)
@@ -142,7 +185,8 @@ def standing_check(s: Overpower) -> None:
 
 def hangs_on_choice(s: Overpower, ch: int) -> bool:
     """Whether hits that may stand for several types make the Spectrum KO of a character."""
-    plain = [h for h in s.hits if h.host == ch and not h.types & (h.types - 1)]
+    hits = [as_shown(s, h) for h in s.hits if h.host == ch]
+    plain = counted(s, "spectrum", ch, counted(s, "ko_by", ch, [h for h in hits if not h.types & (h.types - 1)]))
     return spectrum(s, plain) < 3
 
 
@@ -196,6 +240,8 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
     seat = ch >> 2
     emit(s, "ko", card_ref(ch))
+    told = happens(s, "fallen", seat, ch)  # its own ability is heard as well
+    told += [*happens(s, "teammate_fallen", seat, ch), *happens(s, "team_fallen", seat, ch)]
     could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
@@ -223,10 +269,9 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     for e in could:
         if e not in s.effects:  # OP25-KO-18: what only this character could play is kept, though the permission is gone
             s.effects.append(msgspec.structs.replace(e, source=FORMER, until=BATTLE))
-    s.kinds = 0
-    for e in s.effects:
-        s.kinds |= 1 << e.kind
+    s.kinds = kinds_of(s)
     s.dirty = 1
+    do(s, *told)
 
 
 def lives_on(s: Overpower, c: int, ch: int) -> bool:
@@ -246,7 +291,8 @@ def leave_with(s: Overpower, ch: int) -> None:
 
 def ended_with(s: Overpower, ch: int) -> list[int]:
     """Cards elsewhere that say they go when this character is KO'd."""
-    return [
+    moved = [e.source for e in s.effects if e.kind == K_SHIFT and e.also == ch and word_of(e).until_ko]
+    return moved + [
         h.card
         for h in s.hits
         if h.seat == ch >> 2

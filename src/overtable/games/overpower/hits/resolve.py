@@ -1,18 +1,18 @@
 """An attack hits: what lands, what falls, what depends on it."""
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.book.icons import ALL_TYPES, mask
+from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.defence.options import why_not_again, why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
-from overtable.games.overpower.hits.hits import bonus_counts, damage, hit_types, land
+from overtable.games.overpower.hits.hits import bonus_counts, damage, land, lying, recorded
 from overtable.games.overpower.hits.ko import by_strokes, knock_out
 from overtable.games.overpower.inplay.effects import ACTION, word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
 from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import (
     ASTRAL,
     CHARACTERS,
@@ -43,7 +43,8 @@ def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int, int
         f = s.faces[s.printing[c]]
     if f.words and f.card.level_if is not None and f.card.level_if.when.holds(s, seat, target):
         return f.card.level_if.value, icons_of(s, c), shown(s, mask(f.card.level_if.icons))
-    return max(0, f.value), icons_of(s, c), icons_of(s, c)
+    acts = shown(s, mask(f.card.icons)) if f.words and f.card.lands is not None else icons_of(s, c)
+    return max(0, f.value), icons_of(s, c), acts
 
 
 def living_target(s: Overpower, act: Act) -> bool:
@@ -73,6 +74,7 @@ class ResolveHit(Frame[Overpower], frozen=True):
             return
         defender = act.target >> 2
         replace(s, self.act, hit=True)
+        s.struck[act.target] = act.user
         f = s.faces[s.printing[act.cards[0]]]
         if not act.value:
             if f.words and f.card.stays == "astral":
@@ -81,18 +83,16 @@ class ResolveHit(Frame[Overpower], frozen=True):
                 land(s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender)  # OP25-BATT-50
             return
         # OP25-BATT-69, OP25-TOTAL-10: each card is a hit of its own; OP25-KO-23: all land before anybody falls.
-        for c, value in zip(act.cards, act.value, strict=False):
+        lies = lying(s, act)
+        for c, value, types in lies:
             cf = s.faces[s.printing[c]]
-            types = hit_types(s, act, c)  # OP25-CARD-12: whatever was declared
-            if cf.kind in (fc.TEAMWORK, fc.ALLY):
-                types = cf.icons & ALL_TYPES  # OP25-KO-24
             counts = act.counts or c != act.cards[0]  # OP25-TOTAL-09
             shows = act.icons if cf.words and cf.card.identical else -1  # OP25-INTER-20
             # OP25-TOTAL-12, OP25-TOTAL-14: for the attacker, wherever it was shifted and whosever card it was
-            hit = Hit(c, act.target, value, types, act.seat, counts=counts, power=cf.power, icons=shows)
+            hit = Hit(c, act.target, value, types, act.seat, not recorded(cf), counts, power=cf.power, icons=shows)
             land(s, hit, defender)
-        told = zip(act.cards, act.value, strict=False)
-        do(s, *(step for c, v in told for step in happens(s, "hit", act.seat, act.target, act.user, c, v)))
+        levels = dict(zip(act.cards, act.value, strict=False))
+        do(s, *(step for c, _, _ in lies for step in happens(s, "hit", act.seat, act.target, act.user, c, levels[c])))
 
 
 def unmask(s: Overpower, a: int) -> Act:
@@ -119,7 +119,7 @@ def hit_special(s: Overpower, a: int) -> None:
         emit(s, "hit", card_ref(act.cards[0]), card_ref(host))
         discard(s, host)
         return
-    for c, value in zip(act.cards, act.value, strict=False):
+    for c, value, _ in lying(s, act):
         land(s, Hit(c, host, value, 0, act.seat, counts=False), owner(s, host))  # OP25-TOTAL-06
     if damage(s, host) >= holds:
         discard(s, host)
@@ -179,7 +179,7 @@ class Finish(Frame[Overpower], frozen=True):
             if s.where[c] == ASTRAL and c not in act.kept and not any(h.card == c for h in s.hits):
                 discard(s, c)
         if act.universe >= 0 and s.where[act.universe] == ASTRAL and not bonus_counts(s, act.universe):
-            discard(s, act.universe)  # OP25-CARD-17
+            discard(s, act.universe)  # OP25-CARD-17, OPC-CARD-12
         for b in act.aids:
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
@@ -198,7 +198,7 @@ class Divert(Frame[Overpower], frozen=True):
         for e in reversed(of_kind(s, K_SHIFT)):  # OP25-INTER-11
             word = word_of(e)
             act = s.acts[self.act]
-            if not word.must or e.arrival in act.shifted or not 0 <= act.target < CHARACTERS:
+            if not word.must or e.arrival in act.shifted or not 0 <= act.target < CHARACTERS or untouched(s, act, e):
                 continue
             if why_not_again(s, act) is not None:
                 return
@@ -207,7 +207,7 @@ class Divert(Frame[Overpower], frozen=True):
             if word.of == "user" and act.target != e.subject:
                 continue
             to = e.source if word.to == "card" else e.also
-            if to < CHARACTERS and (s.kod[to] or (to != act.target and why_not_shift(s, act, to) is not None)):
+            if (to < CHARACTERS and s.kod[to]) or (to != act.target and why_not_shift(s, act, to) is not None):
                 continue  # OP25-BATT-35
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
             if to != act.target:

@@ -38,7 +38,12 @@ HAPPENS = {
     "hit": "Whenever the target is hit",
     "ko": "In a battle in which {0} KO's the target",
     "drew": "Whenever a card that was played lets {1} draw",
+    "drew_in_battle": "Whenever a card that was played in the Battle Phase lets {1} draw",
     "discarded": "Whenever a card that was played makes {1} discard",
+    "objectives_move": "Before Objectives move at the end of the battle",
+    "fallen": "When {0} is KO'd",
+    "teammate_fallen": "Whenever a teammate of {0} is KO'd",
+    "team_fallen": "Whenever a character of the team is KO'd",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
 TRIGGER = {name: K_UNUSABLE + 1 + i for i, name in enumerate(HAPPENS)}
@@ -50,16 +55,21 @@ MAY = {
     "defend_with": "{0} may defend with {2} whatever the grid.",
     "include": "{2} may always be in this deck.",
     "place_free": "One {1} placed on {0} takes no slot.",
-    "place": "{2} may be placed on {0}.",
     "place_home": "One {1}, and no other Special, may be placed on the Homebase.",
     "from_reserve": "{0} may play {2} from Reserve.",
     "keep_duplicate": "{0} may keep one duplicate {1}.",
     "specials_of": "{0} may place and play every Special of the chosen teammate.",
     "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
+    "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
+    "anybody": "{2} are Any Character Specials.",
+    "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
+    "strike_back": (
+        "If {0} blocks an attack made with a Power card with a Power card of equal value, that card hits the attacker."
+    ),
 }
-"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""
+"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several, {3} one beside it."""
 PERMISSION = {name: max(TRIGGER.values()) + 1 + i for i, name in enumerate(MAY)}
 
 GIVE_UP = {
@@ -76,6 +86,15 @@ IMMUNE = {
     "ko_by": "Hits of {1} never count to a Cumulative or Spectrum KO of {0}.",
     "ko_without": "{0} is only KO'd while hit by {1}.",
     "events": "Events that come later do not affect {0}.",
+    "spectrum": "Hits of {1} never count to a Spectrum KO of {0}.",
+    "cumulative": "Hits of {1} never count to a Cumulative KO of {0}.",
+    "negate": "Specials of {0} cannot be negated.",
 }
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
+
+K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 10 + i for i in range(4))
+K_HITS_COUNT, K_WAIT = (max(IMMUNITY.values()) + 30 + i for i in range(2))
+"""How often hits count; what waits for the next battle."""
+K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 1 + i for i in range(2))
+"""Who may not attack whom; attacks that stay where they are aimed."""

@@ -5,20 +5,29 @@ from collections.abc import Sequence
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, TYPES
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
-from overtable.games.overpower.inplay.queries import allowed, grid, locks, plays_specials_of, shown
+from overtable.games.overpower.inplay.locks import NO_CONCEDING, NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
+from overtable.games.overpower.inplay.queries import (
+    allowed,
+    grid,
+    locks,
+    of_kind,
+    plays_specials_of,
+    shown,
+    team_locks,
+)
 from overtable.games.overpower.state import (
     ANY,
     BRAWL,
     CHARACTERS,
-    MISSION_DEFEATED,
     PLACED,
     SKIRMISH,
     STAKES,
     Overpower,
     hand,
     placed,
+    team,
     zone,
 )
 from overtable.kernel.message import Reason
@@ -26,6 +35,8 @@ from overtable.kernel.refs import card as card_ref
 
 DEFEND_WITH = 1 << PERMISSION["defend_with"]
 SPECIALS_OF = 1 << PERMISSION["specials_of"]
+PLAY = 1 << PERMISSION["play"]
+ANYBODY = 1 << PERMISSION["anybody"]
 Grid = tuple[int, int, int, int]
 GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
 """Cards that a raised grid makes playable."""
@@ -146,9 +157,28 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
         return None
     if s.kinds & SPECIALS_OF and any(f.character in s.faces[s.printing[o]].names for o in plays_specials_of(s, ch)):
         return None
+    if s.kinds & PLAY and f.special and allowed(s, "play", ch, f):
+        return None
+    if s.kinds & ANYBODY and any_character(s, f):
+        return None
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
     )
+
+
+def why_not_yet(s: Overpower, c: int, f: Face, seat: int, ch: int, target: int = -1) -> Reason | None:
+    """OP25-CARD-19: a card may say itself when it can be played."""
+    when = f.card.play_if if f.words else None
+    if when is None or when.holds(s, seat, target, ch):
+        return None
+    return Reason("OP25-CARD-19", "What {0} asks for does not hold now.", (card_ref(c),))
+
+
+def any_character(s: Overpower, f: Face) -> bool:
+    """Whether a Special is one of any character, by print or because a card in play says so (OPC-CARD-15)."""
+    if f.any_character or not s.kinds & ANYBODY or not f.special:
+        return f.any_character
+    return any(word_of(e).which.fits(f) for e in of_kind(s, PERMISSION["anybody"]))
 
 
 def why_not_concede(s: Overpower, seat: int) -> Reason | None:
@@ -157,6 +187,8 @@ def why_not_concede(s: Overpower, seat: int) -> Reason | None:
         return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
     if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
         return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
+    if team_locks(s, seat) & NO_CONCEDING:
+        return Reason("OP25-BATT-10", "A card in play forbids you to concede.")
     return None
 
 
@@ -195,13 +227,6 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     return False
 
 
-def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
-    """How often a bonus "for each" of this card counts; the card itself is being played."""
-    if per == "placed":
-        return sum(1 for c in placed(s, seat) if s.on[c] == user and c != card)
-    return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
-
-
 def playable_with(
     s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None, more: Sequence[int] = ()
 ) -> bool:
@@ -220,6 +245,22 @@ def playable_with(
         lets = fx.permits and here and x != c and any(w.lets_play(f) for w in fx.card.play)
         if lets and why_not_named(s, x, fx, ch) is None:
             return True
+    return False
+
+
+def lent_by(s: Overpower, c: int, ch: int, seat: int, more: Sequence[int] = ()) -> bool:
+    """OPC-DISC-13: whether a Special at hand, or one of `more`, lets this character play another's Special."""
+    f = s.faces[s.printing[c]]
+    if not f.special:
+        return False
+    for x in (*hand(s, seat), *placed(s, seat), *more):
+        fx = s.faces[s.printing[x]]
+        if not fx.permits or x == c:
+            continue
+        for word in fx.card.play:
+            users = [ch] if getattr(word, "who", "") == "user" else team(s, seat)
+            if word.lets_play(f) and any(why_not_named(s, x, fx, u) is None and s.on[x] in (u, -1) for u in users):
+                return True
     return False
 
 

@@ -5,11 +5,12 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 """
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import EVENT, RANK, Face, face
-from overtable.games.overpower.book.icons import MISSING, TYPES, mask
+from overtable.games.overpower.book.facts import EVENT, POWER, RANK, Face, face
+from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
+    K_BAN,
     K_BONUS,
     K_GRID,
     K_HITS_TO_KO,
@@ -22,7 +23,8 @@ from overtable.games.overpower.inplay.kinds import (
     PRICE,
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
+from overtable.games.overpower.inplay.untouched import untouched
+from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
 
@@ -56,7 +58,9 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
     kind = IMMUNITY["events"]
     if not s.kinds >> kind & 1 or rank(s, e.source) != RANK[EVENT]:
         return True
-    return not any(i.kind == kind and i.subject == ch and i.arrival < e.arrival for i in s.effects)
+    return not any(
+        i.kind == kind and i.subject == ch and (i.arrival < e.arrival or word_of(i).earlier) for i in s.effects
+    )
 
 
 def rank(s: Overpower, source: int) -> int:
@@ -73,15 +77,14 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
     plus = [0] * 4
     for e in live(s):
         if e.kind == K_GRID and touches(s, e, ch):
-            word = word_of(e)
-            for name in word.types:
-                t = TYPES.index(name)
-                if word.to:
-                    r = rank(s, e.source)
-                    if r < best[t]:  # OP25-INTER-01; the first of one class stays: OP25-INTER-05
-                        best[t], values[t] = r, word.to
-                else:
-                    plus[t] += word.plus
+            sets, raises = word_of(e).changes(s, e)
+            r = rank(s, e.source)
+            for t, value in sets.items():
+                if r < best[t]:  # OP25-INTER-01; the first of one class stays: OP25-INTER-05
+                    best[t], values[t] = r, value
+            for t, more in raises.items():
+                if t < ANY:
+                    plus[t] += more
     a, b, c, d = (v if v == MISSING else v + more for v, more in zip(values, plus, strict=True))  # OPC-CARD-07
     return a, b, c, d
 
@@ -108,12 +111,34 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     return no, icons, attack
 
 
+def team_locks(s: Overpower, seat: int) -> int:
+    """What a player may not do, whoever of the team would do it: a mask of locks."""
+    found = 0
+    for e in live(s) if s.kinds >> K_LOCK & 1 else ():
+        if e.kind == K_LOCK and e.subject == TEAM + seat:
+            found |= forbidden_by(e)[0]
+    return found
+
+
 def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) -> bool:
     """Whether Specials may not defend this character (its own team gave that up), before something came into play."""
     if not s.kinds >> K_LOCK & 1:
         return False
     barring = [e for e in live(s) if e.kind == K_LOCK and e.subject == ch and forbidden_by(e)[0] & NO_SPECIAL_DEFENCE]
     return any(since is None or e.arrival < since for e in barring)
+
+
+def banned(
+    s: Overpower, ch: int, c: int, side: str, foe: int = -1, universe: bool = False, attack: Act | None = None
+) -> bool:
+    """Whether an effect in play keeps a character from using a card: to attack `foe`, to defend against it, or at all.
+
+    `universe` says that it follows a Universe card, `attack` what would be defended.
+    """
+    if not s.kinds >> K_BAN & 1:
+        return False
+    bans = [e for e in live(s) if e.kind == K_BAN and touches(s, e, ch)]
+    return any(word_of(e).bans(s, e, ch, c, side, foe, universe, attack) for e in bans)
 
 
 def shields(s: Overpower, ch: int) -> list[Effect]:
@@ -170,20 +195,26 @@ def bonus(
     power: bool,
     basic: bool = False,
     kinds: frozenset[int] = frozenset(),
+    special: bool = False,
+    attack: Act | None = None,
+    itself: Act | None = None,
 ) -> int:
-    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07).
+    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07, OPC-CARD-10).
 
-    `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68).
+    `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68); `attack` is what a
+    defence answers, `itself` the attack that they would be added to, which some may not touch.
     """
     if not s.kinds >> K_BONUS & 1:
         return 0
     total = 0
     for e in live(s):
-        if e.kind != K_BONUS or not touches(s, e, ch):
+        if e.kind != K_BONUS or not touches(s, e, ch) or (itself is not None and untouched(s, itself, e)):
             continue
         word = word_of(e)
         # OP25-BATT-71: "all actions" are attacks and defences.
         if word.to not in (side, "actions") or (word.power and not power) or (word.no_basic and basic):
+            continue
+        if (word.special and not special) or (word.recorded and not on_record(s, ch, attack)):
             continue
         if word.types and not any(t >= 0 and TYPES[t] in word.types for t in (kind, *kinds)):
             continue
@@ -197,6 +228,18 @@ def bonus(
             continue
         total += word.amount
     return total
+
+
+def on_record(s: Overpower, ch: int, attack: Act | None) -> bool:
+    """Whether an attack with Power cards shows a type that a Power card on a permanent record shows."""
+    if attack is None:
+        return False
+    known = 0
+    for h in s.hits:
+        if h.host == ch and not h.current and s.faces[s.printing[h.card]].kind == POWER:
+            known |= icons_of(s, h.card)
+    cards = [c for c in attack.cards if s.faces[s.printing[c]].kind == POWER]
+    return any(icons_of(s, c) & known & ALL_TYPES for c in cards)
 
 
 def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
@@ -216,25 +259,20 @@ def level(s: Overpower, act: Act) -> int:
     if act.user < CHARACTERS and act.user >= 0:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
-        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, joined_types(s, act))
+        special = s.faces[s.printing[act.cards[0]]].special
+        kinds = joined_types(s, act)
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, itself=act)
     return total
-
-
-def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
-    """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68).
-
-    OPC-DEF-12: where no type is declared it contains every type that it shows or acts as.
-    """
-    if not s.rules.declares_type:
-        return bool((act.icons | max(0, act.as_types)) & mask(types))
-    return any(t >= 0 and TYPES[t] in types for t in (act.type, *joined_types(s, act)))
 
 
 def joined_types(s: Overpower, act: Act) -> frozenset[int]:
     """The types of the Power card that a combined attack has besides its Special, where they are certain."""
     if len(act.cards) < 2:
         return frozenset()
-    asked = s.faces[s.printing[act.cards[0]]].card.combine.types
+    first = s.faces[s.printing[act.cards[0]]]
+    if not first.words:  # two Power cards of one type each
+        return frozenset(s.faces[s.printing[act.cards[1]]].types)
+    asked = first.card.combine.types
     fitting = [t for t in s.faces[s.printing[act.cards[1]]].types if TYPES[t] in asked]
     return frozenset(fitting) if len(fitting) == 1 else frozenset()
 
@@ -243,8 +281,9 @@ def hits_to_ko(s: Overpower, ch: int) -> int:
     """OP25-KO-09: the damage that a Cumulative KO of this character takes."""
     if not s.kinds >> K_HITS_TO_KO & 1:
         return 20
-    change = (word_of(e).amount for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch))
-    return 20 + int(sum(change))
+    words = [word_of(e) for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch)]
+    base = next((w.to for w in words if w.to), 20)  # OP25-INTER-05
+    return int(base + sum(w.amount for w in words))
 
 
 def open_handed(s: Overpower, seat: int) -> bool:

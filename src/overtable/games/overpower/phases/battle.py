@@ -2,6 +2,7 @@
 
 from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.hits.ko import line_is_gone
+from overtable.games.overpower.inplay.waiting import waited
 from overtable.games.overpower.phases.discard import CheckHand, DiscardPhase, Redraw
 from overtable.games.overpower.phases.draw import DrawCards, move_up
 from overtable.games.overpower.phases.end import EndBattle
@@ -32,7 +33,10 @@ class StartBattle(Frame[Overpower], frozen=True):
         for seat in (0, 1):
             move_up(s, seat)  # OP25-DRAW-02
         s.dirty = 1
-        do(s, DrawCards(), *event_steps(s), *discard_steps(s), *placement_on())  # OP25-MODE-05: in every mode
+        s.acts = []
+        do(
+            s, *waited(s), DrawCards(), *event_steps(s), *discard_steps(s), *placement_on()
+        )  # OP25-MODE-05: in every mode
 
 
 def discard_steps(s: Overpower) -> list[Frame[Overpower]]:

@@ -5,7 +5,7 @@ from overtable.games.overpower.book.facts import home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_UNUSABLE
-from overtable.games.overpower.inplay.legality import could_play, playable_with
+from overtable.games.overpower.inplay.legality import could_play, lent_by, playable_with
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, spare_duplicates, touches
 from overtable.games.overpower.phases.placement import why_not_place
@@ -56,9 +56,11 @@ def allowance(s: Overpower, seat: int, c: int) -> int:
 
 def is_duplicate(s: Overpower, c: int, seat: int) -> bool:
     """Whether taking the card would make one copy too many."""
-    dup = s.faces[s.printing[c]].dup
-    copies = sum(1 for o in [*hand(s, seat), *held(s, seat)] if o != c and s.faces[s.printing[o]].dup == dup)
-    return copies >= allowance(s, seat, c)
+    f = s.faces[s.printing[c]]
+    others = [s.faces[s.printing[o]] for o in [*hand(s, seat), *held(s, seat)] if o != c]
+    if any(f.claimed(o) or o.claimed(f) for o in others):
+        return True  # OPC-DISC-07
+    return sum(1 for o in others if o.dup == f.dup) >= allowance(s, seat, c)
 
 
 def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
@@ -93,7 +95,8 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
             return None
     if s.rules.potential_is_kept:
         # OPC-DISC-13: what may still be drawn can make it usable
-        if any(playable_with(s, c, ch, seat, more=s.zones[zone(seat, DRAW)]) for ch in team(s, seat)):
+        rest = s.zones[zone(seat, DRAW)]
+        if any(playable_with(s, c, ch, seat, more=rest) or lent_by(s, c, ch, seat, rest) for ch in team(s, seat)):
             return None
     elif any(playable_with(s, c, ch, seat) for ch in front(s, seat)):
         return None  # OP25-DISC-14
@@ -126,13 +129,19 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[i
     """
     cards = [c for c in s.zones[zone(seat, HAND)] if c not in gone] if gone else s.zones[zone(seat, HAND)]
     copies: dict[object, list[int]] = {}
+    claims = False
     for c in cards:  # as they came into the hand
-        copies.setdefault(s.faces[s.printing[c]].dup, []).append(c)
-    there = [s.faces[s.printing[c]].dup for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
-    if len(copies) == len(cards) and copies.keys().isdisjoint(there):
-        return [], 0
+        f = s.faces[s.printing[c]]
+        copies.setdefault(f.dup, []).append(c)
+        claims = claims or bool(f.claims)
+    placed = [s.faces[s.printing[c]] for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
+    there = [f.dup for f in placed]
     found: set[int] = set()
     must = 0
+    if claims or any(f.claims for f in placed):
+        must = claimed(s, cards, placed, found)
+    if len(copies) == len(cards) and copies.keys().isdisjoint(there) and not must:
+        return [], 0
     for dup, mine in copies.items():
         room = allowance(s, seat, mine[0]) - there.count(dup)
         if len(mine) <= room:
@@ -144,6 +153,21 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[i
         found.update(later)
         must += early + max(0, min(len(later), len(mine) - early - room))
     return [c for c in cards if c in found], must
+
+
+def claimed(s: Overpower, cards: list[int], placed: list[fc.Face], found: set[int]) -> int:
+    """OPC-DISC-07: the cards of the hand of which one says that it is a duplicate of another, and how many must go."""
+    must = 0
+    for c in cards:
+        f = s.faces[s.printing[c]]
+        rivals = [o for o in cards if f.claimed(s.faces[s.printing[o]]) and o != c]
+        if any(f.claimed(p) or p.claimed(f) for p in placed):
+            found.add(c)
+            must += 1
+        elif rivals:
+            found.update((c, *rivals))
+            must += 1
+    return must
 
 
 class DiscardPhase(Frame[Overpower], frozen=True):

@@ -5,10 +5,12 @@ import msgspec
 from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane, venture_total
 from overtable.games.overpower.hits.ko import lives_on
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
-from overtable.games.overpower.inplay.kinds import K_KO_FIRST
+from overtable.games.overpower.inplay.kinds import K_KO_FIRST, K_NO_RECORD
+from overtable.games.overpower.inplay.locks import NO_RAISING
 from overtable.games.overpower.inplay.named import PILE_WORD
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import game_long, spent
+from overtable.games.overpower.inplay.queries import game_long, spent, team_locks
+from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -63,15 +65,26 @@ class EndBattle(Frame[Overpower], frozen=True):
             if winner == 2:  # OP25-END-03
                 missions.carry(s, 0)
                 missions.carry(s, 1)
-            else:  # OP25-END-23
-                missions.lose(s, 1 - winner)
-                gained = missions.win(s, winner)
-                if gained and s.zones[zone(winner, MISSION_DEFEATED)]:
-                    steps.append(Steps(winner, gained, 0))
+            else:
+                told = [step for seat in (winner, 1 - winner) for step in happens(s, "objectives_move", seat)]
+                steps = [*told, MoveObjectives(winner)]
         elif s.mode == SKIRMISH and winner != 2:  # OP25-MODE-09: after a tie they stay at stake
             s.won_stakes[winner] += s.stakes  # OP25-MODE-08, OP25-MODE-14
             s.stakes = 0
         do(s, *steps, ClearUp())
+
+
+class MoveObjectives(Frame[Overpower], frozen=True):
+    """OP25-END-23: what is at stake goes up for the winner and down for the other."""
+
+    winner: int
+
+    def run(self, s: Overpower) -> None:
+        missions.lose(s, 1 - self.winner)
+        gained = missions.win(s, self.winner)
+        barred = team_locks(s, self.winner) & NO_RAISING
+        if gained and s.zones[zone(self.winner, MISSION_DEFEATED)] and not barred:
+            do(s, Steps(self.winner, gained, 0))
 
 
 def drop_hands(s: Overpower) -> None:
@@ -122,9 +135,11 @@ class ClearUp(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         s.acts = []
+        s.struck = [-1] * CHARACTERS
+        unrecorded = bool(s.kinds >> K_NO_RECORD & 1)
         for h in s.hits[:]:
             f = s.faces[s.printing[h.card]]
-            gone = h.host < 0 or (h.host < CHARACTERS and s.kod[h.host])
+            gone = h.host < 0 or (h.host < CHARACTERS and s.kod[h.host]) or (unrecorded and h.current)
             if gone or (not h.value and not h.types and not game_long(s, h.card) and not f.numeric):
                 if gone and (in_the_plane(s, h.card) or lives_on(s, h.card, h.host)):
                     to_the_plane(s, h.card)  # OP25-BATT-47: its effect is cleared below, with others of the plane

@@ -6,6 +6,8 @@ from overtable.games.overpower.state import (
     MISSION_RESERVE,
     MISSION_VENTURED,
     Overpower,
+    owner,
+    place_of,
     zone,
 )
 from overtable.kernel.event import emit
@@ -79,6 +81,15 @@ def unventure(s: Overpower, seat: int, from_completed: bool) -> None:
         counter[seat] -= 1
         shift_cards(s, seat, MISSION_VENTURED, MISSION_COMPLETED if from_completed else MISSION_RESERVE, 1)
         emit(s, "unventure", seat_ref(seat), number(1))
+
+
+def add_stake(s: Overpower, o: int) -> None:
+    """One more Objective is ventured, out of the pile in which it lies."""
+    pile, seat = place_of(s.where[o]), owner(s, o)
+    counter = s.ventured_c if pile == MISSION_COMPLETED else s.ventured_r
+    counter[seat] += shift_cards(s, seat, pile, MISSION_VENTURED, 1)
+    done = int(pile == MISSION_COMPLETED)
+    emit(s, "venture", seat_ref(seat), number(1 - done), number(done))
 
 
 def complete_one(s: Overpower, seat: int, start: int) -> None:

@@ -2,13 +2,12 @@
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import home_of
-from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.legality import could_play, playable_with, raised_grid
-from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
+from overtable.games.overpower.inplay.legality import any_character, could_play, playable_with, raised_grid
+from overtable.games.overpower.inplay.locks import NO_PLACING, NO_PLACING_SPECIALS
 from overtable.games.overpower.inplay.piles import forget
-from overtable.games.overpower.inplay.queries import allowed, locks, may, permissions
+from overtable.games.overpower.inplay.queries import allowed, locks, may
 from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.phases.slots import slot, slot_taken
 from overtable.games.overpower.state import (
     CHARACTERS,
     P_PLACEMENT,
@@ -30,49 +29,14 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
-PLACE_FREE = 1 << PERMISSION["place_free"]
-
-
-def slot(s: Overpower, c: int) -> str:
-    return s.faces[s.printing[c]].slot
-
-
-def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
-    """OP25-PLACE-03, OPC-PLACE-03: whether the place that such a card takes there is taken."""
-    f = s.faces[s.printing[c]]
-    if f.words and f.card.slotless:
-        return False  # OP25-PLACE-12
-    kind = slot(s, c)
-    spare = [word_of(e).which for e in permissions(s, "place_free", host)] if s.kinds & PLACE_FREE else []
-    free = taken = 0
-    for o in placed(s, seat):
-        if s.on[o] == host and slot(s, o) == kind:
-            other = s.faces[s.printing[o]]
-            if other.words and (other.card.slotless or starts_placed(s, o, host)):
-                continue
-            if any(which.fits(other) for which in spare):
-                free += 1
-            else:
-                taken += 1
-    if free < len(spare) and any(which.fits(f) for which in spare):
-        return False  # OP25-PLACE-12
-    return taken + max(0, free - len(spare)) > 0
-
-
-def starts_placed(s: Overpower, c: int, host: int) -> bool:
-    """A card that its character starts the game with takes no slot."""
-    if not 0 <= host < CHARACTERS:
-        return False
-    return bool(s.faces[s.printing[host]].card.starts_with) and (
-        s.faces[s.printing[host]].card.starts_with == s.faces[s.printing[c]].name
-    )
-
 
 def why_not_place(
     s: Overpower, c: int, host: int, seat: int, raised: tuple[int, int, int, int] | None = None
 ) -> Reason | None:
     """OP25-PLACE-05, OPC-PLACE-04: why a card may not be placed there."""
     f = s.faces[s.printing[c]]
+    if locks(s, host)[0] & NO_PLACING:
+        return Reason("OP25-PLACE-05", "Nothing may be placed on {0} now.", (card_ref(host),))
     if not slot(s, c):
         return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
     if s.allowed and lent(s, c):
@@ -81,7 +45,7 @@ def why_not_place(
         return why_not_on_homebase(s, c, host, seat)
     if f.kind == fc.ASPECT:
         return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
-    if f.any_character and not f.card.placeable and not allowed(s, "place", host, f):  # OPC-PLACE-07
+    if any_character(s, f) and not f.card.placeable and not allowed(s, "play", host, f):  # OPC-PLACE-07
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
     if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))

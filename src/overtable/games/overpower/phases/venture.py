@@ -3,7 +3,7 @@
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PRICE
-from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.legality import could_play, why_not_concede
 from overtable.games.overpower.inplay.piles import discard, draw, mill, show_open_hands, top_cards
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import happens
@@ -223,8 +223,12 @@ class PreConcession(Frame[Overpower], frozen=True):
         return 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        why = why_not_concede(s, seat)
+        if why is not None and no is not None:
+            no.append((Option("concede"), why))
+        concede = [Option("concede")] if why is None else []
         plans = plan_options(s, seat) if s.rules.post_concession else []
-        return [Option("fight"), Option("concede"), *plans]
+        return [Option("fight"), *concede, *plans]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "play":

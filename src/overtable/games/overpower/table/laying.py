@@ -11,10 +11,9 @@ from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import BOOKS
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.decks.text import DECK_KINDS
 from overtable.games.overpower.edition import Edition
-from overtable.games.overpower.hits.hits import land
+from overtable.games.overpower.hits.hits import as_hit, land
 from overtable.games.overpower.inplay.inherent import begin_inherents
 from overtable.games.overpower.phases.battle import StartBattle, discard_steps, end_on, placement_on, venture_on
 from overtable.games.overpower.phases.event import event_steps
@@ -191,8 +190,8 @@ class Builder:
         begin_inherents(s)
         for c, host, current in self.hits:
             f = face(s, c)
-            types = spectrum_types(f.icons)
-            hit = Hit(c, host, max(0, f.value), types, 1 - (host >> 2), current=current, power=f.power)
+            value, types = as_hit(f)
+            hit = Hit(c, host, value, types, 1 - (host >> 2), current=current, power=f.power)
             land(s, hit, host >> 2)
         for c, seat, play in self.plays:
             self.put_into_play(s, c, seat, play)
@@ -234,8 +233,7 @@ class Builder:
         if getattr(card, "target", False) or (face(s, c).attack and target >= 0):
             if getattr(card, "stays", "") != "astral" or face(s, c).numeric:
                 f = face(s, c)
-                types = spectrum_types(f.icons)
-                value = max(0, f.value)
+                value, types = as_hit(f)
                 now = not play.battle_before
                 land(s, Hit(c, target, value, types, seat, current=now, counts=bool(value), power=f.power), target >> 2)
             words, part = card.hit, HIT

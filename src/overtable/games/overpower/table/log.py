@@ -36,6 +36,7 @@ LINES = {
     "cut": "{0} {0:cut|cuts} the Draw Pile at {1}.",
     "moves_up": "{0} moves to the Front Line.",
     "swap": "{0} and {1} change places.",
+    "moves_hit": "{0} lies on {1} now.",
     "give_up": "The price that {0} asks for is paid.",
     "prevented": "{0} prevents the concession.",
 }

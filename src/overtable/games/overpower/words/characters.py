@@ -16,7 +16,7 @@ from overtable.kernel.refs import card as card_ref
 class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     """Somebody names a character, whom later words call the target."""
 
-    of: Literal["front", "opponents"] = "front"
+    of: Literal["front", "opponents", "anybody"] = "front"
     highest: Literal["", "threat"] = ""
     by: Literal["user", "opponent"] = "user"
     may: bool = False
@@ -29,6 +29,8 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         seat = s.acts[k.act].seat
         line = front(s, seat) if self.of == "front" else team(s, 1 - seat)
+        if self.of == "anybody":
+            line = team(s, seat) + line
         if self.highest:
             top = max((face(s, c).threat for c in line), default=0)
             return [c for c in line if face(s, c).threat == top]
@@ -44,7 +46,9 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
         verb = "may choose" if self.may else "choose"
         if self.highest:
             return "The Front Line character with the highest threat is chosen, by the opponent between equals."
-        whom = "one of the opponent's characters" if self.of == "opponents" else "a Front Line character"
+        whom = {"opponents": "one of the opponent's characters", "anybody": "a character of either team"}.get(
+            self.of, "a Front Line character"
+        )
         return f"{verb} {whom}."
 
 

@@ -2,13 +2,18 @@
 
 from typing import ClassVar, Literal
 
-from overtable.games.overpower.hits.hits import remove_hit
+from overtable.games.overpower.act import Act, Hit
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.hits.hits import remove_hit, shown_by
 from overtable.games.overpower.hits.ko import knock_out
+from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.named import RECORD_WORD
+from overtable.games.overpower.inplay.queries import icons_of
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.state import CHARACTERS, Overpower, front, replace, reserve
 from overtable.games.overpower.words.picks import Picks
 from overtable.games.overpower.words.run import DECLINED, Effects
+from overtable.games.overpower.words.which import Which, of_hits
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.language import some
 from overtable.kernel.option import Option
@@ -23,6 +28,16 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
     counts: tuple[Literal["permanent", "current"], ...] = ()
     """Which of the removed hits count to the Venture Total all the same."""
     may: bool = False
+    up_to: bool = False
+    """Fewer will do."""
+    which: Which | None = None
+    """Only hits of such cards."""
+    chosen: bool = False
+    """Only hits that show the icon that was chosen before."""
+    paid: Literal["", "value", "icon"] = ""
+    """Only hits of no higher value than the card that was paid, or with an icon of it."""
+    per: Literal["", "defeated"] = ""
+    """So many for each Defeated Objective of the team."""
     DONE: ClassVar[str] = "a hit was removed"
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
@@ -39,11 +54,31 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         return [
             h.card
             for h in s.hits
-            if h.host in hosts and (self.records == "both" or h.current == (self.records == "current"))
+            if h.host in hosts
+            and (self.records == "both" or h.current == (self.records == "current"))
+            and self.fits(s, act, h)
         ]
 
+    def fits(self, s: Overpower, act: Act, h: Hit) -> bool:
+        """Whether a hit is one that the card speaks of."""
+        icons = shown_by(s, h)
+        if self.which is not None and not self.which.fits(face(s, h.card), h.value, icons):
+            return False
+        if self.chosen and not (act.type >= 0 and icons >> act.type & 1):
+            return False
+        if self.paid == "value":
+            return any(h.value <= face(s, c).value for c in act.seen)
+        return not self.paid or any(icons & icons_of(s, c) for c in act.seen)
+
+    def wanted(self, s: Overpower, k: Effects) -> int:
+        return self.count * times(s, self.per, s.acts[k.act].seat, -1)
+
+    @property
+    def drafts(self) -> bool:
+        return self.count > 1 or bool(self.per)
+
     def optional(self, s: Overpower) -> bool:
-        return self.may
+        return self.may or self.up_to
 
     def asks(self, s: Overpower, k: Effects) -> int:
         if self.count or not self.may:
@@ -80,10 +115,11 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
         who = {
             "user": name,
             "teammate": "a teammate",
-            "team": f"{name} or a teammate",
+            "team": f"{name} {'and all teammates' if self.count == 0 else 'or a teammate'}",
             "pick": "the chosen character",
         }[self.who]
         what = "all hits" if self.count == 0 else some(self.count, "hit")
+        what = "up to " * self.up_to + what + self.kind()
         both = "or" if self.count else "and"
         what += {
             "permanent": f" from the permanent record of {who}",
@@ -91,11 +127,22 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
             "both": f" from {who}, of this battle {both} of the permanent record",
         }[self.records]
         text = f"{'May remove' if self.may else 'Remove'} {what}"
+        text += " for each Defeated Objective of the team" * bool(self.per)
         if self.counts == ("current",) and self.records == "both":
             return f"{text}; those of this battle still count to the Venture Total."
         if self.counts:
             return f"{text}; they count to the Venture Total of this battle."
         return f"{text}."
+
+    def kind(self) -> str:
+        """What tells the hits apart that are meant."""
+        one = self.count == 1
+        said = of_hits(self.which, one)
+        shows = "shows" if one else "show"
+        said += f" that {shows} the chosen icon" * self.chosen
+        if self.paid:
+            said += " of no higher value than the card paid" if self.paid == "value" else f" that {shows} its icon"
+        return said
 
 
 class KO(Picks, frozen=True, kw_only=True, tag="ko"):

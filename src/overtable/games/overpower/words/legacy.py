@@ -52,14 +52,20 @@ class Unusable(Lasting, frozen=True, kw_only=True, tag="unusable"):
 class DrawForDiscards(Word, frozen=True, kw_only=True, tag="draw_for_discards"):
     """One card for each that its player had to discard this battle (OP25-DISC-28)."""
 
+    keep: bool = False
+    """Duplicates may be kept."""
+
     def does(self, s: Overpower, k: Effects) -> None:
         seat = s.acts[k.act].seat
         drawn = draw(s, seat, s.thrown[seat])
+        if self.keep:
+            s.exempt += drawn
         s.tally = len(drawn)
         drew(s, k.act, drawn)
 
     def says(self, name: str) -> str:
-        return "Draw a card for each card that you had to discard this battle; duplicates are discarded."
+        rule = "duplicates may be kept" if self.keep else "duplicates are discarded"
+        return f"Draw a card for each card that you had to discard this battle; {rule}."
 
 
 class Resurrect(Picks, frozen=True, kw_only=True, tag="resurrect"):

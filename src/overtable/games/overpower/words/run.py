@@ -43,7 +43,7 @@ class Effects(Frame[Overpower], frozen=True):
             return None
         word = words[self.i]
         act = s.acts[self.act]
-        if word.when is not None and not self.got and not word.when.holds(s, act.seat, act.target):
+        if word.when is not None and not self.got and not word.when.holds(s, act.seat, act.target, act.user):
             return None
         return word
 

@@ -1,6 +1,6 @@
 """Words that one card alone needs."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -10,12 +10,10 @@ from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, mill, renew_after, show, top_cards
-from overtable.games.overpower.phases.placement import slot_taken
+from overtable.games.overpower.phases.slots import slot_taken
 from overtable.games.overpower.state import (
-    CHARACTERS,
     FRONT,
     HAND,
-    HITS,
     PLACED,
     RESERVE,
     Overpower,
@@ -213,8 +211,26 @@ class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
 
 
 class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
+    """A Front Line character and the one in Reserve change places."""
+
+    who: Literal["user", "team"] = "team"
+    """The user, or whoever of the Front Line is chosen."""
+
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        return front(s, s.acts[k.act].seat)[:] if reserve(s, s.acts[k.act].seat) else []
+        act = s.acts[k.act]
+        if not reserve(s, act.seat):
+            return []
+        return [c for c in front(s, act.seat) if self.who == "team" or c == act.user]
+
+    def asks(self, s: Overpower, k: Effects) -> int:
+        return super().asks(s, k) if self.who == "team" else 0
+
+    def does(self, s: Overpower, k: Effects) -> None:
+        if self.who == "team":
+            super().does(s, k)
+            return
+        for c in self.candidates(s, k):
+            self.take(s, k, c)
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         seat = s.acts[k.act].seat
@@ -224,10 +240,15 @@ class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
         emit(s, "swap", card_ref(c), card_ref(other))
 
     def says(self, name: str) -> str:
-        return f"Swap {name} or a teammate with the Reserve character."
+        who = name if self.who == "user" else f"{name} or a teammate"
+        if name == "each player":
+            who = "a Front Line character"
+        return f"Swap {who} with the Reserve character."
 
 
 class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
+    records: Literal["both", "permanent"] = "both"
+
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
         return [c for c in front(s, act.seat) if c != act.user]
@@ -238,15 +259,18 @@ class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         me = s.acts[k.act].user
         swap = {me: c, c: me}
-        s.hits = [msgspec.structs.replace(h, host=swap.get(h.host, h.host)) for h in s.hits]
+        moved = {h.card for h in s.hits if h.host in swap and not (h.current and self.records == "permanent")}
+        s.hits = [msgspec.structs.replace(h, host=swap[h.host]) if h.card in moved else h for h in s.hits]
         for h in s.hits:
-            if h.host in swap:
+            if h.card in moved:
                 s.on[h.card] = h.host
         effects = s.effects[:]
         for i, e in enumerate(effects):
-            if e.subject in swap and e.source >= CHARACTERS and s.where[e.source] == zone(me >> 2, HITS):
+            if e.subject in swap and e.source in moved:
                 s.effects[i] = msgspec.structs.replace(e, subject=swap[e.subject])
         s.dirty = 1
 
     def says(self, name: str) -> str:
+        if self.records == "permanent":
+            return f"{name} may exchange permanent records with a Front Line teammate."
         return f"{name} may exchange all hits with a Front Line teammate."

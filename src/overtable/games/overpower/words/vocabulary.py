@@ -3,15 +3,19 @@
 from typing import Literal
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.attack.follow_up import FollowUp, additional
+from overtable.games.overpower.attack.follow_up import going_on
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
 from overtable.games.overpower.state import Overpower
-from overtable.games.overpower.words.attack import Additional, Cost
+from overtable.games.overpower.words.attack import Cost
+from overtable.games.overpower.words.ban import Ban
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
+from overtable.games.overpower.words.counting import HitsCount
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
 from overtable.games.overpower.words.forbid import Lock, Shield
+from overtable.games.overpower.words.further import Additional
+from overtable.games.overpower.words.hands import BlindHit, EvenHands
 from overtable.games.overpower.words.hits import KO, Heal
 from overtable.games.overpower.words.instant import (
     AttackWithTop,
@@ -33,9 +37,13 @@ from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, U
 from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
+from overtable.games.overpower.words.protect import KeepOff, NoShift
+from overtable.games.overpower.words.put_back import PutBack
+from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, Retype, SwapHits
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import lowered, spoken_to, under
-from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
+from overtable.games.overpower.words.search import Draw, SearchFor
+from overtable.games.overpower.words.sift import DrawAndLose, First, RemovePile
 from overtable.games.overpower.words.unique import (
     Consent,
     DiscardDuplicates,
@@ -71,7 +79,12 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         "hit",
         "ko",
         "drew",
+        "drew_in_battle",
         "discarded",
+        "objectives_move",
+        "fallen",
+        "teammate_fallen",
+        "team_fallen",
     ]
     which: Which | None = None
     """Only when it happens with such a card."""
@@ -97,7 +110,7 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         return fits and any(isinstance(w, KO) for w in self.then)
 
     def follow_ups(self, s: Overpower, a: int) -> list[Frame[Overpower]]:
-        return [FollowUp(a, additional(s, s.acts[a], more)) for more in self.follow]
+        return [going_on(s, a, more) for more in self.follow]
 
     def says(self, name: str) -> str:
         lead = HAPPENS[self.happens].format(name, "the opponent" if self.who == "opponent" else "the team")
@@ -162,6 +175,8 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
 AnyWord = (
     AttackWithTop
     | AvoidWith
+    | Ban
+    | BlindHit
     | Bonus
     | Choose
     | ChooseCharacter
@@ -171,33 +186,44 @@ AnyWord = (
     | DefendFor
     | Discard
     | DiscardDuplicates
+    | DoubleHits
     | Draw
+    | DrawAndLose
     | DrawForDiscards
     | EndTurn
+    | EvenHands
     | EventChoice
+    | First
     | GiveUp
     | Grid
     | HandChoice
+    | HitsCount
     | Heal
     | HitsToKO
     | Icons
     | Immune
     | KO
+    | KeepOff
     | KOFirst
     | Lend
     | Lock
     | Look
     | May
     | Mill
+    | MoveHits
     | NoCount
     | NoFollowUps
+    | NoRecord
+    | NoShift
     | Objectives
     | OpenHand
     | SpendTop
     | Prolong
     | RallyToSlots
     | PutBack
+    | RemovePile
     | Resurrect
+    | Retype
     | Reveal
     | SearchFor
     | Shield
@@ -206,6 +232,7 @@ AnyWord = (
     | StayAway
     | Steal
     | Swarm
+    | SwapHits
     | SwapReserve
     | SwitchHits
     | UniverseBonus

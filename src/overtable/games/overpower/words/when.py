@@ -6,9 +6,18 @@ import msgspec
 
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES, names
+from overtable.games.overpower.hits.hits import damage
 from overtable.games.overpower.hits.ko import would_ko
 from overtable.games.overpower.inplay import queries
-from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, MISSION_DEFEATED, Overpower, zone
+from overtable.games.overpower.state import (
+    CHARACTERS,
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    RESERVE,
+    Overpower,
+    team,
+    zone,
+)
 from overtable.kernel.language import and_list, some
 
 
@@ -30,14 +39,35 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     unmarked: str = ""
     done: bool = False
     defended: bool = False
+    hit: bool = False
+    damage: int = 0
+    """The target has so much damage, of all its hits."""
     ventured: int = 99
     """The team ventured no more than so many, those of tied battles apart (OP25-VENT-11)."""
     would_ko: bool = False
     """The attack in progress would KO its target."""
     lost_battle: bool = False
     """The team lost the battle before this one."""
+    in_reserve: bool = False
+    """The target stands in Reserve."""
     discarded: bool = False
     """Duplicate or unusable cards were discarded in this Discard Phase."""
+    outnumbered: bool = False
+    """The team has fewer characters than the opponent's."""
+    wounded: bool = False
+    """Hits lie on the target; where there is none, on the user."""
+    recorded: int = 0
+    """The hits on the user's permanent record are worth so much or more."""
+    struck: bool = False
+    """The user was hit in this battle."""
+    opponent_mission: str = ""
+    """The opponent plays this Mission."""
+    won_battle: bool = False
+    """The team won the battle before this one."""
+    opponent_fell: bool = False
+    """One of the opponent's characters was KO'd in this battle."""
+    teammate_fell: bool = False
+    """One of the team was KO'd in this battle."""
 
     def says(self, done: str = "that was done") -> str:
         parts: list[str] = []
@@ -68,15 +98,38 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("the attack would KO its target")
         if self.lost_battle:
             parts.append("the team lost the last battle")
+        if self.in_reserve:
+            parts.append("the target stands in Reserve")
         if self.discarded:
             parts.append("you discarded duplicate or unusable cards")
+        if self.outnumbered:
+            parts.append("the team is outnumbered")
+        if self.wounded:
+            parts.append("hits lie on that character")
+        if self.recorded:
+            parts.append(f"this character's permanent record is worth {self.recorded} or more")
+        if self.struck:
+            parts.append("this character was hit in this battle")
+        if self.opponent_mission:
+            parts.append(f"the opponent plays the Mission {self.opponent_mission}")
+        if self.won_battle:
+            parts.append("the team won the last battle")
+        if self.opponent_fell:
+            parts.append("one of the opponent's characters was KO'd in this battle")
+        if self.teammate_fell:
+            parts.append("a teammate was KO'd in this battle")
         if self.done:
             parts.append(done)
+        if self.hit:
+            parts.append("it hit")
+        if self.damage:
+            parts.append(f"the target has {self.damage} damage or more")
         if self.defended:
             parts.append("it was defended")
         return " and ".join(parts)
 
-    def holds(self, s: Overpower, seat: int, target: int) -> bool:
+    def holds(self, s: Overpower, seat: int, target: int, user: int = -1) -> bool:
+        """Whether it holds for a player, the target of a card, and the character that plays it."""
         if self.marked and not carries(s, target, self.marked):
             return False
         if self.unmarked and carries(s, target, self.unmarked):
@@ -109,15 +162,45 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
                 return False
         if self.threat and not (0 <= target < CHARACTERS and face(s, target).threat <= self.threat):
             return False
+        if self.damage and damage(s, target) < self.damage:
+            return False
         if self.ventured < s.ventured_r[seat] + s.ventured_c[seat]:
             return False
         if self.would_ko and not attack_would_ko(s):
             return False
         if self.lost_battle and not s.lost >> seat & 1:
             return False
+        if self.in_reserve and not (0 <= target < CHARACTERS and s.where[target] == zone(target >> 2, RESERVE)):
+            return False
         if self.discarded and not (s.discarded[seat] or s.surplus_events[seat]):  # OP25-EVENT-05
             return False
+        if self.outnumbered and len(team(s, seat)) >= len(team(s, 1 - seat)):
+            return False
+        if self.wounded and not any(h.host == (target if target >= 0 else user) for h in s.hits):
+            return False
+        if self.recorded and self.recorded > recorded_damage(s, user):
+            return False
+        if self.struck and not (0 <= user < CHARACTERS and s.struck[user] >= 0):
+            return False
+        if self.opponent_mission and s.sets[1 - seat] != self.opponent_mission:
+            return False
+        if self.won_battle and (s.lost == 0 or s.lost >> seat & 1):  # nobody lost a tied battle
+            return False
+        if self.opponent_fell and not fell(s, 1 - seat):
+            return False
+        if self.teammate_fell and not fell(s, seat, user):
+            return False
         return not (self.done and not s.tally)
+
+
+def fell(s: Overpower, seat: int, but: int = -1) -> bool:
+    """Whether somebody of a team, another than this one, was KO'd in this battle."""
+    return any(s.kod[c] == s.battle for c in range(seat * 4, seat * 4 + 4) if c != but and s.battle)
+
+
+def recorded_damage(s: Overpower, ch: int) -> int:
+    """What the permanent record of a character is worth."""
+    return sum(h.value for h in s.hits if h.host == ch >= 0 and not h.current)
 
 
 def attack_would_ko(s: Overpower) -> bool:

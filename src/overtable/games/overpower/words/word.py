@@ -139,7 +139,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return f"If {self.when.says(before.DONE if before is not None else Word.DONE)}"
 
 
-Who = Literal["user", "target", "pick", "team", "opponent", "both", "user_and_target", "women", "others"]
+Who = Literal["user", "target", "pick", "team", "teammates", "opponent", "both", "user_and_target", "women", "others"]
 
 
 class Lasting(Word, frozen=True, kw_only=True):
@@ -156,6 +156,8 @@ class Lasting(Word, frozen=True, kw_only=True):
             return [target]
         if self.who == "team":
             return [TEAM + seat]
+        if self.who == "teammates":
+            return [c for c in range(seat * 4, seat * 4 + 4) if c != user]
         if self.who == "opponent":
             return [TEAM + 1 - seat]  # OP25-BATT-76: the player, and no character
         if self.who == "both":
@@ -189,6 +191,7 @@ def whom(who: str, name: str) -> str:
         "target": "the target",
         "pick": "the chosen character",
         "team": f"{name}'s team",
+        "teammates": f"{name}'s teammates",
         "opponent": "the opponent",
         "both": "both players",
         "user_and_target": f"{name} and the target",
