@@ -17,7 +17,7 @@ from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K
 from overtable.games.overpower.inplay.legality import why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_ATTACK
 from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
-from overtable.games.overpower.inplay.queries import acts_as, of_kind, reserve_rights, undefendable_by_specials
+from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, undefendable_by_specials
 from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
