@@ -4,6 +4,7 @@ The table is made from the switches of the editions, so it tells what is played 
 """
 
 import ast
+from itertools import pairwise
 from pathlib import Path
 
 from overtable.games.overpower import edition
@@ -35,10 +36,11 @@ def switches() -> dict[str, str]:
     tree = ast.parse(Path(str(edition.__file__)).read_text(encoding="utf-8"))
     body = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "Edition").body
     found: dict[str, str] = {}
-    for field, said in zip(body, body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(said, ast.Expr):
-            if isinstance(said.value, ast.Constant) and field.target.id not in PLAIN:
-                found[field.target.id] = " ".join(str(said.value.value).split())
+    for field, said in pairwise(body):
+        if not (isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)):
+            continue
+        if isinstance(said, ast.Expr) and isinstance(said.value, ast.Constant) and field.target.id not in PLAIN:
+            found[field.target.id] = " ".join(str(said.value.value).split())
     return found
 
 
