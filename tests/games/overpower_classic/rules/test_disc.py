@@ -160,6 +160,8 @@ def test_what_nobody_who_is_left_can_use_goes() -> None:
     a = phase(team | {"hand": ["7E", "8F", "Photon", "City Bus", "Heal", "Summon Elemental Power", "3E"]})
     assert a.hand == ["8F", "City Bus", "Heal"], "the Reserve counts"
     assert a.dead == ["3E", "7E", "Photon", "Summon Elemental Power"]
+    full = phase({"front": [HULK], "reserve": hero(WOLVERINE, placed=["7F"]), "hand": ["8F"]})
+    assert full.hand == ["8F"], "whether it can be placed there or not"
     ever = phase({"front": [HULK], "hand": ["8I"]})
     assert ever.dead == ["8I"], "what nobody could ever use as well"
 
