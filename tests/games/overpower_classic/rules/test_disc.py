@@ -166,6 +166,15 @@ def test_what_nobody_who_is_left_can_use_goes() -> None:
     assert ever.dead == ["8I"], "what nobody could ever use as well"
 
 
+@rule("OPC-DISC-12", "OPC-RESERVE-03")
+def test_what_only_the_reserve_could_use_goes_when_it_is_drawn_after_placing() -> None:
+    side = {"front": [HULK], "reserve": WOLVERINE, "draw": ["8F", "8S"]}
+    a, b = table(a=side, b={"front": [STORM], "draw": PILE}, phase="venture", turn="b")
+    b.ventures(3)
+    walk(a, b, "Turn")
+    assert a.dead == ["8F"] and a.hand == []
+
+
 @rule("OPC-DISC-13")
 def test_what_may_become_usable_is_kept() -> None:
     assert phase({"hand": ["8E"], "draw": ["Raise"]}, cards=[RAISE]).hand == ["8E"], "it may be drawn"
