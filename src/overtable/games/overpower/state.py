@@ -79,6 +79,7 @@ class Overpower(State):
         "edition",
         "exempt",
         "forward",
+        "guises",
         "hits",
         "homes",
         "initiative",
@@ -159,6 +160,8 @@ class Overpower(State):
     """Mask of seats that used a card from under their Homebase this battle."""
     forward: int
     """Mask of the characters that an Event called to the Front Line for this battle."""
+    guises: list[tuple[int, int]]
+    """Card and what is printed on it: a card that acts identical to another one, as long as it is in play."""
     stayed_away: int
     """Mask of the characters that an effect kept in Reserve when they should have moved up: it does so once."""
     struck: list[int]
@@ -209,6 +212,7 @@ class Overpower(State):
         self.allowed = []
         self.used_under = 0
         self.forward = 0
+        self.guises = []
         self.stayed_away = 0
         self.struck = [-1] * CHARACTERS
         self.tally = 0
@@ -265,6 +269,7 @@ class Overpower(State):
         new.allowed = self.allowed[:]
         new.used_under = self.used_under
         new.forward = self.forward
+        new.guises = self.guises[:]
         new.stayed_away = self.stayed_away
         new.struck = self.struck[:]
         new.tally = self.tally

@@ -147,7 +147,7 @@ def test_who_won_or_lost_the_last_battle() -> None:
 
 def test_what_these_words_say() -> None:
     assert HitsCount(which=Which(kinds=("power",))).says("Hulk") == (
-        "Hits with Power cards of the opponent do not count to the Venture Total."
+        "Hits of the opponent with Power cards do not count to the Venture Total."
     )
     assert VentureTotal(amount=-3, who="opponent", better=When(opponent_mission="X"), better_amount=-6).says(
         "Hulk"

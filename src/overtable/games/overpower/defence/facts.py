@@ -3,6 +3,7 @@
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import BASIC, POWER, TRAINING, Face
 from overtable.games.overpower.book.icons import TYPES, mask
+from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
     NO_PLACED,
@@ -11,7 +12,6 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
 )
 from overtable.games.overpower.inplay.queries import (
-    banned,
     grid,
     icons_of,
     joined_types,
@@ -19,6 +19,7 @@ from overtable.games.overpower.inplay.queries import (
     locks,
     undefendable_by_specials,
 )
+from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.inplay.untouched import speaks_of_teammate, unaffected
 from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
 from overtable.kernel.frame import Refusals
@@ -43,7 +44,7 @@ class Defender:
     def __init__(self, s: Overpower, ch: int) -> None:
         self.ch = ch
         self.ref = card_ref(ch)
-        self.grid = grid(s, ch)
+        self.grid = grid(s, ch, "defence")
         self.lock, self.icons, _ = locks(s, ch)
 
 
@@ -79,7 +80,7 @@ class Attacked:
     def why_locked(self, c: int, f: Face, d: Defender) -> Reason | None:
         """OP25-BATT-78: what keeps the character from defending with this card."""
         host = self.host(c)
-        if 0 <= host < CHARACTERS and host != d.ch:
+        if 0 <= host < CHARACTERS and host != d.ch and not uses_placed(self.s, f, d.ch, host):
             return Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
         lock = d.lock
         if lock and (

@@ -4,12 +4,13 @@ import msgspec
 
 from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane, venture_total
 from overtable.games.overpower.hits.ko import lives_on
+from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST, K_NO_RECORD
 from overtable.games.overpower.inplay.locks import NO_RAISING
 from overtable.games.overpower.inplay.named import PILE_WORD
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import game_long, spent, team_locks
+from overtable.games.overpower.inplay.queries import game_long, spent
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import (
