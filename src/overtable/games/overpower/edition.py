@@ -140,8 +140,6 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     effects_leave_with_fallen: bool = False
     """OPC-KO-15: lasting Specials that alter a KO'd character leave with it, those that affect others stay; else what
     is attached goes and what lies in the Astral Plane stays (OP25-KO-14)."""
-    victory_checked_at_end: bool = False
-    """OPC-VICTORY-05: once a battle, after the Missions moved."""
 
 
 NEW = Edition(
@@ -195,5 +193,4 @@ CLASSIC = Edition(
     open_ko_declined=True,
     absolute_ko=False,
     effects_leave_with_fallen=True,
-    victory_checked_at_end=True,
 )

@@ -8,6 +8,7 @@ import msgspec
 from overtable.games.overpower.book.book import CLASSIC_BOOK
 from overtable.games.overpower.classic.random import random_deck
 from overtable.games.overpower.decks.text import Deck
+from overtable.games.overpower.edition import CLASSIC
 from overtable.games.overpower.game import OverpowerGame
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.state import ClassicOverpower
@@ -25,7 +26,7 @@ class ClassicGame(OverpowerGame):
         "venture": Mode(
             "Venture",
             "Battles over seven Missions, with or without Events.",
-            {"decks": "checked", "codes": True, "points": True},
+            {"decks": "checked", "codes": CLASSIC.allegiance, "points": True},
         )
     }
     state = ClassicOverpower
