@@ -74,10 +74,12 @@ class Overpower(State):
         "carried_r",
         "coded",
         "conceded",
+        "declined",
         "discarded",
         "edition",
         "exempt",
         "forward",
+        "guises",
         "hits",
         "homes",
         "initiative",
@@ -158,6 +160,8 @@ class Overpower(State):
     """Mask of seats that used a card from under their Homebase this battle."""
     forward: int
     """Mask of the characters that an Event called to the Front Line for this battle."""
+    guises: list[tuple[int, int]]
+    """Card and what is printed on it: a card that acts identical to another one, as long as it is in play."""
     stayed_away: int
     """Mask of the characters that an effect kept in Reserve when they should have moved up: it does so once."""
     struck: list[int]
@@ -170,6 +174,8 @@ class Overpower(State):
     """Whether heroes and villains keep to their own cards (OPC-CODE-01)."""
     placed_now: list[int]
     """The cards that were placed in this battle (OPC-DISC-10)."""
+    declined: int
+    """Mask of the characters whose Spectrum KO the attacker would not have, by the types of open hits (OPC-KO-07)."""
     turn_over: bool
     stakes: int
     """Skirmish: Objectives at stake in this battle."""
@@ -206,12 +212,14 @@ class Overpower(State):
         self.allowed = []
         self.used_under = 0
         self.forward = 0
+        self.guises = []
         self.stayed_away = 0
         self.struck = [-1] * CHARACTERS
         self.tally = 0
         self.thrown = [0, 0]
         self.coded = self.rules.allegiance
         self.placed_now = []
+        self.declined = 0
         self.turn_over = False
         self.stakes = 0
         self.won_stakes = [0, 0]
@@ -261,12 +269,14 @@ class Overpower(State):
         new.allowed = self.allowed[:]
         new.used_under = self.used_under
         new.forward = self.forward
+        new.guises = self.guises[:]
         new.stayed_away = self.stayed_away
         new.struck = self.struck[:]
         new.tally = self.tally
         new.thrown = self.thrown[:]
         new.coded = self.coded
         new.placed_now = self.placed_now[:]
+        new.declined = self.declined
         new.turn_over = self.turn_over
         new.stakes = self.stakes
         new.won_stakes = self.won_stakes[:]

@@ -7,7 +7,7 @@ from games.overpower_classic.given import DUCK, GAIN, GLOOM, PEEK, STRIKE, TEAMW
 from games.overpower_classic.table import strike, table
 from marks import rule
 
-JUBILEE = "Jubilee (MVOP)"
+JUBILEE, THING = "Jubilee (MVOP)", "Thing (MVOP)"
 HULK, STORM, BEAST, WOLVERINE, CYCLOPS, GAMBIT = (
     f"{name} (MVOP)" for name in ("Hulk", "Storm", "Beast", "Wolverine", "Cyclops", "Gambit")
 )
@@ -135,6 +135,25 @@ def test_a_follow_up_is_a_power_card_alone() -> None:
     assert a.refusal("attack", "Fist", "Hulk", "Storm") == "OPC-BATT-13"
     a, _ = duel([CYCLOPS, HULK], [TEAMWORK, "Fist"], [STORM], cards=[fist])
     assert a.refusal("attack", TEAMWORK, "Cyclops", "Storm") == "OPC-BATT-09"
+
+
+@rule("OPC-BATT-14")
+def test_multipower_and_any_power_cards_follow_and_no_type_comes_twice() -> None:
+    a, b = team([TEAMWORK, "2M", "5A", "3F", "4S", "3I"], [THING, "Jubilee (MVOP)"])
+    strike(a, b, TEAMWORK, "Cyclops", "Thing")
+    assert a.can("attack", "2M", "Hulk", "Thing") and a.can("attack", "5A", "Hulk", "Thing")
+    assert not a.can("attack", "3I")
+    strike(a, b, "5A", "Hulk", "Thing")
+    assert a.can("attack", "3F", "Wolverine", "Jubilee") and a.can("attack", "2M", "Wolverine", "Jubilee")
+    a, b = team([TEAMWORK, "2F", "3F", "4S", "2M"], [THING, "Jubilee (MVOP)"])
+    strike(a, b, TEAMWORK, "Cyclops", "Thing")
+    strike(a, b, "2F", "Hulk", "Jubilee")
+    assert not a.can("attack", "3F") and a.can("attack", "4S", "Wolverine", "Jubilee")
+    assert a.can("attack", "2M", "Wolverine", "Jubilee"), "as Strength"
+    a, b = duel(["Cyclops (MVOP)", "Magneto (MVOP)", WOLVERINE], [TEAMWORK, "2M", "2S", "4F"], [THING, JUBILEE])
+    strike(a, b, TEAMWORK, "Cyclops", "Thing")
+    strike(a, b, "2M", "Magneto", "Jubilee")
+    assert not a.can("attack", "2S") and a.can("attack", "4F"), "Magneto could use it as Strength only"
 
 
 @rule("OPC-BATT-15", "OPC-BATT-18")

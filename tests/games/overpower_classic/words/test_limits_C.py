@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 
-from games.overpower.table import Player
+from games.overpower.table import Player, seated
 from games.overpower_classic.table import table
 from games.overpower_classic.words.plays_C import attacks
 from overtable.games.overpower.book.played import Special
+from overtable.scenario import scenario
 
 SPECIAL = {"type": "special", "character": "Hulk", "icons": ["brute_force"]}
 HORN = {**SPECIAL, "id": "horn", "name": "Horn", "value": 4, "limits": {"none": {"icons": ["energy"]}}}
@@ -67,7 +68,9 @@ DODGE = {
     "avoid": {},
 }
 SHOCK = {**DODGE, "id": "shock", "name": "Shock", "icons": ["energy"]}
-CARDS = [HORN, TRAP, LASH, MERCY, SMASH, CLAW, MARK, DODGE, SHOCK]
+UNDO = {"type": "special", "id": "undo", "name": "Undo", "character": "Storm", "use": ["defence"], "negate": {}}
+SPARK = {**UNDO, "id": "own-spark", "name": "Spark", "icons": ["energy"]}
+CARDS = [UNDO, SPARK, HORN, TRAP, LASH, MERCY, SMASH, CLAW, MARK, DODGE, SHOCK]
 
 
 def sides(mine: list[str], storm: dict[str, Any] | None = None, **b: Any) -> list[Player]:
@@ -83,6 +86,44 @@ def test_cards_that_show_an_icon_cannot_defend() -> None:
     attacks(a, b, "Horn", "Hulk", "Storm")
     assert not b.can("block", "7E", "Storm") and not b.can("avoid", "Shock", "Storm")
     assert b.can("avoid", "Sidestep", "Storm") and b.can("block", "4F", "Storm")
+
+
+def test_what_cannot_defend_cannot_help_a_defence_either() -> None:
+    a, b = sides(["Horn"], hand=["3F", "Fighting/Energy Training +3", "Fighting/Strength Training +3"])
+    attacks(a, b, "Horn", "Hulk", "Storm")
+    assert not b.can("block", "3F", "Fighting/Energy Training +3", "Storm")
+    assert b.can("block", "3F", "Fighting/Strength Training +3", "Storm")
+
+
+def test_in_2025_it_may_help() -> None:
+    horn = {**HORN, "character": "Hercules"}
+    a, b = seated(
+        scenario(
+            "overpower-2025",
+            cards=[horn],
+            position={
+                "a": {"front": ["Hercules"], "hand": ["Horn"]},
+                "b": {"front": ["Merlin"], "hand": ["2C", "Training (Merlin)"]},
+            },
+        )
+    )
+    attacks(a, b, "Horn", "Hercules", "Merlin")
+    assert b.can("block", "2C", "Training (Merlin)", "Merlin")
+
+
+def test_a_negate_is_bound_as_every_defence_is() -> None:
+    a, b = sides(["Horn"], hand=["Undo", "Spark"])
+    a.does("attack", "Horn", "Hulk", "Storm")
+    assert b.can("negate", "Undo", "Storm") and not b.can("negate", "Spark", "Storm")
+
+
+def test_nothing_negates_what_nothing_can_defend() -> None:
+    a, b = sides(["Lash", "Claw"], hand=["Undo"])
+    a.does("attack", "Lash", "Hulk", "Storm")
+    b.does("decline")
+    b.does("take")
+    a.does("attack", "Claw", "Hulk", "Storm")
+    assert b.damage("Storm") == 8 and b.hand == ["Undo"]
 
 
 def test_only_a_power_card_with_a_universe_card_defends() -> None:

@@ -108,3 +108,31 @@ def test_an_event_comes_back_from_the_defeated_pile() -> None:
     a, _ = playing(card, a={"defeated": ["Ev"], "draw": ["7S"], "cards": [event]})
     a.does("choose", "Ev")
     assert sorted(a.draw_pile) == ["7S", "Ev"] and "Ev" not in a.defeated
+
+
+def exchanging(dead: list[str], **more: Any) -> list[Player]:
+    word = {"do": "search", "piles": ["dead"], "which": {"any_character": False}, "playable": "by_user", "to": "play"}
+    card = special("Gizmos", "Storm", play=[word | more])
+    mine = {"front": ["Storm (MVOP)", "Hulk (MVOP)"], "hand": ["Gizmos", "3S"], "dead": dead}
+    players = table(a=mine, b={"front": ["Venom (MVOP)"]}, cards=[card])
+    plays(*players, "Gizmos", "Storm")
+    return players
+
+
+def test_a_card_is_exchanged_for_one_of_the_dead_pile_and_played_at_once() -> None:
+    a, b = exchanging(["Generator", "7E", "8S"])
+    assert a.offered("choose") == ["7 Energy"]
+    a.does("choose", "7E")
+    plays(a, b, "7E", "Storm", "Venom", verb="attack")
+    assert b.damage("Venom") == 7 and "Gizmos" in a.dead
+
+
+def test_an_exchanged_teamwork_opens_its_own_string_where_the_card_lets_it() -> None:
+    teamwork = "6 Energy Teamwork (Strength/Fighting +1/+2)"
+    a, _ = exchanging([teamwork])
+    assert not a.is_asked or not a.can("choose", teamwork)
+    a, b = exchanging([teamwork], opening=True)
+    a.does("choose", teamwork)
+    plays(a, b, teamwork, "Storm", "Venom", verb="attack")
+    plays(a, b, "3S", "Hulk", "Venom", verb="attack")
+    assert b.damage("Venom") == 9

@@ -89,3 +89,19 @@ def test_the_target_may_attack_again_once_it_was_attacked() -> None:
     b.does("take")
     assert b.can("attack", "4F", "Wolverine", "Hulk")
     assert "The target may not attack Hulk before Hulk attacks it." in text(CHARM).replace("the target", "The target")
+
+
+def test_a_shield_for_a_teammate_is_not_raised_for_its_user() -> None:
+    walker = special(
+        "Walker",
+        "Storm",
+        use=["offence", "defence"],
+        until="battle",
+        stays="clipped",
+        onto="front_teammate",
+        play=[{"do": "shield", "who": "pick"}],
+    )
+    for target, whether in (("Storm", False), ("Wolverine", True)):
+        a, b = sides(["Hulk"], ["3S"], ["Storm", "Wolverine"], ["Walker"], walker)
+        attacks(a, b, "3S", "Hulk", target)
+        assert b.can("invalidate", "Walker", "Storm", target) is whether

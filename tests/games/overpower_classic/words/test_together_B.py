@@ -52,3 +52,16 @@ def test_a_multipower_card_is_the_price() -> None:
         text(card)
         == "To play it, discard one MultiPower Power card that Hulk can play. Draw four cards; duplicates may be kept."
     )
+
+
+def test_who_hits_has_the_grid_of_the_target_for_the_battle() -> None:
+    card = special(icons=["brute_force"], value=6, until="battle", stays="astral", hit=[{"do": "grid", "of": "target"}])
+    for record, falls in (([], False), (["8E", "7E"], True)):
+        them = [{"name": "Spider-Man (MVOP)", "hits": record}, *THEM[1:]]
+        a, b = table(a={"front": US, "hand": ["Gamma", "7F"]}, b={"front": them, "hand": ["1E"]}, cards=[card])
+        assert a.refused("attack", "7F", "Hulk", "Cyclops")
+        strike(a, b, "Gamma", "Hulk", "Spider-Man")
+        assert b.is_kod("Spider-Man") == falls
+        strike(b, a, "1E", "Cyclops", "Hulk")
+        assert a.grid("Hulk")[:3] == (6, 7, 6)
+        assert a.can("attack", "7F", "Hulk", "Cyclops")

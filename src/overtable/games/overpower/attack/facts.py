@@ -9,6 +9,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
+from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM, PERMISSION
 from overtable.games.overpower.inplay.legality import any_character, why_not_named, why_not_universe
@@ -25,7 +26,8 @@ from overtable.games.overpower.inplay.locks import (
     NO_TRAINING,
 )
 from overtable.games.overpower.inplay.protection import keeps_away, kept_off
-from overtable.games.overpower.inplay.queries import allowed, banned, icons_of, of_kind, rank, shields
+from overtable.games.overpower.inplay.queries import allowed, icons_of, may, of_kind, permissions, rank, shields
+from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.state import (
     CHARACTERS,
     HAND,
@@ -46,6 +48,8 @@ from overtable.kernel.refs import BITS, CARD, index_of
 from overtable.kernel.refs import card as card_ref
 
 Allow = Callable[[int], bool]
+HIDES = 1 << PERMISSION["attack_face_down"]
+ATTACK_WITH = 1 << PERMISSION["attack_with"]
 ATTACK_RESERVE = 1 << PERMISSION["attack_reserve"]
 
 
@@ -99,6 +103,10 @@ class Gathered:
 
     def universe(self) -> list[tuple[int, int]]:
         """Basic and Training cards at hand, each with the character it is placed on, or -1."""
+        if self._universe is None and self.grant.theirs:
+            s = self.s
+            there = s.zones[zone(1 - self.seat, PLACED)]
+            self._universe = [(c, -1) for c in there if s.faces[s.printing[c]].kind in (fc.BASIC, fc.TRAINING)]
         if self._universe is None:
             s, found = self.s, []
             for c in self.hand:
@@ -202,6 +210,17 @@ class Gathered:
                 self.refuse((*head, card_ref(t)), Reason("OP25-BATT-78", text, (u.ref, card_ref(t), card_ref(c))))
         return kept
 
+    def keep_fitting(self, start: int, f: Face) -> None:
+        when = f.card.target_if
+        kept = []
+        for o in self.out[start:]:
+            t = index_of(o.refs[2])
+            if when.holds(self.s, self.seat, t):
+                kept.append(o)
+            else:
+                self.refuse(o.refs, Reason("OP25-BATT-84", "{1} is no legal target of {0}.", (o.refs[0], o.refs[2])))
+        self.out[start:] = kept
+
     def users_of(self, c: int, f: Face) -> list[User]:
         """The characters from whose place the card may be played now."""
         s = self.s
@@ -222,8 +241,28 @@ class Gathered:
                     if u.ch != host:
                         reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
                         self.refuse((card_ref(c), u.ref), reason)
-            users = [u for u in users if u.ch == host]
+            users = [u for u in users if u.ch == host or uses_placed(s, f, u.ch, host)]
+        if s.kinds & HIDES and not self.grant.hidden:
+            users = [u for u in users if not self.hides(c, f, u)]
         return users
+
+    def freely(self, c: int, f: Face, u: User) -> bool:
+        """Whether the character may attack with this card whatever it needs."""
+        if self.grant.any_card or not self.s.kinds & ATTACK_WITH:
+            return self.grant.any_card
+        return self.s.where[c] == self.seat * ZONES + HAND and allowed(self.s, "attack_with", u.ch, f)
+
+    def free_type(self, u: User) -> bool:
+        """Whether the type of a follow-up is not asked, of this character or of anybody."""
+        return self.grant.free_type or (self.grant.follow_up and may(self.s, "follow_freely", u.ch))
+
+    def hides(self, c: int, f: Face, u: User) -> bool:
+        """Whether a card in play says that the character makes such an attack face down."""
+        found = any(word_of(e).must and word_of(e).which.fits(f) for e in permissions(self.s, "attack_face_down", u.ch))
+        if found and self.no is not None:
+            reason = Reason("OPC-CARD-18", "{0} makes such attacks face down.", (u.ref,))
+            self.refuse((card_ref(c), u.ref), reason)
+        return found
 
     def from_reserve(self, c: int, f: Face, u: User) -> bool:
         """OP25-BATT-44, OP25-PLACE-10: whether something lets the card be played from Reserve."""

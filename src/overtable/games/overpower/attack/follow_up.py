@@ -15,7 +15,9 @@ from overtable.games.overpower.attack.with_utility import Aided, commit_aids, ha
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import mask
-from overtable.games.overpower.inplay.queries import may, universe_bonus
+from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.queries import permissions, universe_bonus
+from overtable.games.overpower.inplay.rights import typed_bonus
 from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, team_mask
 from overtable.games.overpower.words.further import Additional
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
@@ -225,6 +227,9 @@ class FollowUp(Frame[Overpower], frozen=True):
             return
         aids = commit_aids(s, seat, self.aids)
         act = msgspec.structs.replace(read(s, seat, option, grant), parent=self.act)
+        if grant.universe and grant.follow_up:
+            more = typed_bonus(s, seat, face(s, s.acts[self.act].cards[0]), self.grant.bonus, act.type)
+            act = msgspec.structs.replace(act, bonus=act.bonus + more) if more else act
         after = self.after(s, act)
         if after is not None:
             do(s, FollowUp(self.act, after))  # OP25-BATT-53: once this one is over
@@ -235,7 +240,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         grant = self.grant
         if grant.second != NO_SECOND:  # OP25-CARD-22, OP25-BATT-55: an optional second one, by a third character
             user = s.acts[self.act].user
-            own = 1 << user if may(s, "follow_own", user) else 0  # one or both; others only one of them
+            both = any(word_of(e).count != 1 for e in permissions(s, "follow_own", user))
+            own = 1 << user if both else 0  # one or both; others only one of them
             users = grant.users & (~(1 << act.user) | own)
             types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others  # OP25-BATT-57
             return msgspec.structs.replace(

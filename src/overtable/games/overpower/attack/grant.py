@@ -45,6 +45,8 @@ class Grant(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Without a Universe card, though there is no Universe bonus."""
     left: int = 1
     """How many such attacks are left."""
+    theirs: bool = False
+    """With a Basic or Training card that the opponent has placed, and not without."""
     others: int = 0
     """For a Teamwork: the types left for the second follow-up."""
     second: int = NO_SECOND

@@ -51,7 +51,7 @@ class Question(Gathered):
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
         for u in self.users_of(c, f):
             # OP25-INTER-24, OP25-CARD-04
-            types = f.types if grant.any_card else playable_types(self.s, f, u.grid, u.ch)
+            types = f.types if self.freely(c, f, u) else playable_types(self.s, f, u.grid, u.ch)
             if not types:
                 self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
                 continue
@@ -59,7 +59,7 @@ class Question(Gathered):
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue
-            if grant.types and not grant.free_type:  # OP25-CARD-10, OP25-BATT-57
+            if grant.types and not self.free_type(u):  # OP25-CARD-10, OP25-BATT-57
                 if not typeless(self.s, f):
                     types = tuple(t for t in types if grant.types >> t & 1)
                 elif not grant.universe:
@@ -68,6 +68,9 @@ class Question(Gathered):
                     reason = Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,))
                     self.refuse((ref, u.ref), reason)
                     continue
+            if grant.theirs:
+                self.with_universe(c, f, u, types, icons)
+                continue
             self.as_types((ref, u.ref), u, icons, f, types, grant.universe)
             # OP25-CARD-11
             if len(types) > 1 and not grant.types and not grant.hidden and self.s.rules.declares_type:
@@ -180,7 +183,7 @@ class Question(Gathered):
         icons = icons_of(s, c) if s.kinds else f.icons
         for u in self.users_of(c, f):
             mine = grant.kind not in gr.BORROWED
-            if mine and not grant.any_card:
+            if mine and not self.freely(c, f, u):
                 why = why_not_named(s, c, f, u.ch)
             elif not mine:
                 why = why_not_teammates(s, c, f, u.ch, living=grant.kind == gr.MATES_SPECIAL)
@@ -232,17 +235,6 @@ class Question(Gathered):
             self.combined(c, f, u, icons)
         if (f.power or f.card.takes_universe) and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
             self.with_universe(c, f, u, types, icons)
-
-    def keep_fitting(self, start: int, f: Face) -> None:
-        when = f.card.target_if
-        kept = []
-        for o in self.out[start:]:
-            t = index_of(o.refs[2])
-            if when.holds(self.s, self.seat, t):
-                kept.append(o)
-            else:
-                self.refuse(o.refs, Reason("OP25-BATT-84", "{1} is no legal target of {0}.", (o.refs[0], o.refs[2])))
-        self.out[start:] = kept
 
     def combined(self, c: int, f: Face, u: User, icons: int) -> None:
         """OP25-BATT-68, OPC-COMBO-03: a Special joined with a Power card into one attack.

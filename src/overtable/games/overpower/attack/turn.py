@@ -65,7 +65,8 @@ class Turn(Frame[Overpower], frozen=True):
             return out
         attacks = Question(s, seat, FIRST, no).all()
         in_hand = zone(seat, HAND)
-        if any(s.where[index_of(o.refs[0])] == in_hand and self.by_hand_alone(s, o) for o in attacks):
+        every = [*attacks, *face_down(s, seat, FIRST)]
+        if any(s.where[index_of(o.refs[0])] == in_hand and self.by_hand_alone(s, o) for o in every):
             if no is not None:
                 no.append((Option("pass"), Reason("OP25-BATT-12", "You hold an attack that can be used.")))
         else:

@@ -5,10 +5,11 @@ from overtable.games.overpower.attack.required import why_not_after_ally
 from overtable.games.overpower.attack.users import HomebaseUser, User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
+from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
 from overtable.games.overpower.inplay.protection import negates, safe_from_negating
-from overtable.games.overpower.inplay.queries import banned, icons_of, spent
+from overtable.games.overpower.inplay.queries import icons_of, spent
 from overtable.games.overpower.state import (
     ASTRAL,
     CHARACTERS,

@@ -6,6 +6,7 @@ from overtable.games.overpower.attack.facts import Allow
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility import Aid, aid_refs, aids_at_hand, fetches, hampers, suppose
+from overtable.games.overpower.book.facts import TEAMWORK, face
 from overtable.games.overpower.inplay.queries import level
 from overtable.games.overpower.state import Overpower, hand, placed
 from overtable.kernel.frame import Refusals
@@ -63,11 +64,21 @@ class Aided:
         for o in found:
             act = read(new, seat, o, self.grant)
             if all(
-                o not in options or level(t, act) != level(new, act) or hampers(s, one.card, act)
+                o not in options
+                or level(t, act) != level(new, act)
+                or hampers(s, one.card, act)
+                or spreads(s, one.card, act)
                 for one, t, options in zip(aids, less, without, strict=True)
             ):
                 out.append(o)
         return out
+
+
+def spreads(s: Overpower, c: int, act: Act) -> bool:
+    """Whether a utility raises the follow-ups to this attack, though not the attack itself."""
+    if face(s, act.cards[0]).kind != TEAMWORK:
+        return False
+    return any(w.raises_follow_ups for w in s.faces[s.printing[c]].card.play)
 
 
 def with_aid(aids: tuple[Aid, ...], option: Option) -> tuple[Aid, ...]:

@@ -70,10 +70,14 @@ DECK_KINDS = (
 
 
 def shown_name(book: Book, f: Face) -> str:
-    others = [r for r in book.rows_named(f.name) if r != f.row and book.faces[r].kind in DECK_KINDS]
-    if not others:
-        return f.name
-    return f"{f.name} ({getattr(f.card, 'character', f.card.type.capitalize())})"
+    """The name of a card, told apart from others of the same name by its character, its type, its set or its id."""
+
+    def meant(name: str) -> list[int]:
+        return [r for r in book.rows_named(name) if book.faces[r].kind in DECK_KINDS]
+
+    told = (getattr(f.card, "character", ""), f.card.type.capitalize(), f.card.set)
+    names = [f.name, *(f"{f.name} ({word})" for word in told if word)]
+    return next((name for name in names if meant(name) == [f.row]), f.card.id)
 
 
 def parse(text: str, book: Book = NEW_BOOK) -> Deck:

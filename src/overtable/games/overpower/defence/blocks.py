@@ -123,6 +123,8 @@ class Blocks(Attacked):
             why = Reason("OP25-BATT-78", "{0} may not play {1} now.", (d.ref, card_ref(b)))
         if why is None and self.barred(b):
             why = Reason("OP25-BATT-78", "No placed card can defend this attack.")
+        if why is None and s.rules.limits_bind_universe:  # OPC-DEF-19
+            why = self.limited(b, bf)
         if why is not None:
             if self.no is not None:
                 self.no.append((Option("block", refs), why))

@@ -3,6 +3,7 @@
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import BASIC, POWER, TRAINING, Face
 from overtable.games.overpower.book.icons import mask
+from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
     NO_PLACED,
@@ -10,7 +11,8 @@ from overtable.games.overpower.inplay.locks import (
     NO_SPECIAL,
     NO_TEAMMATE_WORD,
 )
-from overtable.games.overpower.inplay.queries import banned, grid, icons_of, level, locks, undefendable_by_specials
+from overtable.games.overpower.inplay.queries import grid, icons_of, level, locks, undefendable_by_specials
+from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.inplay.untouched import speaks_of_teammate, unaffected
 from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
 from overtable.kernel.frame import Refusals
@@ -61,7 +63,7 @@ class Attacked:
     def why_locked(self, c: int, f: Face, d: Defender) -> Reason | None:
         """OP25-BATT-78: what keeps the character from defending with this card."""
         host = self.host(c)
-        if 0 <= host < CHARACTERS and host != d.ch:
+        if 0 <= host < CHARACTERS and host != d.ch and not uses_placed(self.s, f, d.ch, host):
             return Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
         lock = d.lock
         if lock and (

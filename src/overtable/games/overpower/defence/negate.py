@@ -3,13 +3,14 @@
 from overtable.games.overpower.attack.users import cost_cards
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.defence.facts import Attacked
+from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.effects import BATTLE, start, word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION, PRICE
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import NO_DEFENCE, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.piles import discard, forget, show_open_hands
 from overtable.games.overpower.inplay.protection import negates
-from overtable.games.overpower.inplay.queries import banned, locks, of_kind
+from overtable.games.overpower.inplay.queries import locks, of_kind
 from overtable.games.overpower.state import (
     ASTRAL,
     CHARACTERS,

@@ -9,7 +9,7 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_HITS_COUNT, K_NO_COUNT, K_RETYPE, K_UNIVERSE_BONUS, K_VENTURE
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import end_source, icons_of, of_kind, shown, universe_bonus
-from overtable.games.overpower.state import ANY, ASTRAL, HITS, TEAM, Overpower, zone
+from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, HITS, TEAM, Overpower, zone
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
@@ -21,6 +21,8 @@ def land(s: Overpower, hit: Hit, defender: int) -> None:
     move(s, hit.card, zone(defender, HITS))
     s.on[hit.card] = hit.host
     s.hits.append(hit)
+    if s.declined and hit.host < CHARACTERS:
+        s.declined &= ~(1 << hit.host)  # OPC-KO-07: with every further hit the attacker chooses anew
     s.dirty = 1
     emit(s, "hit", card_ref(hit.card), card_ref(hit.host), number(hit.value))
 

@@ -45,8 +45,10 @@ from overtable.games.overpower.state import (
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import end, kinds_of
 from overtable.kernel.event import emit
-from overtable.kernel.frame import do
+from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.knowledge import move
+from overtable.kernel.message import Message
+from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
 ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "specials_of")))
@@ -162,7 +164,11 @@ def standing_check(s: Overpower) -> None:
     for seat in (0, 1):
         for ch in team(s, seat):
             rule = ko_rule(s, ch)
-            if rule:
+            if rule == "OP25-KO-02" and s.rules.open_ko_declined and s.phase == P_BATTLE and hangs_on_choice(s, ch):
+                asked = any(isinstance(step, SpectrumKO) and step.who == ch for step in s.stack)
+                if not asked and not s.declined >> ch & 1:
+                    do(s, SpectrumKO(ch))
+            elif rule:
                 knock_out(s, ch, rule)
         if s.homes[seat] >= 0:
             check_site(s, seat)
@@ -175,6 +181,37 @@ def standing_check(s: Overpower) -> None:
     if s.phase == P_BATTLE and line_is_gone(s):
         s.turn_over = True  # OPC-END-02: what could follow is lost, also against others (OPC-KO-14)
     s.dirty = 0
+
+
+def hangs_on_choice(s: Overpower, ch: int) -> bool:
+    """Whether hits that may stand for several types make the Spectrum KO of a character."""
+    plain = [h for h in s.hits if h.host == ch and not h.types & (h.types - 1)]
+    return spectrum(s, plain) < 3
+
+
+class SpectrumKO(Frame[Overpower], frozen=True):
+    """OPC-KO-07: the attacker sets the types of open hits so that they KO a character, or declines."""
+
+    about = ("OPC-KO-07", "The question is whether the hits make a Spectrum KO; {0} has no part in that.")
+
+    who: int
+
+    def asks(self, s: Overpower) -> int:
+        open_still = not s.declined >> self.who & 1 and ko_rule(s, self.who) == "OP25-KO-02"
+        return 1 << 1 - (self.who >> 2) if open_still and not s.kod[self.who] else 0
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [Option("accept"), Option("decline")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "accept":
+            knock_out(s, self.who, "OP25-KO-02")
+        else:
+            s.declined |= 1 << self.who
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("The hits can stand for three types: KO {0}?", (card_ref(self.who),))
 
 
 def line_is_gone(s: Overpower) -> bool:

@@ -1,7 +1,7 @@
 """An attack hits: what lands, what falls, what depends on it."""
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.book.facts import TEAMWORK, face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.defence.options import why_not_again, why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
@@ -11,6 +11,7 @@ from overtable.games.overpower.inplay.effects import ACTION, word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
+from overtable.games.overpower.inplay.rights import bonus_damage
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import (
@@ -83,12 +84,14 @@ class ResolveHit(Frame[Overpower], frozen=True):
                 land(s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender)  # OP25-BATT-50
             return
         # OP25-BATT-69, OP25-TOTAL-10: each card is a hit of its own; OP25-KO-23: all land before anybody falls.
+        extra = bonus_damage(s, act)
         lies = lying(s, act)
         for c, value, types in lies:
             cf = s.faces[s.printing[c]]
             counts = act.counts or c != act.cards[0]  # OP25-TOTAL-09
             shows = act.icons if cf.words and cf.card.identical else -1  # OP25-INTER-20
             # OP25-TOTAL-12, OP25-TOTAL-14: for the attacker, wherever it was shifted and whosever card it was
+            value, extra = value + extra, 0
             hit = Hit(c, act.target, value, types, act.seat, not recorded(cf), counts, power=cf.power, icons=shows)
             land(s, hit, defender)
         levels = dict(zip(act.cards, act.value, strict=False))
@@ -134,7 +137,7 @@ class Conditional(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         for b in act.aids:  # what was played for one attack is over before the next of its string
             c = s.acts[b].cards[0]
-            if any(e.source == c and e.until == ACTION for e in s.effects):
+            if any(e.source == c and e.until == ACTION for e in s.effects) and not spans(s, self.act, c):
                 discard(s, c)
         if act.stopped:
             return
@@ -156,6 +159,12 @@ class Conditional(Frame[Overpower], frozen=True):
                 # location has hit its target
                 steps.append(Effects(self.act, c, DEFENDED))
         do(s, *steps)
+
+
+def spans(s: Overpower, a: int, c: int) -> bool:
+    """Whether what was played with a Teamwork card goes on for its follow-ups, whose bonuses it raises."""
+    card = s.faces[s.printing[c]].card
+    return face(s, s.acts[a].cards[0]).kind == TEAMWORK and any(w.raises_follow_ups for w in card.play)
 
 
 def three_strokes(s: Overpower, a: int) -> None:

@@ -10,7 +10,14 @@ from overtable.games.overpower.state import Overpower
 from overtable.kernel.effect import Effect, begin
 
 BATTLE, GAME, NEXT_BATTLE, ACTION = 1, 2, 3, 4
-LENGTHS = {"battle": BATTLE, "this_battle": BATTLE, "next_battle": BATTLE, "game": GAME, "hit": GAME, "action": ACTION}
+LENGTHS = {
+    "battle": BATTLE,
+    "this_battle": BATTLE,
+    "next_battle": BATTLE,
+    "game": GAME,
+    "hit": GAME,
+    "action": ACTION,
+}
 """How long what a card starts will last, by what the card says."""
 
 FORMER = -2

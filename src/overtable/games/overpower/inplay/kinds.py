@@ -63,6 +63,11 @@ MAY = {
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
     "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
     "anybody": "{2} are Any Character Specials.",
+    "fallen_specials": "{0} may place and play every Special of KO'd teammates.",
+    "duplicates": "{0} need not discard duplicate {2}.",
+    "follow_freely": "{0} may follow up a Teamwork card with any Power card, whatever its type.",
+    "attack_with": "{0} may attack with any {1} in hand, whatever it needs.",
+    "placed_of_teammates": "{0} may play {2} that are placed on Front Line teammates.",
     "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
     "strike_back": (

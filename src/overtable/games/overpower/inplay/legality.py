@@ -14,9 +14,9 @@ from overtable.games.overpower.inplay.queries import (
     grid,
     locks,
     of_kind,
-    plays_specials_of,
     shown,
 )
+from overtable.games.overpower.inplay.rights import plays_specials_of
 from overtable.games.overpower.state import (
     ANY,
     BRAWL,
@@ -34,7 +34,7 @@ from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
 DEFEND_WITH = 1 << PERMISSION["defend_with"]
-SPECIALS_OF = 1 << PERMISSION["specials_of"]
+SPECIALS_OF = 1 << PERMISSION["specials_of"] | 1 << PERMISSION["fallen_specials"]
 PLAY = 1 << PERMISSION["play"]
 ANYBODY = 1 << PERMISSION["anybody"]
 Grid = tuple[int, int, int, int]

@@ -20,6 +20,7 @@ NO_RAISING = 1 << 31
 NO_PLACING = 1 << 32
 NO_FURTHER = 1 << 20
 NO_PROTECTION = 1 << 21
+ONE_PLACED = 1 << 33
 
 DEFENSIVE = NO_SPECIAL | NO_PLACED | NO_PLACED_UNIVERSE | NO_DEFENCE | NO_TEAMMATE_WORD | NO_BASIC | NO_TRAINING
 """Locks that keep somebody from defending in some way."""

@@ -2,7 +2,8 @@
 
 from overtable.games.overpower.book.facts import ACTIVATOR, BATTLESITE, EVENT, POWER, Face, home_of
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_WATCH_DRAWS
+from overtable.games.overpower.inplay.kinds import K_OPEN, K_WATCH_DRAWS
+from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.queries import end_source, grid, of_kind, open_handed
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -75,11 +76,29 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> N
         s.dirty = 1
     drop_hits_on(s, c)
     forget(s, c)
+    if s.guises:
+        drop_guise(s, c)
     to = pile_for(s, c, dead)
     was = s.where[c]
     move(s, c, to)
     emit(s, "discard", seat_ref(owner(s, c)), card_ref(c), number(to % ZONES))
     renew_after(s, was)
+
+
+def take_guise(s: Overpower, c: int, other: int) -> None:
+    """A card acts identical to another one from now on, until it leaves play."""
+    s.guises.append((c, s.printing[c]))
+    s.printing = [*s.printing]
+    s.printing[c] = s.printing[other]
+
+
+def drop_guise(s: Overpower, c: int) -> None:
+    """A card that leaves play is what is printed on it."""
+    for card, row in s.guises[:]:
+        if card == c:
+            s.guises.remove((card, row))
+            s.printing = [*s.printing]
+            s.printing[c] = row
 
 
 def drop_hits_on(s: Overpower, c: int) -> None:
@@ -111,6 +130,8 @@ def remove_from_game(s: Overpower, c: int) -> None:
     s.dirty = 1
     drop_hits_on(s, c)
     forget(s, c)
+    if s.guises:
+        drop_guise(s, c)
     was = s.where[c]
     move(s, c, zone(owner(s, c), REMOVED if s.rules.removed_apart else DEFEATED))  # OPC-DISC-19
     emit(s, "removed", seat_ref(owner(s, c)), card_ref(c))
@@ -165,10 +186,19 @@ def draw(s: Overpower, seat: int, count: int) -> list[int]:
             for e in of_kind(s, K_WATCH_DRAWS):
                 if e.owner != seat:
                     word_of(e).drew(s, e, len(drawn))
-        if s.phase >= P_BATTLE and open_handed(s, seat):
+        if s.phase >= P_BATTLE and s.kinds >> K_OPEN & 1:
             for c in drawn:
-                reveal(s, c, everyone(s))  # OP25-BATT-75
+                if is_open(s, seat, c):
+                    reveal(s, c, everyone(s))  # OP25-BATT-75
     return drawn
+
+
+def is_open(s: Overpower, seat: int, c: int) -> bool:
+    """OP25-BATT-75: whether a card of this player's hand is open: all of them, or those that somebody could play."""
+    if open_handed(s, seat):
+        return True
+    people = [e.subject for e in of_kind(s, K_OPEN) if e.subject < CHARACTERS and e.subject >> 2 == seat]
+    return any(could_play(s, c, ch) for ch in people)
 
 
 def mill(s: Overpower, seat: int, count: int, forced: bool = False) -> list[int]:
@@ -188,9 +218,10 @@ def mill(s: Overpower, seat: int, count: int, forced: bool = False) -> list[int]
 def show_open_hands(s: Overpower) -> None:
     """OP25-BATT-75: who plays open handed shows the whole hand."""
     for seat in (0, 1):
+        shown = [c for c in s.zones[seat * ZONES + HAND] if is_open(s, seat, c)] if s.kinds >> K_OPEN & 1 else []
+        for c in shown:
+            reveal(s, c, everyone(s))
         if open_handed(s, seat):
-            for c in s.zones[seat * ZONES + HAND]:
-                reveal(s, c, everyone(s))
             emit(s, "open_hand", seat_ref(seat))
 
 
@@ -209,7 +240,7 @@ def to_hand(s: Overpower, c: int, seat: int, shown: bool) -> None:
     s.on[c] = -1
     was = s.where[c]
     move(s, c, zone(seat, HAND), told)
-    if s.phase >= P_BATTLE and open_handed(s, seat):
+    if s.phase >= P_BATTLE and s.kinds >> K_OPEN & 1 and is_open(s, seat, c):
         reveal(s, c, everyone(s))  # OP25-BATT-75
     renew_after(s, was)
 

@@ -10,7 +10,6 @@ from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES, mask
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
-    K_BAN,
     K_BONUS,
     K_GRID,
     K_HITS_TO_KO,
@@ -117,19 +116,6 @@ def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) ->
         return False
     barring = [e for e in live(s) if e.kind == K_LOCK and e.subject == ch and forbidden_by(e)[0] & NO_SPECIAL_DEFENCE]
     return any(since is None or e.arrival < since for e in barring)
-
-
-def banned(
-    s: Overpower, ch: int, c: int, side: str, foe: int = -1, universe: bool = False, attack: Act | None = None
-) -> bool:
-    """Whether an effect in play keeps a character from using a card: to attack `foe`, to defend against it, or at all.
-
-    `universe` says that it follows a Universe card, `attack` what would be defended.
-    """
-    if not s.kinds >> K_BAN & 1:
-        return False
-    bans = [e for e in live(s) if e.kind == K_BAN and touches(s, e, ch)]
-    return any(word_of(e).bans(s, e, ch, c, side, foe, universe, attack) for e in bans)
 
 
 def shields(s: Overpower, ch: int) -> list[Effect]:
@@ -243,7 +229,10 @@ def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0, user: i
     if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
         return given
     words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject in (TEAM + seat, user)]
-    return max(0, given + sum(int(word.amount) for word in words if word.which.fits(f)))
+    words = [word for word in words if word.which.fits(f) and not word.types]
+    for word in words:
+        given *= word.times
+    return max(0, given + sum(int(word.amount) for word in words))
 
 
 def level(s: Overpower, act: Act) -> int:
@@ -296,22 +285,9 @@ def open_handed(s: Overpower, seat: int) -> bool:
     return bool(s.kinds >> K_OPEN & 1) and any(e.kind == K_OPEN and e.subject == TEAM + seat for e in s.effects)
 
 
-def plays_specials_of(s: Overpower, ch: int) -> list[int]:
-    """The characters whose Specials this one may play besides its own, also if they were KO'd (OP25-INTER-27)."""
-    return [e.also for e in permissions(s, "specials_of", ch)]
-
-
 def reserve_rights(s: Overpower, ch: int) -> list[Which]:
     """What a character may play from Reserve."""
     return [word_of(e).which for e in permissions(s, "from_reserve", ch)]
-
-
-def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
-    """How many duplicates of a card may be kept beyond the one (OP25-DISC-01)."""
-    if not s.kinds >> PERMISSION["keep_duplicate"] & 1:
-        return 0
-    found = {e for ch in range(seat * 4, seat * 4 + 4) for e in permissions(s, "keep_duplicate", ch)}
-    return sum(word_of(e).count or 1 for e in found if word_of(e).which.fits(f))
 
 
 def spent(s: Overpower, c: int) -> bool:

@@ -10,7 +10,8 @@ from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import may, permissions, plays_specials_of
+from overtable.games.overpower.inplay.queries import may, permissions
+from overtable.games.overpower.inplay.rights import plays_specials_of
 from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.state import P_CONCESSION, TEAM, Overpower, front, hand, placed, replace
 from overtable.kernel.event import emit

@@ -4,10 +4,11 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_UNUSABLE
+from overtable.games.overpower.inplay.kinds import K_UNUSABLE, PERMISSION
 from overtable.games.overpower.inplay.legality import could_play, lent_by, playable_with
 from overtable.games.overpower.inplay.piles import discard, draw
-from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, spare_duplicates, touches
+from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, touches
+from overtable.games.overpower.inplay.rights import spare_duplicates, spared
 from overtable.games.overpower.phases.placement import why_not_place
 from overtable.games.overpower.state import (
     DRAW,
@@ -31,6 +32,8 @@ from overtable.kernel.option import Option
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
 
+DUPLICATES = 1 << PERMISSION["duplicates"]
+
 
 def held(s: Overpower, seat: int) -> list[int]:
     """Placed cards: those on characters and the Homebase, and those that started under it (OP25-DISC-24).
@@ -48,7 +51,7 @@ def held(s: Overpower, seat: int) -> list[int]:
 def allowance(s: Overpower, seat: int, c: int) -> int:
     """How many copies of a card may be kept in hand and placed together (OP25-DISC-01)."""
     f = s.faces[s.printing[c]]
-    spare = spare_duplicates(s, seat, f)
+    spare = spare_duplicates(s, seat, f) if f.special else 0
     if f.words and f.card.keeps_duplicate:
         spare += 1
     return 1 + spare
@@ -129,13 +132,17 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[i
     """
     cards = [c for c in s.zones[zone(seat, HAND)] if c not in gone] if gone else s.zones[zone(seat, HAND)]
     copies: dict[object, list[int]] = {}
+    placed = [s.faces[s.printing[c]] for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
+    there = [f.dup for f in placed]
+    if s.kinds & DUPLICATES:
+        kept = [c for c in cards if spared(s, seat, c)]
+        cards = [c for c in cards if c not in kept]
+        there += {s.faces[s.printing[c]].dup for c in kept}  # one of them is the one that others are duplicates of
     claims = False
     for c in cards:  # as they came into the hand
         f = s.faces[s.printing[c]]
         copies.setdefault(f.dup, []).append(c)
         claims = claims or bool(f.claims)
-    placed = [s.faces[s.printing[c]] for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
-    there = [f.dup for f in placed]
     found: set[int] = set()
     must = 0
     if claims or any(f.claims for f in placed):

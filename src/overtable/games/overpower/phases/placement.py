@@ -3,7 +3,7 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import home_of
 from overtable.games.overpower.inplay.legality import any_character, could_play, playable_with, raised_grid
-from overtable.games.overpower.inplay.locks import NO_PLACING, NO_PLACING_SPECIALS
+from overtable.games.overpower.inplay.locks import NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, locks, may
 from overtable.games.overpower.inplay.triggers import happens
@@ -49,6 +49,8 @@ def why_not_place(
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
     if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
+    if locks(s, host)[0] & ONE_PLACED and any(s.on[o] == host for o in placed(s, seat)):
+        return Reason("OP25-BATT-78", "{0} may not have more than one card placed.", (card_ref(host),))
     able = could_play(s, c, host)
     if not able and not (s.rules.raise_lets_place and playable_with(s, c, host, seat, raised)):
         return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))

@@ -16,7 +16,8 @@ from overtable.kernel.refs import card as card_ref
 class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     """Somebody names a character, whom later words call the target."""
 
-    of: Literal["front", "opponents", "anybody"] = "front"
+    of: Literal["front", "opponents", "anybody", "fallen"] = "front"
+    """`fallen`: a KO'd teammate."""
     highest: Literal["", "threat"] = ""
     by: Literal["user", "opponent"] = "user"
     may: bool = False
@@ -31,6 +32,8 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
         line = front(s, seat) if self.of == "front" else team(s, 1 - seat)
         if self.of == "anybody":
             line = team(s, seat) + line
+        if self.of == "fallen":
+            line = [c for c in range(seat * 4, seat * 4 + 4) if s.kod[c] and c != s.acts[k.act].user]
         if self.highest:
             top = max((face(s, c).threat for c in line), default=0)
             return [c for c in line if face(s, c).threat == top]
@@ -46,9 +49,11 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
         verb = "may choose" if self.may else "choose"
         if self.highest:
             return "The Front Line character with the highest threat is chosen, by the opponent between equals."
-        whom = {"opponents": "one of the opponent's characters", "anybody": "a character of either team"}.get(
-            self.of, "a Front Line character"
-        )
+        whom = {
+            "opponents": "one of the opponent's characters",
+            "anybody": "a character of either team",
+            "fallen": "a KO'd teammate",
+        }.get(self.of, "a Front Line character")
         return f"{verb} {whom}."
 
 

@@ -200,7 +200,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             dead = " into the Dead Pile" if self.to else ""
             return f"{who} discards all {where}{kind}s{tail}{icon}{able}{dead}."
         if self.up_to:
-            return f"{who} may discard up to {some(self.count, where + kind)}{icon}{tail}."
+            many = f"any number of {where}{kind}s" if self.count >= 99 else f"up to {some(self.count, where + kind)}"
+            return f"{who} may discard {many}{icon}{tail}."
         if self.each:
             return f"{who} discards one placed card of each Front Line character ({chooser})."
         cards = f"as many {where}{kind}s" if self.as_many else some(self.count, where + kind)

@@ -29,6 +29,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_SPECIAL_DEFENCE,
     NO_TEAMMATE_WORD,
     NO_TRAINING,
+    ONE_PLACED,
 )
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.queries import icons_of
@@ -64,6 +65,7 @@ LOCKS = {
     "concede": (NO_CONCEDING, "may not concede the battle"),
     "raise_defeated": (NO_RAISING, "may move no Defeated Objectives when the battle ends"),
     "place": (NO_PLACING, "may not place cards"),
+    "second_placed": (ONE_PLACED, "may not have more than one card placed"),
 }
 
 
@@ -92,6 +94,7 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
             "concede",
             "raise_defeated",
             "place",
+            "second_placed",
         ],
         ...,
     ] = ()

@@ -205,6 +205,8 @@ class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
 
 
 class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
+    playable: bool = False
+    """Only cards that the target can play."""
     KIND: ClassVar[int] = K_OPEN
 
     def does(self, s: Overpower, k: Effects) -> None:
@@ -215,11 +217,15 @@ class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):
             seen(s, seat, s.zones[zone(1 - seat, HAND)])
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
+        if self.playable:
+            return [target]
         if self.who == "both":
             return [TEAM + seat, TEAM + 1 - seat]
         return [TEAM + (seat if self.who in ("user", "team") else 1 - seat)]
 
     def says(self, name: str) -> str:
+        if self.playable:
+            return "The opponent shows all cards of the hand that the target can play, and plays them open handed."
         who = {"both": "Both players show their hands and play", "opponent": "The opponent shows the hand and plays"}
         return f"{who.get(self.who, 'You show your hand and play')} open handed."
 
@@ -276,16 +282,38 @@ class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
     which: Which = Which(kinds=("universe",))
     to_venture_total: bool = False
     """They count to it, and the cards stay in the Astral Plane."""
+    times: int = 1
+    """How often each counts."""
+    types: tuple[Type, ...] = ()
+    """Only the bonuses of follow-up attacks of these types."""
+    damage: bool = False
+    """The bonuses of attacks that hit are damage, and count to the Venture Total."""
     KIND: ClassVar[int] = K_UNIVERSE_BONUS
 
     def helps(self, s: Overpower, seat: int, side: Side) -> bool:
-        return side == "attack" and self.hinders()
+        return (side == "attack" and self.hinders()) or (self.times > 1 and self.who == "team")
 
     def hinders(self, act: Act | None = None) -> bool:
         return self.who == "opponent" and (act is None or bool(act.value))
 
+    def suppose(self, s: Overpower, k: Effects) -> None:
+        if self.times > 1:
+            self.does(s, k)
+
+    @property
+    def raises_follow_ups(self) -> bool:
+        return self.times > 1
+
     def says(self, name: str) -> str:
         cards = self.which.says(many=True)
+        if self.damage:
+            return (
+                f"Bonuses of {whom(self.who, name)}'s {cards} used to attack are damage and count to the Venture Total."
+            )
+        if self.times > 1:
+            whose = "all " if self.who == "both" else f"{whom(self.who, name)}'s "
+            kind = f"{names(self.types)} bonuses" if self.types else "Bonuses"
+            return f"{kind} of {whose}{cards} count {'twice' if self.times == 2 else f'{self.times} times'}."
         if self.to_venture_total:
             return f"Bonuses of {cards} count to the Venture Total; the cards stay in the Astral Plane."
         how = "raised" if self.amount > 0 else "lowered"

@@ -37,6 +37,11 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "strike_back",
         "combine",
         "anybody",
+        "fallen_specials",
+        "duplicates",
+        "follow_freely",
+        "attack_with",
+        "placed_of_teammates",
         "attack_reserve",
     ]
     which: Which = Which()
@@ -47,6 +52,10 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
     """How many (0: as the permission says); `ANY_NUMBER` for any number."""
     distinct: bool = False
     """No duplicates of what lies there."""
+    must: bool = False
+    """What is allowed is done whenever it can be."""
+    played: bool = False
+    """Only cards of the type and value of the Power card that this card was played with."""
 
     def lets_use(self, f: Face) -> bool:
         return self.what in ("include", "defend_with") and self.which.fits(f)
@@ -63,18 +72,29 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         return PERMISSION[self.what]
 
     def also(self, s: Overpower, k: Effects) -> int:
-        return s.acts[k.act].target
+        act = s.acts[k.act]
+        if self.played:
+            return s.printing[act.seen[0]] if act.seen else -1
+        return act.target
 
     def says(self, name: str) -> str:
         who = "everybody" if self.who == "both" else whom(self.who, name) if self.who in ("target", "pick") else name
         if self.what == "play" and self.which.kinds == ("special",):
             cards = self.which.says(many=not self.which.named).removesuffix(".")
             return f"{first_up(who)} may place and play {cards}."
+        if self.what == "follow_own" and self.count == 1:
+            return f"{first_up(who)} may make one of the follow-up attacks to the Teamwork cards that {who} plays."
+        if self.what == "duplicates":
+            cards = "duplicates" if self.which == Which() else f"duplicate {self.which.says(many=True)}"
+            cards = f"duplicates of {self.which.named}" if self.which.named else cards
+            cards = "duplicates of that card's type and value" if self.played else cards
+            return f"{'You' if self.who == 'team' else first_up(who)} need not discard {cards}."
+        if self.what == "attack_face_down" and self.which != Which():
+            verb = "makes" if self.must else "may make"
+            cards = self.which.says(many=True)
+            return f"{first_up(who)} {verb} attacks with {cards} face down: the opponent must guess a defence."
         if self.what == "place_free" and (self.count or self.distinct):
             return self.more_slots(name)
-        if self.what == "keep_duplicate" and self.count >= ANY_NUMBER:
-            cards = self.which.says(many=not self.which.named)
-            return f"{first_up(who)} may keep any number of duplicates of {cards}."
         if self.what == "from_reserve" and self.which.attack:
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."

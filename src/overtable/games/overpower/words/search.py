@@ -19,6 +19,7 @@ from overtable.games.overpower.state import (
     DRAW,
     P_BATTLE,
     P_DRAW,
+    P_EVENT,
     POWER_PACK,
     UNDER,
     Overpower,
@@ -82,8 +83,9 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
 def drew(s: Overpower, a: int, drawn: list[int]) -> None:
     """An act let its player draw: the cards are checked, and whoever watches draws is told."""
     seat = s.acts[a].seat
-    # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows
-    check = [CheckHand(seat, tuple(drawn))] if s.phase != P_DRAW else []
+    # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows (OPC-DISC-01: after the Events as well)
+    early = s.phase == P_DRAW or (s.phase == P_EVENT and not s.rules.events_check_draws)
+    check = [] if early else [CheckHand(seat, tuple(drawn))]
     do(s, *check, *told_of_draw(s, a, seat, drawn))
 
 
@@ -118,6 +120,8 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     optional_: bool = True
     as_many: bool = False
     """As many as the word before moved."""
+    opening: bool = False
+    """What is played at once may be whatever opens a turn: Teamwork and Ally cards too."""
     reshuffles: bool = False
     """The Power Pack, which lies open, is shuffled too."""
 
@@ -200,7 +204,8 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     def now(self, s: Overpower, k: Effects, c: int) -> PlayNow:
         """The step in which the card is played at once."""
         act = s.acts[k.act]
-        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=FURTHER)
+        string = OPENING if self.opening else FURTHER
+        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=string)
 
     def waiting(self, s: Overpower, k: Effects) -> FollowUp | None:
         """The follow-up that this card is played as, and that the found card makes."""

@@ -4,8 +4,6 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from overtable.games.overpower.act import Act
-from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
@@ -24,7 +22,7 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.words.picks import Picks, do_under, is_kind
+from overtable.games.overpower.words.picks import Picks
 from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.search import SearchFor
 from overtable.games.overpower.words.word import Lasting, Word
@@ -190,24 +188,6 @@ class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
     def says(self, name: str) -> str:
         top = f"up to {MOST} top cards of the Draw Pile"
         return f"{name} may put {top} into the Dead Pile: +1 to the attack for each, not to its damage."
-
-
-class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
-    """OP25-BATT-74: takes a placed Power card of the target and attacks another character with it, as the user's."""
-
-    def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
-        return not any(s.on[c] == ch and is_kind(s, c, "power") for c in s.zones[zone(ch >> 2, PLACED)])
-
-    def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        act = s.acts[k.act]
-        return [c for c in s.zones[zone(1 - act.seat, PLACED)] if s.on[c] == act.target and is_kind(s, c, "power")]
-
-    def take(self, s: Overpower, k: Effects, c: int) -> None:
-        act = s.acts[k.act]
-        do_under(s, PlayNow(act.seat, act.user, c, True, act.target))
-
-    def says(self, name: str) -> str:
-        return f"{name} steals a placed Power card of the target and attacks another Front Line character with it."
 
 
 class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):

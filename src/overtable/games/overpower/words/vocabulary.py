@@ -9,6 +9,7 @@ from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIG
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.attack import Cost
 from overtable.games.overpower.words.ban import Ban
+from overtable.games.overpower.words.borrow import ActAs, AttackWithTheirs, Steal
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
 from overtable.games.overpower.words.counting import HitsCount
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
@@ -54,7 +55,6 @@ from overtable.games.overpower.words.unique import (
     RallyToSlots,
     SpendTop,
     StayAway,
-    Steal,
     SwapReserve,
     SwitchHits,
 )
@@ -175,7 +175,9 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
 
 
 AnyWord = (
-    AttackWithTop
+    ActAs
+    | AttackWithTheirs
+    | AttackWithTop
     | AvoidWith
     | Ban
     | BlindHit

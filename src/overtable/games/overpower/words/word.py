@@ -92,6 +92,11 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return False
 
     @property
+    def raises_follow_ups(self) -> bool:
+        """Whether it raises the bonuses of follow-up attacks to the card that it was played with."""
+        return False
+
+    @property
     def exchanges(self) -> bool:
         """Whether its card is exchanged for one of the Dead Pile, which is played at once."""
         return False
