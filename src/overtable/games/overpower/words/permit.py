@@ -41,6 +41,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "duplicates",
         "follow_freely",
         "attack_with",
+        "many_basics",
         "placed_of_teammates",
         "attack_reserve",
     ]
