@@ -34,13 +34,14 @@ class ClassicGame(OverpowerGame):
     }
     folder = Path(__file__).parent
     book = CLASSIC_BOOK
+    books = {}
 
-    def pair(self, seed: int) -> tuple[str, ...]:
+    def pair(self, seed: int, mode: str = "") -> tuple[str, ...]:
         if self.book.ready:
-            return super().pair(seed)
+            return super().pair(seed, mode)
         return f"random {seed}", f"random {seed + 1}"
 
-    def random_deck(self, seed: int) -> Deck:
+    def random_deck(self, seed: int, mode: str = "") -> Deck:
         return random_deck(seed)
 
 
