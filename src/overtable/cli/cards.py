@@ -6,6 +6,7 @@ import typer
 from rich.markup import escape
 
 from overtable.cli.console import Wrong, as_json, out
+from overtable.cli.wanted import mode_of
 from overtable.games import find
 from overtable.kernel.catalogue import Card
 
@@ -35,12 +36,14 @@ def cards(
     words: Annotated[
         list[str] | None, typer.Argument(help="Only cards with these words in name, type or text.")
     ] = None,
+    mode: Annotated[str | None, typer.Option(help="All that this mode is played with.")] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """All cards of a game with their figures and their text."""
     game = find(game_id)
     wanted = [w.casefold() for w in words or []]
-    found = [c for c in game.catalogue.cards if all(w in f"{c.name} {c.type} {c.text()}".casefold() for w in wanted)]
+    printed = game.catalogue_of(mode_of(game, mode)) if mode else game.catalogue
+    found = [c for c in printed.cards if all(w in f"{c.name} {c.type} {c.text()}".casefold() for w in wanted)]
     if json:
         as_json([told(c, game.custom.get(c.id, [])) for c in found])
         return

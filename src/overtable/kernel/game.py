@@ -6,7 +6,7 @@ only. The contract suite in tests/contract/ runs over every registered game and 
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
@@ -90,6 +90,9 @@ class Game(ABC, Generic[S]):
     """What each rule that ends a game says at its end, whoever won and if nobody did."""
     folder: Path
     """Where the game lives: rules.yaml and cards/ are there."""
+
+    wider: Collection[str] = ()
+    """Modes that are played with more cards than the game's own (`catalogue_of`)."""
 
     of_luck: bool = False
     """Whether thinking hardly helps: then no bot has to win more often than another (`tests/lab/test_soak.py`)."""

@@ -50,9 +50,7 @@ class OverpowerGame(Game[Overpower]):
         "skirmish": Mode(
             "Skirmish", "One Objective a battle; whoever wins more of them wins.", {"decks": "checked", "objectives": 5}
         ),
-        GOLDEN_AGE: Mode(
-            "Golden Age", "Venture with the cards of both editions.", {"decks": "checked"}
-        ),
+        GOLDEN_AGE: Mode("Golden Age", "Venture with the cards of both editions.", {"decks": "checked"}),
     }
     state = Overpower
     standing_check = staticmethod(standing_check)
@@ -74,6 +72,7 @@ class OverpowerGame(Game[Overpower]):
     book: Book = NEW_BOOK
     books: Mapping[str, Book] = {GOLDEN_AGE: GOLDEN_BOOK}
     """The modes that are played with the cards of another book."""
+    wider = tuple(books)
 
     def book_in(self, mode: str) -> Book:
         return self.books.get(mode, self.book)

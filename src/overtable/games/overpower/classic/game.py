@@ -35,6 +35,7 @@ class ClassicGame(OverpowerGame):
     folder = Path(__file__).parent
     book = CLASSIC_BOOK
     books = {}
+    wider = ()
 
     def pair(self, seed: int, mode: str = "") -> tuple[str, ...]:
         if self.book.ready:

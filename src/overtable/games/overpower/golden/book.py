@@ -51,7 +51,7 @@ class GoldenBook(Book):
     def left_out(self) -> dict[str, str]:
         """Classic cards that a deck may not hold, by id, with the reason."""
         nothing = {c.id: NOTHING_LEFT for c in CLASSIC_BOOK.cards if does_nothing(by_new_rules(c))}
-        return nothing | senseless() | {c["id"]: NOT_CARRIED for c in not_carried()}
+        return {c["id"]: NOT_CARRIED for c in not_carried()} | nothing | senseless()
 
     @cached_property
     def absent(self) -> dict[str, str]:
