@@ -58,6 +58,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     cards: list[dict[str, Any]] = []
 
 
+class Missing(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that exists in print and is not carried here, and what is missing for it."""
+
+    id: str
+    name: str
+    set: str = ""
+    character: str = ""
+    needs: str
+
+
 class BadSetup(Exception):
     """A setup that cannot be played, with every reason."""
 
@@ -192,6 +202,10 @@ class Game(ABC, Generic[S]):
     def verb(self, verb: str) -> str:
         """A verb as it is shown to people."""
         return verb.replace("_", " ").capitalize()
+
+    def missing(self) -> Sequence[Missing]:
+        """Cards of the sets that are not carried: they are known to be missing, and never playable."""
+        return ()
 
     # What follows is the same for every game.
 

@@ -51,6 +51,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """OP25-EVENT-04; OPC-EVENT-04: face up, one after the other."""
     same_event_once: bool = False
     """OPC-EVENT-06: the same Event of both players is carried out once."""
+    events_check_draws: bool = True
+    """OP25-DRAW-05: cards that an Event lets draw are checked at once; OPC-DISC-01: with all others, after Events."""
     ally_duplicates_by_requirement: bool = False
     """OPC-DISC-06: Allies are duplicates by type and value to use; else by their whole function (OP25-DISC-05)."""
     reserve_placed_is_duplicate: bool = True
@@ -130,6 +132,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """OPC-CARD-19: a lasting Special without a length lasts the game if it is One Per Deck, else the battle."""
 
     # KO and the end
+    open_ko_declined: bool = False
+    """OPC-KO-07: the attacker may decline a Spectrum KO that hangs on the types of open hits; else it happens
+    (OP25-KO-06)."""
     absolute_ko: bool = True
     """OP25-KO-05; OPC-KO-08: none."""
     effects_leave_with_fallen: bool = False
@@ -158,6 +163,7 @@ CLASSIC = Edition(
     draw_pile_renewed_when_short=True,
     events_face_down=False,
     same_event_once=True,
+    events_check_draws=False,
     ally_duplicates_by_requirement=True,
     reserve_placed_is_duplicate=False,
     potential_is_kept=True,
@@ -188,6 +194,7 @@ CLASSIC = Edition(
     shifts_again=False,
     hands_go_first=True,
     no_length_is_game=True,
+    open_ko_declined=True,
     absolute_ko=False,
     effects_leave_with_fallen=True,
     victory_checked_at_end=True,

@@ -49,7 +49,7 @@ STAKES = ASTRAL + 1
 """Skirmish: the Objectives not yet won."""
 
 SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
-"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06)."""
+"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06, OPC-KO-17)."""
 
 CHARACTERS = 8
 """The ids below are characters."""
@@ -74,6 +74,7 @@ class Overpower(State):
         "carried_r",
         "coded",
         "conceded",
+        "declined",
         "discarded",
         "edition",
         "exempt",
@@ -173,6 +174,8 @@ class Overpower(State):
     """Whether heroes and villains keep to their own cards (OPC-CODE-01)."""
     placed_now: list[int]
     """The cards that were placed in this battle (OPC-DISC-10)."""
+    declined: int
+    """Mask of the characters whose Spectrum KO the attacker would not have, by the types of open hits (OPC-KO-07)."""
     turn_over: bool
     stakes: int
     """Skirmish: Objectives at stake in this battle."""
@@ -216,6 +219,7 @@ class Overpower(State):
         self.thrown = [0, 0]
         self.coded = self.rules.allegiance
         self.placed_now = []
+        self.declined = 0
         self.turn_over = False
         self.stakes = 0
         self.won_stakes = [0, 0]
@@ -272,6 +276,7 @@ class Overpower(State):
         new.thrown = self.thrown[:]
         new.coded = self.coded
         new.placed_now = self.placed_now[:]
+        new.declined = self.declined
         new.turn_over = self.turn_over
         new.stakes = self.stakes
         new.won_stakes = self.won_stakes[:]

@@ -7,7 +7,7 @@ from games.overpower_classic.given import DUCK, GAIN, GLOOM, PEEK, STRIKE, TEAMW
 from games.overpower_classic.table import strike, table
 from marks import rule
 
-JUBILEE = "Jubilee (MVOP)"
+JUBILEE, THING = "Jubilee (MVOP)", "Thing (MVOP)"
 HULK, STORM, BEAST, WOLVERINE, CYCLOPS, GAMBIT = (
     f"{name} (MVOP)" for name in ("Hulk", "Storm", "Beast", "Wolverine", "Cyclops", "Gambit")
 )
@@ -48,7 +48,7 @@ def test_a_special_that_says_so_goes_with_an_attack() -> None:
 def test_hand_and_placed_cards_go_together_for_their_own_characters() -> None:
     a, _ = duel([hero(HULK, placed=["Haymaker (basic)"]), hero(WOLVERINE, placed=["4F"])], ["3S"], [STORM])
     assert a.can("attack", "3S", "Haymaker (basic)", "Hulk", "Storm") and a.can("attack", "3S", "Wolverine", "Storm")
-    assert a.can("attack", "4F", "Wolverine", "Storm") and a.refusal("attack", "4F", "Hulk", "Storm") == "OP25-PLACE-07"
+    assert a.can("attack", "4F", "Wolverine", "Storm") and a.refusal("attack", "4F", "Hulk", "Storm") == "OPC-PLACE-04"
 
 
 @rule("OPC-BATT-04")
@@ -132,9 +132,28 @@ def test_a_follow_up_is_a_power_card_alone() -> None:
     strike(a, b, TEAMWORK, "Cyclops", "Storm")
     assert a.offered("attack") == ["4 Strength"]
     assert a.refusal("attack", "4S", "Haymaker (basic)", "Hulk", "Storm") == "OPC-BATT-13"
-    assert a.refusal("attack", "Fist", "Hulk", "Storm") == "OPC-BATT-13"
+    assert a.refusal("attack", "Fist", "Hulk", "Storm") == "OPC-CARD-16"
     a, _ = duel([CYCLOPS, HULK], [TEAMWORK, "Fist"], [STORM], cards=[fist])
     assert a.refusal("attack", TEAMWORK, "Cyclops", "Storm") == "OPC-BATT-09"
+
+
+@rule("OPC-BATT-14")
+def test_multipower_and_any_power_cards_follow_and_no_type_comes_twice() -> None:
+    a, b = team([TEAMWORK, "2M", "5A", "3F", "4S", "3I"], [THING, "Jubilee (MVOP)"])
+    strike(a, b, TEAMWORK, "Cyclops", "Thing")
+    assert a.can("attack", "2M", "Hulk", "Thing") and a.can("attack", "5A", "Hulk", "Thing")
+    assert not a.can("attack", "3I")
+    strike(a, b, "5A", "Hulk", "Thing")
+    assert a.can("attack", "3F", "Wolverine", "Jubilee") and a.can("attack", "2M", "Wolverine", "Jubilee")
+    a, b = team([TEAMWORK, "2F", "3F", "4S", "2M"], [THING, "Jubilee (MVOP)"])
+    strike(a, b, TEAMWORK, "Cyclops", "Thing")
+    strike(a, b, "2F", "Hulk", "Jubilee")
+    assert not a.can("attack", "3F") and a.can("attack", "4S", "Wolverine", "Jubilee")
+    assert a.can("attack", "2M", "Wolverine", "Jubilee"), "as Strength"
+    a, b = duel(["Cyclops (MVOP)", "Magneto (MVOP)", WOLVERINE], [TEAMWORK, "2M", "2S", "4F"], [THING, JUBILEE])
+    strike(a, b, TEAMWORK, "Cyclops", "Thing")
+    strike(a, b, "2M", "Magneto", "Jubilee")
+    assert not a.can("attack", "2S") and a.can("attack", "4F"), "Magneto could use it as Strength only"
 
 
 @rule("OPC-BATT-15", "OPC-BATT-18")

@@ -4,6 +4,7 @@ import pytest
 
 from games.overpower.table import Player, hero, reach
 from games.overpower_classic.table import table
+from games.overpower_classic.walks import walk
 from marks import rule
 from overtable.games.overpower.act import NO_TYPE
 from overtable.games.overpower.book import facts as fc
@@ -48,7 +49,7 @@ def test_a_multipower_card_is_used_as_what_it_shows() -> None:
     three, four = (CLASSIC_BOOK.find(name) for name in (THREE, "4 MultiPower"))
     assert three.types == (0, 1, 2) and four.types == (0, 1, 2, 3)
     thinker = {"type": "character", "id": "thinker", "name": "Thinker", "set": "IQOP"}
-    thinker |= {"energy": 1, "combat": 1, "brute_force": 1, "intelligence": 8}  # type: ignore[dict-item]
+    thinker |= {"energy": 1, "combat": 1, "brute_force": 1, "intelligence": 8}
     a, _ = table(a={"front": ["Thinker"], "hand": [THREE, "4M"]}, b={"front": [STORM]}, cards=[thinker])
     assert a.can("attack", "4M", "Thinker"), "as Intellect"
     assert a.refusal("attack", THREE, "Thinker") == "OPC-CARD-02", "it does not show Intellect"
@@ -108,7 +109,7 @@ def test_an_any_power_card_follows_a_teamwork_and_no_special_that_asks_for_a_typ
     a.does("attack", "7A", "Hulk", "Thing")
     assert a.level == 9
     asks = {"type": "special", "id": "asks", "name": "Asks", "character": "Hulk", "set": "MVOP"}
-    asks |= {"icons": ["brute_force"], "value": 4, "follow": [{"types": ["brute_force"]}]}  # type: ignore[dict-item]
+    asks |= {"icons": ["brute_force"], "value": 4, "follow": [{"types": ["brute_force"]}]}
     a, b = table(a={"front": [HULK], "hand": ["Asks", "7A", THREE]}, b={"front": [THING]}, cards=[asks])
     land(a, b, "Asks", "Hulk", "Thing")
     assert a.can("attack", THREE) and not a.can("attack", "7A")
@@ -127,18 +128,18 @@ def test_no_intellect_is_no_rating() -> None:
 @rule("OPC-CARD-07")
 def test_nothing_is_added_to_a_rating_that_is_not_there() -> None:
     smart = {"type": "special", "id": "smart", "name": "Smart", "character": "Hulk", "set": "MVOP", "until": "battle"}
-    smart |= {"stays": "astral", "play": [{"do": "grid", "types": ["intelligence", "energy"], "plus": 3}]}  # type: ignore[dict-item]
+    smart |= {"stays": "astral", "play": [{"do": "grid", "types": ["intelligence", "energy"], "plus": 3}]}
     a, _ = table(a={"front": [HULK], "in_play": [{"card": "Smart", "by": "Hulk"}]}, cards=[smart])
     assert a.grid("Hulk") == (5, 4, 8, MISSING)
 
 
 PRICED = {"type": "character", "id": "priced", "name": "Priced", "set": "IQOP"}
-PRICED |= {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6}  # type: ignore[dict-item]
+PRICED |= {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6}
 PRICED |= {
     "inherent": [
         {"do": "give_up", "cost": {"kind": "card"}, "then": [{"do": "draw"}]},
         {"do": "bonus", "amount": 1, "to": "attack", "who": "team"},
-    ]  # type: ignore[dict-item]
+    ]
 }
 
 
@@ -167,7 +168,7 @@ def test_a_basic_card_needs_its_rating_and_a_power_card_of_its_type() -> None:
 @rule("OPC-CARD-09")
 def test_any_power_basics_take_every_power_card() -> None:
     blast = {"type": "basic", "id": "blast", "name": "Blast", "set": "IMOP"}
-    blast |= {"skill": "any_power", "least": 6, "bonus": 2}  # type: ignore[dict-item]
+    blast |= {"skill": "any_power", "least": 6, "bonus": 2}
     a, _ = table(a={"front": [HULK, "Longshot (PSOP)"], "hand": ["3F", "Blast"]}, b={"front": [THING]}, cards=[blast])
     assert a.refusal("attack", "3F", "Blast", "Longshot", "Thing") == "OPC-CARD-09", "highest rating 4"
     a.does("attack", "3F", "Blast", "Hulk", "Thing")
@@ -241,7 +242,7 @@ def test_an_ally_needs_a_rating_and_attacks_itself() -> None:
 @rule("OPC-CARD-14")
 def test_an_ally_that_any_rating_may_call_attacks_with_a_type_of_its_own() -> None:
     chief = {"type": "ally", "id": "chief", "name": "Chief", "set": "XMOP"}
-    chief |= {"skill": "any_power", "least": 6, "attack": "brute_force", "value": 1}  # type: ignore[dict-item]
+    chief |= {"skill": "any_power", "least": 6, "attack": "brute_force", "value": 1}
     team = [STORM, HULK, "Longshot (PSOP)"]
     a, b = table(a={"front": team, "hand": ["Chief", "Green Goliath"]}, b={"front": [THING]}, cards=[chief])
     assert a.offered("attack", "Chief") == ["Storm"], "Hulk must be there to follow, and Longshot's best is 4"
@@ -264,7 +265,7 @@ def test_a_special_is_for_the_character_it_names() -> None:
 @rule("OPC-CARD-16")
 def test_a_special_that_acts_as_a_power_card_stays_a_special() -> None:
     acts = {"type": "special", "id": "acts", "name": "Acts", "character": "Hulk", "set": "MVOP"}
-    acts |= {"icons": ["brute_force"], "value": 7, "power": True}  # type: ignore[dict-item]
+    acts |= {"icons": ["brute_force"], "value": 7, "power": True}
     teamwork = "6 Energy Teamwork (Strength/Fighting +1/+2)"
     a, _ = table(a={"front": [HULK, STORM], "hand": ["Acts", "City Bus", teamwork]}, b={"front": [THING]}, cards=[acts])
     assert a.can("attack", "Acts", "Hulk", "Thing") and not a.can("attack", "Acts", "City Bus")
@@ -348,11 +349,7 @@ def test_a_text_without_a_length_lasts_the_game_on_a_one_per_deck_special(once: 
     if b.pending == "NegateWindow":
         b.does("decline")
     b.does("concede")
-    while b.pending != "PenaltyDraw" and not (a.s.battle == 3 and a.pending == "Turn"):
-        p = a if a.is_asked else b
-        verbs = ("accept", "no_event", "decline", "done", "fight", "venture", "discard")
-        verb = next(v for v in verbs if v in p.verbs)
-        p.table.answer(p.number, next(o for o in p.options() if o.verb == verb))
+    walk(a, b, "Turn", battle=3)
     a.does("attack", "8S", "Hulk", "Storm")
     assert a.level == left
 

@@ -130,7 +130,7 @@ def test_a_card_that_asks_for_a_ko_is_not_played_before_it() -> None:
         a={"front": ["Hulk (MVOP)"], "hand": ["Scare", "7S"]},
         b={"front": [{"name": "Storm (MVOP)", "hits": ["8E", "6E"]}, "Cyclops (MVOP)"], "hand": ["1E"]},
     )
-    assert a.refusal("play", "Scare", "Hulk") == "OP25-CARD-19"
+    assert a.refusal("play", "Scare", "Hulk") == "OPC-CARD-18"
     acts(a, b, "attack", "7S", "Hulk", "Storm")
     acts(b, a, "attack", "1E", "Cyclops", "Hulk")
     acts(a, b, "play", "Scare", "Hulk")
@@ -147,7 +147,7 @@ def test_who_won_or_lost_the_last_battle() -> None:
 
 def test_what_these_words_say() -> None:
     assert HitsCount(which=Which(kinds=("power",))).says("Hulk") == (
-        "Hits with Power cards of the opponent do not count to the Venture Total."
+        "Hits of the opponent with Power cards do not count to the Venture Total."
     )
     assert VentureTotal(amount=-3, who="opponent", better=When(opponent_mission="X"), better_amount=-6).says(
         "Hulk"

@@ -19,6 +19,7 @@ from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.kinds import K_BONUS, K_SHIELD
 from overtable.games.overpower.inplay.legality import (
     fitting_types,
+    playable_types,
     power_types,
     skill_types,
     typeless,
@@ -42,7 +43,7 @@ class Question(Gathered):
     """The attacks that a grant allows."""
 
     def power(self, c: int, f: Face) -> None:
-        """OP25-CARD-05: an attack with a Power card, alone or with a Universe card."""
+        """OP25-CARD-05, OPC-BATT-06: an attack with a Power card, alone or with a Universe card."""
         grant = self.grant
         if grant.kind == gr.SPECIAL_CARD or grant.kind in gr.BORROWED:
             return
@@ -50,7 +51,7 @@ class Question(Gathered):
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
         for u in self.users_of(c, f):
             # OP25-INTER-24, OP25-CARD-04
-            types = f.types if self.freely(c, f, u) else power_types(self.s, f, u.grid)
+            types = f.types if self.freely(c, f, u) else playable_types(self.s, f, u.grid, u.ch)
             if not types:
                 self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
                 continue
@@ -192,8 +193,7 @@ class Question(Gathered):
                 why = self.why_not_user(c, f, u)
             if why is None and f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
                 why = Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (ref,))
-            if why is None:
-                why = why_not_yet(s, c, f, self.seat, u.ch)
+            why = why or why_not_yet(s, c, f, self.seat, u.ch)
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue
@@ -289,7 +289,7 @@ class Question(Gathered):
     def all(self) -> list[Option]:
         s = self.s
         faces = s.faces
-        for group in (self.hand, self.placed):  # OP25-BATT-20
+        for group in (self.hand, self.placed):  # OP25-BATT-20, OPC-BATT-03
             for c in group:
                 f = faces[s.printing[c]]
                 if self.allow is not None and not self.allow(c):

@@ -127,6 +127,8 @@ class Utilities:
             if f.card.reserve and why_not_named(s, c, f, u.ch) is None:
                 if reserve_cost_payable(s, c, f, self.seat, u.ch):
                     users.append(u)
+            elif any(which.fits(f) for which in u.rights) and why_not_named(s, c, f, u.ch) is None:
+                users.append(u)
             else:
                 reason = Reason("OP25-BATT-44", "{0} is in Reserve and cannot play {1}.", (u.ref, card_ref(c)))
                 self.refuse("play", (card_ref(c), u.ref), reason)

@@ -255,6 +255,8 @@ class Played(Printed, frozen=True, kw_only=True):
     slotless: Annotated[bool, Says("Takes no slot when placed.")] = False
     keeps_duplicate: Annotated[bool, Says("One duplicate may be kept.")] = False
     speaks_of_teammate: bool = False
+    mentions: tuple[Literal["avoid", "draw", "negate"], ...] = ()
+    """Classic: words that stand in its printed text and that other cards ask for."""
     until: Annotated[
         Literal["", "action", "battle", "this_battle", "next_battle", "game", "hit"],
         Says(says_until),

@@ -1,6 +1,9 @@
 """OverPower classic, as the house knows it."""
 
+from collections.abc import Sequence
 from pathlib import Path
+
+import msgspec
 
 from overtable.games.overpower.book.book import CLASSIC_BOOK
 from overtable.games.overpower.classic.random import random_deck
@@ -9,7 +12,8 @@ from overtable.games.overpower.game import OverpowerGame
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.state import ClassicOverpower
 from overtable.games.overpower.wording import classic_text
-from overtable.kernel.game import Mode
+from overtable.kernel.catalogue import read_yaml
+from overtable.kernel.game import Missing, Mode
 
 
 class ClassicGame(OverpowerGame):
@@ -36,6 +40,9 @@ class ClassicGame(OverpowerGame):
     book = CLASSIC_BOOK
     books = {}
     wider = ()
+
+    def missing(self) -> Sequence[Missing]:
+        return msgspec.convert(read_yaml(self.folder / "missing.yaml"), list[Missing])
 
     def pair(self, seed: int, mode: str = "") -> tuple[str, ...]:
         if self.book.ready:

@@ -3,13 +3,13 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.defence.facts import Attacked, Defender
+from overtable.games.overpower.defence.facts import Attacked, Defender, acts_as
 from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
-from overtable.games.overpower.inplay.legality import fitting_types, power_types, typeless, why_not_universe
+from overtable.games.overpower.inplay.legality import fitting_types, playable_types, typeless, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
-from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
+from overtable.games.overpower.inplay.queries import bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, UNDER, front, zone
 from overtable.kernel.message import Reason
@@ -21,7 +21,7 @@ class Blocks(Attacked):
     """The blocks that an attack can be answered with."""
 
     def blockers(self) -> list[Defender]:
-        """OP25-BATT-43: the target itself, and teammates that something allows to block for it."""
+        """OP25-BATT-43, OPC-DEF-02: the target itself, and teammates that something allows to block for it."""
         s = self.s
         found = [self.target]
         for e in of_kind(s, K_DEFEND_FOR):
@@ -49,7 +49,7 @@ class Blocks(Attacked):
         return False
 
     def power(self, c: int, f: Face) -> None:
-        """OP25-CARD-06: a block with a Power card, alone or with one Universe card."""
+        """OP25-CARD-06, OPC-DEF-06: a block with a Power card, alone or with one Universe card."""
         s, ref = self.s, card_ref(c)
         if s.kinds >> K_AVOID_WITH & 1:
             self.avoid_with(c, f)
@@ -64,7 +64,7 @@ class Blocks(Attacked):
                     text = "Only the target blocks with Power cards, not {1} with {0}."
                     self.refuse("block", (ref, d.ref), "OP25-BATT-43", text, ref, d.ref)
         for d in blockers:
-            types = power_types(s, f, d.grid)
+            types = playable_types(s, f, d.grid, d.ch)
             if not types:
                 types = self.allowed_types(f, d)
             if not types:
@@ -83,12 +83,15 @@ class Blocks(Attacked):
         return tuple(t for w in words if w.fits(f) for t in f.types if not w.icons or TYPES[t] in w.icons)
 
     def block(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, universe: bool) -> None:
-        """OP25-BATT-38: a block that reaches the level of the attack; any while one has to guess."""
+        """OP25-BATT-38, OPC-DEF-04: a block that reaches the level of the attack; any while one has to guess.
+
+        OPC-DEF-05: of whatever type.
+        """
         s, ref = self.s, card_ref(c)
         best = value
         if s.kinds & 2:
             kinds = (-1,) if typeless(s, f) else types or (-1,)
-            best = max(value + self.raised(d, f, t) for t in kinds)
+            best = max(value + self.raised(d, c, f, t) for t in kinds)
         text = "{0} blocks at {1}; the attack has level {2}."
         if self.limits is not None and self.limits.with_universe:
             text = "{0} blocks only with a Universe card."
@@ -102,10 +105,10 @@ class Blocks(Attacked):
             for b in self.universe():
                 self.block_with(c, f, d, types, value, b)
 
-    def raised(self, d: Defender, f: Face, t: int, basic: bool = False) -> int:
+    def raised(self, d: Defender, c: int, f: Face, t: int, basic: bool = False) -> int:
         """The bonuses in play for a block with this card as this type."""
         foe = self.act.user
-        return bonus(self.s, d.ch, foe, "defence", t, f.power, basic, special=f.special, attack=self.act)
+        return bonus(self.s, d.ch, foe, "defence", t, f.power, basic, special=f.special, attack=self.act, cards=(c,))
 
     def universe(self) -> list[int]:
         s = self.s
@@ -132,9 +135,9 @@ class Blocks(Attacked):
         fitting = fitting_types(s, f, bf, d.grid, types)
         if bf.kind == fc.TRAINING and f.special and value > 5:
             fitting = ()  # OP25-CARD-21
-        plus = universe_bonus(s, self.seat, bf)
+        plus = universe_bonus(s, self.seat, bf, user=d.ch)
         basic = bf.kind == fc.BASIC
-        levels = [value + plus + self.raised(d, f, -1 if typeless(s, f) else t, basic) for t in fitting]
+        levels = [value + plus + self.raised(d, c, f, -1 if typeless(s, f) else t, basic) for t in fitting]
         if levels and (max(levels) >= self.level or self.guess):
             self.out.append(Option("block", refs))
         else:

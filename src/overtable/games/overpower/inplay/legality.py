@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, TYPES
+from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.locks import NO_CONCEDING, NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
@@ -14,7 +15,6 @@ from overtable.games.overpower.inplay.queries import (
     locks,
     of_kind,
     shown,
-    team_locks,
 )
 from overtable.games.overpower.inplay.rights import plays_specials_of
 from overtable.games.overpower.state import (
@@ -53,6 +53,14 @@ def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
     if f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
         types = tuple(t for t in f.types if shown(s, f.icons) >> t & 1)
     return tuple(t for t in types if g[t] >= v)
+
+
+def playable_types(s: Overpower, f: Face, g: Grid, ch: int) -> tuple[int, ...]:
+    """The same for a character, whom something may allow to play the card whatever the grid."""
+    types = power_types(s, f, g)
+    if types or not s.kinds & PLAY:
+        return types
+    return f.types if allowed(s, "play", ch, f) else ()
 
 
 def typeless(s: Overpower, f: Face) -> bool:
@@ -110,11 +118,10 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid, now: bool 
         return Reason(
             "OP25-CARD-20", "{0} needs a grid of {1} or less; {2} is above it.", (card_ref(c), f.most, card_ref(ch))
         )
-    if f.kind == fc.TEAMWORK:
-        if f.skill == 0 and locks(s, ch)[0] & NO_ENERGY_TEAMWORK:
-            return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
-        if allowed(s, "play", ch, f):
-            return None
+    if f.kind == fc.TEAMWORK and f.skill == 0 and locks(s, ch)[0] & NO_ENERGY_TEAMWORK:
+        return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
+    if s.kinds & PLAY and allowed(s, "play", ch, f):
+        return None
     have = max(g[t] for t in skill_types(s, f.skill, now))
     if f.least <= have <= f.most:  # OPC-CARD-09, OPC-CARD-13, OPC-CARD-14
         return None
@@ -215,9 +222,11 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.kind in (fc.SPECIAL, fc.ADVANCED, fc.ACTIVATOR):
         return why_not_named(s, c, f, ch) is None
     if g is None:
-        g = grid(s, ch)
+        g, side = grid(s, ch), grid(s, ch, "defence")
+        if side != g and could_play(s, c, ch, side):
+            return True
     if f.kind == fc.POWER:
-        if any(g[t] >= f.value for t in f.types):
+        if any(g[t] >= f.value for t in f.types) or (s.kinds & PLAY and allowed(s, "play", ch, f)):
             return True
         return bool(s.kinds & DEFEND_WITH) and allowed(s, "defend_with", ch, f)
     if f.kind == fc.ARTIFACT:  # OP25-CARD-30

@@ -32,7 +32,7 @@ from overtable.kernel.refs import seat as seat_ref
 def power_usable(s: Overpower, f: Face, seat: int) -> bool:
     """OP25-DISC-16, OPC-DISC-17: a living character, Reserve included, has the grid."""
     for ch in team(s, seat):
-        g = grid(s, ch)
+        g = grid(s, ch, "defence")
         for t in f.types:
             if g[t] >= f.value:
                 return True

@@ -6,7 +6,7 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import EVENT, POWER, RANK, Face, face
-from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES, mask
+from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
@@ -66,8 +66,8 @@ def rank(s: Overpower, source: int) -> int:
     return RANK.get(s.faces[s.printing[source]].kind, 7) if source >= 0 else 7
 
 
-def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
-    """The Power Grid of a character as it stands now."""
+def grid(s: Overpower, ch: int, side: str = "") -> tuple[int, int, int, int]:
+    """The Power Grid of a character as it stands now; on the side of "defence" with what is raised for that alone."""
     base = s.faces[s.printing[ch]].grid
     if not s.kinds >> K_GRID & 1:
         return base
@@ -75,7 +75,7 @@ def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
     best = [99] * 4
     plus = [0] * 4
     for e in live(s):
-        if e.kind == K_GRID and touches(s, e, ch):
+        if e.kind == K_GRID and touches(s, e, ch) and word_of(e).side in ("", side):
             sets, raises = word_of(e).changes(s, e)
             r = rank(s, e.source)
             for t, value in sets.items():
@@ -108,15 +108,6 @@ def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
     if no & NO_SPECIAL_DEFENCE:
         no &= ~NO_SPECIAL_DEFENCE
     return no, icons, attack
-
-
-def team_locks(s: Overpower, seat: int) -> int:
-    """What a player may not do, whoever of the team would do it: a mask of locks."""
-    found = 0
-    for e in live(s) if s.kinds >> K_LOCK & 1 else ():
-        if e.kind == K_LOCK and e.subject == TEAM + seat:
-            found |= forbidden_by(e)[0]
-    return found
 
 
 def undefendable_by_specials(s: Overpower, ch: int, since: int | None = None) -> bool:
@@ -183,12 +174,14 @@ def bonus(
     kinds: frozenset[int] = frozenset(),
     special: bool = False,
     attack: Act | None = None,
+    cards: tuple[int, ...] = (),
     itself: Act | None = None,
 ) -> int:
     """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07, OPC-CARD-10).
 
     `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68); `attack` is what a
-    defence answers, `itself` the attack that they would be added to, which some may not touch.
+    defence answers, `cards` are those that are used, `itself` the attack that they would be added to, which some may
+    not touch.
     """
     if not s.kinds >> K_BONUS & 1:
         return 0
@@ -212,6 +205,8 @@ def bonus(
             continue
         if word.against and not (0 <= against < CHARACTERS and word.against in face(s, against).names):
             continue
+        if word.conditional and not word.applies(s, ch, against, cards):
+            continue
         total += word.amount
     return total
 
@@ -228,12 +223,12 @@ def on_record(s: Overpower, ch: int, attack: Act | None) -> bool:
     return any(icons_of(s, c) & known & ALL_TYPES for c in cards)
 
 
-def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
-    """A Universe card's bonus, or that of a follow-up to it (OP25-CARD-23), with what changes it."""
+def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0, user: int = -1) -> int:
+    """A Universe card's bonus, or that of a follow-up to it (OP25-CARD-23), with what changes it for its user."""
     given = f.bonus + follow_up
     if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
         return given
-    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
+    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject in (TEAM + seat, user)]
     words = [word for word in words if word.which.fits(f) and not word.types]
     for word in words:
         given *= word.times
@@ -244,24 +239,14 @@ def level(s: Overpower, act: Act) -> int:
     """The level of an attack: its value with every bonus once (OP25-CARD-35, OP25-BATT-68)."""
     total = sum(act.value) + act.bonus  # OP25-BATT-70
     if act.universe >= 0:
-        total += universe_bonus(s, act.seat, face(s, act.universe))
+        total += universe_bonus(s, act.seat, face(s, act.universe), user=act.user)
     if act.user < CHARACTERS and act.user >= 0:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         special = s.faces[s.printing[act.cards[0]]].special
-        kinds = joined_types(s, act)
-        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, itself=act)
+        kinds, cards = joined_types(s, act), act.cards
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, None, cards, act)
     return total
-
-
-def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
-    """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68).
-
-    OPC-DEF-12: where no type is declared it contains every type that it shows or acts as.
-    """
-    if not s.rules.declares_type:
-        return bool((act.icons | max(0, act.as_types)) & mask(types))
-    return any(t >= 0 and TYPES[t] in types for t in (act.type, *joined_types(s, act)))
 
 
 def joined_types(s: Overpower, act: Act) -> frozenset[int]:

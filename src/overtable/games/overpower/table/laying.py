@@ -231,7 +231,7 @@ class Builder:
         card = face(s, c).card
         s.acts.append(Act(seat, user, (c,), target))
         a = len(s.acts) - 1
-        if getattr(card, "target", False) or (face(s, c).numeric and target >= 0):
+        if getattr(card, "target", False) or (face(s, c).attack and target >= 0):
             if getattr(card, "stays", "") != "astral" or face(s, c).numeric:
                 f = face(s, c)
                 value, types = as_hit(f)

@@ -31,11 +31,11 @@ class HitsCount(Lasting, frozen=True, kw_only=True, tag="hits_count"):
         return mine and self.which.fits(face(s, h.card), icons=shown_by(s, h))
 
     def says(self, name: str) -> str:
-        cards = "Hits" if self.which == Which() else f"Hits with {self.which.says(many=True)}"
+        cards = "" if self.which == Which() else f" with {self.which.says(many=True)}"
         whose = {"team": " of the team", "opponent": " of the opponent", "both": "", "user": f" on {name}"}[self.who]
         how = {
             0: "do not count to the Venture Total",
             2: "count twice to the Venture Total",
             -1: "do not count to the Venture Total, and are taken off it instead",
         }[self.times]
-        return f"{cards}{whose} {how}."
+        return f"Hits{whose}{cards} {how}."

@@ -39,6 +39,7 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
     per: Literal["", "defeated"] = ""
     """So many for each Defeated Objective of the team."""
     DONE: ClassVar[str] = "a hit was removed"
+    TOUCHES_HITS: ClassVar[bool] = True
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]

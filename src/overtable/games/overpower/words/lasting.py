@@ -48,7 +48,26 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
     """Only against the character of this name."""
     chosen: bool = False
     no_basic: bool = False
+    which: Which | None = None
+    """Only for actions with such cards."""
+    only_if: When | None = None
+    """Only when this holds as the action is made, of its target (for a defence: of the attacker)."""
+    acting: Literal["", "hero", "villain"] = ""
+    """Only for characters of this code (OPC-CODE-01)."""
     KIND: ClassVar[int] = K_BONUS
+
+    @property
+    def conditional(self) -> bool:
+        return self.which is not None or self.only_if is not None or bool(self.acting)
+
+    def applies(self, s: Overpower, ch: int, against: int, cards: tuple[int, ...]) -> bool:
+        """Whether an action of a character against another, with these cards, has the bonus."""
+        seat = ch >> 2
+        if self.which is not None and not any(self.which.fits(face(s, c)) for c in cards):
+            return False
+        if self.acting and face(s, ch).card.allegiance != self.acting:
+            return False
+        return self.only_if is None or self.only_if.holds(s, seat, against, ch)
 
     def helps(self, s: Overpower, seat: int, side: Side) -> bool:
         mine = self.to in (side, "actions") and self.who in ("user", "team", "women")
@@ -95,8 +114,15 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
         tail += " unless a Basic Universe card helps" if self.no_basic else ""
         if self.recorded:
             tail += f" against Power cards of a type that a Power card on the permanent record of {name} shows"
+        if self.which:
+            what += f" with {self.which.says(many=True)}"
+        tail += f" if {self.only_if.says()}" if self.only_if else ""
         if kind and self.to == "actions":
             kind, what = "all ", f"{kind}actions"
+        if self.acting:
+            them = "Heroes" if self.acting == "hero" else "Villains"
+            whose = f"{them} of {whom(self.who, name)}"
+            return f"{whose} have {self.amount:+d} to {kind}{what}{tail}."
         return f"{first_up(whom(self.who, name))} {has(self.who)} {self.amount:+d} to {kind}{what}{tail}."
 
 
@@ -110,6 +136,8 @@ class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
     """All four as they are printed for that character."""
     paid: bool = False
     """By the bonus of the Basic Universe card that was paid, in its skill."""
+    side: Literal["", "defence"] = ""
+    """Only to defend."""
     KIND: ClassVar[int] = K_GRID
     RAISES_GRID: ClassVar[bool] = True
 
@@ -148,7 +176,8 @@ class Grid(Lasting, frozen=True, kw_only=True, tag="grid"):
         one = len(self.types) == 1
         how = f"become{'s' * one} {self.to}" if self.to else f"go{'es' * one} up by {self.plus}"
         skills = and_list(tuple(names((t,)) for t in self.types))
-        return f"{whom(self.who, name)}'s {skills} skill{'' if one else 's'} {how}."
+        end = " to defend" if self.side else ""
+        return f"{whom(self.who, name)}'s {skills} skill{'' if one else 's'} {how}{end}."
 
 
 @lru_cache(maxsize=64)
@@ -288,7 +317,10 @@ class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
         if self.to_venture_total:
             return f"Bonuses of {cards} count to the Venture Total; the cards stay in the Astral Plane."
         how = "raised" if self.amount > 0 else "lowered"
-        return f"Bonuses of {whom(self.who, name)}'s {cards} are {how} by {abs(self.amount)}."
+        whose = (
+            "both players'" if self.who == "both" else f"{whom(self.who, name)}'s".replace("teammates's", "teammates'")
+        )
+        return f"Bonuses of {whose} {cards} are {how} by {abs(self.amount)}."
 
 
 class NoCount(Lasting, frozen=True, kw_only=True, tag="no_count"):

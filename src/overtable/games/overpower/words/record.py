@@ -26,6 +26,8 @@ from overtable.kernel.refs import index_of
 class Retype(Lasting, frozen=True, kw_only=True, tag="retype"):
     """Hits of a permanent record show another icon than is printed."""
 
+    TOUCHES_HITS: ClassVar[bool] = True
+
     which: Which
     become: Icon
     KIND: ClassVar[int] = K_RETYPE
@@ -83,6 +85,8 @@ def of_which(s: Overpower, h: Hit, which: Which | None) -> bool:
 class SwapHits(Picks, frozen=True, kw_only=True, tag="swap_hits"):
     """Two hits change places; or none do."""
 
+    TOUCHES_HITS: ClassVar[bool] = True
+
     count: int = 2
     of: Literal["user", "front", "opponents"] = "front"
     """On whom they lie: on the user, on the own Front Line, on the opponent's characters."""
@@ -136,6 +140,8 @@ class SwapHits(Picks, frozen=True, kw_only=True, tag="swap_hits"):
 
 class MoveHits(Picks, frozen=True, kw_only=True, tag="move_hits"):
     """Hits move to another character, into this battle, or out of it."""
+
+    TOUCHES_HITS: ClassVar[bool] = True
 
     count: int = 0
     of: Literal["user", "target", "teammates", "front_teammates", "front_lines", "all"]

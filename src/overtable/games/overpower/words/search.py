@@ -19,6 +19,7 @@ from overtable.games.overpower.state import (
     DRAW,
     P_BATTLE,
     P_DRAW,
+    P_EVENT,
     POWER_PACK,
     UNDER,
     Overpower,
@@ -82,8 +83,9 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
 def drew(s: Overpower, a: int, drawn: list[int]) -> None:
     """An act let its player draw: the cards are checked, and whoever watches draws is told."""
     seat = s.acts[a].seat
-    # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows
-    check = [CheckHand(seat, tuple(drawn))] if s.phase != P_DRAW else []
+    # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows (OPC-DISC-01: after the Events as well)
+    early = s.phase == P_DRAW or (s.phase == P_EVENT and not s.rules.events_check_draws)
+    check = [] if early else [CheckHand(seat, tuple(drawn))]
     do(s, *check, *told_of_draw(s, a, seat, drawn))
 
 
@@ -256,6 +258,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             return f"Discarded for a Special of {self.of} under the Battlesite, which is played at once."
         where = " or ".join(f"{whose} {PILES[p]}" for p in self.piles)
         if self.count == 0:
+            where = where.replace(" or ", " and ")
             return f"All {self.which.says(many=True)} of {where} are shuffled into the Draw Pile."
         what = a_card(self.which)
         if self.as_many:

@@ -227,6 +227,7 @@ class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
 
 
 class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
+    TOUCHES_HITS: ClassVar[bool] = True
     records: Literal["both", "permanent"] = "both"
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:

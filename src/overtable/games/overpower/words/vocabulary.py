@@ -113,7 +113,8 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         return [going_on(s, a, more) for more in self.follow]
 
     def says(self, name: str) -> str:
-        lead = HAPPENS[self.happens].format(name, "the opponent" if self.who == "opponent" else "the team")
+        watched = "the chosen character" if self.who == "pick" else name
+        lead = HAPPENS[self.happens].format(watched, "the opponent" if self.who == "opponent" else "the team")
         if self.who == "both":
             lead = lead.replace("of the team", "of either team")
         if self.happens == "hit":
@@ -126,7 +127,8 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         said = [*sentences(self.then, inner), *(first_up(f.says(inner)) for f in self.follow)]
         if self.who == "both" and not self.follow and lead.startswith("After"):
             return f"{lead}, each player: {joined(said, inner)}"
-        return f"{lead}, {joined(said, inner)}"
+        text = f"{lead}, {joined(said, inner)}"
+        return text.replace(" the team ", " its team ") if self.happens == "team_fallen" else text
 
 
 class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):

@@ -18,6 +18,7 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
+from overtable.games.overpower.words.which import Which, a_card
 from overtable.kernel.language import and_list, some
 
 
@@ -68,6 +69,14 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """One of the opponent's characters was KO'd in this battle."""
     teammate_fell: bool = False
     """One of the team was KO'd in this battle."""
+    opponent_completed: int = 0
+    """The opponent has so many Completed Objectives."""
+    allegiance: Literal["", "hero", "villain"] = ""
+    """The code of the target (OPC-CODE-01)."""
+    on_record: Which | None = None
+    """Such a card lies on the permanent record of the target."""
+    battle: int = 0
+    """It is this battle of the game."""
 
     def says(self, done: str = "that was done") -> str:
         parts: list[str] = []
@@ -118,6 +127,14 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append("one of the opponent's characters was KO'd in this battle")
         if self.teammate_fell:
             parts.append("a teammate was KO'd in this battle")
+        if self.opponent_completed:
+            parts.append(f"the opponent has {some(self.opponent_completed, 'Completed Objective')} or more")
+        if self.allegiance:
+            parts.append(f"the target is a {self.allegiance}")
+        if self.on_record:
+            parts.append(f"{a_card(self.on_record)} lies on the permanent record of the target")
+        if self.battle:
+            parts.append("this is the first battle" if self.battle == 1 else f"this is battle {self.battle}")
         if self.done:
             parts.append(done)
         if self.hit:
@@ -189,6 +206,17 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         if self.opponent_fell and not fell(s, 1 - seat):
             return False
         if self.teammate_fell and not fell(s, seat, user):
+            return False
+        if self.opponent_completed > len(s.zones[zone(1 - seat, MISSION_COMPLETED)]):
+            return False
+        known = 0 <= target < CHARACTERS
+        if self.allegiance and not (known and face(s, target).card.allegiance == self.allegiance):
+            return False
+        if self.on_record is not None and not any(
+            h.host == target and not h.current and self.on_record.fits(face(s, h.card)) for h in s.hits
+        ):
+            return False
+        if self.battle and s.battle != self.battle:
             return False
         return not (self.done and not s.tally)
 

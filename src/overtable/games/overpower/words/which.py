@@ -72,8 +72,10 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Only what is no attack."""
     lasting: bool = False
     """Speaks of the rest of the battle or the game."""
-    speaks: Literal["", "teammate"] = ""
-    """Has this word in its text."""
+    speaks: Literal["", "teammate", "avoid", "draw", "negate", "hits"] = ""
+    """Has this word in its text; `hits`: does something to hits that lie there."""
+    allegiance: Literal["", "hero", "villain"] = ""
+    """Shows this code (OPC-CODE-01)."""
 
     def fits(self, f: Face, value: int = -1, icons: int = -1) -> bool:
         """Whether a card is meant; `value` and `icons` where it acts as something else than is printed."""
@@ -102,7 +104,9 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             return False
         if (self.no_attack and f.attack) or (self.lasting and getattr(f.card, "until", "") not in ("battle", "game")):
             return False
-        if self.speaks and not speaks_of_teammate(f):
+        if self.speaks and not speaks_of(f, self.speaks):
+            return False
+        if self.allegiance and getattr(f.card, "allegiance", "") != self.allegiance:
             return False
         return f.power or not self.acts_as_power
 
@@ -141,13 +145,30 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             noun += " that are no attacks" if many else " that is no attack"
         if self.lasting:
             noun += f" that speak{'' if many else 's'} of the rest of the battle or the game"
-        if self.speaks:
+        if self.allegiance:
+            noun = f"{self.allegiance.capitalize()} {noun}"
+        if self.speaks == "hits":
+            noun += f" that do{'' if many else 'es'} something to hits"
+        elif self.speaks in ("avoid", "draw", "negate"):
+            noun += f" with the word {self.speaks}"
+        elif self.speaks:
             noun += f" that speak{'' if many else 's'} of a {self.speaks}"
         if self.one_per_deck is not None:
             noun += " marked One Per Deck" if self.one_per_deck else " not marked One Per Deck"
         if self.any_character is False:
             noun += f" that {'are no Any Character Specials' if many else 'is no Any Character Special'}"
         return noun
+
+
+def speaks_of(f: Face, word: str) -> bool:
+    """Whether a card has this word in its text, or does something to hits."""
+    if word == "teammate":
+        return speaks_of_teammate(f)
+    if not f.words:
+        return False
+    if word == "hits":
+        return any(w.TOUCHES_HITS for w in f.card.all_words())
+    return word in f.card.mentions
 
 
 def speaks_of_teammate(f: Face) -> bool:

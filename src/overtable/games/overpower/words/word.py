@@ -29,6 +29,8 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Whether it goes on working, as an effect in play."""
     RAISES_GRID: ClassVar[bool] = False
     MOVES_OBJECTIVES: ClassVar[bool] = False
+    TOUCHES_HITS: ClassVar[bool] = False
+    """Whether it removes, moves or changes hits that lie on a character."""
     DONE: ClassVar[str] = "that was done"
     """How later words speak of it, if they depend on whether it was done."""
     SHIELDS: ClassVar[bool] = False
