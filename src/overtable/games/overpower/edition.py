@@ -145,6 +145,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
 NEW = Edition(
     letters={"Energy": "E", "Combat": "C", "Brute Force": "B", "Intelligence": "I", "MultiPower": "M", "Any-Power": "A"}
 )
+GOLDEN = msgspec.structs.replace(NEW, name="golden", format="Golden Age")
+"""Golden Age: the rules of the 2025 edition, with the cards of both."""
 CLASSIC = Edition(
     name="classic",
     letters={"Energy": "E", "Fighting": "F", "Strength": "S", "Intellect": "I", "MultiPower": "M", "Any-Power": "A"},

@@ -39,16 +39,18 @@ class ClassicGame(OverpowerGame):
     }
     folder = Path(__file__).parent
     book = CLASSIC_BOOK
+    books = {}
+    wider = ()
 
     def missing(self) -> Sequence[Missing]:
         return msgspec.convert(read_yaml(self.folder / "missing.yaml"), list[Missing])
 
-    def pair(self, seed: int) -> tuple[str, ...]:
+    def pair(self, seed: int, mode: str = "") -> tuple[str, ...]:
         if self.book.ready:
-            return super().pair(seed)
+            return super().pair(seed, mode)
         return f"random {seed}", f"random {seed + 1}"
 
-    def random_deck(self, seed: int) -> Deck:
+    def random_deck(self, seed: int, mode: str = "") -> Deck:
         return random_deck(seed)
 
 
