@@ -49,7 +49,7 @@ STAKES = ASTRAL + 1
 """Skirmish: the Objectives not yet won."""
 
 SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
-"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06)."""
+"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06, OPC-KO-17)."""
 
 CHARACTERS = 8
 """The ids below are characters."""

@@ -55,7 +55,6 @@ class Book:
         self.worded = worded
         """What is said of a deck, in the words and with the rule ids of the edition."""
         self._read = read
-        self._declared: dict[str, object] = {}
         """Function code -> what all Any Character Specials with it are duplicates by."""
         self._named: dict[str, list[int]] = {}
         self._found: dict[tuple[str, tuple[int, ...], tuple[int, ...]], int] = {}
@@ -74,20 +73,9 @@ class Book:
     def compile(self, row: int, card: Any) -> None:
         """The figures of a card, in the next row of the tables that the rules read."""
         self.faces.append(Face(row, card, self.edition))
-        self.note_duplicates(self.faces[-1])
         for word in nested(card.all_words()):
             if word.LASTS:
                 row_of(word)
-
-    def note_duplicates(self, new: Face) -> None:
-        """OPC-DISC-07: a card may declare itself a duplicate of all Any Character Specials with a function code."""
-        if not new.any_character or not new.special:
-            return
-        if new.card.duplicate_of:
-            self._declared[new.card.duplicate_of] = new.dup
-        for f in self.faces if new.card.duplicate_of else [new]:
-            if f.special and f.any_character and not f.card.duplicate_of and f.card.code in self._declared:
-                f.dup = self._declared[f.card.code]
 
     def in_print(self) -> list[Face]:
         """The cards of the sets, without those that were made for one table."""

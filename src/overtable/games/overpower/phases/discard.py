@@ -51,7 +51,7 @@ def held(s: Overpower, seat: int) -> list[int]:
 def allowance(s: Overpower, seat: int, c: int) -> int:
     """How many copies of a card may be kept in hand and placed together (OP25-DISC-01)."""
     f = s.faces[s.printing[c]]
-    spare = spare_duplicates(s, seat, f) if f.special else 0
+    spare = spare_duplicates(s, seat, f)
     if f.words and f.card.keeps_duplicate:
         spare += 1
     return 1 + spare

@@ -81,7 +81,8 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
     def says(self, name: str) -> str:
         who = "everybody" if self.who == "both" else whom(self.who, name) if self.who in ("target", "pick") else name
         if self.what == "play" and self.which.kinds == ("special",):
-            return f"{first_up(who)} may place and play {self.which.says(many=True)}."
+            cards = self.which.says(many=not self.which.named).removesuffix(".")
+            return f"{first_up(who)} may place and play {cards}."
         if self.what == "follow_own" and self.count == 1:
             return f"{first_up(who)} may make one of the follow-up attacks to the Teamwork cards that {who} plays."
         if self.what == "duplicates":
@@ -94,6 +95,9 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
             return f"{first_up(who)} {verb} attacks with {cards} face down: the opponent must guess a defence."
         if self.what == "place_free" and (self.count or self.distinct):
             return self.more_slots(name)
+        if self.what == "keep_duplicate" and self.count >= ANY_NUMBER:
+            cards = self.which.says(many=not self.which.named)
+            return f"{first_up(who)} may keep any number of duplicates of {cards}."
         if self.what == "from_reserve" and self.which.attack:
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
