@@ -26,7 +26,9 @@ def table(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, seed
 
 
 def strike(a: Player, b: Player, *attack: str) -> None:
-    """An attack that nobody defends."""
+    """An attack that nobody defends; a KO that hangs on the types of open hits is taken."""
     a.does("attack", *attack)
     if b.is_asked:
         b.does("take")
+    if a.pending == "SpectrumKO":
+        a.does("accept")

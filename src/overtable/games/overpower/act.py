@@ -82,3 +82,5 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Nothing can defend it, so nothing negates or moves it either (OPC-DEF-19)."""
     twice: bool = False
     """One block is not enough to stop it: there must be two."""
+    basics: tuple[int, ...] = ()
+    """Further Basic Universe cards of the attack, whose bonuses stand in `bonus`."""

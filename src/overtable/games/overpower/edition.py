@@ -140,13 +140,13 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     effects_leave_with_fallen: bool = False
     """OPC-KO-15: lasting Specials that alter a KO'd character leave with it, those that affect others stay; else what
     is attached goes and what lies in the Astral Plane stays (OP25-KO-14)."""
-    victory_checked_at_end: bool = False
-    """OPC-VICTORY-05: once a battle, after the Missions moved."""
 
 
 NEW = Edition(
     letters={"Energy": "E", "Combat": "C", "Brute Force": "B", "Intelligence": "I", "MultiPower": "M", "Any-Power": "A"}
 )
+GOLDEN = msgspec.structs.replace(NEW, name="golden", format="Golden Age")
+"""Golden Age: the rules of the 2025 edition, with the cards of both."""
 CLASSIC = Edition(
     name="classic",
     letters={"Energy": "E", "Fighting": "F", "Strength": "S", "Intellect": "I", "MultiPower": "M", "Any-Power": "A"},
@@ -195,5 +195,4 @@ CLASSIC = Edition(
     open_ko_declined=True,
     absolute_ko=False,
     effects_leave_with_fallen=True,
-    victory_checked_at_end=True,
 )

@@ -49,7 +49,7 @@ STAKES = ASTRAL + 1
 """Skirmish: the Objectives not yet won."""
 
 SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
-"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06)."""
+"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06, OPC-KO-17)."""
 
 CHARACTERS = 8
 """The ids below are characters."""
@@ -215,11 +215,10 @@ class Overpower(State):
         self.guises = []
         self.stayed_away = 0
         self.struck = [-1] * CHARACTERS
-        self.tally = 0
+        self.tally = self.declined = 0
         self.thrown = [0, 0]
         self.coded = self.rules.allegiance
         self.placed_now = []
-        self.declined = 0
         self.turn_over = False
         self.stakes = 0
         self.won_stakes = [0, 0]

@@ -48,7 +48,7 @@ def test_a_special_that_says_so_goes_with_an_attack() -> None:
 def test_hand_and_placed_cards_go_together_for_their_own_characters() -> None:
     a, _ = duel([hero(HULK, placed=["Haymaker (basic)"]), hero(WOLVERINE, placed=["4F"])], ["3S"], [STORM])
     assert a.can("attack", "3S", "Haymaker (basic)", "Hulk", "Storm") and a.can("attack", "3S", "Wolverine", "Storm")
-    assert a.can("attack", "4F", "Wolverine", "Storm") and a.refusal("attack", "4F", "Hulk", "Storm") == "OP25-PLACE-07"
+    assert a.can("attack", "4F", "Wolverine", "Storm") and a.refusal("attack", "4F", "Hulk", "Storm") == "OPC-PLACE-04"
 
 
 @rule("OPC-BATT-04")
@@ -132,7 +132,7 @@ def test_a_follow_up_is_a_power_card_alone() -> None:
     strike(a, b, TEAMWORK, "Cyclops", "Storm")
     assert a.offered("attack") == ["4 Strength"]
     assert a.refusal("attack", "4S", "Haymaker (basic)", "Hulk", "Storm") == "OPC-BATT-13"
-    assert a.refusal("attack", "Fist", "Hulk", "Storm") == "OPC-BATT-13"
+    assert a.refusal("attack", "Fist", "Hulk", "Storm") == "OPC-CARD-16"
     a, _ = duel([CYCLOPS, HULK], [TEAMWORK, "Fist"], [STORM], cards=[fist])
     assert a.refusal("attack", TEAMWORK, "Cyclops", "Storm") == "OPC-BATT-09"
 

@@ -30,7 +30,7 @@ def sit(hand: list[str], **more: Any) -> list[Player]:
 
 @rule("OPC-CODE-01")
 def test_a_hero_plays_no_card_of_a_villain() -> None:
-    a, _ = sit(["Vile", SHIVA, "Plain"])
+    a, _ = sit(["Vile", SHIVA, "Heal"])
     assert a.offered("attack", "Vile") == ["Ra's al Ghul", "Wolverine"]
     assert a.refusal("attack", "Vile", "Batman", "Hulk") == "OPC-CODE-01"
     assert a.refusal("attack", SHIVA, "Batman", "Hulk") == "OPC-CODE-01", "Universe cards too"
@@ -39,14 +39,14 @@ def test_a_hero_plays_no_card_of_a_villain() -> None:
 
 @rule("OPC-CODE-01")
 def test_the_players_may_agree_to_play_without_codes() -> None:
-    a, _ = sit(["Vile", SHIVA, "Plain"], settings={"codes": False})
+    a, _ = sit(["Vile", SHIVA, "Heal"], settings={"codes": False})
     assert a.offered("attack", "Vile") == ["Batman", "Ra's al Ghul", "Wolverine"] and a.can("attack", SHIVA, "Batman")
     assert find("overpower-classic").modes["venture"].settings["codes"] is True, "by default they are on"
 
 
 @rule("OPC-CODE-02")
 def test_a_villain_plays_no_card_of_a_hero() -> None:
-    a, _ = sit(["Noble", ALFRED, "Plain"])
+    a, _ = sit(["Noble", ALFRED, "Heal"])
     assert a.offered("attack", "Noble") == ["Batman", "Wolverine"]
     assert a.refusal("attack", "Noble", "Ra's al Ghul", "Hulk") == "OPC-CODE-02"
     assert a.refusal("attack", ALFRED, "Ra's al Ghul", "Hulk") == "OPC-CODE-02"

@@ -76,6 +76,7 @@ def test_the_hit_stands_for_the_second_type_in_a_spectrum_ko() -> None:
 def test_one_of_several_second_icons_counts() -> None:
     a, b = duel(PROTEAN, hits=["1E", "1F"])
     hits(a, b, "Protean", "Hulk", "Storm")
+    a.does("accept")
     assert b.is_kod("Storm")
 
     a, b = duel(PROTEAN, hits=["1F"])

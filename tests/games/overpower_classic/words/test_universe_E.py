@@ -191,3 +191,42 @@ def test_cards_that_the_target_can_play_are_open() -> None:
     known = sorted(b.short(c) for c in b.ids("hand") if not a.s.pool[0][c])
     assert known == ["7S", "8S"]
     assert "all cards of the hand that the target can play" in text(card)
+
+
+def test_several_basic_cards_join_one_attack() -> None:
+    card = special("Both Hands", "Storm", until="battle", stays="clipped", play=[{"do": "may", "what": "many_basics"}])
+    a, b = table(
+        a={
+            "front": ["Storm (MVOP)", "Iron Man (MVOP)"],
+            "hand": ["5E", "Power Lines", "Generator", "Energy Enhancer", "Throwing Blades", "4E", "Energy Booster"],
+            "in_play": [{"card": "Both Hands", "by": "Storm"}],
+        },
+        b={"front": ["Venom (MVOP)"], "hand": ["1E"]},
+        cards=[card],
+    )
+    a.does("attack", "5E", "Power Lines", "Storm", "Venom")
+    assert not a.can("add", "Throwing Blades")
+    a.does("add", "Generator", "Storm")
+    a.does("add", "Energy Enhancer", "Storm")
+    a.does("decline")
+    assert a.level == 11
+    b.does("take")
+    assert b.damage("Venom") == 5
+    assert {"Power Lines", "Generator", "Energy Enhancer"} <= set(a.dead)
+    plays(b, a, "1E", "Venom", "Storm", verb="attack")
+    a.does("attack", "4E", "Energy Booster", "Iron Man", "Venom")
+    assert b.is_asked
+    assert "Storm may add several Basic Universe cards to each attack with a Power card." in text(card)
+
+
+def test_a_universe_bonus_counts_twice_in_a_defence() -> None:
+    a, b = table(
+        a={"front": ["Hulk (MVOP)"], "hand": ["8S"]},
+        b={"front": ["Storm (MVOP)"], "hand": ["Ingenuity", "4E", "Power Lines"]},
+        cards=[TWICE],
+    )
+    a.does("attack", "8S", "Hulk", "Storm")
+    assert not b.can("block", "4E")
+    b.does("use", "Ingenuity", "Storm")
+    b.does("block", "4E", "Power Lines", "Storm")
+    assert b.damage("Storm") == 0 and sorted(b.dead) == ["Ingenuity", "Power Lines"]

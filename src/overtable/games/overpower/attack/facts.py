@@ -151,7 +151,7 @@ class Gathered:
     def aim(
         self, head: tuple[int, ...], u: User, icons: int, kind: int, f: Face, universe: bool, tail: tuple[int, ...] = ()
     ) -> None:
-        """Offer the attack on every legal target (OP25-BATT-60, OP25-BATT-84)."""
+        """Offer the attack on every legal target (OP25-BATT-60, OP25-BATT-84, OPC-BATT-04)."""
         out = self.out
         ignores = f.ignores
         if u.swarm >= 0 and not ignores:

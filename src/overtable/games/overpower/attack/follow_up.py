@@ -42,7 +42,7 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
     f = face(s, act.cards[0])
     if act.string == CLOSING:
         return []
-    if f.kind == fc.TEAMWORK:  # OP25-BATT-58: defended or not
+    if f.kind == fc.TEAMWORK:  # OP25-BATT-58, OPC-BATT-11: defended or not
         return [FollowUp(a, teamwork_grant(s, f, act.user, act.seat))]
     if f.kind == fc.ALLY:
         return [FollowUp(a, ally_grant(s, act.user, act.seat))]
@@ -232,7 +232,7 @@ class FollowUp(Frame[Overpower], frozen=True):
             act = msgspec.structs.replace(act, bonus=act.bonus + more) if more else act
         after = self.after(s, act)
         if after is not None:
-            do(s, FollowUp(self.act, after))  # OP25-BATT-53: once this one is over
+            do(s, FollowUp(self.act, after))  # OP25-BATT-53, OPC-BATT-12, OPC-BATT-23: once this one is over
         launch(s, act, put=self.fetching >= 0, aids=aids)  # OP25-BATT-31
 
     def after(self, s: Overpower, act: Act) -> Grant | None:

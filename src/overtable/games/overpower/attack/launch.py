@@ -6,6 +6,7 @@ NegateWindow -> TakeEffect -> Divert -> DefenceWindow -> ResolveHit -> Condition
 from overtable.games.overpower.act import UNDECLARED, Act
 from overtable.games.overpower.attack.action import commit
 from overtable.games.overpower.attack.follow_up import Strings
+from overtable.games.overpower.attack.more_basics import more_basics
 from overtable.games.overpower.attack.pay import Pay
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import face
@@ -42,7 +43,7 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
         emit(s, "attack", card_ref(act.user), card_ref(act.target), *([] if act.hidden else things))
     else:
         emit(s, "play", card_ref(act.user), *things)
-    steps: list[Frame[Overpower]] = list(costs(s, a))
+    steps: list[Frame[Overpower]] = [*costs(s, a), *more_basics(s, a)]
     if act.type == UNDECLARED:
         steps.append(DeclareType(a))
     if not put and not act.hidden:  # OP25-BATT-31; OPC-DEF-18: nor what strikes back as a defence

@@ -43,7 +43,7 @@ class Question(Gathered):
     """The attacks that a grant allows."""
 
     def power(self, c: int, f: Face) -> None:
-        """OP25-CARD-05: an attack with a Power card, alone or with a Universe card."""
+        """OP25-CARD-05, OPC-BATT-06: an attack with a Power card, alone or with a Universe card."""
         grant = self.grant
         if grant.kind == gr.SPECIAL_CARD or grant.kind in gr.BORROWED:
             return
@@ -289,7 +289,7 @@ class Question(Gathered):
     def all(self) -> list[Option]:
         s = self.s
         faces = s.faces
-        for group in (self.hand, self.placed):  # OP25-BATT-20
+        for group in (self.hand, self.placed):  # OP25-BATT-20, OPC-BATT-03
             for c in group:
                 f = faces[s.printing[c]]
                 if self.allow is not None and not self.allow(c):

@@ -52,11 +52,12 @@ class Turn(Frame[Overpower], frozen=True):
             return aided.all(no)
         why = why_not_concede(s, seat)
         if why is None:
-            out.append(Option("concede"))  # OP25-BATT-10
+            out.append(Option("concede"))  # OP25-BATT-10, OPC-BATT-26
         elif no is not None:
             no.append((Option("concede"), why))
         if s.passed >> seat & 1:
             if no is not None:
+                # OPC-BATT-31
                 reason = Reason("OP25-BATT-13", "After passing you may only pass or concede.")
                 for c in [*hand(s, seat), *placed(s, seat)]:
                     no.append((Option("attack", (card_ref(c),)), reason))
@@ -131,7 +132,7 @@ class Turn(Frame[Overpower], frozen=True):
 
 
 class NextTurn(Frame[Overpower], frozen=True):
-    """OP25-BATT-65: the turn goes to the other player."""
+    """OP25-BATT-65, OPC-BATT-01: the turn goes to the other player."""
 
     seat: int
 
@@ -156,7 +157,7 @@ class AfterPass(Frame[Overpower], frozen=True):
 
 
 class SecondPass(Turn, frozen=True):
-    """A turn right after the opponent's pass: a pass now ends the battle (OP25-BATT-15)."""
+    """A turn right after the opponent's pass: a pass now ends the battle (OP25-BATT-15, OPC-END-01)."""
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "pass":

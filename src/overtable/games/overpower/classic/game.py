@@ -1,15 +1,20 @@
 """OverPower classic, as the house knows it."""
 
+from collections.abc import Sequence
 from pathlib import Path
+
+import msgspec
 
 from overtable.games.overpower.book.book import CLASSIC_BOOK
 from overtable.games.overpower.classic.random import random_deck
 from overtable.games.overpower.decks.text import Deck
+from overtable.games.overpower.edition import CLASSIC
 from overtable.games.overpower.game import OverpowerGame
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.state import ClassicOverpower
 from overtable.games.overpower.wording import classic_text
-from overtable.kernel.game import Mode
+from overtable.kernel.catalogue import read_yaml
+from overtable.kernel.game import Missing, Mode
 
 
 class ClassicGame(OverpowerGame):
@@ -21,7 +26,7 @@ class ClassicGame(OverpowerGame):
         "venture": Mode(
             "Venture",
             "Battles over seven Missions, with or without Events.",
-            {"decks": "checked", "codes": True, "points": True},
+            {"decks": "checked", "codes": CLASSIC.allegiance, "points": True},
         )
     }
     state = ClassicOverpower
@@ -34,13 +39,18 @@ class ClassicGame(OverpowerGame):
     }
     folder = Path(__file__).parent
     book = CLASSIC_BOOK
+    books = {}
+    wider = ()
 
-    def pair(self, seed: int) -> tuple[str, ...]:
+    def missing(self) -> Sequence[Missing]:
+        return msgspec.convert(read_yaml(self.folder / "missing.yaml"), list[Missing])
+
+    def pair(self, seed: int, mode: str = "") -> tuple[str, ...]:
         if self.book.ready:
-            return super().pair(seed)
+            return super().pair(seed, mode)
         return f"random {seed}", f"random {seed + 1}"
 
-    def random_deck(self, seed: int) -> Deck:
+    def random_deck(self, seed: int, mode: str = "") -> Deck:
         return random_deck(seed)
 
 

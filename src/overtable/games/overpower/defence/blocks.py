@@ -3,13 +3,13 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.defence.facts import Attacked, Defender
+from overtable.games.overpower.defence.facts import Attacked, Defender, acts_as
 from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
 from overtable.games.overpower.inplay.legality import fitting_types, playable_types, typeless, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
-from overtable.games.overpower.inplay.queries import acts_as, bonus, icons_of, of_kind, permissions, universe_bonus
+from overtable.games.overpower.inplay.queries import bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, UNDER, front, zone
 from overtable.kernel.message import Reason
@@ -21,7 +21,7 @@ class Blocks(Attacked):
     """The blocks that an attack can be answered with."""
 
     def blockers(self) -> list[Defender]:
-        """OP25-BATT-43: the target itself, and teammates that something allows to block for it."""
+        """OP25-BATT-43, OPC-DEF-02: the target itself, and teammates that something allows to block for it."""
         s = self.s
         found = [self.target]
         for e in of_kind(s, K_DEFEND_FOR):
@@ -49,7 +49,7 @@ class Blocks(Attacked):
         return False
 
     def power(self, c: int, f: Face) -> None:
-        """OP25-CARD-06: a block with a Power card, alone or with one Universe card."""
+        """OP25-CARD-06, OPC-DEF-06: a block with a Power card, alone or with one Universe card."""
         s, ref = self.s, card_ref(c)
         if s.kinds >> K_AVOID_WITH & 1:
             self.avoid_with(c, f)
@@ -83,7 +83,10 @@ class Blocks(Attacked):
         return tuple(t for w in words if w.fits(f) for t in f.types if not w.icons or TYPES[t] in w.icons)
 
     def block(self, c: int, f: Face, d: Defender, types: tuple[int, ...], value: int, universe: bool) -> None:
-        """OP25-BATT-38: a block that reaches the level of the attack; any while one has to guess."""
+        """OP25-BATT-38, OPC-DEF-04: a block that reaches the level of the attack; any while one has to guess.
+
+        OPC-DEF-05: of whatever type.
+        """
         s, ref = self.s, card_ref(c)
         best = value
         if s.kinds & 2:

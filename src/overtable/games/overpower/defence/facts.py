@@ -2,7 +2,7 @@
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import BASIC, POWER, TRAINING, Face
-from overtable.games.overpower.book.icons import mask
+from overtable.games.overpower.book.icons import TYPES, mask
 from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
@@ -11,7 +11,14 @@ from overtable.games.overpower.inplay.locks import (
     NO_SPECIAL,
     NO_TEAMMATE_WORD,
 )
-from overtable.games.overpower.inplay.queries import grid, icons_of, level, locks, undefendable_by_specials
+from overtable.games.overpower.inplay.queries import (
+    grid,
+    icons_of,
+    joined_types,
+    level,
+    locks,
+    undefendable_by_specials,
+)
 from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.inplay.untouched import speaks_of_teammate, unaffected
 from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
@@ -19,6 +26,16 @@ from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
+
+
+def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
+    """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68).
+
+    OPC-DEF-12: where no type is declared it contains every type that it shows or acts as.
+    """
+    if not s.rules.declares_type:
+        return bool((act.icons | max(0, act.as_types)) & mask(types))
+    return any(t >= 0 and TYPES[t] in types for t in (act.type, *joined_types(s, act)))
 
 
 class Defender:

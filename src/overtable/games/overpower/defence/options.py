@@ -9,7 +9,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.blocks import Blocks
-from overtable.games.overpower.defence.facts import Defender
+from overtable.games.overpower.defence.facts import Defender, acts_as
 from overtable.games.overpower.defence.moving import goals as lasting_goals
 from overtable.games.overpower.defence.moving import mover
 from overtable.games.overpower.inplay.effects import word_of
@@ -17,7 +17,7 @@ from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K
 from overtable.games.overpower.inplay.legality import why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_ATTACK
 from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
-from overtable.games.overpower.inplay.queries import acts_as, of_kind, reserve_rights, undefendable_by_specials
+from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, undefendable_by_specials
 from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
@@ -122,7 +122,7 @@ class Defences(Blocks):
             return Reason("OPC-DEF-11", "{0} avoids numerical attacks only.", (ref,))
         if most < ANY_LEVEL and not act.value:  # OP25-BATT-42: there is no level that could be compared
             return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has no level.", (ref, most))
-        if self.level > most:  # OP25-BATT-42; OP25-BATT-41: no bonus is added to `most`
+        if self.level > most:  # OP25-BATT-42, OPC-DEF-14; OP25-BATT-41: no bonus is added to `most`
             return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has {2}.", (ref, most, self.level))
         fits = True
         if avoid.icons:
@@ -132,7 +132,7 @@ class Defences(Blocks):
             fits = fits and acts_as(s, act, avoid.types)
         first = s.faces[s.printing[act.cards[0]]]
         if avoid.made_with == "universe":
-            fits = fits and act.universe_attack  # OP25-BATT-80
+            fits = fits and act.universe_attack  # OP25-BATT-80, OPC-DEF-13
         elif avoid.made_with == "teamwork":
             fits = fits and (first.kind == fc.TEAMWORK or (act.parent >= 0 and self.of_teamwork()))
         elif avoid.made_with == "special":

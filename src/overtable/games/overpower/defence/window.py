@@ -39,7 +39,7 @@ BY_CARD = -1
 
 
 class DefenceWindow(Frame[Overpower], frozen=True):
-    """OP25-BATT-37: utilities and shifts, then one defence, or the hit is taken."""
+    """OP25-BATT-37, OPC-DEF-01: utilities and shifts, then one defence, or the hit is taken (OPC-DEF-09)."""
 
     about = ("OP25-BATT-37", "The attack is answered now: {0} neither defends nor helps a defence.")
 

@@ -72,7 +72,7 @@ def lying(s: Overpower, act: Act) -> list[tuple[int, int, int]]:
             continue
         types = hit_types(s, act, c)  # OP25-CARD-12: whatever was declared
         if f.kind in (TEAMWORK, ALLY):
-            types = f.icons & ALL_TYPES  # OP25-KO-24
+            types = f.icons & ALL_TYPES  # OP25-KO-24, OPC-KO-06
         if lands is not None and lands.value is not None:  # OPC-TOTAL-08
             value, types = lands.value, spectrum_types(shown(s, mask(lands.icons)))
         found.append((c, value + more, types))
@@ -130,15 +130,15 @@ def remove_hit(s: Overpower, c: int, counts: bool = False) -> None:
 
 
 def venture_total(s: Overpower, seat: int) -> int:
-    """OP25-TOTAL-01: hits scored this battle, and what changes the total."""
+    """OP25-TOTAL-01, OPC-TOTAL-01: hits scored this battle, and what changes the total (OPC-TOTAL-07)."""
     barred = cards_barred = 0
     for e in of_kind(s, K_NO_COUNT):  # OP25-TOTAL-16
         barred |= 1 << TYPES.index(word_of(e).icon)
         cards_barred |= 1 << TYPES.index(word_of(e).icon) if word_of(e).cards else 0
     total = 0
     for h in s.hits:
-        if h.seat == seat and h.current and h.counts and not shown_by(s, h) & barred:  # OP25-TOTAL-03
-            # OP25-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
+        if h.seat == seat and h.current and h.counts and not shown_by(s, h) & barred:  # OP25-TOTAL-03, OPC-TOTAL-03
+            # OP25-TOTAL-02, OPC-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
             total += h.value * times_counted(s, h) if s.kinds >> K_HITS_COUNT & 1 else h.value
     for e in of_kind(s, K_VENTURE):  # OP25-TOTAL-15: inherent ones too, wherever the character stands
         if e.subject == TEAM + seat and when_holds(s, word_of(e), e.owner):

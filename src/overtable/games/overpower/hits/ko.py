@@ -56,7 +56,7 @@ ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "spe
 
 
 NORMAL = 20
-"""OP25-KO-01: the damage that a Cumulative KO takes, where nothing changes it."""
+"""OP25-KO-01, OPC-KO-02: the damage that a Cumulative KO takes, where nothing changes it."""
 
 
 def spectrum(s: Overpower, hits: list[Hit]) -> int:
@@ -83,7 +83,7 @@ def spectrum(s: Overpower, hits: list[Hit]) -> int:
 
 
 def as_shown(s: Overpower, hit: Hit) -> Hit:
-    """A hit with the Any-Power icon stands for no type (OP25-CARD-14), unless an Event makes it another icon now."""
+    """A hit with the Any-Power icon stands for no type (OP25-CARD-14, OPC-KO-05), unless something retypes it now."""
     if s.kinds >> K_RETYPE & 1 and retyped(s, hit) >= 0:
         return msgspec.structs.replace(hit, types=spectrum_types(retyped(s, hit)))
     if hit.types or not s.kinds >> K_ICONS & 1 or not s.faces[s.printing[hit.card]].icons >> ANY & 1:
@@ -129,7 +129,7 @@ OTHERWISE = 1 << IMMUNITY["spectrum"] | 1 << IMMUNITY["cumulative"] | 1 << K_DOU
 
 
 def counted(s: Overpower, to: str, ch: int, hits: list[Hit]) -> list[Hit]:
-    """OP25-KO-25: the hits that count for a kind of KO."""
+    """OP25-KO-25, OPC-KO-09: the hits that count for a kind of KO."""
     spared = immunities(s, to, ch)
     return [h for h in hits if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for which in spared)]
 
@@ -185,8 +185,9 @@ def standing_check(s: Overpower) -> None:
 
 def hangs_on_choice(s: Overpower, ch: int) -> bool:
     """Whether hits that may stand for several types make the Spectrum KO of a character."""
-    there = [as_shown(s, h) for h in s.hits if h.host == ch]
-    return spectrum(s, [h for h in there if not h.types & (h.types - 1)]) < 3
+    hits = [as_shown(s, h) for h in s.hits if h.host == ch]
+    plain = counted(s, "spectrum", ch, counted(s, "ko_by", ch, [h for h in hits if not h.types & (h.types - 1)]))
+    return spectrum(s, plain) < 3
 
 
 class SpectrumKO(Frame[Overpower], frozen=True):
@@ -244,15 +245,16 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
-    move(s, ch, ASTRAL if lingers else zone(seat, DEFEATED))  # OP25-KO-10, OP25-KO-11
+    move(s, ch, ASTRAL if lingers else zone(seat, DEFEATED))  # OP25-KO-10, OP25-KO-11, OPC-KO-10
     for h in [h for h in s.hits if h.host == ch]:
-        if h.current and not lose_hits:  # OP25-KO-13, OP25-TOTAL-04: also without a number (OP25-BATT-50)
+        # OP25-KO-13, OP25-TOTAL-04, OPC-KO-12: also without a number (OP25-BATT-50)
+        if h.current and not lose_hits:
             move(s, h.card, ASTRAL)
             end(s, lambda e, c=h.card: e.source == c and e.subject == ch and e.kind != TRIGGER["ko"])  # type: ignore[misc]
         elif in_the_plane(s, h.card) or lives_on(s, h.card, ch):
             to_the_plane(s, h.card)  # OP25-KO-14, OPC-KO-15
         else:
-            discard(s, h.card)  # OP25-KO-12
+            discard(s, h.card)  # OP25-KO-12, OPC-KO-11
     for place in (CLIPPED, PLACED):  # OP25-KO-14, OP25-INTER-29; OP25-KO-15
         for c in s.zones[seat * ZONES + place][:]:
             if s.on[c] == ch and lives_on(s, c, ch):

@@ -60,7 +60,7 @@ def living_target(s: Overpower, act: Act) -> bool:
 
 
 class ResolveHit(Frame[Overpower], frozen=True):
-    """OP25-BATT-47: an attack that nobody defended hits."""
+    """OP25-BATT-47, OPC-KO-01: an attack that nobody defended hits."""
 
     act: int
 
@@ -81,9 +81,11 @@ class ResolveHit(Frame[Overpower], frozen=True):
             if f.words and f.card.stays == "astral":
                 replace(s, self.act, kept=(*act.kept, act.cards[0]))
             else:
-                land(s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender)  # OP25-BATT-50
+                land(
+                    s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender
+                )  # OP25-BATT-50, OPC-KO-16
             return
-        # OP25-BATT-69, OP25-TOTAL-10: each card is a hit of its own; OP25-KO-23: all land before anybody falls.
+        # OP25-BATT-69, OP25-TOTAL-10, OPC-COMBO-04: each card is a hit of its own; OP25-KO-23: all land before any KO.
         extra = bonus_damage(s, act)
         lies = lying(s, act)
         for c, value, types in lies:
@@ -176,7 +178,10 @@ def three_strokes(s: Overpower, a: int) -> None:
 
 
 class Finish(Frame[Overpower], frozen=True):
-    """OP25-BATT-28, OP25-BATT-48: cards that do not stay in play go to their owners' piles."""
+    """OP25-BATT-28, OP25-BATT-48: cards that do not stay in play go to their owners' piles.
+
+    OPC-BATT-05, OPC-BATT-18, OPC-DEF-08: so do those that were stopped.
+    """
 
     act: int
 
@@ -188,7 +193,9 @@ class Finish(Frame[Overpower], frozen=True):
             if s.where[c] == ASTRAL and c not in act.kept and not any(h.card == c for h in s.hits):
                 discard(s, c)
         if act.universe >= 0 and s.where[act.universe] == ASTRAL and not bonus_counts(s, act.universe):
-            discard(s, act.universe)  # OP25-CARD-17, OPC-CARD-12
+            discard(s, act.universe)  # OP25-CARD-17, OPC-CARD-12, OPC-BATT-07
+        for c in act.basics:
+            discard(s, c)
         for b in act.aids:
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:

@@ -67,6 +67,7 @@ MAY = {
     "duplicates": "{0} need not discard duplicate {2}.",
     "follow_freely": "{0} may follow up a Teamwork card with any Power card, whatever its type.",
     "attack_with": "{0} may attack with any {1} in hand, whatever it needs.",
+    "many_basics": "{0} may add several Basic Universe cards to each attack with a Power card.",
     "placed_of_teammates": "{0} may play {2} that are placed on Front Line teammates.",
     "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",

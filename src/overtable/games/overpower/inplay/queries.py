@@ -6,7 +6,7 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import EVENT, POWER, RANK, Face, face
-from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES, mask
+from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
@@ -244,20 +244,9 @@ def level(s: Overpower, act: Act) -> int:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         special = s.faces[s.printing[act.cards[0]]].special
-        kinds = joined_types(s, act)
-        cards = act.cards
+        kinds, cards = joined_types(s, act), act.cards
         total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, None, cards, act)
     return total
-
-
-def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
-    """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68).
-
-    OPC-DEF-12: where no type is declared it contains every type that it shows or acts as.
-    """
-    if not s.rules.declares_type:
-        return bool((act.icons | max(0, act.as_types)) & mask(types))
-    return any(t >= 0 and TYPES[t] in types for t in (act.type, *joined_types(s, act)))
 
 
 def joined_types(s: Overpower, act: Act) -> frozenset[int]:

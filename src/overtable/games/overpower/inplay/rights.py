@@ -56,4 +56,5 @@ def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
     """How many duplicates of a card may be kept beyond the one (OP25-DISC-01)."""
     if not s.kinds >> PERMISSION["keep_duplicate"] & 1:
         return 0
-    return sum(allowed(s, "keep_duplicate", ch, f) for ch in range(seat * 4, seat * 4 + 4))
+    found = {e for ch in range(seat * 4, seat * 4 + 4) for e in permissions(s, "keep_duplicate", ch)}
+    return sum(word_of(e).count or 1 for e in found if word_of(e).which.fits(f))

@@ -47,7 +47,7 @@ class DrawCards(Frame[Overpower], frozen=True):
 
 
 def move_up(s: Overpower, seat: int) -> None:
-    """OP25-DRAW-02: a gap on the Front Line is filled from Reserve."""
+    """OP25-DRAW-02, OPC-RESERVE-04: a gap on the Front Line is filled from Reserve."""
     away = reserve(s, seat)
     if not away:
         return

@@ -54,16 +54,16 @@ class EndBattle(Frame[Overpower], frozen=True):
             drop_hands(s)
         totals = [venture_total(s, 0), venture_total(s, 1)]
         if s.conceded >= 0:
-            winner = 1 - s.conceded  # OP25-END-24, OP25-CONC-07: whatever the totals
+            winner = 1 - s.conceded  # OP25-END-24, OP25-CONC-07, OPC-BATT-27: whatever the totals
         elif s.mode == BRAWL:
             winner = 2  # OP25-MODE-03: nothing is ventured, so no total decides a battle and nobody wins it
-        else:  # OP25-TOTAL-08
+        else:  # OP25-TOTAL-08, OPC-TOTAL-05
             winner = 2 if totals[0] == totals[1] else int(totals[1] > totals[0])
         emit(s, "battle_over", number(max(0, totals[0])), number(max(0, totals[1])), number(winner))
         s.won = winner
         steps: list[Frame[Overpower]] = []
         if s.mode == VENTURE:
-            if winner == 2:  # OP25-END-03
+            if winner == 2:  # OP25-END-03, OPC-TOTAL-06
                 missions.carry(s, 0)
                 missions.carry(s, 1)
             else:
@@ -96,7 +96,7 @@ def drop_hands(s: Overpower) -> None:
 
 
 class Steps(Frame[Overpower], frozen=True):
-    """OP25-END-19, OP25-END-20: steps for Objectives that were Defeated."""
+    """OP25-END-19, OP25-END-20, OPC-VENT-09, OPC-VENT-10: steps for Objectives that were Defeated."""
 
     about = ("OP25-END-19", "Defeated Objectives are raised now; {0} is none.")
 
@@ -158,7 +158,8 @@ class ClearUp(Frame[Overpower], frozen=True):
         for i, e in enumerate(s.effects):
             if e.until == NEXT_BATTLE and e.also < 0:
                 s.effects[i] = msgspec.structs.replace(e, also=s.battle + 1)
-        s.hits = [msgspec.structs.replace(h, current=False) if h.current else h for h in s.hits]  # OP25-END-07
+        # OP25-END-07, OPC-END-06
+        s.hits = [msgspec.structs.replace(h, current=False) if h.current else h for h in s.hits]
         drop_hands(s)
         self.return_to_front(s)
         s.exempt = []
@@ -194,12 +195,18 @@ class Victory(Frame[Overpower], frozen=True):
 
 
 def next_initiative(s: Overpower) -> int:
-    """OP25-SETUP-07: the winner of a battle goes first in the next one; after a tie the same player does."""
+    """OP25-SETUP-07, OPC-END-07: the winner of a battle goes first in the next one; after a tie the same player does.
+
+    OPC-END-08, OPC-END-09: so after a concession, and after equal totals.
+    """
     return s.initiative if s.won == 2 else s.won
 
 
 def verdict(s: Overpower) -> None:
-    """OP25-END-11, OP25-END-12, OP25-END-13, OP25-END-14: the strongest condition that is met decides."""
+    """OP25-END-11, OP25-END-12, OP25-END-13, OP25-END-14: the strongest condition that is met decides (OPC-VICTORY-04).
+
+    OPC-VICTORY-05: once a battle, after the Missions moved.
+    """
     complete = [len(s.zones[zone(seat, MISSION_COMPLETED)]) >= 7 for seat in (0, 1)]
     defeated = [len(s.zones[zone(seat, MISSION_DEFEATED)]) >= 7 for seat in (0, 1)]
     fallen = [not team(s, seat) for seat in (0, 1)]

@@ -43,14 +43,14 @@ def clear_stakes(s: Overpower, seat: int) -> None:
 def lose(s: Overpower, seat: int) -> None:
     """The Objectives of who lost the battle go down."""
     r, c = staked(s, seat)
-    shift_cards(s, seat, MISSION_VENTURED, MISSION_DEFEATED, r)  # OP25-END-16
-    shift_cards(s, seat, MISSION_VENTURED, MISSION_RESERVE, c)  # OP25-END-17
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_DEFEATED, r)  # OP25-END-16, OPC-VENT-07
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_RESERVE, c)  # OP25-END-17, OPC-VENT-08
     clear_stakes(s, seat)
     emit(s, "objectives_lost", seat_ref(seat), number(r), number(c))
 
 
 def win(s: Overpower, seat: int) -> int:
-    """The Objectives of who won go up; returns the steps won for Defeated ones (OP25-END-19)."""
+    """The Objectives of who won go up; returns the steps won for Defeated ones (OP25-END-19, OPC-VENT-09)."""
     r, c = staked(s, seat)
     shift_cards(s, seat, MISSION_VENTURED, MISSION_COMPLETED, r + c)  # OP25-END-18, OP25-END-19
     clear_stakes(s, seat)
@@ -59,7 +59,7 @@ def win(s: Overpower, seat: int) -> int:
 
 
 def carry(s: Overpower, seat: int) -> None:
-    """OP25-END-03: after a tie everything stays at stake."""
+    """OP25-END-03, OPC-VENT-12: after a tie everything stays at stake."""
     s.carried_r[seat] += s.ventured_r[seat]
     s.carried_c[seat] += s.ventured_c[seat]
     s.ventured_r[seat] = s.ventured_c[seat] = 0

@@ -130,6 +130,7 @@ class Venture(Frame[Overpower], frozen=True):
         if not staked:
             no.append((Option("done"), Reason("OP25-VENT-01", "At least one Objective must be ventured.")))
         defeated = s.zones[zone(seat, MISSION_DEFEATED)]
+        # OPC-VENT-02
         never = Reason("OP25-VENT-03", "A Defeated Objective can never be ventured.")
         no.extend((Option("venture", (card_ref(o),)), never) for o in defeated)
         rule = "OP25-VENT-05" if defeated else "OP25-VENT-04"

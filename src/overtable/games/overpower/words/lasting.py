@@ -317,7 +317,10 @@ class UniverseBonus(Lasting, frozen=True, kw_only=True, tag="universe_bonus"):
         if self.to_venture_total:
             return f"Bonuses of {cards} count to the Venture Total; the cards stay in the Astral Plane."
         how = "raised" if self.amount > 0 else "lowered"
-        return f"Bonuses of {whom(self.who, name)}'s {cards} are {how} by {abs(self.amount)}."
+        whose = (
+            "both players'" if self.who == "both" else f"{whom(self.who, name)}'s".replace("teammates's", "teammates'")
+        )
+        return f"Bonuses of {whose} {cards} are {how} by {abs(self.amount)}."
 
 
 class NoCount(Lasting, frozen=True, kw_only=True, tag="no_count"):

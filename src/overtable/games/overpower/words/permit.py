@@ -41,6 +41,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "duplicates",
         "follow_freely",
         "attack_with",
+        "many_basics",
         "placed_of_teammates",
         "attack_reserve",
     ]
@@ -80,11 +81,13 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
     def says(self, name: str) -> str:
         who = "everybody" if self.who == "both" else whom(self.who, name) if self.who in ("target", "pick") else name
         if self.what == "play" and self.which.kinds == ("special",):
-            return f"{first_up(who)} may place and play {self.which.says(many=True)}."
+            cards = self.which.says(many=not self.which.named).removesuffix(".")
+            return f"{first_up(who)} may place and play {cards}."
         if self.what == "follow_own" and self.count == 1:
             return f"{first_up(who)} may make one of the follow-up attacks to the Teamwork cards that {who} plays."
         if self.what == "duplicates":
             cards = "duplicates" if self.which == Which() else f"duplicate {self.which.says(many=True)}"
+            cards = f"duplicates of {self.which.named}" if self.which.named else cards
             cards = "duplicates of that card's type and value" if self.played else cards
             return f"{'You' if self.who == 'team' else first_up(who)} need not discard {cards}."
         if self.what == "attack_face_down" and self.which != Which():

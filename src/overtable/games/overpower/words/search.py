@@ -258,6 +258,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             return f"Discarded for a Special of {self.of} under the Battlesite, which is played at once."
         where = " or ".join(f"{whose} {PILES[p]}" for p in self.piles)
         if self.count == 0:
+            where = where.replace(" or ", " and ")
             return f"All {self.which.says(many=True)} of {where} are shuffled into the Draw Pile."
         what = a_card(self.which)
         if self.as_many:
