@@ -73,7 +73,7 @@ def test_soldier_of_fortune_finds_nothing_or_counts_for_this_battle_only() -> No
     a.does("pass")
     walk(a, b, "Turn", battle=3)
     assert a.venture == 0 and "Soldier-of-Fortune" in a.dead
-    assert "numerical card that attacks of" not in says("xmop-mercury-soldier-of-fortune")
+    assert "the first numerical card that attacks is discarded;" in says("xmop-mercury-soldier-of-fortune")
 
 
 def flipped(top: str, *hand: str, draw: tuple[str, ...] = ("1E",)) -> list[Player]:
