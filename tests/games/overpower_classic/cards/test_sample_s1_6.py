@@ -1,4 +1,4 @@
-"""A sample of Specials: who may play each of them, by its name and its code letter, and how often a deck may hold it."""
+"""A sample of Specials: who may play each of them, by name and code letter, and how often a deck may hold it."""
 
 import pytest
 
