@@ -5,11 +5,12 @@ Cards are named by their ids when they are dealt, so that it is this very card w
 
 from typing import Any
 
-from games.overpower.table import Player
+from games.overpower.table import Player, empty_hands, pass_out, reach
 from games.overpower_classic.table import PILE, table
 from overtable.games.overpower.book.book import CLASSIC_BOOK
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.state import HAND, zone
+from overtable.kernel.knowledge import move
 
 HULK, STORM, WOLVERINE = "Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"
 THING, CYCLOPS, BEAST = "Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"
@@ -81,3 +82,16 @@ def says(card_id: str) -> str:
 def only_one(card_id: str) -> bool:
     """Whether a deck may hold it once."""
     return CLASSIC_BOOK.face(card_id).card.one_per_deck  # type: ignore[no-any-return]
+
+
+def next_battle(a: Player, b: Player) -> None:
+    """Both put their hands away and pass; nothing is placed, and the next battle begins."""
+    empty_hands(a, b)
+    pass_out(a, b)
+    reach(a, b, "Turn")
+
+
+def gets(player: Player, card_id: str) -> None:
+    """A card out of a pile comes into the hand."""
+    move(player.s, player.card(card_id), zone(player.number, HAND))
+    player.s.asked = None
