@@ -95,3 +95,13 @@ def gets(player: Player, card_id: str) -> None:
     """A card out of a pile comes into the hand."""
     move(player.s, player.card(card_id), zone(player.number, HAND))
     player.s.asked = None
+
+
+def next_turn_of(player: Player, other: Player, *card_ids: str) -> None:
+    """In the next battle this player is to move, with these cards alone; the other has passed."""
+    next_battle(player, other)
+    empty_hands(player, other)
+    if other.is_asked:
+        other.does("pass")
+    for card_id in card_ids:
+        gets(player, card_id)
