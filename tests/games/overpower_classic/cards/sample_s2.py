@@ -62,6 +62,11 @@ def to_move(player: Player) -> bool:
     return player.is_asked and player.pending in ("Turn", "SecondPass")
 
 
+def to_choose(player: Player) -> bool:
+    """Whether this player is in the middle of what a card does."""
+    return player.is_asked and player.pending == "Effects"
+
+
 def known(player: Player, other: Player) -> list[str]:
     """The cards of the other's hand that this player knows."""
     cards = player.s.zones[zone(other.number, HAND)]
