@@ -5,7 +5,7 @@ Cards are named by their ids when they are dealt, so that it is this very card w
 
 from typing import Any
 
-from games.overpower.table import Player, empty_hands, pass_out, reach
+from games.overpower.table import Player, empty_hands, reach
 from games.overpower_classic.table import PILE, table
 from overtable.games.overpower.book.book import CLASSIC_BOOK
 from overtable.games.overpower.book.icons import TYPES
@@ -14,6 +14,7 @@ from overtable.kernel.knowledge import move
 
 HULK, STORM, WOLVERINE = "Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"
 THING, CYCLOPS, BEAST = "Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"
+VENOM = "Venom (MVOP)"
 DODGE, ANGEL = "mvop-any-character-guardian-angel", "Guardian Angel"
 """An avoid that anybody may play: its id, and its name."""
 NEGATE, ANALYZE = "mvop-beast-analyze", "Analyze"
@@ -92,7 +93,8 @@ def only_one(card_id: str) -> bool:
 def next_battle(a: Player, b: Player) -> None:
     """Both put their hands away and pass; nothing is placed, and the next battle begins."""
     empty_hands(a, b)
-    pass_out(a, b)
+    while a.pending in ("Turn", "SecondPass"):
+        (a if a.is_asked else b).does("pass")
     reach(a, b, "Turn")
 
 

@@ -10,6 +10,7 @@ from games.overpower_classic.cards.sample_s2 import (
     NEGATE,
     STORM,
     THING,
+    VENOM,
     WOLVERINE,
     attacks,
     gets,
@@ -24,7 +25,6 @@ from games.overpower_classic.cards.sample_s2 import (
 from marks import card
 
 SNARE = "mvop-venom-symbiotic-snare"
-VENOM = "Venom (MVOP)"
 GLIDES = [
     ("mvop-hobgoblin-goblin-glider", "Hobgoblin (MVOP)", "Goblin Glider"),
     ("psop-banshee-sonic-glide", "Banshee (PSOP)", "Sonic Glide"),
