@@ -70,6 +70,7 @@ def test_guardian_angel_lets_whoever_is_attacked_avoid() -> None:
     assert b.can("avoid", GUARDIAN_ANGEL, "Hulk")
 
 
+MAR_VELL = "clop-captain-mar-vell-protector-of-the-universe"
 MATES = [
     pytest.param(*row, marks=pytest.mark.card(row[0]), id=row[0])
     for row in (
@@ -197,7 +198,7 @@ def test_in_the_line_of_fire_moves_attacks_without_a_number_but_not_from_reserve
 
 @card("psop-daredevil-hypersenses")
 def test_hypersenses_keeps_universe_cards_from_daredevil() -> None:
-    """OPC-DEF-13: Power cards with Basic or Training cards, Teamwork and its follow-ups, Allies; not Power cards alone."""
+    """OPC-DEF-13: Power cards with Basic or Training cards, Teamwork and its follow-ups, Allies."""
     training, ally = "Strength/Fighting Training +4", "Edwin Jarvis"
     hand = ["7E", "Power Lines", "4F", training, TEAMWORK, "2S", "5S", "mvop-hulk-enraged", ally]
     foes, answers = ["Daredevil (PSOP)", THING], ["psop-daredevil-hypersenses", "1S"]
