@@ -63,7 +63,9 @@ def test_the_target_may_not_attack_for_the_battle(card_id: str, who: str, name: 
     assert b.damage("Thing") == level == a.venture
     for attack in ("2E", "1E"):
         assert not b.can("attack", "4S") and not b.can("attack", "6A", "Thing")
-        assert b.can("play", "Revoltin' Development", "Thing") and b.can("attack", "2E" if attack == "2E" else "1E", "Storm")
+        assert b.can("play", "Revoltin' Development", "Thing") and b.can(
+            "attack", "2E" if attack == "2E" else "1E", "Storm"
+        )
         hit(b, a, attack, "Storm", "Hulk")
         if attack == "2E":
             hit(a, b, "1F", user, "Storm")
@@ -236,7 +238,10 @@ def test_techno_virus_still_counts_small_cards_to_a_cumulative_ko_and_lasts_for_
 
 @card("dcop-superboy-tactile-telekinesis")
 def test_tactile_telekinesis_takes_a_placed_card_of_the_users_choice_from_its_target() -> None:
-    name, theirs = "Tactile Telekinesis", [hero(STORM, placed=["3E", TEAMWORK, "Chain Lightning"]), hero(THING, placed=["3S"])]
+    name, theirs = (
+        "Tactile Telekinesis",
+        [hero(STORM, placed=["3E", TEAMWORK, "Chain Lightning"]), hero(THING, placed=["3S"])],
+    )
     for taken in ("3E", TEAMWORK, "Chain Lightning"):
         a, b = sides(["Superboy"], ["dcop-superboy-tactile-telekinesis"], theirs, ["1E", DODGE])
         hit(a, b, name, "Superboy", "Storm")

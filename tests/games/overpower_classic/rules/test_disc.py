@@ -220,6 +220,10 @@ def test_power_cards_go_to_the_power_pack_while_somebody_can_use_them() -> None:
     assert a.dead == ["7F"], "unusable, duplicate or not"
     a.does("discard", "7E")
     assert a.power_pack == ["7E"], "the Reserve can use it"
+    a = phase({"front": [HULK, hero(STORM, ko=1)], "hand": ["7E", "7S"]}, phase="battle")
+    for card in ("7 Energy", "7 Strength"):
+        discard(a.s, a.card(card))
+    assert a.dead == ["7E"] and a.power_pack == ["7S"], "asked when it is discarded, for whatever reason"
     a = phase({"front": [HULK, hero(STORM, ko=1)], "hand": ["8S"], "power_pack": ["7E"]})
     assert a.power_pack == ["7E"], "what lies there stays"
 
