@@ -288,9 +288,7 @@ def test_a_venture_total_changes_for_this_battle(
         ("iqop-cable-askanison", "Cable (IQOP)", "Askani'Son", "7S", False),
     ],
 )
-def test_the_changed_venture_total_decides_the_battle(
-    card_id: str, who: str, name: str, hits: str, wins: bool
-) -> None:
+def test_the_changed_venture_total_decides_the_battle(card_id: str, who: str, name: str, hits: str, wins: bool) -> None:
     a, b = sides([who, STORM], [card_id], [THING], [hits])
     plays(a, b, name, who.partition(" (")[0])
     hit(b, a, hits, "Thing", "Storm")
