@@ -51,7 +51,7 @@ def held(s: Overpower, seat: int) -> list[int]:
 def allowance(s: Overpower, seat: int, c: int) -> int:
     """How many copies of a card may be kept in hand and placed together (OP25-DISC-01)."""
     f = s.faces[s.printing[c]]
-    spare = spare_duplicates(s, seat, f)
+    spare = spare_duplicates(s, seat, f) if f.special else 0
     if f.words and f.card.keeps_duplicate:
         spare += 1
     return 1 + spare
@@ -97,9 +97,11 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         if could_play(s, c, ch) and (free or plays_from_reserve(s, c, ch)):
             return None
     if s.rules.potential_is_kept:
-        # OPC-DISC-13: what may still be drawn can make it usable
+        # OPC-DISC-13: what may still be drawn can make it usable, for whoever cannot use it yet
         rest = s.zones[zone(seat, DRAW)]
-        if any(playable_with(s, c, ch, seat, more=rest) or lent_by(s, c, ch, seat, rest) for ch in team(s, seat)):
+        people = team(s, seat) if s.phase <= P_PLACEMENT else front(s, seat)
+        people = [ch for ch in people if not could_play(s, c, ch)]
+        if any(playable_with(s, c, ch, seat, more=rest) or lent_by(s, c, ch, seat, rest) for ch in people):
             return None
     elif any(playable_with(s, c, ch, seat) for ch in front(s, seat)):
         return None  # OP25-DISC-14

@@ -87,6 +87,7 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
             return f"{first_up(who)} may make one of the follow-up attacks to the Teamwork cards that {who} plays."
         if self.what == "duplicates":
             cards = "duplicates" if self.which == Which() else f"duplicate {self.which.says(many=True)}"
+            cards = f"duplicates of {self.which.named}" if self.which.named else cards
             cards = "duplicates of that card's type and value" if self.played else cards
             return f"{'You' if self.who == 'team' else first_up(who)} need not discard {cards}."
         if self.what == "attack_face_down" and self.which != Which():
@@ -95,9 +96,6 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
             return f"{first_up(who)} {verb} attacks with {cards} face down: the opponent must guess a defence."
         if self.what == "place_free" and (self.count or self.distinct):
             return self.more_slots(name)
-        if self.what == "keep_duplicate" and self.count >= ANY_NUMBER:
-            cards = self.which.says(many=not self.which.named)
-            return f"{first_up(who)} may keep any number of duplicates of {cards}."
         if self.what == "from_reserve" and self.which.attack:
             cards = msgspec.structs.replace(self.which, attack=False).says(many=True)
             return f"{first_up(who)} may attack with {cards} from Reserve."
