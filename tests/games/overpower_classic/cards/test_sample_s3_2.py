@@ -76,7 +76,7 @@ def test_fist_full_of_danger_lends_fairchild_the_special_of_a_teammate() -> None
     assert not a.can("attack", "Clobberin' Time") and not a.can("attack", "Enraged", "Hulk")
     assert a.can("attack", "Chain Lightning", "Fairchild", "Thing")  # OPC-RESERVE-06: the Reserve is a teammate
     hits(a, b, "Enraged", "Fairchild", "Cyclops")
-    assert b.damage("Cyclops") == 8 or b.damage("Cyclops") == 9
+    assert b.damage("Cyclops") == 8 and to_move(b)
 
 
 @card("imop-fairchild-fist-full-of-danger")
@@ -147,8 +147,6 @@ def test_white_tiger_costs_two_cards_placed_or_in_hand() -> None:
     assert sorted(b.offered("choose")) == ["3 Energy", "4 Fighting", "5 Strength", "7 Strength", "Rock Skin", "Tree"]
     b.does("choose", "Rock Skin")
     b.does("choose", "4F")
-    if b.can("done"):
-        b.does("done")
     assert b.placed("Thing") == ["7S", "Tree"] and sorted(b.hand) == ["3E", "5S"] and b.placed("Storm") == ["6E"]
     assert to_move(b)
 

@@ -127,7 +127,7 @@ def test_vendetta_turns_punisher_on_who_hit_him() -> None:
 
 @card("mvop-punisher-vendetta")
 def test_vendetta_helps_against_nobody_else_and_ends_with_the_battle() -> None:
-    hand = ["mvop-punisher-vendetta", "4F", "6F"]
+    hand = ["mvop-punisher-vendetta", "4F", "6F", "3S"]
     me = {"draw": ["7F", *["1S"] * 7]}
     a, b = sides(["Punisher (MVOP)", HULK], hand, [THING, STORM], ["5S", "5E", "1F", "2F"], me, turn="b")
     hits(b, a, "5S", "Thing", "Punisher")
@@ -141,6 +141,10 @@ def test_vendetta_helps_against_nobody_else_and_ends_with_the_battle() -> None:
     hits(b, a, "1F", "Thing", "Hulk")
     attacks(a, b, "4F", "Hulk", "Thing")
     assert a.level == 4
+    b.does("take")
+    hits(b, a, "2F", "Thing", "Hulk")
+    attacks(a, b, "3S", "Punisher", "Thing")  # though Storm hit him since
+    assert a.level == 5
     b.does("take")
     next_battle(a, b)
     hits(b, a, "1S", "Thing", "Punisher")
