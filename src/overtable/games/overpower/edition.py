@@ -107,8 +107,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     is played, and the whole action is lost. Else it is none (OP25-BATT-06), cancels the Special alone (OP25-BATT-23),
     and not what another card put into play (OP25-BATT-31)."""
     limits_bind_universe: bool = False
-    """OPC-DEF-19: what an attack says of its defence holds for every card of it, a Universe card too; else for the card
-    that defends (OP25-BATT-78)."""
+    """OPC-DEF-19: what an attack says of its defence holds for every card of it, a Universe card too, and cards that may
+    not be played against somebody are not played as Universe cards either; else for the card that defends
+    (OP25-BATT-78), or attacks."""
     ends_without_front_line: bool = False
     """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-END-25)."""
     post_concession: bool = True

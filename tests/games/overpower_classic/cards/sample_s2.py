@@ -5,14 +5,16 @@ Cards are named by their ids when they are dealt, so that it is this very card w
 
 from typing import Any
 
-from games.overpower.table import Player
+from games.overpower.table import Player, empty_hands, reach
 from games.overpower_classic.table import PILE, table
 from overtable.games.overpower.book.book import CLASSIC_BOOK
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.state import HAND, zone
+from overtable.kernel.knowledge import move
 
 HULK, STORM, WOLVERINE = "Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"
 THING, CYCLOPS, BEAST = "Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"
+VENOM = "Venom (MVOP)"
 DODGE, ANGEL = "mvop-any-character-guardian-angel", "Guardian Angel"
 """An avoid that anybody may play: its id, and its name."""
 NEGATE, ANALYZE = "mvop-beast-analyze", "Analyze"
@@ -61,6 +63,11 @@ def to_move(player: Player) -> bool:
     return player.is_asked and player.pending in ("Turn", "SecondPass")
 
 
+def to_choose(player: Player) -> bool:
+    """Whether this player is in the middle of what a card does."""
+    return player.is_asked and player.pending == "Effects"
+
+
 def known(player: Player, other: Player) -> list[str]:
     """The cards of the other's hand that this player knows."""
     cards = player.s.zones[zone(other.number, HAND)]
@@ -81,3 +88,27 @@ def says(card_id: str) -> str:
 def only_one(card_id: str) -> bool:
     """Whether a deck may hold it once."""
     return CLASSIC_BOOK.face(card_id).card.one_per_deck  # type: ignore[no-any-return]
+
+
+def next_battle(a: Player, b: Player) -> None:
+    """Both put their hands away and pass; nothing is placed, and the next battle begins."""
+    empty_hands(a, b)
+    while a.pending in ("Turn", "SecondPass"):
+        (a if a.is_asked else b).does("pass")
+    reach(a, b, "Turn")
+
+
+def gets(player: Player, card_id: str) -> None:
+    """A card out of a pile comes into the hand."""
+    move(player.s, player.card(card_id), zone(player.number, HAND))
+    player.s.asked = None
+
+
+def next_turn_of(player: Player, other: Player, *card_ids: str) -> None:
+    """In the next battle this player is to move, with these cards alone; the other has passed."""
+    next_battle(player, other)
+    empty_hands(player, other)
+    if other.is_asked:
+        other.does("pass")
+    for card_id in card_ids:
+        gets(player, card_id)

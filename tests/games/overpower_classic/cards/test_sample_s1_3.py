@@ -170,6 +170,22 @@ def test_strength_stays_away_for_the_battle(who: str, card_: str, name: str) -> 
 
 
 @pytest.mark.parametrize(("who", "card_", "name"), SHIELDS)
+def test_no_universe_card_that_shows_strength_is_played_against_the_user(who: str, card_: str, name: str) -> None:
+    """An Any-Power card takes any of them (OPC-CARD-06); of a Training card all icons count."""
+    user = who.partition(" (")[0]
+    helps = ["Manhole Cover", "Energy/Strength Training +3", "Fighting/Energy Training +3"]
+    a, b = sides([who, THING], [card_], [HULK], ["6A", "2E", *helps])
+    plays(a, b, name, user)
+    assert all(b.can("attack", "6A", c, "Hulk", "Thing") for c in helps)
+    assert [b.can("attack", "6A", c, "Hulk", user) for c in helps] == [False, False, True]
+    assert [b.can("attack", "2E", c, "Hulk", user) for c in helps[1:]] == [False, True]
+    a, b = sides([HULK], ["6A", "Manhole Cover"], [who], [card_])
+    attacks(a, b, "6A", "Manhole Cover", "Hulk", user)
+    b.does("invalidate", name, user)
+    assert b.hits(user) == []
+
+
+@pytest.mark.parametrize(("who", "card_", "name"), SHIELDS)
 def test_the_shield_ends_with_the_battle(who: str, card_: str, name: str) -> None:
     user = who.partition(" (")[0]
     them = {"draw": ["4S"]}

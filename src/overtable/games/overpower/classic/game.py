@@ -12,9 +12,10 @@ from overtable.games.overpower.edition import CLASSIC
 from overtable.games.overpower.game import OverpowerGame
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.state import ClassicOverpower
-from overtable.games.overpower.wording import classic_text
+from overtable.games.overpower.table.terminal import SHORT, board
+from overtable.games.overpower.wording import classic_card_text, classic_text
 from overtable.kernel.catalogue import read_yaml
-from overtable.kernel.game import Missing, Mode
+from overtable.kernel.game import Missing, Mode, View
 
 
 class ClassicGame(OverpowerGame):
@@ -41,6 +42,9 @@ class ClassicGame(OverpowerGame):
     book = CLASSIC_BOOK
     books = {}
     wider = ()
+
+    def board(self, view: View) -> str:
+        return classic_card_text(board(view, SHORT | {"combat": "F", "brute_force": "S"}))
 
     def missing(self) -> Sequence[Missing]:
         return msgspec.convert(read_yaml(self.folder / "missing.yaml"), list[Missing])
