@@ -129,6 +129,9 @@ def against_power(card_id: str, who: str, name: str) -> None:
     b.does("take")
     attacks(a, b, "4S", "Hulk", who)
     assert b.can("avoid", name, who)
+    a, b = sides([HULK], ["mvop-hulk-green-goliath", "4F"], [who], [card_id])
+    attacks(a, b, "Green Goliath", "Hulk", "4F", "Hulk", who)
+    assert b.can("avoid", name, who)  # OPC-COMBO-03
 
 
 DRAWS = cases(
