@@ -39,7 +39,11 @@ NO_RULES = {
     "__init__.py",
 }
 """What shows a game rather than plays it."""
-NO_RULE_FUNCTIONS = {"says", "said", "prompt", "asked", "whom", "text", "figures", "range", "picked", "untold", "note"}
+NO_RULE_FUNCTIONS = {
+    "says", "said", "prompt", "asked", "whom", "text", "figures", "range", "picked", "untold", "note", "aliases",
+    "option_text", "hint", "written", "shown",
+}  # fmt: skip
+"""What tells of a rule, or is a bot's hint."""
 WANTED = 0.9
 LONGEST = 240
 KNOWN = ROOT / "tests" / "mutants.yaml"

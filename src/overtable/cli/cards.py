@@ -8,6 +8,7 @@ from msgspec import to_builtins
 from rich.markup import escape
 
 from overtable.cli.console import Wrong, as_json, out
+from overtable.cli.wanted import mode_of
 from overtable.games import find
 from overtable.kernel.catalogue import Card
 from overtable.kernel.game import Missing
@@ -49,6 +50,7 @@ def cards(
     words: Annotated[
         list[str] | None, typer.Argument(help="Only cards with these words in name, type or text.")
     ] = None,
+    mode: Annotated[str | None, typer.Option(help="All that this mode is played with.")] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     missing: Annotated[
         bool, typer.Option("--missing", help="The cards of its sets that are not carried, and what each needs.")
@@ -60,7 +62,8 @@ def cards(
     if missing:
         tell_missing([m for m in game.missing() if all(w in f"{m}".casefold() for w in wanted)], json)
         return
-    found = [c for c in game.catalogue.cards if all(w in f"{c.name} {c.type} {c.text()}".casefold() for w in wanted)]
+    printed = game.catalogue_of(mode_of(game, mode)) if mode else game.catalogue
+    found = [c for c in printed.cards if all(w in f"{c.name} {c.type} {c.text()}".casefold() for w in wanted)]
     if json:
         as_json([told(c, game.custom.get(c.id, [])) for c in found])
         return

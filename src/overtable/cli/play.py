@@ -200,7 +200,7 @@ class Terminal:
                 for line in self.sitting.why(seat, rest):
                     plain(self.console, f"  {line}")
             elif verb == "card":
-                self.console.print(face(find_card(self.sitting.game, rest)))
+                self.console.print(face(find_card(self.sitting.game.catalogue_at(self.sitting.state), rest)))
             else:
                 found = found_in(self.sitting.game.ledger(), [rest])
                 show(self.console, found)

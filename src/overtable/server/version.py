@@ -10,16 +10,17 @@ from overtable.kernel.game import Game
 
 
 @lru_cache(maxsize=64)
-def version_of(game: Game[Any]) -> str:
+def version_of(game: Game[Any], mode: str = "") -> str:
     """Changes with the kernel's, the server's or the game's code and with the cards."""
     house = Path(overtable.__file__).parent
     digest = hashlib.sha256()
     for folder in (house / "kernel", house / "server", game.folder):
         for path in sorted(folder.rglob("*.py")):
             digest.update(path.name.encode() + path.read_bytes())
-    return f"{overtable.__version__}-{cards_version(game)}-{digest.hexdigest()[:16]}"
+    return f"{overtable.__version__}-{cards_version(game, mode)}-{digest.hexdigest()[:16]}"
 
 
 @lru_cache(maxsize=64)
-def cards_version(game: Game[Any]) -> str:
-    return game.catalogue.version()
+def cards_version(game: Game[Any], mode: str = "") -> str:
+    """Of the cards that a mode is played with."""
+    return game.catalogue_of(mode).version()

@@ -27,22 +27,23 @@ export interface Face {
 }
 
 type FaceOf = (card: CardInfo, game: string) => Face;
-/** What filters call the values of a field: `values.set.MVOP`. */
-type Values = Record<string, Record<string, string>>;
+/** What filters call the values of a field: `values(game).set.MVOP`. */
+type Values = (game: string) => Record<string, Record<string, string>>;
 
 const found = import.meta.glob<{ face: FaceOf; values?: Values }>("../games/*/face.ts", { eager: true });
 const own = new Map<string, FaceOf>();
 const named = new Map<string, Values>();
 for (const [path, module] of Object.entries(found)) {
   own.set(path.split("/").at(-2)!, module.face);
-  named.set(path.split("/").at(-2)!, module.values ?? {});
+  if (module.values) named.set(path.split("/").at(-2)!, module.values);
 }
 
 // Editions of one game (overpower-2025, overpower-classic) share a folder named by their common beginning.
 const ofGame = <T>(map: Map<string, T>, game: string) => map.get(game) ?? map.get(game.replace(/-[^-]*$/, ""));
 
 /** A value of a field as people read it. */
-export const valueName = (game: string, key: string, value: string) => ofGame(named, game)?.[key]?.[value] ?? value;
+export const valueName = (game: string, key: string, value: string) =>
+  ofGame(named, game)?.(game)[key]?.[value] ?? value;
 
 const EMBLEMS: [RegExp, string][] = [
   [/hero|character/, "star"],

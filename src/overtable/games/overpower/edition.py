@@ -107,8 +107,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     is played, and the whole action is lost. Else it is none (OP25-BATT-06), cancels the Special alone (OP25-BATT-23),
     and not what another card put into play (OP25-BATT-31)."""
     limits_bind_universe: bool = False
-    """OPC-DEF-19: what an attack says of its defence holds for every card of it, a Universe card too; else for the card
-    that defends (OP25-BATT-78)."""
+    """OPC-DEF-19: what an attack says of its defence holds for every card of it, a Universe card too, and what may not
+    be played against somebody is not played as a Universe card either; else it holds for the card that defends
+    (OP25-BATT-78) or attacks."""
     ends_without_front_line: bool = False
     """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-END-25)."""
     post_concession: bool = True
@@ -140,13 +141,13 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     effects_leave_with_fallen: bool = False
     """OPC-KO-15: lasting Specials that alter a KO'd character leave with it, those that affect others stay; else what
     is attached goes and what lies in the Astral Plane stays (OP25-KO-14)."""
-    victory_checked_at_end: bool = False
-    """OPC-VICTORY-05: once a battle, after the Missions moved."""
 
 
 NEW = Edition(
     letters={"Energy": "E", "Combat": "C", "Brute Force": "B", "Intelligence": "I", "MultiPower": "M", "Any-Power": "A"}
 )
+GOLDEN = msgspec.structs.replace(NEW, name="golden", format="Golden Age")
+"""Golden Age: the rules of the 2025 edition, with the cards of both."""
 CLASSIC = Edition(
     name="classic",
     letters={"Energy": "E", "Fighting": "F", "Strength": "S", "Intellect": "I", "MultiPower": "M", "Any-Power": "A"},
@@ -195,5 +196,4 @@ CLASSIC = Edition(
     open_ko_declined=True,
     absolute_ko=False,
     effects_leave_with_fallen=True,
-    victory_checked_at_end=True,
 )

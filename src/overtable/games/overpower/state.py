@@ -215,11 +215,10 @@ class Overpower(State):
         self.guises = []
         self.stayed_away = 0
         self.struck = [-1] * CHARACTERS
-        self.tally = 0
+        self.tally = self.declined = 0
         self.thrown = [0, 0]
         self.coded = self.rules.allegiance
         self.placed_now = []
-        self.declined = 0
         self.turn_over = False
         self.stakes = 0
         self.won_stakes = [0, 0]

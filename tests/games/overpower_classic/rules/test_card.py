@@ -120,6 +120,10 @@ def test_no_intellect_is_no_rating() -> None:
     a, _ = table(a={"front": ["Cyclops (MVOP)"], "hand": ["1I", "Lois Lane"]}, b={"front": [STORM]})
     assert a.grid("Cyclops")[3] == MISSING and a.refusal("attack", "1I", "Cyclops") == "OPC-CARD-02"
     assert a.refusal("attack", "Lois Lane", "Cyclops", "Storm") == "OPC-CARD-14", "there is nothing that is 5 or less"
+    side = {"front": ["Cyclops (MVOP)"], "hand": ["7A", "Energy/Intellect Training +3"]}
+    other, _ = table(a=side, b={"front": [STORM]})
+    training = ("7A", "Energy/Intellect Training +3", "Cyclops", "Storm")
+    assert other.refusal("attack", *training) == "OPC-CARD-11", "Energy 7, and nothing else"
     card = CLASSIC_BOOK.face("mvop-cyclops").card
     assert [label for label, _ in card.figures()] == ["Energy", "Fighting", "Strength", "Points"]
     assert list(a.sees()["zones"][5]["cards"][0]["grid"]) == ["energy", "combat", "brute_force"]

@@ -160,8 +160,19 @@ def test_what_nobody_who_is_left_can_use_goes() -> None:
     a = phase(team | {"hand": ["7E", "8F", "Photon", "City Bus", "Heal", "Summon Elemental Power", "3E"]})
     assert a.hand == ["8F", "City Bus", "Heal"], "the Reserve counts"
     assert a.dead == ["3E", "7E", "Photon", "Summon Elemental Power"]
+    full = phase({"front": [HULK], "reserve": hero(WOLVERINE, placed=["7F"]), "hand": ["8F"]})
+    assert full.hand == ["8F"], "whether it can be placed there or not"
     ever = phase({"front": [HULK], "hand": ["8I"]})
     assert ever.dead == ["8I"], "what nobody could ever use as well"
+
+
+@rule("OPC-DISC-12", "OPC-RESERVE-03")
+def test_what_only_the_reserve_could_use_goes_when_it_is_drawn_after_placing() -> None:
+    side = {"front": [HULK], "reserve": WOLVERINE, "draw": ["8F", "8S"]}
+    a, b = table(a=side, b={"front": [STORM], "draw": PILE}, phase="venture", turn="b")
+    b.ventures(3)
+    walk(a, b, "Turn")
+    assert a.dead == ["8F"] and a.hand == []
 
 
 @rule("OPC-DISC-13")
@@ -209,6 +220,10 @@ def test_power_cards_go_to_the_power_pack_while_somebody_can_use_them() -> None:
     assert a.dead == ["7F"], "unusable, duplicate or not"
     a.does("discard", "7E")
     assert a.power_pack == ["7E"], "the Reserve can use it"
+    a = phase({"front": [HULK, hero(STORM, ko=1)], "hand": ["7E", "7S"]}, phase="battle")
+    for card in ("7 Energy", "7 Strength"):
+        discard(a.s, a.card(card))
+    assert a.dead == ["7E"] and a.power_pack == ["7S"], "asked when it is discarded, for whatever reason"
     a = phase({"front": [HULK, hero(STORM, ko=1)], "hand": ["8S"], "power_pack": ["7E"]})
     assert a.power_pack == ["7E"], "what lies there stays"
 

@@ -111,7 +111,7 @@ def test_the_first_cards_of_a_pile_that_fit() -> None:
     a, _ = playing(card, a={"power_pack": ["6E", "5E", "2S", "1E"]})
     assert a.hand == ["1E", "5E"] and a.power_pack == ["2S", "6E"]
     assert text(card) == (
-        "The first two cards that show Energy of your Power Pack go into your hand, even duplicates; "
+        "Of your Power Pack the first two cards that show Energy go into your hand, even duplicates; "
         "the Power Pack is shuffled."
     )
 

@@ -217,3 +217,16 @@ def test_several_basic_cards_join_one_attack() -> None:
     a.does("attack", "4E", "Energy Booster", "Iron Man", "Venom")
     assert b.is_asked
     assert "Storm may add several Basic Universe cards to each attack with a Power card." in text(card)
+
+
+def test_a_universe_bonus_counts_twice_in_a_defence() -> None:
+    a, b = table(
+        a={"front": ["Hulk (MVOP)"], "hand": ["8S"]},
+        b={"front": ["Storm (MVOP)"], "hand": ["Ingenuity", "4E", "Power Lines"]},
+        cards=[TWICE],
+    )
+    a.does("attack", "8S", "Hulk", "Storm")
+    assert not b.can("block", "4E")
+    b.does("use", "Ingenuity", "Storm")
+    b.does("block", "4E", "Power Lines", "Storm")
+    assert b.damage("Storm") == 0 and sorted(b.dead) == ["Ingenuity", "Power Lines"]

@@ -1,5 +1,7 @@
 """Conditions: burn, fatigue, paralyze, leech; and flinch."""
 
+import pytest
+
 from games.overrealm.table import of, table
 from marks import rule
 
@@ -32,14 +34,14 @@ def test_burn_takes_two_from_a_monster_with_two_such_elements_once() -> None:
     assert a.hits() == [("Roc Rock", 2)]  # 4 - 2, Water has no number
 
 
+@pytest.mark.parametrize("side", ["a", "b"])
 @rule("OR-COND-04")
-def test_paralyze_slows_by_two() -> None:
-    a, b = table(
-        a=of("Zappguin", "Galeaffy", "Steamie", conditions={"Zappguin": {"paralyze": 1}}, deck_top=["Standard+"]),
-        b=of("Stallagrowth", "Galeaffy", "Shaleshell"),
-    )
-    a.selects("Vortex")  # 3 - 2
-    b.selects("Vine Whip")  # 3
+def test_paralyze_slows_by_two(side: str) -> None:
+    slow = of("Zappguin", "Galeaffy", "Steamie", conditions={"Zappguin": {"paralyze": 1}}, deck_top=["Standard+"])
+    quick = of("Stallagrowth", "Galeaffy", "Shaleshell")
+    a, b = table(a=slow, b=quick) if side == "a" else table(a=quick, b=slow)
+    a.selects("Vortex" if side == "a" else "Vine Whip")  # 3 - 2 against 3
+    b.selects("Vine Whip" if side == "a" else "Vortex")
     first = next(e for e in a.state.log or () if e.kind == "hit")
     assert a.named(first.refs[0]) == "Vine Whip"
 

@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from games.overrealm.fights import FAIL, ZAP_FAIL, fight
+from games.overrealm.fights import FAIL, FOE, FRIENDS, ZAP_FAIL, fight
 from games.overrealm.table import Player, new_game, of, table, team
 from marks import rule
+from overtable.games.overrealm.choices.cubes import NegativeCubes
+from overtable.games.overrealm.elements import STATS
 from overtable.games.overrealm.state import Overrealm
 from overtable.kernel.codec import encode
 from overtable.kernel.engine import decision_of
@@ -211,3 +213,11 @@ def test_no_more_negative_cubes_are_chosen_than_the_board_holds() -> None:
     assert a.offered("choose") == ["DEF"] and a.refused("choose", "ATK").rule == "OR-CUBES-02"
     a.does("choose", "DEF")
     assert a.cubes == {"ATK": -4, "SPD": -4, "DEF": -4} and a.can("draw")
+
+
+@rule("OR-CUBES-02")
+def test_each_side_has_room_for_negative_cubes_of_its_own() -> None:
+    mine, theirs = {"ATK": -1, "SPD": 2}, {"ATK": -4, "DEF": -3}
+    a, _ = table(a=of(*FRIENDS, cubes=mine), b=of(*FOE, cubes=theirs))
+    rooms = [dict(zip(STATS, NegativeCubes(side, 9).room(a.state), strict=True)) for side in (0, 1)]
+    assert rooms[0] == {"ATK": 3, "DEF": 4, "SPD": 6} and rooms[1] == {"ATK": 0, "DEF": 1, "SPD": 4}

@@ -5,7 +5,11 @@ import type { CardInfo } from "../../lib/types";
 import { SETS, wordsOf, type Power } from "./words";
 
 /** How filters call the values of a field. */
-export const values = { set: SETS };
+export function values(game: string): Record<string, Record<string, string>> {
+  const types = Object.fromEntries(Object.entries(wordsOf(game).powers).map(([key, p]) => [key, p.name]));
+  types["any_power"] = "Any-Power";
+  return { set: SETS, skill: types, skills: types, icon: types, icons: types, follow_ups: types };
+}
 
 const KINDS: Record<string, string> = {
   character: "star",

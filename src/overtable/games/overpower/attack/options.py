@@ -128,7 +128,8 @@ class Question(Gathered):
                 reason = Reason(rule, "{1} does not go with {0} used by {2}.", (ref, bref, u.ref))
                 self.refuse((ref, bref, u.ref), reason)
                 continue
-            self.as_types((ref, bref, u.ref), u, icons, f, fitting, True)
+            shows = icons | icons_of(self.s, b) if self.s.rules.limits_bind_universe else icons
+            self.as_types((ref, bref, u.ref), u, shows, f, fitting, True)
 
     def teamwork(self, c: int, f: Face) -> None:
         """OP25-CARD-22, OP25-CARD-25: Teamwork and Ally cards, attacks themselves (OPC-CARD-13, OPC-CARD-14)."""

@@ -49,25 +49,33 @@ class Book:
         read: Callable[[Any, Path], Any] = lambda raw, path: raw,
         worded: Callable[[str], str] = str,
     ) -> None:
+        self.table = state
         self.edition: Edition = state.rules
         self.faces: list[Face] = state.faces
         self.folder = folder
         self.worded = worded
         """What is said of a deck, in the words and with the rule ids of the edition."""
+        self.wider: dict[str, Book] = {}
+        """Formats whose decks may hold cards of another book as well."""
         self._read = read
         """Function code -> what all Any Character Specials with it are duplicates by."""
         self._named: dict[str, list[int]] = {}
         self._found: dict[tuple[str, tuple[int, ...], tuple[int, ...]], int] = {}
 
     @cached_property
+    def cards(self) -> list[Any]:
+        """What the card files say."""
+        files = self.folder / "cards"
+        return load_cards(sorted(files.rglob("*.yaml")), AnyCard, files, self._read)
+
+    @cached_property
     def catalogue(self) -> Catalogue[Any]:
         """All cards; a row of it is a row of `faces`."""
-        files = self.folder / "cards"
-        cards = Catalogue(load_cards(sorted(files.rglob("*.yaml")), AnyCard, files, self._read))
+        cards = Catalogue(self.cards)
         for row, card in enumerate(cards.cards):
             self.compile(row, card)
-        row_of(OpenHand(who="user"))  # a negate may cost that
-        row_of(VentureTotal(of="cards"))
+        row_of(OpenHand(who="user"), self.edition.name)  # a negate may cost that
+        row_of(VentureTotal(of="cards"), self.edition.name)
         return cards
 
     def compile(self, row: int, card: Any) -> None:
@@ -75,7 +83,7 @@ class Book:
         self.faces.append(Face(row, card, self.edition))
         for word in nested(card.all_words()):
             if word.LASTS:
-                row_of(word)
+                row_of(word, self.edition.name)
 
     def in_print(self) -> list[Face]:
         """The cards of the sets, without those that were made for one table."""
@@ -130,14 +138,25 @@ class Book:
         rows = self.rows_named(name)
         if kinds:
             rows = [r for r in rows if self.faces[r].kind in kinds]
+        rows = self.preferred(rows)
         if len(rows) == 1:
             return rows[0]
         if not rows:
+            self.explain_absence(name)
             self.catalogue.find(name)  # raises with the nearest names
             raise CardError([f"{name} is no card of that type"])
         faces = [self.faces[r] for r in rows]
-        known = ", ".join(f"{f.name} ({getattr(f.card, 'character', f.card.type)})" for f in faces)
-        raise CardError([f"{name!r} may mean {known}"])
+        known = [f"{f.name} ({getattr(f.card, 'character', f.card.type)})" for f in faces]
+        if len(set(known)) < len(known):
+            known = [f"{f.name} ({f.card.set})" for f in faces]
+        raise CardError([f"{name!r} may mean {', '.join(known)}"])
+
+    def preferred(self, rows: list[int]) -> list[int]:
+        """Which of several cards of one name is meant, where it is not said."""
+        return rows
+
+    def explain_absence(self, name: str) -> None:
+        """Raise `CardError` with the reason why the book has no card of this name, if it knows one."""
 
     def find(self, name: str, *kinds: int) -> Face:
         return self.faces[self.find_row(name, kinds)]

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from overtable.games.overpower.book.cards import Allegiance, Printed, article, power_name
-from overtable.games.overpower.book.icons import Icon, Type
+from overtable.games.overpower.book.cards import CLASSIC_SETS, Allegiance, Printed, article, power_name
+from overtable.games.overpower.book.icons import Icon, Type, names
 from overtable.games.overpower.book.sentences import Says, part, text_of, words
 from overtable.games.overpower.inplay.counted import PER
 from overtable.games.overpower.words.attack import (
@@ -57,9 +57,14 @@ def attacks(c: Any) -> bool:
     return c.value is not None and "offence" in c.use
 
 
+def kind_of_attack(c: Any, icons: tuple[str, ...]) -> str:
+    """OPC-FUSION-04: a classic Special of several types is no MultiPower card, unless it acts as one."""
+    return power_name(icons) if c.power or c.set not in CLASSIC_SETS else names(icons)
+
+
 def says_level(c: Any, name: str) -> str:
     how = "Power card" if c.power else "attack"
-    said = f"{power_name(c.icons)} {how}, level {c.value}." if attacks(c) else ""
+    said = f"{kind_of_attack(c, c.icons)} {how}, level {c.value}." if attacks(c) else ""
     return f"The Homebase makes {article(said)} {said}" if said and c.type == "aspect" else said
 
 
@@ -72,7 +77,7 @@ def says_onto(c: Any, name: str) -> str:
 
 def says_other_level(c: Any, name: str) -> str:
     other = c.level_if
-    return f"If {other.when.says()}: level {other.value} {power_name(other.icons)} instead."
+    return f"If {other.when.says()}: level {other.value} {kind_of_attack(c, other.icons)} instead."
 
 
 def says_use(c: Any, name: str) -> str:
@@ -284,7 +289,7 @@ class Played(Printed, frozen=True, kw_only=True):
         return "the user"
 
     def shown(self) -> list[tuple[str, str]]:
-        rows = [("Level", f"{self.value} {power_name(self.icons)}")] if self.value is not None else []
+        rows = [("Level", f"{self.value} {kind_of_attack(self, self.icons)}")] if self.value is not None else []
         if self.until:
             rows.append(("Lasts", LASTS.get(self.until, f"rest of the {self.until}")))
         return rows

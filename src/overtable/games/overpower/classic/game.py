@@ -8,12 +8,14 @@ import msgspec
 from overtable.games.overpower.book.book import CLASSIC_BOOK
 from overtable.games.overpower.classic.random import random_deck
 from overtable.games.overpower.decks.text import Deck
+from overtable.games.overpower.edition import CLASSIC
 from overtable.games.overpower.game import OverpowerGame
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.state import ClassicOverpower
-from overtable.games.overpower.wording import classic_text
+from overtable.games.overpower.table.terminal import SHORT, board
+from overtable.games.overpower.wording import classic_card_text, classic_text
 from overtable.kernel.catalogue import read_yaml
-from overtable.kernel.game import Missing, Mode
+from overtable.kernel.game import Missing, Mode, View
 
 
 class ClassicGame(OverpowerGame):
@@ -25,7 +27,7 @@ class ClassicGame(OverpowerGame):
         "venture": Mode(
             "Venture",
             "Battles over seven Missions, with or without Events.",
-            {"decks": "checked", "codes": True, "points": True},
+            {"decks": "checked", "codes": CLASSIC.allegiance, "points": True},
         )
     }
     state = ClassicOverpower
@@ -38,16 +40,21 @@ class ClassicGame(OverpowerGame):
     }
     folder = Path(__file__).parent
     book = CLASSIC_BOOK
+    books = {}
+    wider = ()
+
+    def board(self, view: View) -> str:
+        return classic_card_text(board(view, SHORT | {"combat": "F", "brute_force": "S"}))
 
     def missing(self) -> Sequence[Missing]:
         return msgspec.convert(read_yaml(self.folder / "missing.yaml"), list[Missing])
 
-    def pair(self, seed: int) -> tuple[str, ...]:
+    def pair(self, seed: int, mode: str = "") -> tuple[str, ...]:
         if self.book.ready:
-            return super().pair(seed)
+            return super().pair(seed, mode)
         return f"random {seed}", f"random {seed + 1}"
 
-    def random_deck(self, seed: int) -> Deck:
+    def random_deck(self, seed: int, mode: str = "") -> Deck:
         return random_deck(seed)
 
 

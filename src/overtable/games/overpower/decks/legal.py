@@ -36,7 +36,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The caps for three-stat characters apply (`threat_cap`)."""
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def profiles(book: Book = NEW_BOOK) -> dict[str, Profile]:
     return {p.name: p for p in msgspec.convert(read_yaml(book.folder / "formats.yaml"), list[Profile])}
 
@@ -165,11 +165,14 @@ def check_copies(deck: Deck, rows: list[tuple[int, Face]], found: list[str]) -> 
             found.append(f"OP25-DECK-25: only one {keyword} card per deck, not {' and '.join(cards)}")
 
 
-def usable_by_grid(f: Face, c: Face) -> bool:
-    """OP25-DECK-11, OP25-DECK-12: whether the grid of a character, or what it is allowed, lets it use a card."""
+def usable_by_grid(f: Face, c: Face, coded: bool = True) -> bool:
+    """OP25-DECK-11, OP25-DECK-12: whether the grid of a character, or what it is allowed, lets it use a card.
+
+    `coded`: heroes and villains keep to their own cards (OPC-CODE-05).
+    """
     g = c.grid
-    if f.code and c.code not in (0, f.code):
-        return False  # OPC-CODE-05
+    if coded and f.code and c.code not in (0, f.code):
+        return False
     if f.kind == fc.POWER:  # OP25-DECK-11
         if any(g[t] >= f.value for t in f.types):
             return True
@@ -187,9 +190,10 @@ def usable_by_grid(f: Face, c: Face) -> bool:
 
 def why_unusable(f: Face, team: list[Face], home: Face | None, deck: Deck) -> str:
     """OP25-DECK-10: why nobody on the team, the Reserve included, and no Homebase could use a card."""
+    coded = deck.book.edition.allegiance
     if f.kind in (fc.SPECIAL, fc.ADVANCED):
         able = [c for c in team if f.any_character or f.character in c.names]
-        if any(c.code in (0, f.code) or not f.code for c in able):  # OPC-CODE-05
+        if any(c.code in (0, f.code) or not (f.code and coded) for c in able):  # OPC-CODE-05
             return ""
         if able:
             return f"OP25-DECK-10: nobody on the team can use {f.name}"
@@ -204,7 +208,7 @@ def why_unusable(f: Face, team: list[Face], home: Face | None, deck: Deck) -> st
         if f.card.mission in (deck.mission, "Any Mission"):  # OPC-DECK-06
             return ""
         return f"OP25-DECK-14: {f.name} is an Event of {f.card.mission}, not of {deck.mission}"
-    if any(usable_by_grid(f, c) for c in team):
+    if any(usable_by_grid(f, c, coded) for c in team):
         return ""
     rule = "OP25-DECK-11" if f.kind == fc.POWER else "OP25-DECK-12"
     return f"{rule}: nobody on the team can use {f.name}"
@@ -246,7 +250,7 @@ def check_homebase(deck: Deck, team: list[Face], home: Face | None, found: list[
     found.extend(
         f"OP25-DECK-28: nobody on the team can use {f.name}"
         for f in under
-        if not any(usable_by_grid(f, c) for c in team)
+        if not any(usable_by_grid(f, c, deck.book.edition.allegiance) for c in team)
     )
 
 

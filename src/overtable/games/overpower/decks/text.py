@@ -23,7 +23,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import BOOKS, NEW_BOOK, Book
 from overtable.games.overpower.book.facts import Face
 from overtable.kernel.catalogue import CardError
-from overtable.kernel.decks import BadDeck, read_deck_text
+from overtable.kernel.decks import BadDeck, DeckText, read_deck_text
 
 TWICE = {"homebase": "OP25-DECK-16: a team has one Homebase at most"}
 FIELDS = ("format", "plan", "mission", "homebase", "under", "front line", "reserve")
@@ -81,9 +81,24 @@ def shown_name(book: Book, f: Face) -> str:
 
 
 def parse(text: str, book: Book = NEW_BOOK) -> Deck:
-    """Read a deck text; raises `BadDeck` with everything that cannot be read."""
+    """Read a deck text; raises `BadDeck` with everything that cannot be read.
+
+    A format may allow the cards of a wider book, which is opened if a name asks for it (OP25-MODE-24).
+    """
     told = read_deck_text(text, fields=FIELDS, twice=TWICE)
     said = {field: value for field, (_, value) in told.fields.items()}
+    wider = book.wider.get(said.get("format", ""))
+    if wider is None:
+        return understood(told, said, book)
+    try:
+        deck = understood(told, said, book)
+    except BadDeck:
+        return understood(told, said, wider)
+    return deck if deck.mission in book.missions else understood(told, said, wider)
+
+
+def understood(told: DeckText, said: dict[str, str], book: Book) -> Deck:
+    """A deck whose cards stand in this book."""
     deck = Deck(
         name=told.name,
         edition=book.edition.name,
@@ -95,7 +110,7 @@ def parse(text: str, book: Book = NEW_BOOK) -> Deck:
         reserve=said.get("reserve", ""),
         under=listed(said.get("under", "")),
     )
-    problems = told.problems
+    problems = list(told.problems)
     for line in told.cards:
         try:
             deck.cards.append((line.count, book.find(line.name, *DECK_KINDS).card.id))

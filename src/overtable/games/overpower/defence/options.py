@@ -17,7 +17,7 @@ from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K
 from overtable.games.overpower.inplay.legality import why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_ATTACK
 from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
-from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, undefendable_by_specials
+from overtable.games.overpower.inplay.queries import icons_of, of_kind, reserve_rights, undefendable_by_specials
 from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
@@ -301,5 +301,8 @@ def is_shielded(s: Overpower, act: Act, t: int) -> bool:
 
 def stops(s: Overpower, act: Act, shield: Any, host: int, kind: int, also: int = -1) -> bool:
     """Whether a shield on a character keeps the attack away, which may have several cards (OPC-COMBO-03)."""
-    attack = (act.icons, kind, act.universe_attack)
+    icons = act.icons
+    if act.universe >= 0 and s.rules.limits_bind_universe:
+        icons |= icons_of(s, act.universe)
+    attack = (icons, kind, act.universe_attack)
     return any(keeps_away(s, shield, host, also, s.faces[s.printing[c]], attack) for c in act.cards)

@@ -121,6 +121,9 @@ class AsConceding(Frame[Overpower], frozen=True):
         return Message("Play a card as your opponent concedes?" if self.before else "Play a card as you concede?")
 
 
+ANYBODY = "Any Character"
+
+
 def plans(s: Overpower, seat: int, moment: str = "") -> bool:
     """Whether somebody stands there who could play a utility when a player concedes: from public facts."""
     named = bool(moment) and could_hold(s, seat, "moment", value=moment)
@@ -129,10 +132,23 @@ def plans(s: Overpower, seat: int, moment: str = "") -> bool:
 
 def could_hold(s: Overpower, seat: int, what: str, attack: bool | None = None, value: object = True) -> bool:
     """Whether somebody stands there for whom there are Specials that say so: from public facts."""
-    found = [f for f in s.faces if f.special and getattr(f.card, what) == value and attack in (None, f.attack)]
-    whose = {f.character for f in found}
+    whose = characters_with(s, what, attack, value)
+    if ANYBODY in whose:
+        return True
     able = {ch for c in front(s, seat) for ch in (c, *plays_specials_of(s, c))}
-    return any(f.any_character for f in found) or any(whose & s.faces[s.printing[ch]].names for ch in able)
+    return any(whose & s.faces[s.printing[ch]].names for ch in able)
+
+
+_with: dict[tuple[str, int, str, bool | None, object], frozenset[str]] = {}
+
+
+def characters_with(s: Overpower, what: str, attack: bool | None, value: object) -> frozenset[str]:
+    """The characters that have Specials of a kind; looked for once, as long as no card is added."""
+    key = s.edition, len(s.faces), what, attack, value
+    if key not in _with:
+        found = [f for f in s.faces if f.special and getattr(f.card, what) == value and attack in (None, f.attack)]
+        _with[key] = frozenset(f.character for f in found)
+    return _with[key]
 
 
 def plan_options(s: Overpower, seat: int, moment: str = "") -> list[Option]:

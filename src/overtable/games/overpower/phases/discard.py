@@ -1,13 +1,13 @@
 """The Discard Phase: duplicates and unusable cards; the same check for cards drawn later."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import home_of, under_home
+from overtable.games.overpower.book.facts import Face, home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_UNUSABLE, PERMISSION
 from overtable.games.overpower.inplay.legality import could_play, lent_by, playable_with
 from overtable.games.overpower.inplay.piles import discard, draw
-from overtable.games.overpower.inplay.queries import of_kind, reserve_rights, touches
+from overtable.games.overpower.inplay.queries import may, of_kind, reserve_rights, touches
 from overtable.games.overpower.inplay.rights import spare_duplicates, spared
 from overtable.games.overpower.phases.placement import why_not_place
 from overtable.games.overpower.state import (
@@ -80,7 +80,7 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         return Reason("OP25-DECK-15", "{0} needs a Homebase.", (card_ref(c),))
     if f.kind == fc.ACTIVATOR and not site_serves(s, seat):
         return Reason("OP25-KO-20", "{0} needs a Battlesite that stands.", (card_ref(c),))
-    if f.first and f.universe and not s.rules.lone_keeps_follow_ups and len(team(s, seat)) < 2:  # OPC-DISC-15
+    if f.first and f.universe and not s.rules.lone_keeps_follow_ups and not followed(s, f, seat):
         return Reason("OPC-DISC-15", "Nobody is left who could follow {0}.", (card_ref(c),))
     if s.allowed and lent(s, c):
         return None
@@ -97,14 +97,23 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         if could_play(s, c, ch) and (free or plays_from_reserve(s, c, ch)):
             return None
     if s.rules.potential_is_kept:
-        # OPC-DISC-13: what may still be drawn can make it usable
+        # OPC-DISC-13: what may still be drawn can make it usable, for whoever cannot use it yet
         rest = s.zones[zone(seat, DRAW)]
-        if any(playable_with(s, c, ch, seat, more=rest) or lent_by(s, c, ch, seat, rest) for ch in team(s, seat)):
+        people = team(s, seat) if s.phase <= P_PLACEMENT else front(s, seat)
+        people = [ch for ch in people if not could_play(s, c, ch)]
+        if any(playable_with(s, c, ch, seat, more=rest) or lent_by(s, c, ch, seat, rest) for ch in people):
             return None
     elif any(playable_with(s, c, ch, seat) for ch in front(s, seat)):
         return None  # OP25-DISC-14
     rule = "OP25-DISC-11" if any(could_play(s, c, ch) for ch in reserve(s, seat)) else "OP25-DISC-10"
     return Reason(rule, "Nobody who stands on the Front Line can use {0}.", (card_ref(c),))
+
+
+def followed(s: Overpower, f: Face, seat: int) -> bool:
+    """OPC-DISC-15: whether a Teamwork or Ally card can be followed by somebody: by another one, or by the very
+    character that plays it, if a card in play lets it follow its own Teamwork cards (OPC-CARD-18)."""
+    alive = team(s, seat)
+    return len(alive) > 1 or (f.kind == fc.TEAMWORK and any(may(s, "follow_own", ch) for ch in alive))
 
 
 def condemned(s: Overpower, c: int, seat: int) -> bool:

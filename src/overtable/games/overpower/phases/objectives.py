@@ -83,6 +83,13 @@ def unventure(s: Overpower, seat: int, from_completed: bool) -> None:
         emit(s, "unventure", seat_ref(seat), number(1))
 
 
+def unventure_new(s: Overpower, seat: int) -> None:
+    """Take back all that was ventured in this battle; what a tie left at stake stays there (OPC-VENT-12)."""
+    for counter, from_completed in ((s.ventured_r, False), (s.ventured_c, True)):
+        while counter[seat]:
+            unventure(s, seat, from_completed)
+
+
 def add_stake(s: Overpower, o: int) -> None:
     """One more Objective is ventured, out of the pile in which it lies."""
     pile, seat = place_of(s.where[o]), owner(s, o)

@@ -34,8 +34,9 @@ FILLERS = {
         f"mvop-{name}" for name in ("beast", "bishop", "cable", "carnage", "cyclops", "hobgoblin", "jubilee", "rogue")
     ),
 }
+FILLERS["golden"] = FILLERS["2025"]
 """Who stands in for characters that a position does not name: they are long gone."""
-MISSIONS = {"2025": "Warlord of Mars", "classic": "Infinity Gauntlet"}
+MISSIONS = {"2025": "Warlord of Mars", "golden": "Warlord of Mars", "classic": "Infinity Gauntlet"}
 """What is played for where a position does not say it."""
 PHASES = {
     "draw": st.P_DRAW,

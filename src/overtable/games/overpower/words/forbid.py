@@ -116,7 +116,7 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
         super().does(s, k)
         if "place_special" in self.no:
             act = s.acts[k.act]
-            row = row_of(self)
+            row = row_of(self, s.edition)
             end(s, lambda e: e.source == k.card and e.amount == row)
             start(s, self, k.card, act.seat, act.target, NEXT_BATTLE)
 

@@ -11,6 +11,7 @@ from overtable.games.overpower.phases.objectives import (
     stake_from_reserve,
     staked,
     unventure,
+    unventure_new,
 )
 from overtable.games.overpower.state import (
     MISSION_COMPLETED,
@@ -45,6 +46,8 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
     """`back`: the pile that they were ventured from."""
     leave: int = 0
     """How many stay; instead of how many go."""
+    this_battle: bool = False
+    """Only those of this battle go back, not what is still at stake from a tie (OPC-VENT-12)."""
     must: bool = False
     """They move, whether anybody likes it or not; out of one pile."""
     per: Literal["", "recorded"] = ""
@@ -116,7 +119,9 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         if s.mode != VENTURE:
             return  # OP25-MODE-02
         for p in self.seats(s, k):
-            if self.leave or (not self.count and self.to == "back"):
+            if self.this_battle:
+                unventure_new(s, p)
+            elif self.leave or (not self.count and self.to == "back"):
                 keep(s, p, self.leave)
             elif self.must:
                 shift_cards(s, p, PILES[self.piles[0]], PILES[self.to], self.how_often(s, k))
@@ -141,7 +146,9 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
             return f"{each} keeps {some(self.leave, 'ventured Objective')} of their own choice; all others {where}."
         if not self.count:
             tail = "; ventured ones now come from there" if self.to != "back" and "ventured" in self.piles else ""
-            return f"All {kind} of {whose} {where}{tail}."
+            since = " ventured in this battle" if self.this_battle else ""
+            kind = "Objectives" if self.this_battle else kind
+            return f"All {kind} of {whose}{since} {where}{tail}."
         if self.to == "ventured":
             return f"May raise what the team or the opponent ventured by {some(self.count, 'Objective')}."
         if self.must:

@@ -153,8 +153,12 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     def drafts(self) -> bool:
         return self.count > 1 or self.as_many
 
-    def most(self, s: Overpower, k: Effects) -> int:
+    def wanted(self, s: Overpower, k: Effects) -> int:
         return so_many(s, k) if self.as_many else self.count
+
+    def most(self, s: Overpower, k: Effects) -> int:
+        wanted = self.wanted(s, k)
+        return min(wanted, len(self.found(s, k))) if self.drafts and "draw" not in self.piles else wanted
 
     def fits(self, s: Overpower, k: Effects, c: int) -> bool:
         """Whether a card is one that is looked for, from public facts."""

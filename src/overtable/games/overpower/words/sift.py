@@ -54,10 +54,10 @@ class First(Word, frozen=True, kw_only=True, tag="first"):
     def says(self, name: str) -> str:
         pile = PILES[self.pile]
         many = self.count > 1
-        first = f"first {in_words(self.count)}" if many else "first"
-        what = f"The {first} {self.which.says(many)} of your {pile}"
-        where = "into your hand, even duplicates" if self.to == "hand" else "to the discards"
-        return f"{what} {'go' if many else 'goes'} {where}; the {pile} is shuffled."
+        what = f"the first {in_words(self.count) + ' ' if many else ''}{self.which.says(many)}"
+        end = "into your hand, even duplicates"
+        does = f"{'go' if many else 'goes'} {end}" if self.to == "hand" else f"{'are' if many else 'is'} discarded"
+        return f"Of your {pile} {what} {does}; the {pile} is shuffled."
 
 
 class RemovePile(Word, frozen=True, kw_only=True, tag="remove_pile"):
