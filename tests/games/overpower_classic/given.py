@@ -45,7 +45,10 @@ def duel(
 
 
 def concedes(a: Player, b: Player) -> None:
-    """A concession that nobody prevents, where somebody could."""
+    """A concession that nobody prevents or answers, where somebody could."""
     a.does("concede")
     if b.pending == "Concede":
         b.does("accept")
+    for p in (a, b):
+        if p.is_asked and p.pending in ("AsConceding", "PostConcession") and p.verbs == {"decline"}:
+            p.does("decline")

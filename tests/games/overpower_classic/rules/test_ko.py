@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from games.overpower.table import hero
-from games.overpower_classic.given import GLOOM, TEAMWORK, duel, special
+from games.overpower_classic.given import GLOOM, TEAMWORK, concedes, duel, special
 from games.overpower_classic.table import strike, table
 from marks import rule
 
@@ -127,9 +127,7 @@ def test_what_goes_and_what_stays_with_a_ko() -> None:
     assert b.is_kod("Thing") and b.defeated == ["Thing"] and b.front == ["Hulk"]
     assert b.power_pack == ["4S"] and b.dead == ["Haymaker"] and a.power_pack == ["7E"]
     assert a.venture == 13
-    b.does("concede")
-    if a.pending == "Concede":
-        a.does("accept")
+    concedes(b, a)
     assert sorted(a.power_pack) == ["6E", "7E", "7E"]
 
 
@@ -195,9 +193,7 @@ def test_a_special_without_a_number_is_a_hit_of_nothing_until_its_effect_ends() 
     a.does("attack", "Gloom", "Hulk", "Storm")
     b.answers(("decline",), ("take",))
     assert "Gloom" in b.hits("Storm") and b.damage("Storm") == 15 and a.venture == 15
-    b.does("concede")
-    if a.pending == "Concede":
-        a.does("accept")
+    concedes(b, a)
     assert sorted(b.permanent("Storm")) == ["7S", "8S"]
     assert "Gloom" in a.dead
 

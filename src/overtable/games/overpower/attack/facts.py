@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from overtable.games.overpower.attack import grant as gr
+from overtable.games.overpower.attack.forced import FORCED, must_be_on, toll_payable
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
@@ -163,6 +164,8 @@ class Gathered:
             reach = reach + [t for t in there if t != self.grant.not_target]
         if self.s.kinds >> K_BAN & 1:
             reach = self.not_banned(reach, head, u, universe)
+        if self.s.kinds & FORCED:
+            reach = self.forced(reach, head, u, icons, kind, universe, f)
         if not self.guarded:
             for t in reach:
                 out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
@@ -194,6 +197,16 @@ class Gathered:
         if f.words and f.card.reach:
             return True
         return bool(self.s.kinds & ATTACK_RESERVE) and allowed(self.s, "attack_reserve", u.ch, f)
+
+    def forced(
+        self, reach: list[int], head: tuple[int, ...], u: User, icons: int, kind: int, universe: bool, f: Face
+    ) -> list[int]:
+        """Those on whom cards in play say that such an attack must be made; nobody, if its price cannot be paid."""
+        cards = [index_of(r) for r in head if index_of(r) >= CHARACTERS]
+        if not toll_payable(self.s, self.seat, u.ch, cards):
+            return []
+        open_to = [t for t in reach if self.why_not_target(t, icons, kind, universe, f, f.ignores) is None]
+        return must_be_on(self.s, self.seat, cards, reach, open_to)
 
     def not_banned(self, reach: list[int], head: tuple[int, ...], u: User, universe: bool) -> list[int]:
         """The targets against whom nothing forbids these cards."""

@@ -6,6 +6,7 @@ from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
+from overtable.games.overpower.attack.forced import FORCED, held_to
 from overtable.games.overpower.attack.grant import NO_SECOND, Grant
 from overtable.games.overpower.attack.options import Question, exchange_plays, with_exchanged
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
@@ -92,6 +93,7 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
         each=each,
         each_type=more.each_type,
         alone=more.alone,
+        after_concession=s.phase == P_CONCESSION,
         left=bin(users).count("1") if more.by == "each_teammate" else more.ways[0][0],
     )
 
@@ -115,7 +117,9 @@ class Strings(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         act = s.acts[self.act]
-        if act.stopped or act.no_follow_ups or s.turn_over or act.after_concession or s.phase == P_CONCESSION:
+        f = s.faces[s.printing[act.cards[0]]]
+        late = s.phase == P_CONCESSION and not (f.words and f.card.moment)  # OPC-BATT-28: such a card says so
+        if act.stopped or act.no_follow_ups or s.turn_over or act.after_concession or late:
             return
         do(s, *follow_ups(s, self.act))
 
@@ -178,6 +182,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         if grant.universe:  # OP25-CARD-23
             bonus = universe_bonus(s, first.seat, face(s, first.cards[0]), grant.bonus)
             grant = msgspec.structs.replace(grant, bonus=bonus)
+        if grant.follow_up and s.kinds & FORCED:
+            grant = msgspec.structs.replace(grant, target=held_to(s, first.seat, first.target))
         return pinned(s, first.seat, grant)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:

@@ -6,6 +6,7 @@ NegateWindow -> TakeEffect -> Divert -> DefenceWindow -> ResolveHit -> Condition
 from overtable.games.overpower.act import UNDECLARED, Act
 from overtable.games.overpower.attack.action import commit
 from overtable.games.overpower.attack.follow_up import Strings
+from overtable.games.overpower.attack.forced import FORCED, remember_target, toll
 from overtable.games.overpower.attack.more_basics import more_basics
 from overtable.games.overpower.attack.pay import Pay
 from overtable.games.overpower.book import facts as fc
@@ -40,6 +41,8 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
     things = [card_ref(c) for c in act.cards]
     if act.attack:
         attacked_first(s, act.user, act.target)
+        if s.kinds & FORCED:
+            remember_target(s, act)
         emit(s, "attack", card_ref(act.user), card_ref(act.target), *([] if act.hidden else things))
     else:
         emit(s, "play", card_ref(act.user), *things)
@@ -59,9 +62,10 @@ def costs(s: Overpower, a: int) -> list[Frame[Overpower]]:
     """What must be paid before the card does anything (OP25-INTER-25)."""
     act = s.acts[a]
     f = s.faces[s.printing[act.cards[0]]]
+    asked = toll(s, act.user) if act.attack and s.kinds & FORCED else 0
+    steps: list[Frame[Overpower]] = [Pay(a, "any", asked)] if asked else []
     if not f.words or not 0 <= act.user < CHARACTERS:
-        return []
-    steps: list[Frame[Overpower]] = []
+        return steps
     if f.card.cost is not None:
         steps.append(Pay(a, f.card.cost.kind, f.card.cost.count))
     if act.user in reserve(s, act.seat) and f.card.reserve not in ("", "free") and f.special:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from overtable.games.overpower.act import FURTHER
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import FIRST, Grant
@@ -15,7 +16,9 @@ from overtable.games.overpower.attack.with_utility import Aided, commit_aids, ha
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK
 from overtable.games.overpower.hits.ko import line_is_gone
 from overtable.games.overpower.hits.resolve import Finish
+from overtable.games.overpower.inplay.kinds import K_FRENZY
 from overtable.games.overpower.inplay.legality import why_not_concede
+from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.phases.concession import Concede, ConcedeByCard
 from overtable.games.overpower.state import (
     HAND,
@@ -25,8 +28,9 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
+from overtable.kernel.effect import end
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as
+from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as, in_place_of
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -142,7 +146,49 @@ class NextTurn(Frame[Overpower], frozen=True):
         if line_is_gone(s):
             return  # OPC-END-02: the end of the battle waits below
         s.turn = 1 - self.seat
-        do(s, Turn(1 - self.seat))
+        do(s, *frenzies(s, 1 - self.seat), Turn(1 - self.seat))
+
+
+def frenzies(s: Overpower, seat: int) -> list[Frame[Overpower]]:
+    """Whoever must make as many attacks as possible on this turn does so first."""
+    found = [Frenzy(seat, e.subject) for e in of_kind(s, K_FRENZY) if e.subject >> 2 == seat]
+    end(s, lambda e: e.kind == K_FRENZY and e.subject >> 2 == seat)
+    return [*found]
+
+
+class Frenzy(Frame[Overpower], frozen=True):
+    """A character must make as many attacks as possible, one after the other: that is the turn of its player."""
+
+    about = ("OP25-BATT-16", "A card in play says who must attack now; {0} is no attack of that character.")
+
+    seat: int
+    who: int
+    made: bool = False
+
+    def asks(self, s: Overpower) -> int:
+        return 0 if s.turn_over or s.kod[self.who] or line_is_gone(s) else 1 << self.seat
+
+    def grant(self) -> Grant:
+        return Grant(users=1 << self.who, string=FURTHER)
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return Question(s, seat, self.grant(), no).all() or [Option("done")]
+
+    def run(self, s: Overpower) -> None:
+        if self.made:
+            in_place_of(s, Turn, NextTurn(self.seat))
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "done":
+            self.run(s)
+            return
+        s.acts = []
+        do(s, Frenzy(seat, self.who, made=True))
+        launch(s, read(s, seat, option, self.grant()))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("{0} must attack as often as possible.", (card_ref(self.who),))
 
 
 class AfterPass(Frame[Overpower], frozen=True):

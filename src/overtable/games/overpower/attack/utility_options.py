@@ -80,7 +80,8 @@ class Utilities:
     def one(self, c: int, f: Face) -> None:
         s = self.s
         ref = card_ref(c)
-        if not f.offence or (f.attack and not f.card.either) or (f.card.after_concession and not f.attack):
+        late = f.card.moment or (f.card.after_concession and not f.attack)
+        if not f.offence or (f.attack and not f.card.either) or late:
             if not f.offence:
                 self.refuse("play", (ref,), Reason("OP25-BATT-34", "{0} is a card for defence only.", (ref,)))
             return
@@ -167,7 +168,9 @@ class Utilities:
                         self.refuse("negate", (ref, u.ref, card_ref(h.card)), reason)
             return
         if f.card.to_concede:
-            self.out.append(Option("concede", (ref, u.ref)))
+            for_whom = onto_choices(s, f, u.ch, self.seat)
+            whole = [()] if for_whom is None else [(card_ref(t),) for t in for_whom]
+            self.out += [Option("concede", (ref, u.ref, *more)) for more in whole]
             return
         if f.card.with_power:
             self.with_power(c, u)

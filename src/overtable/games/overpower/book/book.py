@@ -189,5 +189,6 @@ def nested(words: Any) -> list[Any]:
     found: list[Any] = []
     for word in words:
         found.append(word)
-        found += nested(getattr(word, "then", ()))
+        found += [*getattr(word, "ways", ()), *nested(getattr(word, "then", ()))]
+        found += [inner for way in getattr(word, "ways", ()) for inner in nested(way.then)]
     return found

@@ -132,6 +132,15 @@ def says_counts(c: Any, name: str) -> str:
     return f"Does not count to the Venture Total{tail}."
 
 
+def says_stops(c: Any, name: str) -> str:
+    lead = "" if c.moment else "Play it when the opponent concedes, or on your turn: "
+    return f"{lead}the opponent may not concede."
+
+
+def says_moment(c: Any, name: str) -> str:
+    return "Play it as you concede." if c.moment == "you_concede" else "Play it when the opponent concedes."
+
+
 def says_after_concession(c: Any, name: str) -> list[str]:
     tail = f" if {c.after_concession_if.says()}" if c.after_concession_if else ""
     said = [f"May be played after the opponent conceded{tail}."]
@@ -246,9 +255,12 @@ class Played(Printed, frozen=True, kw_only=True):
     after_concession: Annotated[bool, Says(says_after_concession)] = False
     after_concession_if: When | None = None
     to_concede: Annotated[bool, Says("Play it to concede the battle.")] = False
-    stops_concession: Annotated[
-        bool, Says("Play it when the opponent concedes, or on your turn: the opponent may not concede.")
-    ] = False
+    moment: Annotated[
+        Literal["", "opponent_concedes", "you_concede"],
+        Says(says_moment),
+    ] = ""
+    """Classic: when it is played, if not on one's turn (OPC-BATT-28)."""
+    stops_concession: Annotated[bool, Says(says_stops)] = False
     negates_events: Annotated[bool, Says("Negates an Event of the opponent as it is played.")] = False
     reserve: Annotated[
         Literal["", "free", "teammate_discards", "intelligence_power"],

@@ -7,11 +7,13 @@ from overtable.games.overpower.book.facts import POWER, face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.hits.battlesite import check_site
 from overtable.games.overpower.hits.hits import damage, in_the_plane, lying, retyped, shown_by, to_the_plane
+from overtable.games.overpower.hits.lasting_stand import doom, doomed, fights_on, hits_on, struck_down
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
     K_AWAY,
     K_DECOY,
+    K_DOOMED,
     K_DOUBLE,
     K_GRID,
     K_ICONS,
@@ -163,7 +165,7 @@ def standing_check(s: Overpower) -> None:
     """OP25-KO-08: tested all the time."""
     for seat in (0, 1):
         for ch in team(s, seat):
-            rule = ko_rule(s, ch)
+            rule = "OP25-KO-08" if struck_down(s, ch) else ko_rule(s, ch)
             if rule == "OP25-KO-02" and s.rules.open_ko_declined and s.phase == P_BATTLE and hangs_on_choice(s, ch):
                 asked = any(isinstance(step, SpectrumKO) and step.who == ch for step in s.stack)
                 if not asked and not s.declined >> ch & 1:
@@ -223,6 +225,8 @@ def line_is_gone(s: Overpower) -> bool:
 def return_from_reserve(s: Overpower) -> None:
     """A character that hides in Reserve comes back when nobody else can be targeted."""
     for e in of_kind(s, K_AWAY):
+        if word_of(e).who == "target":
+            continue  # it was sent there
         ch = e.subject
         line = s.zones[zone(ch >> 2, FRONT)]
         if s.where[ch] == zone(ch >> 2, RESERVE) and not any(targetable(s, t) for t in line):
@@ -238,10 +242,12 @@ def targetable(s: Overpower, ch: int) -> bool:
 
 def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) -> None:
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
-    seat = ch >> 2
-    emit(s, "ko", card_ref(ch))
-    told = happens(s, "fallen", seat, ch)  # its own ability is heard as well
-    told += [*happens(s, "teammate_fallen", seat, ch), *happens(s, "team_fallen", seat, ch)]
+    seat, told = ch >> 2, announce(s, ch)
+    if fights_on(s, ch):
+        if doomed(s, ch) is None:
+            doom(s, ch, hits_on(s, ch))
+        do(s, *told)
+        return
     could = [e for e in s.effects if e.subject == ch and e.kind in ABILITIES]
     s.kod[ch] = max(1, s.battle)
     lingers = face(s, ch).card.after_ko
@@ -273,6 +279,23 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     s.kinds = kinds_of(s)
     s.dirty = 1
     do(s, *told)
+
+
+def announce(s: Overpower, ch: int) -> list[Frame[Overpower]]:
+    """A KO is told once, also that of somebody who fights on."""
+    if struck_down(s, ch):
+        return []
+    seat = ch >> 2
+    emit(s, "ko", card_ref(ch))
+    told = happens(s, "fallen", seat, ch)  # its own ability is heard as well
+    return [*told, *happens(s, "teammate_fallen", seat, ch), *happens(s, "team_fallen", seat, ch)]
+
+
+def last_falls(s: Overpower) -> None:
+    """Those who fought on after their KO, and those who came back for one battle, fall when it ends."""
+    for e in of_kind(s, K_DOOMED):
+        if s.kod[e.subject] == 0:
+            knock_out(s, e.subject)
 
 
 def lives_on(s: Overpower, c: int, ch: int) -> bool:

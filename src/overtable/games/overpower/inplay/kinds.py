@@ -100,7 +100,10 @@ IMMUNE = {
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
 
 K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 10 + i for i in range(4))
-K_HITS_COUNT, K_WAIT = (max(IMMUNITY.values()) + 30 + i for i in range(2))
-"""How often hits count; what waits for the next battle."""
+K_HITS_COUNT, K_WAIT, K_FIGHT_ON, K_DOOMED, K_RETURN, K_AIMED, K_FRENZY, K_TOLL, K_VENTURES, K_NO_EVENTS = (
+    max(IMMUNITY.values()) + 30 + i for i in range(10)
+)
+"""How often hits count; what waits for the next battle; who fights on, falls when the battle ends, comes back in the
+next; on whom attacks must be made, who must attack, what attacks cost; how much is ventured; Events without effect."""
 K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 1 + i for i in range(2))
 """Who may not attack whom; attacks that stay where they are aimed."""

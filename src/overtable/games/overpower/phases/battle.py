@@ -2,6 +2,7 @@
 
 from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.hits.ko import line_is_gone
+from overtable.games.overpower.inplay.returning import return_for_a_battle
 from overtable.games.overpower.inplay.waiting import waited
 from overtable.games.overpower.phases.discard import CheckHand, DiscardPhase, Redraw
 from overtable.games.overpower.phases.draw import DrawCards, move_up
@@ -32,6 +33,7 @@ class StartBattle(Frame[Overpower], frozen=True):
         emit(s, "battle", number(s.battle), seat_ref(s.initiative))
         for seat in (0, 1):
             move_up(s, seat)  # OP25-DRAW-02
+        return_for_a_battle(s)
         s.dirty = 1
         s.acts = []
         do(

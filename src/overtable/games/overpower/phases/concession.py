@@ -105,12 +105,12 @@ class AsConceding(Frame[Overpower], frozen=True):
     def asks(self, s: Overpower) -> int:
         if self.before:
             return 1 << self.seat if plans(s, self.seat) else 0
-        if not s.rules.post_concession and not plans(s, self.seat):
+        if not s.rules.post_concession and not plans(s, self.seat, "you_concede"):
             return 0
         return 0 if s.passed >> self.seat & 1 else 1 << self.seat  # OP25-CONC-09
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*plan_options(s, seat), Option("decline")]
+        return [*plan_options(s, seat, "" if self.before else "you_concede"), Option("decline")]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
@@ -124,38 +124,40 @@ class AsConceding(Frame[Overpower], frozen=True):
 ANYBODY = "Any Character"
 
 
-def plans(s: Overpower, seat: int) -> bool:
+def plans(s: Overpower, seat: int, moment: str = "") -> bool:
     """Whether somebody stands there who could play a utility when a player concedes: from public facts."""
-    return could_hold(s, seat, "after_concession", attack=False)
+    named = bool(moment) and could_hold(s, seat, "moment", value=moment)
+    return named or could_hold(s, seat, "after_concession", attack=False)
 
 
-def could_hold(s: Overpower, seat: int, what: str, attack: bool | None = None) -> bool:
+def could_hold(s: Overpower, seat: int, what: str, attack: bool | None = None, value: object = True) -> bool:
     """Whether somebody stands there for whom there are Specials that say so: from public facts."""
-    whose = characters_with(s, what, attack)
+    whose = characters_with(s, what, attack, value)
     if ANYBODY in whose:
         return True
     able = {ch for c in front(s, seat) for ch in (c, *plays_specials_of(s, c))}
     return any(whose & s.faces[s.printing[ch]].names for ch in able)
 
 
-_with: dict[tuple[str, int, str, bool | None], frozenset[str]] = {}
+_with: dict[tuple[str, int, str, bool | None, object], frozenset[str]] = {}
 
 
-def characters_with(s: Overpower, what: str, attack: bool | None) -> frozenset[str]:
+def characters_with(s: Overpower, what: str, attack: bool | None, value: object) -> frozenset[str]:
     """The characters that have Specials of a kind; looked for once, as long as no card is added."""
-    key = s.edition, len(s.faces), what, attack
+    key = s.edition, len(s.faces), what, attack, value
     if key not in _with:
-        found = [f for f in s.faces if f.special and getattr(f.card, what) and attack in (None, f.attack)]
+        found = [f for f in s.faces if f.special and getattr(f.card, what) == value and attack in (None, f.attack)]
         _with[key] = frozenset(f.character for f in found)
     return _with[key]
 
 
-def plan_options(s: Overpower, seat: int) -> list[Option]:
-    """Utilities that are played when somebody concedes."""
+def plan_options(s: Overpower, seat: int, moment: str = "") -> list[Option]:
+    """Utilities that are played when somebody concedes; those that name it only at that moment (OPC-BATT-28)."""
     out = []
     for c in [*hand(s, seat), *placed(s, seat)]:
         f = s.faces[s.printing[c]]
-        if f.words and f.card.after_concession and not f.attack:
+        at_any = f.words and f.card.after_concession and not f.attack
+        if at_any or (f.words and moment and f.card.moment == moment and not f.card.stops_concession):
             users = [ch for ch in front(s, seat) if may_answer(s, c, f, seat, ch)]
             out += [Option("play", (card_ref(c), card_ref(ch))) for ch in users]
     return out
@@ -175,7 +177,8 @@ class PostConcession(Frame[Overpower], frozen=True):
 
     def may_act(self, s: Overpower) -> bool:
         """Whether a card that works after a concession could be there: from public facts."""
-        return could_hold(s, self.seat, "after_concession") or may(s, "attack_late", TEAM + self.seat)
+        late = could_hold(s, self.seat, "after_concession") or plans(s, self.seat, "opponent_concedes")
+        return late or may(s, "attack_late", TEAM + self.seat)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = Grant(string=FURTHER, after_concession=True)
@@ -194,7 +197,7 @@ class PostConcession(Frame[Overpower], frozen=True):
         if no is not None:
             reason = Reason("OP25-CONC-02", "Only a card that says so may be used after a concession.")
             no.extend((Option("attack", (card_ref(c),)), reason) for c in hand(s, seat) if not late(c))
-        return [*out, *plan_options(s, seat), Option("decline")]  # OP25-CONC-05
+        return [*out, *plan_options(s, seat, "opponent_concedes"), Option("decline")]  # OP25-CONC-05
 
     def still(self, s: Overpower, seat: int, o: Option) -> bool:
         when = s.faces[s.printing[index_of(o.refs[0])]].card.after_concession_if

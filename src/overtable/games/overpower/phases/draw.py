@@ -1,6 +1,6 @@
 """The Draw Phase: gaps on the Front Line are filled, everybody draws."""
 
-from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.effects import NEXT_BATTLE, word_of
 from overtable.games.overpower.inplay.kinds import K_HAND, K_STAY
 from overtable.games.overpower.inplay.piles import draw
 from overtable.games.overpower.inplay.queries import of_kind
@@ -60,7 +60,8 @@ def move_up(s: Overpower, seat: int) -> None:
     for c in reserve(s, seat)[:]:
         if len(front(s, seat)) < 3 and not (began_front and front(s, seat)):
             held = [e for e in of_kind(s, K_STAY) if e.subject == c]
-            if held and front(s, seat) and not s.stayed_away >> c & 1:
+            again = any(e.until == NEXT_BATTLE for e in held)
+            if held and front(s, seat) and (again or not s.stayed_away >> c & 1):
                 s.stayed_away |= 1 << c
                 continue
             step_forward(s, c)

@@ -3,7 +3,7 @@
 import msgspec
 
 from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane, venture_total
-from overtable.games.overpower.hits.ko import lives_on
+from overtable.games.overpower.hits.ko import last_falls, lives_on
 from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST, K_NO_RECORD
@@ -137,6 +137,7 @@ class ClearUp(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.acts = []
         s.struck = [-1] * CHARACTERS
+        last_falls(s)
         unrecorded = bool(s.kinds >> K_NO_RECORD & 1)
         for h in s.hits[:]:
             f = s.faces[s.printing[h.card]]

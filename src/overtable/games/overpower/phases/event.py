@@ -3,7 +3,7 @@
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.inplay.kinds import K_EVENTS
+from overtable.games.overpower.inplay.kinds import K_EVENTS, K_NO_EVENTS
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import of_kind
@@ -185,8 +185,9 @@ class EventHappens(Frame[Overpower], frozen=True):
         if s.where[self.card] != ASTRAL:
             return
         event = s.faces[s.printing[self.card]].card
-        if s.faces[s.printing[self.card]].kind != fc.EVENT:
-            discard(s, self.card)  # a redealt table, on which another card was set
+        redealt = s.faces[s.printing[self.card]].kind != fc.EVENT  # another card was set on that table
+        if redealt or s.kinds >> K_NO_EVENTS & 1:
+            discard(s, self.card)
             return
         steps: list[Frame[Overpower]] = []
         s.acts.append(Act(self.seat, -1, (self.card,)))

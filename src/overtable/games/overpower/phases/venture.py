@@ -2,7 +2,7 @@
 
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import PRICE
+from overtable.games.overpower.inplay.kinds import K_VENTURES, PRICE
 from overtable.games.overpower.inplay.legality import could_play, why_not_concede
 from overtable.games.overpower.inplay.piles import discard, draw, mill, show_open_hands, top_cards
 from overtable.games.overpower.inplay.queries import of_kind
@@ -20,6 +20,7 @@ from overtable.games.overpower.state import (
     REMOVED,
     SKIRMISH,
     STAKES,
+    TEAM,
     VENTURE,
     Overpower,
     front,
@@ -83,6 +84,13 @@ TAKEN = zone(0, REMOVED)
 """Where Objectives of a Skirmish lie once they are at stake or won."""
 
 
+def bounds(s: Overpower, seat: int) -> tuple[int, int]:
+    """How many Objectives a player must venture at least, and may at most; cards in play may say it."""
+    words = [word_of(e) for e in of_kind(s, K_VENTURES) if e.subject == TEAM + seat]
+    most = min((word.most for word in words), default=99)
+    return min(most, max([1, *(word.least for word in words)])), most
+
+
 class Venture(Frame[Overpower], frozen=True):
     """OP25-VENT-01: Objectives are staked one by one, the table untouched until the player is done."""
 
@@ -95,21 +103,22 @@ class Venture(Frame[Overpower], frozen=True):
     """Three Objectives without penalty were paid for."""
 
     def asks(self, s: Overpower) -> int:
-        return 1 << self.seat
+        return 1 << self.seat if bounds(s, self.seat)[1] else 0
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out: list[Option] = []
         r, c = s.zones[zone(seat, MISSION_RESERVE)], s.zones[zone(seat, MISSION_COMPLETED)]
         most = missions.most_from_completed(s, seat)
         staked = self.reserve + self.completed  # OP25-VENT-12: those of a tie are no part of it
-        if not self.free or staked < 3:
+        least, limit = bounds(s, seat)
+        if (not self.free or staked < 3) and staked < limit:
             if self.reserve < len(r):  # OP25-VENT-02
                 out.append(Option("venture", (card_ref(r[-1 - self.reserve]),)))
             if self.completed < most:
                 out.append(Option("venture", (card_ref(c[-1 - self.completed]),)))
         if no is not None:
             self.refusals(s, seat, no, most, staked)
-        if staked >= (3 if self.free else 1) or not out:
+        if staked >= (3 if self.free else least) or not out:
             out.append(Option("done"))
         if not staked and self.may_pay(s, seat, len(r) + most):
             out.append(Option("no_penalty"))
@@ -164,7 +173,7 @@ class PenaltyDraw(Frame[Overpower], frozen=True):
 
     def count(self, s: Overpower) -> int:
         them = 1 - self.seat
-        if s.no_penalty >> them & 1:
+        if s.no_penalty >> them & 1 or any(e.subject == TEAM + them for e in of_kind(s, K_VENTURES) if word_of(e).free):
             return 0
         return max(0, s.ventured_r[them] + s.ventured_c[them] - 2)  # OP25-VENT-11: without those of a tie
 

@@ -6,10 +6,12 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import K_AWAY
 from overtable.games.overpower.state import CHARACTERS, FRONT, RESERVE, Overpower, front, replace, reserve, team, zone
 from overtable.games.overpower.words.picks import Picks
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.word import Lasting
 from overtable.kernel.event import emit
+from overtable.kernel.frame import Refusals
 from overtable.kernel.knowledge import move
+from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
 
@@ -60,18 +62,29 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
 class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
     """Characters stand elsewhere for the battle, and go back afterwards."""
 
-    who: Literal["user", "both"] = "user"
-    """The user, or the Reserve of both teams."""
+    who: Literal["user", "target", "both"] = "user"
+    """The user, the target, or the Reserve of both teams."""
     where: Literal["reserve", "front"]
+    may: bool = False
     KIND: ClassVar[int] = K_AWAY
+
+    def asks(self, s: Overpower, k: Effects) -> int:
+        seat = s.acts[k.act].seat
+        return 1 << seat if self.may and not k.got and reserve(s, seat) else 0
+
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
+        return [*(Option("choose", (card_ref(c),)) for c in reserve(s, seat)), Option("decline")]
 
     def does(self, s: Overpower, k: Effects) -> None:
         if self.where == "reserve":
             super().does(s, k)
-            user = s.acts[k.act].user
-            if 0 <= user < CHARACTERS and s.where[user] == zone(user >> 2, FRONT):
-                move(s, user, zone(user >> 2, RESERVE))
+            act = s.acts[k.act]
+            ch = act.target if self.who == "target" else act.user
+            if 0 <= ch < CHARACTERS and s.where[ch] == zone(ch >> 2, FRONT):
+                move(s, ch, zone(ch >> 2, RESERVE))
                 s.dirty = 1
+            return
+        if self.may and k.got in ((), (DECLINED,)):
             return
         for seat in (0, 1) if self.who == "both" else (s.acts[k.act].seat,):
             for c in reserve(s, seat)[:]:
@@ -81,5 +94,9 @@ class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
 
     def says(self, name: str) -> str:
         if self.where == "front":
+            if self.who == "user":
+                return f"{name} may move from Reserve to the Front Line at once."
             return "Reserve characters stand on the Front Line, and go back when the battle ends."
+        if self.who == "target":
+            return "The target moves into Reserve."
         return f"{name} moves into Reserve, and returns at once if the opponent can target nobody on the Front Line."

@@ -20,6 +20,9 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     """`play`: this card; `hand`: `count` cards of the hand, or none; `drawn`: of those that the word before drew."""
     to: Literal["top", "bottom", "shuffled", "pile"] = "top"
     """The top of the Draw Pile, its bottom, anywhere in it, or the pile it is discarded to."""
+    up_to: bool = False
+    """Fewer cards of the hand will do."""
+    must: bool = False
 
     @property
     def ordered(self) -> bool:
@@ -32,11 +35,11 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
         return held[:] if self.of == "hand" else []
 
     def optional(self, s: Overpower) -> bool:
-        return self.of != "drawn"
+        return self.of != "drawn" and not self.must
 
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         found = super().options(s, k, seat, no)
-        return [o for o in found if o.refs] if k.got and len(found) > 1 else found
+        return [o for o in found if o.refs] if k.got and len(found) > 1 and not self.up_to else found
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         if self.to == "pile":
@@ -60,6 +63,10 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
         where["bottom"] = "on the bottom of the Draw Pile"
         if self.of == "drawn":
             return f"Put {in_words(self.count)} of them {where[self.to]}."
+        if self.of == "hand" and self.must:
+            return f"Put {some(self.count, 'card')} of your hand {where.get(self.to, 'away')}."
+        if self.of == "hand" and self.up_to:
+            return f"May put any number of cards of your hand {where.get(self.to, 'away')}, in any order."
         if self.of == "hand":
             return f"May put {some(self.count, 'card')} of your hand {where.get(self.to, 'away')}, in any order."
         return f"This card goes {where[self.to]}." if self.to in where else "This card is discarded."

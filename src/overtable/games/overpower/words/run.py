@@ -134,6 +134,14 @@ class Effects(Frame[Overpower], frozen=True):
         replace(s, self.act, kept=(*act.kept, self.card, *beside))  # OP25-BATT-64
 
 
+class Chosen(Effects, frozen=True):
+    """The words of the way that was chosen, whose row is `part`: one of several things that a card may do."""
+
+    def words(self, s: Overpower) -> "tuple[Word, ...]":
+        inner: tuple[Word, ...] = LASTING[self.part].then
+        return inner
+
+
 class Triggered(Effects, frozen=True):
     """The words inside a lasting word, whose row is `part`: what a card in play does of itself."""
 

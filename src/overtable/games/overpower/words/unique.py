@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from overtable.games.overpower.book.facts import EVENT, face, under_home
+from overtable.games.overpower.inplay.effects import NEXT_BATTLE, start
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, mill, renew_after, show, top_cards
@@ -90,9 +91,21 @@ class KOFirst(Lasting, frozen=True, kw_only=True, tag="ko_first"):
 class StayAway(Lasting, frozen=True, kw_only=True, tag="stay_away"):
     """Who should move up stays in Reserve for one battle more."""
 
+    who: Literal["target", "opponent"] = "target"
+    """`opponent`: the opponent's Reserve, in the next battle."""
     KIND: ClassVar[int] = K_STAY
 
+    def does(self, s: Overpower, k: Effects) -> None:
+        if self.who == "target":
+            super().does(s, k)
+            return
+        seat = s.acts[k.act].seat
+        for c in reserve(s, 1 - seat):
+            start(s, self, -1, seat, c, NEXT_BATTLE)
+
     def says(self, name: str) -> str:
+        if self.who == "opponent":
+            return "The opponent's Reserve character may not move up to the Front Line in the next battle."
         return (
             "When the target should move up to the Front Line it stays in Reserve for one battle more, "
             "unless nobody else could stand there."

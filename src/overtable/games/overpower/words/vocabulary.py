@@ -1,12 +1,17 @@
 """The vocabulary of the cards: all words, and those that hold further words."""
 
-from typing import Literal
+from typing import ClassVar, Literal
+
+import msgspec
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.follow_up import going_on
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.effects import row_of
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
+from overtable.games.overpower.inplay.named import WAY_WORDS
 from overtable.games.overpower.state import Overpower
+from overtable.games.overpower.words.aim import Aimed, MustAttack, Toll
 from overtable.games.overpower.words.attack import Cost
 from overtable.games.overpower.words.ban import Ban
 from overtable.games.overpower.words.borrow import ActAs, AttackWithTheirs, Steal
@@ -14,6 +19,7 @@ from overtable.games.overpower.words.characters import ChooseCharacter, Stand
 from overtable.games.overpower.words.counting import HitsCount
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
+from overtable.games.overpower.words.fate import FightOn
 from overtable.games.overpower.words.forbid import Lock, Shield
 from overtable.games.overpower.words.further import Additional
 from overtable.games.overpower.words.hands import BlindHit, EvenHands
@@ -41,7 +47,7 @@ from overtable.games.overpower.words.permit import Icons, Immune, May
 from overtable.games.overpower.words.protect import KeepOff, NoShift
 from overtable.games.overpower.words.put_back import PutBack
 from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, Retype, SwapHits
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.run import Chosen, Effects
 from overtable.games.overpower.words.saying import lowered, spoken_to, under
 from overtable.games.overpower.words.search import Draw, SearchFor
 from overtable.games.overpower.words.sift import DrawAndLose, First, RemovePile
@@ -58,10 +64,14 @@ from overtable.games.overpower.words.unique import (
     SwapReserve,
     SwitchHits,
 )
+from overtable.games.overpower.words.ventures import NoEvents, VentureLimit
 from overtable.games.overpower.words.which import Which, a_card
 from overtable.games.overpower.words.word import Lasting, Word
-from overtable.kernel.frame import Frame
+from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.language import first_up, some
+from overtable.kernel.option import Option
+from overtable.kernel.refs import index_of
+from overtable.kernel.refs import word as word_ref
 
 
 class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
@@ -174,8 +184,44 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
         return f"{lead}{who} may {verb}{on}: {joined(said, name)}{lasts}{tail}"
 
 
+class Way(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of several things that a card may do."""
+
+    then: "tuple[AnyWord, ...]"
+    LASTS: ClassVar[bool] = True
+    """It has a row of its own, from which its words are carried out."""
+
+    def forbids(self) -> tuple[int, int, int]:
+        return 0, 0, 0
+
+
+class OneOf(Word, frozen=True, kw_only=True, tag="one_of"):
+    """The user chooses one of two things that the card does."""
+
+    ways: tuple[Way, Way]
+
+    def asks(self, s: Overpower, k: Effects) -> int:
+        return 0 if k.got else 1 << s.acts[k.act].seat
+
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
+        return [Option("choose", (word_ref(w),)) for w in WAY_WORDS]
+
+    def does(self, s: Overpower, k: Effects) -> None:
+        way = self.ways[WAY_WORDS.index(index_of(k.got[0]))]
+        do(s, Chosen(k.act, k.card, row_of(way)))
+
+    def says(self, name: str) -> str:
+        ways = [" ".join(sentences(way.then, name)).removesuffix(".") for way in self.ways]
+        return f"Choose one: {lowered(ways[0], name)}; or {lowered(ways[1], name)}."
+
+
 AnyWord = (
-    ActAs
+    Aimed
+    | MustAttack
+    | NoEvents
+    | Toll
+    | VentureLimit
+    | ActAs
     | AttackWithTheirs
     | AttackWithTop
     | AvoidWith
@@ -197,6 +243,7 @@ AnyWord = (
     | EndTurn
     | EvenHands
     | EventChoice
+    | FightOn
     | First
     | GiveUp
     | Grid
@@ -220,6 +267,7 @@ AnyWord = (
     | NoRecord
     | NoShift
     | Objectives
+    | OneOf
     | OpenHand
     | SpendTop
     | Prolong

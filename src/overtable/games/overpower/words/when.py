@@ -8,6 +8,7 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import TYPES, names
 from overtable.games.overpower.hits.hits import damage
 from overtable.games.overpower.hits.ko import would_ko
+from overtable.games.overpower.hits.lasting_stand import struck_down
 from overtable.games.overpower.inplay import queries
 from overtable.games.overpower.state import (
     CHARACTERS,
@@ -223,7 +224,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 def fell(s: Overpower, seat: int, but: int = -1) -> bool:
     """Whether somebody of a team, another than this one, was KO'd in this battle."""
-    return any(s.kod[c] == s.battle for c in range(seat * 4, seat * 4 + 4) if c != but and s.battle)
+    others = [c for c in range(seat * 4, seat * 4 + 4) if c != but]
+    return any((s.battle and s.kod[c] == s.battle) or struck_down(s, c) for c in others)
 
 
 def recorded_damage(s: Overpower, ch: int) -> int:
