@@ -208,7 +208,7 @@ class OneOf(Word, frozen=True, kw_only=True, tag="one_of"):
 
     def does(self, s: Overpower, k: Effects) -> None:
         way = self.ways[WAY_WORDS.index(index_of(k.got[0]))]
-        do(s, Chosen(k.act, k.card, row_of(way)))
+        do(s, Chosen(k.act, k.card, row_of(way, s.edition)))
 
     def says(self, name: str) -> str:
         ways = [" ".join(sentences(way.then, name)).removesuffix(".") for way in self.ways]
