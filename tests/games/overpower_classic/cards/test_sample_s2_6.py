@@ -50,12 +50,12 @@ def conceding(card_id: str, name: str, user: str, tie: int = 0) -> list[Player]:
 def settled(a: Player, b: Player) -> None:
     """The concession stands, and nobody raises a Defeated Mission for it."""
     unnegated(a, b)
-    while a.phase in ("Concession", "End Battle") and (a.is_asked or b.is_asked):
+    while a.s.battle == 2:
         p = a if a.is_asked else b
         p.does(next(v for v in ("accept", "decline", "done") if v in p.verbs))
 
 
-@card(FORTRESS)  # waits for the card file
+@card(FORTRESS)
 @pytest.mark.parametrize("user", [TEAM, "Storm"])
 def test_the_fortress_of_solitude_concedes_and_all_missions_go_back(user: str) -> None:
     a, b = conceding(FORTRESS, SOLITUDE, user)
@@ -64,14 +64,14 @@ def test_the_fortress_of_solitude_concedes_and_all_missions_go_back(user: str) -
     assert a.missions == b.missions == (4, 2, 1) and SOLITUDE in a.dead and only_one(FORTRESS)
 
 
-@card(FORTRESS)  # waits for the card file
+@card(FORTRESS)
 def test_the_fortress_of_solitude_saves_nothing_of_an_earlier_battle() -> None:
     a, b = conceding(FORTRESS, SOLITUDE, "Storm", tie=1)
     settled(a, b)
     assert a.missions == (3, 2, 2) and b.missions == (3, 3, 1)
 
 
-@card(FORTRESS)  # waits for the card file
+@card(FORTRESS)
 def test_the_fortress_of_solitude_may_be_placed_but_not_by_a_villain() -> None:
     a, _ = sides(["Penguin", STORM], [FORTRESS, DODGE], [THING], phase="placement")
     assert a.offered("place", SOLITUDE) == ["Storm"] and not a.can("place", ANGEL)
@@ -97,7 +97,7 @@ def test_marvel_girl_is_played_by_the_team_alone() -> None:
     assert a.offered("concede", "Marvel Girl") == [TEAM]
 
 
-@card(FORTRESS, GIRL)  # waits for the card file
+@card(FORTRESS, GIRL)
 @pytest.mark.parametrize(("card_id", "name"), [(FORTRESS, SOLITUDE), (GIRL, "Marvel Girl")])
 def test_negated_there_is_no_concession(card_id: str, name: str) -> None:
     a, b = conceding(card_id, name, TEAM)
