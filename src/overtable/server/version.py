@@ -1,6 +1,7 @@
 """The version of the program that a snapshot belongs to: its rules and its cards."""
 
 import hashlib
+import sys
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,8 @@ def version_of(game: Game[Any], mode: str = "") -> str:
     """Changes with the kernel's, the server's or the game's code and with the cards."""
     house = Path(overtable.__file__).parent
     digest = hashlib.sha256()
-    for folder in (house / "kernel", house / "server", game.folder):
+    engine = Path(str(sys.modules[game.state.__module__].__file__)).parent  # editions of one game share it
+    for folder in (house / "kernel", house / "server", engine, game.folder):
         for path in sorted(folder.rglob("*.py")):
             digest.update(path.name.encode() + path.read_bytes())
     return f"{overtable.__version__}-{cards_version(game, mode)}-{digest.hexdigest()[:16]}"

@@ -57,7 +57,7 @@ def test_012_how_many_cards(size: int, events: int, fine: bool) -> None:
         {"type": "event", "id": f"any-{n}", "name": f"Any {n}", "set": "CLOP", "mission": "Any Mission"} for n in (1, 2)
     ]
     game = find("overpower-classic")
-    with game.catalogue.lent(game.cards_of(more), game.book.compile):
+    with game.lending(Setup(mode="venture", seed=0, cards=more)):
         cards = [f"1 {name}" for name in [*own, "Any 1", "Any 2"][:events]]
         assert (rules(*cards, size=size) == set()) is fine
         assert sum(n for n, _ in deck(*cards, size=size).cards) == size, "without Characters and Missions"

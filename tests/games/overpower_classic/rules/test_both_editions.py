@@ -3,6 +3,7 @@
 from games.overpower.decklists import deck, rules
 from games.overpower.table import PILE, table
 from overtable.games import find
+from overtable.kernel.game import Setup
 
 GRID = {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6, "threat": 10}
 
@@ -10,7 +11,7 @@ GRID = {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6, "threat":
 def test_variants_of_one_character_are_no_two_characters() -> None:
     twin = {"type": "character", "id": "twin", "name": "Twin", "family": "Poseidon", **GRID}
     game = find("overpower-2025")
-    with game.catalogue.lent(game.cards_of([twin]), game.book.compile):
+    with game.lending(Setup(mode="venture", seed=0, cards=[twin])):
         assert "OP25-DECK-26" in rules_of("Poseidon; Robin Hood; Twin")
         assert "OP25-DECK-26" not in rules_of("Merlin; Robin Hood; Twin")
 
@@ -40,5 +41,5 @@ def test_what_an_event_lets_draw_is_checked_at_once() -> None:
 
 def made(cards, **more):  # type: ignore[no-untyped-def]
     game = find("overpower-2025")
-    with game.catalogue.lent(game.cards_of(cards), game.book.compile):
+    with game.lending(Setup(mode="venture", seed=0, cards=cards)):
         return table(b=more.pop("b", {"front": ["Merlin"]}), **more)

@@ -71,7 +71,7 @@ def test_an_event_belongs_to_its_mission() -> None:
     assert rules(f"1 {EVENT}", size=56, mission="Infinity Gauntlet") == {"OPC-DECK-06"}
     free = {"type": "event", "id": "free", "name": "Free", "set": "CLOP", "mission": "Any Mission"}
     game = find("overpower-classic")
-    with game.catalogue.lent(game.cards_of([free]), game.book.compile):
+    with game.lending(Setup(mode="venture", seed=0, cards=[free])):
         assert rules("1 Free", size=56, mission="Infinity Gauntlet") == set()
 
 
