@@ -17,9 +17,9 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.queries import permissions, universe_bonus
+from overtable.games.overpower.inplay.queries import may, permissions, universe_bonus
 from overtable.games.overpower.inplay.rights import typed_bonus
-from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, team_mask
+from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, hand, team_mask
 from overtable.games.overpower.words.further import Additional
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message, Reason
@@ -94,6 +94,7 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
         each_type=more.each_type,
         alone=more.alone,
         after_concession=s.phase == P_CONCESSION,
+        most=max((face(s, c).value for c in act.seen), default=-1) if more.healed else 99,
         left=bin(users).count("1") if more.by == "each_teammate" else more.ways[0][0],
     )
 
@@ -192,6 +193,9 @@ class FollowUp(Frame[Overpower], frozen=True):
             play = s.acts[self.fetching]
             return with_exchanged(s, seat, grant, play.user, play.seen[0]) or [Option("decline")]
         allow = None
+        if grant.most < 99:
+            there = hand(s, seat)
+            allow = lambda c: c in there and face(s, c).value <= grant.most  # noqa: E731
         if grant.kind == gr.SPECIAL_CARD:
             # OP25-INTER-16: as it is played, a Special
             allow = lambda c: s.faces[s.printing[c]].special  # noqa: E731
@@ -248,6 +252,7 @@ class FollowUp(Frame[Overpower], frozen=True):
             user = s.acts[self.act].user
             both = any(word_of(e).count != 1 for e in permissions(s, "follow_own", user))
             own = 1 << user if both else 0  # one or both; others only one of them
+            own |= sum(1 << ch for ch in front(s, act.seat) if may(s, "follow_any", ch))
             users = grant.users & (~(1 << act.user) | own)
             types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others  # OP25-BATT-57
             return msgspec.structs.replace(

@@ -36,6 +36,8 @@ class Grant(msgspec.Struct, frozen=True, gc=False, array_like=True):
     any_card: bool = False
     """Whatever the card normally needs (OP25-INTER-24)."""
     after_concession: bool = False
+    most: int = 99
+    """The highest value of a card of the hand that may be used."""
     not_target: int = -1
     each: bool = False
     """Each of the users may act once."""

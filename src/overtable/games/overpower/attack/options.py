@@ -28,7 +28,7 @@ from overtable.games.overpower.inplay.legality import (
     why_not_universe,
     why_not_yet,
 )
-from overtable.games.overpower.inplay.queries import icons_of
+from overtable.games.overpower.inplay.queries import allowed, icons_of
 from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower, front
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -59,7 +59,8 @@ class Question(Gathered):
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue
-            if grant.types and not self.free_type(u):  # OP25-CARD-10, OP25-BATT-57
+            follows = grant.follow_up and allowed(self.s, "follow_with", u.ch, f)
+            if grant.types and not self.free_type(u) and not follows:  # OP25-CARD-10, OP25-BATT-57
                 if not typeless(self.s, f):
                     types = tuple(t for t in types if grant.types >> t & 1)
                 elif not grant.universe:

@@ -19,7 +19,7 @@ def followers(s: Overpower, seat: int) -> int:
 def teamwork_grant(s: Overpower, f: Face, user: int, seat: int) -> Grant:
     """OP25-CARD-22: the required first follow-up of a Teamwork card, a Power card alone (OPC-BATT-13)."""
     users = followers(s, seat)
-    if not may(s, "follow_own", user):
+    if not may(s, "follow_own", user) and not may(s, "follow_any", user):
         users &= ~(1 << user)  # OP25-BATT-55, OPC-BATT-10
     types = mask(f.card.follow_ups)  # OP25-BATT-57
     return Grant(

@@ -16,7 +16,8 @@ from overtable.games.overpower.attack.with_utility import Aided, commit_aids, ha
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK
 from overtable.games.overpower.hits.ko import line_is_gone
 from overtable.games.overpower.hits.resolve import Finish
-from overtable.games.overpower.inplay.kinds import K_FRENZY
+from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.kinds import K_FRENZY, K_LOCK
 from overtable.games.overpower.inplay.legality import why_not_concede
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.phases.concession import Concede, ConcedeByCard
@@ -145,8 +146,15 @@ class NextTurn(Frame[Overpower], frozen=True):
         s.turn_over = False
         if line_is_gone(s):
             return  # OPC-END-02: the end of the battle waits below
+        first_turns_over(s, self.seat)
         s.turn = 1 - self.seat
         do(s, *frenzies(s, 1 - self.seat), Turn(1 - self.seat))
+
+
+def first_turns_over(s: Overpower, seat: int) -> None:
+    """What holds until both players have taken a turn ends with the first one of the second player."""
+    if seat != s.initiative and s.kinds >> K_LOCK & 1:
+        end(s, lambda e: e.kind == K_LOCK and word_of(e).first_turns)
 
 
 def frenzies(s: Overpower, seat: int) -> list[Frame[Overpower]]:
@@ -197,6 +205,7 @@ class AfterPass(Frame[Overpower], frozen=True):
     seat: int
 
     def run(self, s: Overpower) -> None:
+        first_turns_over(s, self.seat)
         if team(s, 1 - self.seat):
             s.turn = 1 - self.seat
             do(s, SecondPass(1 - self.seat))

@@ -173,20 +173,24 @@ class Utilities:
             self.out += [Option("concede", (ref, u.ref, *more)) for more in whole]
             return
         if f.card.with_power:
-            self.with_power(c, u)
-            return
+            self.with_power(c, f, u)
+            if not f.card.with_may:
+                return
         onto = onto_choices(s, f, u.ch, self.seat)
         if onto is None:
             self.out.append(Option("play", (ref, u.ref)))
         else:
             self.out += [Option("play", (ref, u.ref, card_ref(t))) for t in onto]
 
-    def with_power(self, c: int, u: User) -> None:
+    def with_power(self, c: int, f: Face, u: User) -> None:
         """OP25-BATT-32: it is played with a Power card of the hand, or one that is placed on its user."""
         s, ref = self.s, card_ref(c)
         mine = [p for p in s.zones[zone(self.seat, PLACED)] if s.on[p] == u.ch and not u.lock & NO_PLACED]
         found = [p for p in [*s.zones[zone(self.seat, HAND)], *mine] if s.faces[s.printing[p]].kind == fc.POWER]
         able = [p for p in found if power_types(s, s.faces[s.printing[p]], u.grid) and not u.used & icons_of(s, p)]
+        if f.card.with_which:
+            able += [p for p in s.zones[zone(self.seat, HAND)] if s.faces[s.printing[p]].special and p != c]
+            able = [p for p in able if any(which.fits(s.faces[s.printing[p]]) for which in f.card.with_which)]
         self.out += [Option("play", (ref, u.ref, card_ref(p))) for p in able]
         if not able:
             reason = Reason("OP25-BATT-32", "{1} has no Power card to play {0} with.", (ref, u.ref))

@@ -24,6 +24,7 @@ from overtable.games.overpower.words.lasting import OpenHand
 from overtable.games.overpower.words.saying import after, under
 from overtable.games.overpower.words.vocabulary import Words, sentences
 from overtable.games.overpower.words.when import When
+from overtable.games.overpower.words.which import Which, a_card
 
 Value = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Keyword = Literal["", "Cataclysm", "Ambush", "Assist", "Fortifications"]
@@ -132,6 +133,12 @@ def says_counts(c: Any, name: str) -> str:
     return f"Does not count to the Venture Total{tail}."
 
 
+def says_with_power(c: Any, name: str) -> str:
+    cards = " or ".join(a_card(which) for which in c.with_which) or "a Power card"
+    whose = "of the hand" if any("special" in which.kinds for which in c.with_which) else f"that {name} can play"
+    return f"{'May be played' if c.with_may else 'Played'} with {cards} {whose}; if it is negated both are discarded."
+
+
 def says_stops(c: Any, name: str) -> str:
     lead = "" if c.moment else "Play it when the opponent concedes, or on your turn: "
     return f"{lead}the opponent may not concede."
@@ -158,6 +165,8 @@ class Played(Printed, frozen=True, kw_only=True):
     keyword: Annotated[Keyword, Says(lambda c, name: f"{c.keyword}!")] = ""
     first: bool = False
     """Only as the first action of a turn."""
+    moment: Annotated[Literal["", "opponent_concedes", "you_concede"], Says(says_moment)] = ""
+    """Classic: when it is played, if not on one's turn (OPC-BATT-28)."""
     play_if: Annotated[When | None, Says(lambda c, name: f"Playable only if {c.play_if.says()}.")] = None
     """When it may be played at all."""
     cost: Annotated[Cost | None, Says(part("cost"))] = None
@@ -167,9 +176,13 @@ class Played(Printed, frozen=True, kw_only=True):
     value: Annotated[Value | None, Says(says_level)] = None
     with_power: Annotated[
         bool,
-        Says(lambda c, name: f"Played with a Power card that {name} can play; if it is negated both are discarded."),
+        Says(says_with_power),
     ] = False
     """Played with a Power card, which is no part of an attack; its words speak of that card (OP25-BATT-32)."""
+    with_which: tuple[Which, ...] = ()
+    """Only with such a card; a Special of the hand need be none that its user can play."""
+    with_may: bool = False
+    """Or without one."""
     target: Annotated[bool, Says(lambda c, name: "" if attacks(c) else "An attack on a target character.")] = False
     """A non-numerical attack on a target character."""
     aims: Annotated[
@@ -255,11 +268,6 @@ class Played(Printed, frozen=True, kw_only=True):
     after_concession: Annotated[bool, Says(says_after_concession)] = False
     after_concession_if: When | None = None
     to_concede: Annotated[bool, Says("Play it to concede the battle.")] = False
-    moment: Annotated[
-        Literal["", "opponent_concedes", "you_concede"],
-        Says(says_moment),
-    ] = ""
-    """Classic: when it is played, if not on one's turn (OPC-BATT-28)."""
     stops_concession: Annotated[bool, Says(says_stops)] = False
     negates_events: Annotated[bool, Says("Negates an Event of the opponent as it is played.")] = False
     reserve: Annotated[

@@ -4,14 +4,16 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.facts import Attacked, Defender, acts_as
+from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DEFEND_FOR
+from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_BAN, K_DEFEND_FOR
 from overtable.games.overpower.inplay.legality import fitting_types, playable_types, typeless, why_not_universe
 from overtable.games.overpower.inplay.locks import NO_BASIC, NO_TRAINING
 from overtable.games.overpower.inplay.queries import bonus, icons_of, of_kind, permissions, universe_bonus
 from overtable.games.overpower.inplay.untouched import untouched
-from overtable.games.overpower.state import CHARACTERS, UNDER, front, zone
+from overtable.games.overpower.state import CHARACTERS, TEAM, UNDER, front, reserve, zone
+from overtable.kernel.effect import Effect
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -25,6 +27,7 @@ class Blocks(Attacked):
         s = self.s
         found = [self.target]
         for e in of_kind(s, K_DEFEND_FOR):
+            found += [d for d in self.from_reserve(e) if all(d.ch != o.ch for o in found)]
             if e.subject >> 2 != self.seat:
                 continue
             pact = word_of(e).names
@@ -35,6 +38,18 @@ class Blocks(Attacked):
                     if x == e.subject and any(n in s.faces[s.printing[y]].names for n in pact) and d not in found:
                         found.append(d)
         return found
+
+    def from_reserve(self, e: Effect) -> list[Defender]:
+        """Those whom something lets block from Reserve for the target (OPC-RESERVE-01)."""
+        s, word, t = self.s, word_of(e), self.target.ch
+        there = reserve(s, self.seat)
+        if not word.reserve or t not in front(s, self.seat):
+            return []
+        if word.reserve == "by_user":
+            there = [c for c in there if c == e.subject]
+        elif e.subject != (t if word.reserve == "for_user" else TEAM + self.seat):
+            return []
+        return [Defender(s, c, alone=word.alone) for c in there]
 
     def defends_too(self, d: Defender) -> bool:
         """Whether something lets this character do whatever the target could do against the attack."""
@@ -75,7 +90,7 @@ class Blocks(Attacked):
                 if self.no is not None:
                     self.no.append((Option("block", (ref, d.ref)), why))
                 continue
-            self.block(c, f, d, types, f.value, True)
+            self.block(c, f, d, types, f.value, not d.alone)
 
     def allowed_types(self, f: Face, d: Defender) -> tuple[int, ...]:
         """As which types a permission lets the character defend with a card beyond the grid."""
@@ -88,6 +103,9 @@ class Blocks(Attacked):
         OPC-DEF-05: of whatever type.
         """
         s, ref = self.s, card_ref(c)
+        if s.kinds >> K_BAN & 1 and banned(s, d.ch, c, "block", self.act.user, attack=self.act) and not self.guess:
+            self.refuse("block", (ref, d.ref), "OP25-BATT-78", "{0} cannot block this attack.", ref)
+            return
         best = value
         if s.kinds & 2:
             kinds = (-1,) if typeless(s, f) else types or (-1,)
@@ -156,6 +174,8 @@ class Blocks(Attacked):
             if ch != self.target.ch and (word.who != "team" or ch not in front(s, self.seat)):
                 continue
             if word.attacks and not self.guess and not acts_as(s, self.act, word.attacks):
+                continue
+            if word.numerical and not self.guess and not self.act.value:
                 continue
             d = self.target if ch == self.target.ch else Defender(s, ch)
             freely = word.any_level and icons >> t & 1  # OP25-CARD-10: Any-Power needs the grid

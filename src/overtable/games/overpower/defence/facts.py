@@ -39,9 +39,11 @@ def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
 
 
 class Defender:
-    __slots__ = ("ch", "grid", "icons", "lock", "ref")
+    __slots__ = ("alone", "ch", "grid", "icons", "lock", "ref")
 
-    def __init__(self, s: Overpower, ch: int) -> None:
+    def __init__(self, s: Overpower, ch: int, alone: bool = False) -> None:
+        self.alone = alone
+        """Without Universe cards."""
         self.ch = ch
         self.ref = card_ref(ch)
         self.grid = grid(s, ch, "defence")

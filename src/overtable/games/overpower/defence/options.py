@@ -215,8 +215,8 @@ class Defences(Blocks):
             if word.must or e.arrival in self.act.shifted or untouched(s, self.act, e):
                 continue
             chosen = e.also
-            mine = e.owner == self.seat and (
-                (word.of == "team")
+            mine = (e.owner == self.seat or e.subject == TEAM + self.seat) and (
+                (word.of == "team" and e.subject == TEAM + self.seat)
                 or (word.of == "user" and t == e.subject)
                 or (word.of == "chosen" and t == e.subject)
                 or (word.of == "either" and t in (e.subject, chosen))
@@ -231,6 +231,8 @@ class Defences(Blocks):
                 goals = [chosen] if chosen in front(s, self.seat) else []
             elif word.to == "front_line":
                 goals = list(front(s, self.seat))
+            elif word.to == "reserve":
+                goals = list(reserve(s, self.seat)) if t in front(s, self.seat) else []
             elif word.to == "other":
                 goals = [chosen if t == e.subject else e.subject]
                 goals = [g for g in goals if g in front(s, self.seat)]

@@ -19,6 +19,7 @@ from overtable.games.overpower.inplay.kinds import (
     K_ICONS,
     K_RETYPE,
     K_SHIFT,
+    K_SPECTRUM,
     PERMISSION,
     TRIGGER,
 )
@@ -123,7 +124,8 @@ def ko_rule(s: Overpower, ch: int) -> str:
         kinds = spectrum(s, counted(s, "spectrum", ch, hits))
     if total >= hits_to_ko(s, ch) and total > 0:
         return "OP25-KO-01"
-    return "OP25-KO-02" if kinds >= 3 else ""
+    need = max([3, *(word_of(e).types for e in of_kind(s, K_SPECTRUM) if concerns(e.subject, ch))])
+    return "OP25-KO-02" if kinds >= need else ""
 
 
 OTHERWISE = 1 << IMMUNITY["spectrum"] | 1 << IMMUNITY["cumulative"] | 1 << K_DOUBLE

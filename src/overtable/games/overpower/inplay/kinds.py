@@ -44,6 +44,7 @@ HAPPENS = {
     "fallen": "When {0} is KO'd",
     "teammate_fallen": "Whenever a teammate of {0} is KO'd",
     "team_fallen": "Whenever a character of the team is KO'd",
+    "placement_phase": "After each Placement Phase",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
 TRIGGER = {name: K_UNUSABLE + 1 + i for i, name in enumerate(HAPPENS)}
@@ -69,6 +70,9 @@ MAY = {
     "attack_with": "{0} may attack with any {1} in hand, whatever it needs.",
     "many_basics": "{0} may add several Basic Universe cards to each attack with a Power card.",
     "placed_of_teammates": "{0} may play {2} that are placed on Front Line teammates.",
+    "follow_with": "{0} may follow up the Teamwork cards of teammates with {2}.",
+    "follow_any": "{0} may make one or both follow-up attacks to any Teamwork card of the team.",
+    "place_any": "{2} may be placed.",
     "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
     "strike_back": (
@@ -103,6 +107,7 @@ K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 10 + i for i 
 K_HITS_COUNT, K_WAIT, K_FIGHT_ON, K_DOOMED, K_RETURN, K_AIMED, K_FRENZY, K_TOLL, K_VENTURES, K_NO_EVENTS = (
     max(IMMUNITY.values()) + 30 + i for i in range(10)
 )
+K_SPECTRUM, K_INHERENT_PLUS = (max(IMMUNITY.values()) + 40 + i for i in range(2))
 """How often hits count; what waits for the next battle; who fights on, falls when the battle ends, comes back in the
 next; on whom attacks must be made, who must attack, what attacks cost; how much is ventured; Events without effect."""
 K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 1 + i for i in range(2))

@@ -36,6 +36,8 @@ def is_fixed(s: Overpower, act: Act, t: int) -> bool:
         return True
     for e in of_kind(s, K_NO_SHIFT):
         word = word_of(e)
+        if word.who == "both":
+            return True
         if word.who == "user":
             fits = word.which is None or any(word.which.fits(face(s, c)) for c in act.cards)
             if e.subject == act.user and fits:

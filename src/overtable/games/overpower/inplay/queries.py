@@ -14,6 +14,7 @@ from overtable.games.overpower.inplay.kinds import (
     K_GRID,
     K_HITS_TO_KO,
     K_ICONS,
+    K_INHERENT_PLUS,
     K_LOCK,
     K_OPEN,
     K_SHIELD,
@@ -208,6 +209,9 @@ def bonus(
         if word.conditional and not word.applies(s, ch, against, cards):
             continue
         total += word.amount
+        if e.source < CHARACTERS and word.amount > 0 and s.kinds >> K_INHERENT_PLUS & 1:
+            plus = [word_of(x) for x in of_kind(s, K_INHERENT_PLUS) if x.subject == TEAM + (ch >> 2)]
+            total += sum(x.amount for x in plus if x.to == side)
     return total
 
 

@@ -2,8 +2,9 @@
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import home_of
+from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.legality import any_character, could_play, playable_with, raised_grid
-from overtable.games.overpower.inplay.locks import NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
+from overtable.games.overpower.inplay.locks import NO_KEEPING, NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, locks, may
 from overtable.games.overpower.inplay.triggers import happens
@@ -45,7 +46,7 @@ def why_not_place(
         return why_not_on_homebase(s, c, host, seat)
     if f.kind == fc.ASPECT:
         return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
-    if any_character(s, f) and not f.card.placeable and not allowed(s, "play", host, f):  # OPC-PLACE-07
+    if any_character(s, f) and not placeable(s, f, host):  # OPC-PLACE-07
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
     if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
@@ -59,6 +60,11 @@ def why_not_place(
             "OP25-PLACE-03", "{1} already holds a card of that kind beside {0}.", (card_ref(c), card_ref(host))
         )
     return None
+
+
+def placeable(s: Overpower, f: fc.Face, host: int) -> bool:
+    """Whether a Special for any character says that it may be placed, or something says it of such cards."""
+    return f.card.placeable or allowed(s, "play", host, f) or allowed(s, "place_any", host, f)
 
 
 def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
@@ -98,7 +104,16 @@ class AfterDiscards(Frame[Overpower], frozen=True):
 class PlacementPhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_PLACEMENT
-        do(s, Place(s.initiative, 0))
+        do(s, Place(s.initiative, 0), Placed(s.initiative), Placed(1 - s.initiative))
+
+
+class Placed(Frame[Overpower], frozen=True):
+    """What cards make a player do after the Placement Phase."""
+
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        do(s, *happens(s, "placement_phase", self.seat))
 
 
 class Place(Frame[Overpower], frozen=True):
@@ -127,6 +142,9 @@ class Place(Frame[Overpower], frozen=True):
             # OPC-PLACE-05
             reason = Reason("OP25-PLACE-09", "A placed card stays until it is played or removed.")
             no.extend((Option("take_back", (card_ref(c),)), reason) for c in placed(s, seat))
+        line = front(s, seat)
+        if team_locks(s, seat) & NO_KEEPING and any(index_of(o.refs[1]) in line for o in out):
+            return out
         return [*out, Option("done")]  # OP25-PLACE-15
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:

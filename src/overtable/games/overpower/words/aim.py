@@ -41,7 +41,7 @@ class MustAttack(Lasting, frozen=True, kw_only=True, tag="must_attack"):
     KIND: ClassVar[int] = K_FRENZY
 
     def says(self, name: str) -> str:
-        return "On the opponent's next turn the target must make as many attacks as possible, one after the other."
+        return "The target must make as many attacks as possible on the opponent's next turn, one after the other."
 
 
 class Toll(Lasting, frozen=True, kw_only=True, tag="toll"):

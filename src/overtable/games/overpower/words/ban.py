@@ -25,7 +25,7 @@ class Ban(Lasting, frozen=True, kw_only=True, tag="ban"):
     """OP25-BATT-78: cards that a character or a player may not use; they need not be discarded (OP25-EVENT-11)."""
 
     which: Which = EVERY_CARD
-    to: Literal["use", "attack", "defend"] = "use"
+    to: Literal["use", "attack", "defend", "block"] = "use"
     chosen: bool = False
     """Only cards that show the icon that was chosen before."""
     skill: bool = False
@@ -93,12 +93,14 @@ class Ban(Lasting, frozen=True, kw_only=True, tag="ban"):
         if self.against is not None:
             attacks = f"attacks with {self.against.says(many=True)}"
             how = "" if self.which == EVERY_CARD else f" with {cards}"
+            if self.to == "block":
+                return f"{first_up(attacks)} cannot be blocked."
             return f"{who} {may_not} defend{how} against {attacks}."
         if self.versus:
             ways = {"attack": f"to attack {name}", "defend": f"to defend against {name}"}
             ways["use"] = f"{ways['attack']} or {ways['defend']}"
             return f"{who} {may_not} use {cards} {ways[self.to]}."
-        verb = {"use": "use", "attack": "attack with", "defend": "defend with"}[self.to]
+        verb = {"use": "use", "attack": "attack with", "defend": "defend with", "block": "block with"}[self.to]
         if self.skill:
             return f"{who} {may_not} {verb} the chosen skill."
         return f"{who} {may_not} {verb} {cards}."

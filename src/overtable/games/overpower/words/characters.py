@@ -18,7 +18,7 @@ from overtable.kernel.refs import card as card_ref
 class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     """Somebody names a character, whom later words call the target."""
 
-    of: Literal["front", "opponents", "anybody", "fallen"] = "front"
+    of: Literal["front", "team", "opponents", "opponents_front", "anybody", "fallen"] = "front"
     """`fallen`: a KO'd teammate."""
     highest: Literal["", "threat"] = ""
     by: Literal["user", "opponent"] = "user"
@@ -32,6 +32,8 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         seat = s.acts[k.act].seat
         line = front(s, seat) if self.of == "front" else team(s, 1 - seat)
+        if self.of in ("team", "opponents_front"):
+            line = team(s, seat) if self.of == "team" else front(s, 1 - seat)
         if self.of == "anybody":
             line = team(s, seat) + line
         if self.of == "fallen":
@@ -52,7 +54,9 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
         if self.highest:
             return "The Front Line character with the highest threat is chosen, by the opponent between equals."
         whom = {
+            "team": "one of the team's characters",
             "opponents": "one of the opponent's characters",
+            "opponents_front": "one of the opponent's Front Line characters",
             "anybody": "a character of either team",
             "fallen": "a KO'd teammate",
         }.get(self.of, "a Front Line character")

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from overtable.games.overpower.act import Hit
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.hits.hits import shown_by
-from overtable.games.overpower.inplay.kinds import K_HITS_COUNT
+from overtable.games.overpower.inplay.kinds import K_HITS_COUNT, K_INHERENT_PLUS
 from overtable.games.overpower.state import BRAWL, TEAM, Overpower
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting
@@ -39,3 +39,16 @@ class HitsCount(Lasting, frozen=True, kw_only=True, tag="hits_count"):
             -1: "do not count to the Venture Total, and are taken off it instead",
         }[self.times]
         return f"Hits{whose}{cards} {how}."
+
+
+class InherentPlus(Lasting, frozen=True, kw_only=True, tag="inherent_plus"):
+    """Inherent abilities that raise attacks, or defences, raise them by more."""
+
+    who: Literal["both"] = "both"
+    amount: int
+    to: Literal["attack", "defence"]
+    KIND: ClassVar[int] = K_INHERENT_PLUS
+
+    def says(self, name: str) -> str:
+        what = "attacks" if self.to == "attack" else "defences"
+        return f"Inherent abilities that raise {what} raise them by {self.amount} more."

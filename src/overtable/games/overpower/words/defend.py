@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES, Type, names
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DECOY, K_DEFEND_FOR, K_SHIFT, K_SWARM
-from overtable.games.overpower.state import ANY, TEAM, Overpower
+from overtable.games.overpower.state import ANY, CHARACTERS, TEAM, Overpower
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import an
 from overtable.games.overpower.words.which import Which
@@ -18,7 +18,7 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
 
     of: Literal["user", "team", "either", "chosen"] = "team"
     """Whose attacks: the user's, the whole team's, the user's and the chosen teammate's, the chosen character's."""
-    to: Literal["user", "chosen", "card", "teammates", "other", "front_line"]
+    to: Literal["user", "chosen", "card", "teammates", "other", "front_line", "reserve"]
     must: bool = False
     until_ko: bool = False
     """Until the one who is chosen is KO'd."""
@@ -70,6 +70,7 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
             "teammates": f"any Front Line teammate of {whose}",
             "other": "the other of the two",
             "front_line": "any other Front Line character, who may defend",
+            "reserve": "the Reserve character, who may defend",
         }[self.to]
         verb = "are shifted" if self.must else "may be shifted"
         kind = f"Attacks with {self.which.says(many=True)}" if self.which else "Attacks"
@@ -91,6 +92,9 @@ class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
     any_level: bool = False
     """The Power card need not be playable by the grid."""
     least: int = 0
+    most: int = 99
+    numerical: bool = False
+    """Only numerical attacks."""
     cards: Literal["any", "pure", "multi"] = "any"
     """Besides Power cards of the type: MultiPower and Any-Power cards, none, MultiPower cards."""
     basic: bool = False
@@ -100,7 +104,7 @@ class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
     def takes(self, f: Face, icons: int) -> bool:
         """Whether a Power card that shows these icons is one of those that avoid."""
         t = TYPES.index(self.type)
-        if f.value < self.least:
+        if not self.least <= f.value <= self.most:
             return False
         if self.cards == "pure":
             return icons == 1 << t
@@ -113,16 +117,19 @@ class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
         self.does(s, k)
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
-        return [user]
+        return list(range(CHARACTERS)) if self.who == "both" else [user]
 
     def says(self, name: str) -> str:
         card = names((self.type,))
         kind = f"{card} or MultiPower" if self.cards == "multi" else card
-        what = f"{names(self.attacks)} attacks" if self.attacks else "any attack"
+        what = f"{names(self.attacks)} attacks" if self.attacks else f"any {'numerical ' * self.numerical}attack"
         how = "of any level" if self.any_level else "that the grid allows"
         how = f"of level {self.least} or higher {how}" if self.least else how
+        how = f"of level {self.most} {how}" if self.most == 1 else how
         how += f", each with {an(card)} Basic Universe card that {name} can use" if self.basic else ""
         whose = f"{name} or a teammate" if self.who == "team" else name
+        if self.who == "both":
+            return f"Everybody may avoid {what} with {kind} Power cards {how}."
         return f"{name} may avoid {what} on {whose} with {kind} Power cards {how}."
 
 
@@ -132,6 +139,10 @@ class DefendFor(Lasting, frozen=True, kw_only=True, tag="defend_for"):
     names: tuple[str, ...] = ()
     in_play: str = ""
     """Rather those that have a card of this name in play, with whatever defends."""
+    reserve: Literal["", "for_user", "by_user", "everybody"] = ""
+    """Rather the Reserve character: for the user, the user from there for the Front Line, everybody's for everybody."""
+    alone: bool = False
+    """Without a Universe card."""
     KIND: ClassVar[int] = K_DEFEND_FOR
 
     def helps(self, s: Overpower, seat: int, side: Side) -> bool:
@@ -141,6 +152,11 @@ class DefendFor(Lasting, frozen=True, kw_only=True, tag="defend_for"):
         self.does(s, k)
 
     def says(self, name: str) -> str:
+        if self.reserve:
+            who = name if self.reserve == "by_user" else "The Reserve character"
+            whom_for = name if self.reserve == "for_user" else "Front Line characters"
+            end = ", without Universe cards" if self.alone else ""
+            return f"{who} may block from Reserve for {whom_for} with Power cards{end}."
         if self.in_play:
             return f"{name} may defend any Front Line teammate that has {self.in_play} in play, too."
         return f"{name} may block for {and_list(self.names, 'or')} with Power cards, and they for {name}."

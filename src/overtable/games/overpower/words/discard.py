@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import face, under_home
 from overtable.games.overpower.book.icons import TYPES, Icon, names
+from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import game_long, icons_of, says_remainder
@@ -42,8 +43,8 @@ def discarded(s: Overpower, a: int, seat: int, count: int) -> None:
 class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     """The opponent, or the target, loses placed cards or cards of the hand."""
 
-    whose: Literal["opponent", "target", "user", "pick"] = "opponent"
-    """`pick`: the teammate for whom the card was played."""
+    whose: Literal["opponent", "target", "user", "pick", "team"] = "opponent"
+    """`pick`: the teammate for whom the card was played; `team`: the own characters."""
     places: tuple[Literal["hand", "placed", "power_pack"], ...] = ("placed",)
     kind: Kind = "card"
     icon: Icon | None = None
@@ -64,13 +65,15 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     """As many as the word before moved."""
     playable: Literal["", "by_user", "not_by_user"] = ""
     """Only cards that the user can play, or cannot."""
+    per: Literal["", "recorded"] = ""
+    """So many for each hit on the user's permanent record."""
     larger: bool = False
     """Only those of the hand or only the placed ones: of which there are more."""
 
     @property
     def own(self) -> bool:
         """Whether the one who plays the card gives the cards up."""
-        return self.whose in ("user", "pick")
+        return self.whose in ("user", "pick", "team")
 
     def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
         if self.whose != "target" or self.places != ("placed",):
@@ -83,7 +86,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
 
     @property
     def drafts(self) -> bool:
-        return self.count > 1 or self.as_many
+        return self.count > 1 or self.as_many or bool(self.per)
 
     def chooser(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
@@ -98,7 +101,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         host = act.user if self.whose == "user" else act.target
         cards: list[int] = []
         if "placed" in self.places:
-            cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == host]
+            cards += [c for c in s.zones[zone(them, PLACED)] if self.whose in ("opponent", "team") or s.on[c] == host]
             cards += under_home(s, them) if self.whose == "opponent" else []
             if self.each:
                 cards = [c for c in cards if s.on[c] in front(s, them)]
@@ -131,7 +134,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         them = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
         if not self.drafts:
             return self.count
-        count = so_many(s, k) if self.as_many else self.count
+        count = so_many(s, k) if self.as_many else self.count * times(s, self.per, them, s.acts[k.act].user)
         if self.each:
             return min(count, len({s.on[c] for c in self.candidates(s, k)}))
         if "hand" in self.places:  # what of it could be picked, nobody else may know
@@ -173,12 +176,15 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             if not self.may:
                 return f"{first_up(cards)} ({name}'s choice) go to the Dead Pile; the Power Pack is shuffled."
             return f"May put up to {cards} into the opponent's Dead Pile; the Power Pack is shuffled."
+        if self.seen and not self.count:
+            return f"They are discarded{' into the Dead Pile' if self.to else ''}."
         if self.seen:
             chooser = "of the opponent's choice" if self.by == "owner" else "of your choice"
             return f"{'May discard one' if self.may else 'One'} of the cards seen, {chooser}" + (
                 "." if self.may else ", is discarded."
             )
-        who = {"target": "The target", "user": name, "pick": "The chosen character"}.get(self.whose, "The opponent")
+        them = {"target": "The target", "user": name, "pick": "The chosen character", "team": "The team"}
+        who = them.get(self.whose, "The opponent")
         shows = "that shows" if self.count == 1 else "that show"
         icon = f" {shows} {names((self.icon,))}" if self.icon else ""
         icon = f" {shows} the chosen icon" if self.chosen else icon
@@ -205,6 +211,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         if self.each:
             return f"{who} discards one placed card of each Front Line character ({chooser})."
         cards = f"as many {where}{kind}s" if self.as_many else some(self.count, where + kind)
+        if self.per:
+            chooser += f"; one for each hit on the permanent record of {name}"
         return (
             f"{who} discards {cards}{icon}{tail} ({chooser})."
             if len(self.places) == 2

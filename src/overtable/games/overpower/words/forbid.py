@@ -18,6 +18,7 @@ from overtable.games.overpower.inplay.locks import (
     NO_FOLLOW_UP,
     NO_FURTHER,
     NO_INHERENT,
+    NO_KEEPING,
     NO_PLACED,
     NO_PLACED_UNIVERSE,
     NO_PLACING,
@@ -65,6 +66,7 @@ LOCKS = {
     "concede": (NO_CONCEDING, "may not concede the battle"),
     "raise_defeated": (NO_RAISING, "may move no Defeated Objectives when the battle ends"),
     "place": (NO_PLACING, "may not place cards"),
+    "keep": (NO_KEEPING, "may not keep cards in hand that can be placed on the Front Line"),
     "second_placed": (ONE_PLACED, "may not have more than one card placed"),
 }
 
@@ -95,9 +97,12 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
             "raise_defeated",
             "place",
             "second_placed",
+            "keep",
         ],
         ...,
     ] = ()
+    first_turns: bool = False
+    """Until both players have taken a turn."""
     icons: tuple[Icon, ...] = ()
     attack_icons: tuple[Icon, ...] = ()
     KIND: ClassVar[int] = K_LOCK
@@ -126,6 +131,8 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
             parts.append(f"may not use cards that show {names(self.icons)}")
         if self.attack_icons:
             parts.append(f"may not attack with cards that show {names(self.attack_icons)}")
+        if self.first_turns:
+            parts = [f"{part} until both have taken a turn" for part in parts]
         if self.who in ("others", "both"):
             nobody = f"Nobody but {name} and the target" if self.who == "others" else "Neither player"
             return f"{nobody} may {' or '.join(part.removeprefix('may not ') for part in parts)}."

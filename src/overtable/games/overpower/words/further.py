@@ -29,6 +29,8 @@ class Additional(Part, frozen=True, kw_only=True):
     """At the same target, at another one, or at the Reserve character."""
     alone: bool = False
     """Without a Universe card."""
+    healed: bool = False
+    """With a card of the hand, of no higher value than the hit that was removed."""
     face_down: bool = False
     limits: Limits | None = None
     when: When | None = None
@@ -90,6 +92,7 @@ class Additional(Part, frozen=True, kw_only=True):
             "reserve": " on the Reserve character",
         }[self.at]
         said += ", without a Universe card" if self.alone else ""
+        said += " with a card of the hand, of no higher value than that hit" if self.healed else ""
         return said + (" face down; the opponent must guess a defence" if self.face_down else "")
 
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.effects import BATTLE, GAME, start
 from overtable.games.overpower.inplay.kinds import K_RETURN, K_UNUSABLE, K_WATCH_DRAWS
 from overtable.games.overpower.inplay.piles import draw
@@ -78,7 +79,8 @@ class Resurrect(Picks, frozen=True, kw_only=True, tag="resurrect"):
         fallen = [c for c in s.zones[zone(act.seat, DEFEATED)] if c < CHARACTERS]
         if self.who == "team":
             return fallen
-        return [c for c in fallen if (c == act.user) == (self.who == "user")]
+        mine = [c for c in fallen if c == act.user or (act.user < 0 and face(s, k.card).character in face(s, c).names)]
+        return mine if self.who == "user" else [c for c in fallen if c not in mine]
 
     def asks(self, s: Overpower, k: Effects) -> int:
         return super().asks(s, k) if self.who != "user" else 0

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from overtable.games.overpower.attack.pay import ShufflePile, seen
+from overtable.games.overpower.book.icons import TYPES, Icon, names
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import (
     discard,
@@ -14,6 +15,7 @@ from overtable.games.overpower.inplay.piles import (
     to_hand,
     top_cards,
 )
+from overtable.games.overpower.inplay.queries import icons_of
 from overtable.games.overpower.phases.discard import is_duplicate
 from overtable.games.overpower.state import DRAW, HAND, Overpower, owner, replace, zone
 from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, picks_of, to_place
@@ -44,6 +46,8 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
     """One's own hand, instead of the opponent's; `playable` then speaks of the user."""
     up_to: bool = False
     """As many as one likes, up to `count`."""
+    icon: Icon | None = None
+    """Only cards that show it."""
 
     def whose(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
@@ -56,6 +60,8 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
             return [c for c in cards if is_kind(s, c, CHOICES[act.type])]
         if self.kind != "card":
             cards = [c for c in cards if is_kind(s, c, self.kind)]
+        if self.icon:
+            cards = [c for c in cards if icons_of(s, c) >> TYPES.index(self.icon) & 1]
         who = act.user if self.own else act.target
         return [c for c in cards if not self.playable or could_play(s, c, who)]
 
@@ -98,6 +104,7 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
         kind = KIND_NAMES[self.kind]
         if self.own:
             able = f" that {name} can play" if self.playable else ""
+            able += f" that shows {names((self.icon,))}" if self.icon else ""
             return f"{'May show up to' if self.up_to else 'Show'} {some(self.count, kind)} of your hand{able}."
         what = " of the hand"
         if self.chosen:

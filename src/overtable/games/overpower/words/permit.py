@@ -44,6 +44,9 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         "many_basics",
         "placed_of_teammates",
         "attack_reserve",
+        "follow_with",
+        "follow_any",
+        "place_any",
     ]
     which: Which = Which()
     """The cards that are meant."""

@@ -28,7 +28,7 @@ class KeepOff(Lasting, frozen=True, kw_only=True, tag="keep_off"):
 class NoShift(Lasting, frozen=True, kw_only=True, tag="no_shift"):
     """Attacks stay where they are aimed: those that the user makes, or those on the target."""
 
-    who: Literal["user", "target"] = "target"
+    who: Literal["user", "target", "both"] = "target"
     """`target`: attacks on it go to none of its teammates; `user`: its own attacks go nowhere else."""
     which: Which | None = None
     """Only attacks with such cards."""
@@ -36,6 +36,8 @@ class NoShift(Lasting, frozen=True, kw_only=True, tag="no_shift"):
 
     def says(self, name: str) -> str:
         kind = f"attacks with {self.which.says(many=True)}" if self.which else "attacks"
+        if self.who == "both":
+            return f"{first_up(kind)} may not be moved from their target."
         if self.who == "user":
             return f"{first_up(name)}'s {kind} may not be moved from their target."
         return f"{first_up(kind)} on the target may not be moved to its teammates."

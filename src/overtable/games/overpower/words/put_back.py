@@ -16,8 +16,9 @@ from overtable.kernel.option import Option
 class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     """The card itself, or cards of the hand, go to a pile of their owner."""
 
-    of: Literal["play", "hand", "drawn"] = "play"
-    """`play`: this card; `hand`: `count` cards of the hand, or none; `drawn`: of those that the word before drew."""
+    of: Literal["play", "hand", "drawn", "joined"] = "play"
+    """`joined`: the Power card of the attack that it went with.
+    `play`: this card; `hand`: `count` cards of the hand, or none; `drawn`: of those that the word before drew."""
     to: Literal["top", "bottom", "shuffled", "pile"] = "top"
     """The top of the Draw Pile, its bottom, anywhere in it, or the pile it is discarded to."""
     up_to: bool = False
@@ -55,12 +56,16 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
 
     def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
+        for c in s.acts[k.act].cards[1:] if self.of == "joined" else ():
+            self.take(s, k, c)
         if self.of == "play" and s.where[k.card] != zone(owner(s, k.card), REMOVED):
             self.take(s, k, k.card)
 
     def says(self, name: str) -> str:
         where = {"top": "on top of the Draw Pile", "shuffled": "into the Draw Pile by shuffling"}
         where["bottom"] = "on the bottom of the Draw Pile"
+        if self.of == "joined":
+            return f"The Power card goes {where[self.to]}."
         if self.of == "drawn":
             return f"Put {in_words(self.count)} of them {where[self.to]}."
         if self.of == "hand" and self.must:

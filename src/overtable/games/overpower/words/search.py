@@ -9,6 +9,7 @@ from overtable.games.overpower.attack.follow_up import FollowUp
 from overtable.games.overpower.attack.options import with_exchanged
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, draw, show, shuffle_power_pack, to_hand, top_cards
 from overtable.games.overpower.inplay.triggers import grants
@@ -49,9 +50,13 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
     optional: bool = False
     as_many: bool = False
     """As many as the word before moved, or as the thing that set it off was done with."""
+    per: Literal["", "defeated"] = ""
+    """So many for each Defeated Objective of the team."""
 
     def how_many_cards(self, s: Overpower, k: Effects) -> int:
-        return so_many(s, k) if self.as_many else self.count
+        if self.as_many:
+            return so_many(s, k)
+        return self.count * times(s, self.per, s.acts[k.act].seat, s.acts[k.act].user)
 
     def asks(self, s: Overpower, k: Effects) -> int:
         return 1 << s.acts[k.act].seat if self.optional and not k.got and self.how_many_cards(s, k) else 0
@@ -77,6 +82,7 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
         shown = " and show" if self.shown else ""
         rule = "duplicates may be kept" if self.keep else "duplicates are discarded"
         cards = "as many cards" if self.as_many else some(self.count, "card")
+        cards += " for each Defeated Objective of the team" * bool(self.per)
         return f"{verb}{shown} {cards}; {rule}."
 
 

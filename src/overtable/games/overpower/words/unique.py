@@ -242,16 +242,20 @@ class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
 class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
     TOUCHES_HITS: ClassVar[bool] = True
     records: Literal["both", "permanent"] = "both"
+    of: Literal["user", "pick"] = "user"
+    """Whose hits: those of the user, or of the character that was chosen, who must exchange them."""
+
+    def me(self, s: Overpower, k: Effects) -> int:
+        return s.acts[k.act].user if self.of == "user" else s.acts[k.act].target
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        act = s.acts[k.act]
-        return [c for c in front(s, act.seat) if c != act.user]
+        return [c for c in front(s, s.acts[k.act].seat) if c != self.me(s, k)]
 
     def optional(self, s: Overpower) -> bool:
-        return True
+        return self.of == "user"
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
-        me = s.acts[k.act].user
+        me = self.me(s, k)
         swap = {me: c, c: me}
         moved = {h.card for h in s.hits if h.host in swap and not (h.current and self.records == "permanent")}
         s.hits = [msgspec.structs.replace(h, host=swap[h.host]) if h.card in moved else h for h in s.hits]
@@ -265,6 +269,8 @@ class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
         s.dirty = 1
 
     def says(self, name: str) -> str:
+        if self.of == "pick":
+            return "The chosen character exchanges permanent records with a Front Line teammate."
         if self.records == "permanent":
             return f"{name} may exchange permanent records with a Front Line teammate."
         return f"{name} may exchange all hits with a Front Line teammate."

@@ -16,10 +16,10 @@ from overtable.games.overpower.words.attack import Cost
 from overtable.games.overpower.words.ban import Ban
 from overtable.games.overpower.words.borrow import ActAs, AttackWithTheirs, Steal
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
-from overtable.games.overpower.words.counting import HitsCount
+from overtable.games.overpower.words.counting import HitsCount, InherentPlus
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
-from overtable.games.overpower.words.fate import FightOn
+from overtable.games.overpower.words.fate import FightOn, GoesFirst, SpectrumTypes
 from overtable.games.overpower.words.forbid import Lock, Shield
 from overtable.games.overpower.words.further import Additional
 from overtable.games.overpower.words.hands import BlindHit, EvenHands
@@ -95,6 +95,7 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         "fallen",
         "teammate_fallen",
         "team_fallen",
+        "placement_phase",
     ]
     which: Which | None = None
     """Only when it happens with such a card."""
@@ -155,6 +156,8 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
     """What may be negated."""
     target: bool = False
     """The words speak of one of the opposing characters."""
+    after_fall: bool = False
+    """Only when the character of the card was KO'd."""
     then: "tuple[AnyWord, ...]" = ()
     until: Literal["", "battle", "game"] = ""
     """How long what the words start will last."""
@@ -181,6 +184,8 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
         tail = " From then on this card cannot be negated, and it leaves play when the battle ends." * bool(self.uses)
         lasts = f" This lasts for the {self.until or 'battle'}." if any(w.LASTS for w in self.then) else ""
         on = ", for an opposing character of their choice" * self.target
+        if self.after_fall:
+            return f"On your turn, when {name} is KO'd, you may {verb}: {joined(said, name)}"
         return f"{lead}{who} may {verb}{on}: {joined(said, name)}{lasts}{tail}"
 
 
@@ -219,6 +224,9 @@ AnyWord = (
     Aimed
     | MustAttack
     | NoEvents
+    | GoesFirst
+    | InherentPlus
+    | SpectrumTypes
     | Toll
     | VentureLimit
     | ActAs

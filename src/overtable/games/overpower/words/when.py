@@ -78,6 +78,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Such a card lies on the permanent record of the target."""
     battle: int = 0
     """It is this battle of the game."""
+    both_have: int = 0
+    """Both teams have so many characters."""
 
     def says(self, done: str = "that was done") -> str:
         parts: list[str] = []
@@ -134,6 +136,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append(f"the target is a {self.allegiance}")
         if self.on_record:
             parts.append(f"{a_card(self.on_record)} lies on the permanent record of the target")
+        if self.both_have:
+            parts.append(f"both teams have {some(self.both_have, 'character')} or more")
         if self.battle:
             parts.append("this is the first battle" if self.battle == 1 else f"this is battle {self.battle}")
         if self.done:
@@ -218,6 +222,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         ):
             return False
         if self.battle and s.battle != self.battle:
+            return False
+        if self.both_have and min(len(team(s, p)) for p in (0, 1)) < self.both_have:
             return False
         return not (self.done and not s.tally)
 

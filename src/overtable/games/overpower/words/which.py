@@ -76,6 +76,8 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Has this word in its text; `hits`: does something to hits that lie there."""
     allegiance: Literal["", "hero", "villain"] = ""
     """Shows this code (OPC-CODE-01)."""
+    but_code: str = ""
+    """Classic: without this function code."""
 
     def fits(self, f: Face, value: int = -1, icons: int = -1) -> bool:
         """Whether a card is meant; `value` and `icons` where it acts as something else than is printed."""
@@ -105,6 +107,8 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if (self.no_attack and f.attack) or (self.lasting and getattr(f.card, "until", "") not in ("battle", "game")):
             return False
         if self.speaks and not speaks_of(f, self.speaks):
+            return False
+        if self.but_code and getattr(f.card, "code", "") == self.but_code:
             return False
         if self.allegiance and getattr(f.card, "allegiance", "") != self.allegiance:
             return False
@@ -145,6 +149,8 @@ class Which(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             noun += " that are no attacks" if many else " that is no attack"
         if self.lasting:
             noun += f" that speak{'' if many else 's'} of the rest of the battle or the game"
+        if self.but_code:
+            noun += f" but those of code {self.but_code}"
         if self.allegiance:
             noun = f"{self.allegiance.capitalize()} {noun}"
         if self.speaks == "hits":
