@@ -13,6 +13,7 @@ import argparse
 import ast
 import json
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -50,7 +51,8 @@ NO_RULE_FUNCTIONS = {
 }  # fmt: skip
 """What tells of a rule, or is a bot's hint."""
 WANTED = 0.9
-LONGEST = 240
+LONGEST = 120
+"""Seconds of computing after which a change is taken for noticed: it never ends."""
 KNOWN = ROOT / "tests" / "mutants.yaml"
 
 COMPARED = {
@@ -224,6 +226,11 @@ def copied(to: Path) -> Path:
     return to
 
 
+def limited() -> None:
+    """By the time that it computes: on a busy machine nothing takes longer."""
+    resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+
+
 def noticed(mutant: Mutant, tests: list[str], copy: Path, folder: str) -> bool:
     """Whether a test fails with this change."""
     path = copy / mutant.file
@@ -237,9 +244,7 @@ def noticed(mutant: Mutant, tests: list[str], copy: Path, folder: str) -> bool:
         chosen = [f"@{listed}"] if tests else [f"tests/games/{folder}"]
         run = [sys.executable, "-m", "pytest", "-x", "--assert=plain", "-p", "no:cacheprovider", *chosen]
         env = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # less to load
-        return subprocess.run(run, cwd=copy, capture_output=True, timeout=LONGEST, env=env).returncode != 0
-    except subprocess.TimeoutExpired:
-        return True
+        return subprocess.run(run, cwd=copy, capture_output=True, env=env, preexec_fn=limited).returncode != 0
     finally:
         path.write_text(whole, encoding="utf-8")
 
