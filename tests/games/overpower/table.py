@@ -41,8 +41,28 @@ class Player(OverpowerSeat):
         self.does("done")
 
 
+SEATS = {"swapped": False}
+"""Whether the player that a test calls `a` sits in the second seat; see `seats`."""
+
+
+def laid(mode: str, seed: int, position: dict[str, Any]) -> Any:
+    """A table at this position, whose sides may have changed their seats; its `seats` are in the order of the sides."""
+    if not SEATS["swapped"]:
+        return scenario("overpower-2025", mode, seed, position=position)
+    other = {"a": "b", "b": "a"}
+    swapped = {other.get(key, key): value for key, value in position.items()}
+    swapped["turn"] = other[position.get("turn", "a")]
+    if "initiative" in position:
+        swapped["initiative"] = other[position["initiative"]]
+    if "won" in position:
+        swapped["won"] = position["won"][::-1]
+    made = scenario("overpower-2025", mode, seed, position=swapped)
+    made.seats.reverse()
+    return made
+
+
 def seated(made: Any) -> list[Player]:
-    made.seats = [Player(made, n) for n in range(2)]
+    made.seats = [Player(made, seat.number) for seat in made.seats]
     return made.seats  # type: ignore[no-any-return]
 
 
@@ -50,7 +70,12 @@ def table(
     a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, mode: str = "venture", seed: int = 0, **more: Any
 ) -> list[Player]:
     """Two players at a position in the words of `overtable.games.overpower.table.position`."""
-    return seated(scenario("overpower-2025", mode, seed, position={"a": a or {}, "b": b or {}, **more}))
+    return seated(laid(mode, seed, {"a": a or {}, "b": b or {}, **more}))
+
+
+def by_side(kept: list[int], *players: Player) -> list[int]:
+    """What a state keeps by seat, in the order of these players."""
+    return [kept[p.number] for p in players]
 
 
 PILE = ["1E", "2E", "3E", "1C", "2C", "3C", "1B", "2B", "3B", "1I", "2I", "3I"]

@@ -168,8 +168,10 @@ def test_who_stands_there_bars_a_theft() -> None:
     t.seats[1].does("play", lure, X)
     t.quiet()
     assert X in t.seats[1].zone("heroes")
-    t = begun(X, offense="b", b={"heroes": [Y], "hand": [lure]})
-    assert not t.seats[1].can("play", lure, X)
+    thief = hero("ThiefF", astra=[astra("Lure", {"do": "steal_hero"}, target="enemy")])
+    t = begun(thief, first=thief, b=[Y, Z])
+    assert t.seats[0].refused("use", thief, "Lure", Y).rule == "PU-KEY-30"
+    assert t.seats[0].can("use", thief, "Lure", Z)
 
 
 @rule("PU-CHAIN-02", "PU-KEY-17")

@@ -1,0 +1,5 @@
+"""Tried from both seats."""
+
+from games.overpower.seats import seated
+
+__all__ = ["seated"]
