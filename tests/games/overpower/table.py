@@ -10,6 +10,7 @@ Power cards are told short in every fact: 7B, 4M, 8A.
 
 from typing import Any
 
+from games import seats
 from overtable.games.overpower import state as st
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.state import zone
@@ -41,24 +42,9 @@ class Player(OverpowerSeat):
         self.does("done")
 
 
-SEATS = {"swapped": False}
-"""Whether the player that a test calls `a` sits in the second seat; see `seats`."""
-
-
 def laid(mode: str, seed: int, position: dict[str, Any]) -> Any:
-    """A table at this position, whose sides may have changed their seats; its `seats` are in the order of the sides."""
-    if not SEATS["swapped"]:
-        return scenario("overpower-2025", mode, seed, position=position)
-    other = {"a": "b", "b": "a"}
-    swapped = {other.get(key, key): value for key, value in position.items()}
-    swapped["turn"] = other[position.get("turn", "a")]
-    if "initiative" in position:
-        swapped["initiative"] = other[position["initiative"]]
-    if "won" in position:
-        swapped["won"] = position["won"][::-1]
-    made = scenario("overpower-2025", mode, seed, position=swapped)
-    made.seats.reverse()
-    return made
+    """A table at this position, whose sides may have changed their seats."""
+    return seats.laid(lambda told: scenario("overpower-2025", mode, seed, position=told), position, "turn")
 
 
 def seated(made: Any) -> list[Player]:
