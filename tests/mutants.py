@@ -3,22 +3,24 @@
     python tests/mutants.py [GAME ...] [--count 100] [--seed 1] [--workers 2]
 
 For each game so many changes are drawn by the seed from all that its rule code admits: a comparison shifted or turned,
-`and` for `or`, a `not` dropped, a number raised by one, plus for minus, a call left out. Each is tried on a copy of the
-project with the tests that run through the changed line, the game's own (tests/games) only. `make mutants` prints the
-share that was noticed; those that nobody noticed are listed, with the reason where tests/mutants.yaml gives one.
+`and` for `or`, a `not` dropped, a number raised by one, a flag not raised, plus for minus, a call left out. Each is
+tried on a copy of the project with the tests that run through the changed line, the game's own (tests/games) only, or
+with all of these where it is run before them, while loading. `make mutants` prints the share that was noticed; those
+that nobody noticed are listed, with the reason where tests/mutants.yaml gives one.
 """
 
 import argparse
 import ast
 import json
 import os
-import random
+import resource
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
@@ -36,16 +38,21 @@ NO_RULES = {
     "value.py",
     "position.py",
     "guide.py",
+    "scenario.py",
+    "saying.py",
+    "sentences.py",
     "__init__.py",
 }
 """What shows a game rather than plays it."""
 NO_RULE_FUNCTIONS = {
     "says", "said", "prompt", "asked", "whom", "text", "figures", "range", "picked", "untold", "note", "aliases",
-    "option_text", "hint", "written", "shown",
+    "option_text", "hint", "written", "shown", "sentences", "joined", "condition", "article", "a_card", "what", "who",
+    "power_name", "shown_name", "monster_name", "own_name", "notation", "effect", "aims_at", "_price", "_beside",
 }  # fmt: skip
 """What tells of a rule, or is a bot's hint."""
 WANTED = 0.9
-LONGEST = 240
+LONGEST = 120
+"""Seconds of computing after which a change is taken for noticed: it never ends."""
 KNOWN = ROOT / "tests" / "mutants.yaml"
 
 COMPARED = {
@@ -81,7 +88,7 @@ def mutants(path: Path) -> Iterator[Mutant]:
     lines = source.splitlines(keepends=True)
     name = path.relative_to(ROOT).as_posix()
     for function in ast.walk(ast.parse(source)):
-        if not isinstance(function, ast.FunctionDef) or function.name in NO_RULE_FUNCTIONS:
+        if not isinstance(function, ast.FunctionDef) or is_telling(function.name):
             continue
         for node in inside(function):
             for old, new in changes(node, source):
@@ -91,6 +98,10 @@ def mutants(path: Path) -> Iterator[Mutant]:
                 raw = line.encode()
                 after = raw[: old.col_offset] + new.encode() + raw[old.end_col_offset :]
                 yield Mutant(name, function.name, old.lineno, old.lineno, line, after.decode())
+
+
+def is_telling(function: str) -> bool:
+    return function in NO_RULE_FUNCTIONS or function.startswith("says_")
 
 
 def inside(function: ast.FunctionDef) -> Iterator[ast.AST]:
@@ -103,7 +114,23 @@ def inside(function: ast.FunctionDef) -> Iterator[ast.AST]:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Reason", "Message", "emit"}:
             continue
         yield node
-        todo += [n for field, n in children(node) if field != "annotation"]
+        taken = changed_with(node)
+        todo += [n for field, n in children(node) if field != "annotation" and n is not taken]
+
+
+def changed_with(node: Any) -> ast.AST | None:
+    """The number in a node that is no amount: -1, which is nobody; a flag that is raised, or asked for with `& 1`."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return node.operand if is_int(node.operand) else None
+    if isinstance(node, ast.Assign):
+        return node.value if is_int(node.value) and node.value.value == 1 else None
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd):
+        return node.right if is_int(node.right) and node.right.value == 1 else None
+    return None
+
+
+def is_int(node: Any) -> bool:
+    return isinstance(node, ast.Constant) and type(node.value) is int
 
 
 def children(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -119,7 +146,10 @@ def changes(node: Any, source: str) -> Iterator[tuple[Any, str | None]]:
     def text(of: ast.AST) -> str:
         return ast.get_source_segment(source, of) or ""
 
-    if isinstance(node, ast.Compare) and len(node.ops) == 1:
+    taken: Any = changed_with(node)
+    if taken is not None:
+        yield (node, str(1 - taken.value)) if isinstance(node, ast.UnaryOp) else (taken, "0")
+    elif isinstance(node, ast.Compare) and len(node.ops) == 1:
         sign = COMPARED[type(node.ops[0])]
         yield node, f"{text(node.left)} {sign} {text(node.comparators[0])}"
     elif isinstance(node, ast.BoolOp) and len(node.values) == 2:
@@ -130,15 +160,16 @@ def changes(node: Any, source: str) -> Iterator[tuple[Any, str | None]]:
     elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
         sign = "-" if isinstance(node.op, ast.Add) else "+"
         yield node, f"{text(node.left)} {sign} {text(node.right)}"
-    elif isinstance(node, ast.Constant) and type(node.value) is int:
+    elif is_int(node):
         yield node, str(node.value + 1)
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and "emit(" not in text(node):
         yield node, "pass"
 
 
 def drawn(game: str, count: int, seed: int) -> list[Mutant]:
+    """By name, so that a change of the code does not draw all others anew."""
     every = sorted({m for path in rule_files(game) for m in mutants(path)})
-    return random.Random(seed).sample(every, min(count, len(every)))
+    return sorted(every, key=lambda m: blake2b(f"{seed} {m.name}".encode()).digest())[:count]
 
 
 COVERING = """
@@ -146,6 +177,13 @@ import json, sys
 import coverage, pytest
 
 class Contexts:
+    def pytest_collection_finish(self, session):
+        from overtable.games import find
+        from overtable.kernel.game import Setup
+
+        game = find(sys.argv[4])  # what is kept for all games of a process is no test's own
+        game.start(Setup(mode=next(iter(game.modes)), seed=1))
+
     def pytest_runtest_logstart(self, nodeid, location):
         cov.switch_context(nodeid)
 
@@ -160,16 +198,16 @@ sys.exit(code)
 
 
 def who_runs_through(game: str, copy: Path) -> dict[tuple[str, int], list[str]]:
-    """The tests that run through each line of the game's code; none for what is only run while loading."""
+    """The tests that run through each line of the game's code; none for what is run while loading."""
     folder = FOLDERS[game]
     found = copy / "covered.json"
-    asked = [f"tests/games/{folder}", f"src/overtable/games/{folder}", str(found)]
+    asked = [f"tests/games/{folder}", f"src/overtable/games/{folder}", str(found), game]
     done = subprocess.run([sys.executable, "-c", COVERING, *asked], cwd=copy, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"the tests of {game} fail as they are:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     covered = json.loads(found.read_text(encoding="utf-8"))
     return {
-        (Path(file).relative_to(copy).as_posix(), int(line)): sorted(t for t in tests if t)
+        (Path(file).relative_to(copy).as_posix(), int(line)): sorted(tests) if "" not in tests else []
         for file, by_line in covered.items()
         for line, tests in by_line.items()
     }
@@ -188,6 +226,11 @@ def copied(to: Path) -> Path:
     return to
 
 
+def limited() -> None:
+    """By the time that it computes: on a busy machine nothing takes longer."""
+    resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+
+
 def noticed(mutant: Mutant, tests: list[str], copy: Path, folder: str) -> bool:
     """Whether a test fails with this change."""
     path = copy / mutant.file
@@ -199,11 +242,9 @@ def noticed(mutant: Mutant, tests: list[str], copy: Path, folder: str) -> bool:
         listed = copy / "tests.txt"
         listed.write_text("\n".join(tests), encoding="utf-8")
         chosen = [f"@{listed}"] if tests else [f"tests/games/{folder}"]
-        run = [sys.executable, "-m", "pytest", "-x", "-n", "0", "-p", "no:randomly", "-p", "no:cacheprovider", *chosen]
-        env = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
-        return subprocess.run(run, cwd=copy, capture_output=True, timeout=LONGEST, env=env).returncode != 0
-    except subprocess.TimeoutExpired:
-        return True
+        run = [sys.executable, "-m", "pytest", "-x", "--assert=plain", "-p", "no:cacheprovider", *chosen]
+        env = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # less to load
+        return subprocess.run(run, cwd=copy, capture_output=True, env=env, preexec_fn=limited).returncode != 0
     finally:
         path.write_text(whole, encoding="utf-8")
 

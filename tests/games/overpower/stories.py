@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from games.overpower.table import laid
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.hits.hits import damage
 from overtable.games.overpower.state import Overpower, zone
 from overtable.kernel.engine import options
-from overtable.scenario import Seat, Table, scenario
+from overtable.scenario import Seat, Table
 
 QUIET = ("decline", "take", "done", "no_event", "accept", "refuse", "keep", "fight")
 
@@ -25,7 +26,7 @@ def battle(
     """A battle in which the first player is to move."""
     a = {"front": mine, "hand": hand, "draw": ["1E", "1C"]} | (me or {})
     b = {"front": theirs or ["Merlin", "Zorro"], "hand": their_hand or [], "draw": ["1B", "1I"]} | (them or {})
-    return scenario("overpower-2025", mode, position={"a": a, "b": b} | more)
+    return laid(mode, 0, {"a": a, "b": b} | more)  # type: ignore[no-any-return]
 
 
 def act(seat: Seat[Any], verb: str, *names: str) -> None:

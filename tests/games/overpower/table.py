@@ -10,6 +10,7 @@ Power cards are told short in every fact: 7B, 4M, 8A.
 
 from typing import Any
 
+from games import seats
 from overtable.games.overpower import state as st
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.state import zone
@@ -41,8 +42,13 @@ class Player(OverpowerSeat):
         self.does("done")
 
 
+def laid(mode: str, seed: int, position: dict[str, Any]) -> Any:
+    """A table at this position, whose sides may have changed their seats."""
+    return seats.laid(lambda told: scenario("overpower-2025", mode, seed, position=told), position, "turn")
+
+
 def seated(made: Any) -> list[Player]:
-    made.seats = [Player(made, n) for n in range(2)]
+    made.seats = [Player(made, seat.number) for seat in made.seats]
     return made.seats  # type: ignore[no-any-return]
 
 
@@ -50,7 +56,12 @@ def table(
     a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, mode: str = "venture", seed: int = 0, **more: Any
 ) -> list[Player]:
     """Two players at a position in the words of `overtable.games.overpower.table.position`."""
-    return seated(scenario("overpower-2025", mode, seed, position={"a": a or {}, "b": b or {}, **more}))
+    return seated(laid(mode, seed, {"a": a or {}, "b": b or {}, **more}))
+
+
+def by_side(kept: list[int], *players: Player) -> list[int]:
+    """What a state keeps by seat, in the order of these players."""
+    return [kept[p.number] for p in players]
 
 
 PILE = ["1E", "2E", "3E", "1C", "2C", "3C", "1B", "2B", "3B", "1I", "2I", "3I"]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from games import seats
 from overtable.games.overrealm.book import book
 from overtable.games.overrealm.scenario import OverrealmSeat
 from overtable.scenario import scenario
@@ -20,7 +21,7 @@ class Player(OverrealmSeat):
 
     @property
     def enemy(self) -> "Player":
-        return self.table.seats[1 - self.number]  # type: ignore[no-any-return]
+        return next(p for p in self.table.seats if p is not self)
 
     def draws(self) -> None:
         self.does("draw")
@@ -33,7 +34,7 @@ class Player(OverrealmSeat):
 
 
 def players(found: Any) -> list[Player]:
-    found.seats = [Player(found, n) for n in range(found.state.seats)]
+    found.seats = [Player(found, seat.number) for seat in found.seats]
     return list(found.seats)
 
 
@@ -41,17 +42,12 @@ PLAIN_TEAM = ("Galeaffy", "Volcanoggin", "Zappguin")
 OTHER_TEAM = ("Shaleshell", "Stallagrowth", "Flexferno")
 
 
-SEATS = {"swapped": False}
-"""Whether the player that a test calls `a` sits in the second seat: the audit is played from both."""
-
-
 def table(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, **more: Any) -> list[Player]:
     """Two players at a position; what is not said is a plain team, a full deck and an empty hand."""
     mine, theirs = {"team": list(PLAIN_TEAM), **(a or {})}, {"team": list(OTHER_TEAM), **(b or {})}
     start = {"from": more.pop("start")} if "start" in more else {}
-    if SEATS["swapped"]:
-        return players(scenario("overrealm", position={"a": theirs, "b": mine, **start}, **more))[::-1]
-    return players(scenario("overrealm", position={"a": mine, "b": theirs, **start}, **more))
+    position = {"a": mine, "b": theirs, **start}
+    return players(seats.laid(lambda told: scenario("overrealm", position=told, **more), position))
 
 
 def new_game(mode: str = "casual", **more: Any) -> list[Player]:

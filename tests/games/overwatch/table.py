@@ -7,6 +7,7 @@ assert b.is_down("Tracer")
 
 from typing import Any
 
+from games import seats
 from overtable.games.overwatch.scenario import OverwatchSeat
 from overtable.scenario import scenario
 
@@ -57,7 +58,8 @@ def table(
 ) -> list[Player]:
     """Two players at a position in the words of `overtable.games.overwatch.position`."""
     told = {"a": a or {}, "b": b or {}, **position}
-    return seated(scenario("overwatch", mode, seed, settings=settings or {}, position=told))
+    lay = lambda at: scenario("overwatch", mode, seed, settings=settings or {}, position=at)  # noqa: E731
+    return seated(seats.laid(lay, told, "turn", "first"))
 
 
 def match(mode: str = "standard", seed: int = 0, settings: dict[str, Any] | None = None) -> list[Player]:
@@ -66,7 +68,7 @@ def match(mode: str = "standard", seed: int = 0, settings: dict[str, Any] | None
 
 
 def seated(made: Any) -> list[Player]:
-    made.seats = [Player(made, n) for n in range(2)]
+    made.seats = [Player(made, seat.number) for seat in made.seats]
     return made.seats  # type: ignore[no-any-return]
 
 

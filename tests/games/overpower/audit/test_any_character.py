@@ -196,7 +196,7 @@ def test_the_reaper_takes_what_there_is() -> None:
     hits(a, b, "Grim Reaper", "Zorro", "Korak")
     a.does("choose", "Energy")
     while b.is_asked and b.pending == "Effects":
-        b.table.answer(1, b.options()[0])
+        b.table.answer(b.number, b.options()[0])
     assert b.hand == ["3C", "5A"] and b.placed() == [] and sorted(b.power_pack + b.dead) == ["4M", "6E", "7E"]
 
 

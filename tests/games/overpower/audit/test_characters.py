@@ -251,7 +251,7 @@ def test_zeus_and_three_thunderbolts() -> None:
     side = {"front": [hero("Zeus", placed=["Thunderbolt"])], "hand": ["Thunderbolt", "Thunderbolt"]}
     a, _ = table(a=side, b={"front": ["Zorro"]}, phase="discard")
     assert not a.can("done")
-    a.table.answer(0, a.options()[0])
+    a.table.answer(a.number, a.options()[0])
     quietly(a.table, "Place")
     assert a.hand == ["Thunderbolt"] and a.placed("Zeus") == ["Thunderbolt"]
     light = "6 Energy Teamwork (Combat/Intelligence)"

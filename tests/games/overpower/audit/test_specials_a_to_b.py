@@ -122,11 +122,12 @@ def test_the_book_opens_one_page_a_battle() -> None:
         "draw": ["Raised by Mangani Apes", "Elite Swordsmanship", "Jungle Tactics"],
         **in_play("Book of the Dead", "Anubis"),
     }
-    a, _b = facing([], [], me=me, phase="draw", battle=3)
+    a, b = facing([], [], me=me, phase="draw", battle=3)
     assert sorted(a.offered("reveal")) == ["Elite Swordsmanship", "Jungle Tactics", "Raised by Mangani Apes"]
     a.does("reveal", "Elite Swordsmanship")
     while a.pending != "Place":
-        a.table.answer(0 if a.is_asked else 1, (a if a.is_asked else _b).options()[0])
+        asked = a if a.is_asked else b
+        a.table.answer(asked.number, asked.options()[0])
     assert a.hand == ["Elite Swordsmanship"] and a.dead == ["Jungle Tactics", "Raised by Mangani Apes"]
 
 

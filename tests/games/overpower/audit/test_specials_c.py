@@ -166,7 +166,7 @@ def test_a_stolen_card_without_a_foe_goes_home() -> None:
     a, b = facing([COUNT], ["Friend to Foe"], [hero("Zorro", placed=["8C"])])
     hits(a, b, "Friend to Foe", COUNT, "Zorro")
     while a.pending in ("Effects", "PlayNow"):
-        a.table.answer(0, a.options()[0])
+        a.table.answer(a.number, a.options()[0])
     assert b.placed() == [] and b.power_pack == ["8C"] and b.damage("Zorro") == 0 and a.venture == 0 and turn_of(b)
 
 

@@ -34,7 +34,7 @@ def test_duality_without_a_placed_card() -> None:
     plays(a, b, "Duality", MORGAN)
     sorts_out(a)
     assert a.hand == ["5C", "5E"] and b.hand == ["7B"] and turn_of(b)
-    assert b.s.pool[1][a.ids("hand")[-1]] == 0  # it was shown
+    assert b.s.pool[b.number][a.ids("hand")[-1]] == 0  # it was shown
 
 
 @audit("enchantress-guile", "only two cards are left to look at")

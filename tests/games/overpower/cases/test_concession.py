@@ -32,7 +32,7 @@ def test_one_action_after_a_concession() -> None:
 @case("OP25-CASE-143")
 def test_who_passed_does_nothing_after_a_concession() -> None:
     a, b = conceded({"front": ["Hercules"]}, passed=True)
-    assert a.s.battle == 3 and a.s.won == 0 and b.hits("Hercules") == []
+    assert a.s.battle == 3 and a.s.won == a.number and b.hits("Hercules") == []
 
 
 @rule("OP25-CONC-06", "OP25-CONC-07", "OP25-KO-01", "OP25-END-24")
@@ -45,7 +45,7 @@ def test_a_late_hit_may_ko_but_the_battle_is_decided() -> None:
     )
     assert a.venture == 5 and b.venture == 30
     strike(a, b, "Relentless Pursuit", "The Mummy", "Tarzan")
-    assert b.is_kod("Tarzan") and a.s.won == 0
+    assert b.is_kod("Tarzan") and a.s.won == a.number
     assert a.missions == (5, 2, 0) and b.missions == (6, 0, 1)
 
 

@@ -55,7 +55,7 @@ def totals(a: Player, mine: int, theirs: int) -> None:
     from overtable.games.overpower.state import TEAM
     from overtable.games.overpower.words.lasting import VentureTotal
 
-    for seat, total in enumerate((mine, theirs)):
+    for seat, total in ((a.number, mine), (1 - a.number, theirs)):
         start(a.s, VentureTotal(amount=total), -1, seat, TEAM + seat, BATTLE)
 
 

@@ -43,7 +43,7 @@ def test_events_are_set_face_down_then_resolved_in_order() -> None:
     assert a.zone("face down") == ["The Battle with Zad"] and a.astral == [] and a.hand == []
     assert b.is_asked
     face_down = [c for c in range(len(a.s.printing)) if a.s.layout[a.s.where[c]].name == "face down"]
-    assert all(a.s.pool[1][c] for c in face_down), "the opponent does not know it"
+    assert all(a.s.pool[b.number][c] for c in face_down), "the opponent does not know it"
     b.does("event", "Jane")
     assert a.hand == ["1E"] and b.hand == ["1B"], "both drew before either was revealed"
     assert a.astral == ["The Battle with Zad"] and b.astral == []

@@ -5,6 +5,7 @@ import pytest
 from games.overpower.table import FREYA, PILE, TEAMWORK, empty_hands, hero, pass_out, reach, strike, table, venture
 from marks import case, rule
 from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.state import owner
 from overtable.kernel.refs import card
 
 
@@ -77,7 +78,7 @@ def test_two_choices_of_one_class_cancel_each_other(legacy_cards) -> None:  # ty
     a, b = table(a=side | {"in_play": pym}, b=side | {"in_play": pym}, phase="draw")
     assert len(a.hand) == len(b.hand) == 8, "nobody was asked"
     reach(a, b, "Turn")
-    discard(a.s, max(c for c in a.s.zones[36] if a.short(c) == "Pym Particles"))
+    discard(a.s, next(c for c in a.s.zones[36] if a.short(c) == "Pym Particles" and owner(a.s, c) == b.number))
     for p in (a, b):
         for c in p.ids("hand"):
             discard(p.s, c)

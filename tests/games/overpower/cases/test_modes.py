@@ -1,7 +1,7 @@
 """Worked cases: Brawl, Skirmish, drafts, sealed pools and formats."""
 
 from games.overpower.decklists import deck, rules
-from games.overpower.table import PILE, Player, hero, pass_out, reach, table
+from games.overpower.table import PILE, Player, by_side, hero, pass_out, reach, table
 from marks import case, rule
 from overtable.games.overpower.decks.legal import Profile, left_out, problems, threat
 from overtable.games.overpower.inplay.effects import start
@@ -56,21 +56,21 @@ def duel(mine: list[str], theirs: list[str], **more) -> list[Player]:  # type: i
 @case("OP25-CASE-206")
 def test_a_tied_objective_is_fought_for_again_with_one_more() -> None:
     a, b = duel(["8C", "4C"], ["8C", "4C"], stakes=1, left=4)
-    assert a.s.won_stakes == [0, 0]
+    assert by_side(a.s.won_stakes, a, b) == [0, 0]
     assert "Venture" not in reach(a, b, "Turn"), "there is no Venture Phase"
     assert a.s.stakes == 2
     from overtable.games.overpower.inplay.effects import BATTLE
     from overtable.games.overpower.state import TEAM
     from overtable.games.overpower.words.lasting import VentureTotal
 
-    for seat, total in enumerate((20, 15)):
+    for seat, total in ((a.number, 20), (b.number, 15)):
         start(a.s, VentureTotal(amount=total), -1, seat, TEAM + seat, BATTLE)
     for p in (a, b):
         for c in p.ids("hand"):
             discard(p.s, c)
     a.s.asked = None
     pass_out(a, b)
-    assert a.s.won_stakes == [2, 0] and len(a.s.zones[37]) + a.s.stakes == 3
+    assert by_side(a.s.won_stakes, a, b) == [2, 0] and len(a.s.zones[37]) + a.s.stakes == 3
 
 
 @rule("OP25-MODE-13", "OP25-MODE-12")
@@ -81,7 +81,7 @@ def test_a_tied_last_battle_is_fought_again() -> None:
     a, b = duel(["8C", "3C"], ["8C", "3C"], stakes=1, left=0, won=[2, 2])
     assert a.s.result is None and a.s.stakes == 1
     a, b = duel([], ["3C"], stakes=1, left=0, won=[2, 2])
-    assert b.has_won and a.s.won_stakes == [2, 3] and a.s.result.rule == "OP25-MODE-12"
+    assert b.has_won and by_side(a.s.won_stakes, a, b) == [2, 3] and a.s.result.rule == "OP25-MODE-12"
 
 
 @rule("OP25-MODE-14", "OP25-MODE-11")
@@ -99,7 +99,7 @@ def test_conceding_a_skirmish_battle() -> None:
     b.does("accept")
     a.does("decline")
     b.does("decline")
-    assert a.s.won_stakes == [1, 3] and a.s.result is None
+    assert by_side(a.s.won_stakes, a, b) == [1, 3] and a.s.result is None
     reach(a, b, "Turn")
     first, other = (a, b) if a.is_asked else (b, a)
     assert first is b, "the winner goes first"

@@ -29,7 +29,7 @@ def test_the_table_is_laid() -> None:
     from overtable.kernel.knowledge import move
 
     strike = a.card("True Strike")
-    move(a.s, strike, zone(0, HAND))
+    move(a.s, strike, zone(a.number, HAND))
     assert why_not_place(a.s, strike, a.char("Lancelot"), 0) is None, "his Special slot is free"
 
 
@@ -47,7 +47,7 @@ def test_the_winner_goes_first_and_after_a_tie_the_same_player() -> None:
     )
     assert ben.initiative
     pass_out(ana, ben)
-    assert ana.s.battle == 2 and ana.initiative and ana.s.won == 0
+    assert ana.s.battle == 2 and ana.initiative and ana.s.won == ana.number
     assert "Redraw" not in reach(ana, ben, "Turn")
     empty_hands(ana, ben)
     pass_out(ana, ben)
@@ -148,7 +148,7 @@ def test_who_began_on_the_front_line_comes_back_first() -> None:
         a={"front": ["Hercules", hero("Zorro", ko=2), "Korak"], "reserve": "Robin Hood", "draw": PILE},
         b={"front": ["Merlin"], "draw": PILE},
     )
-    move(a.s, a.char("Hercules"), zone(0, RESERVE))
+    move(a.s, a.char("Hercules"), zone(a.number, RESERVE))
     assert a.front == ["Korak"] and a.reserve == ["Hercules", "Robin Hood"]
     pass_out(a, b)
     assert a.s.battle == 3

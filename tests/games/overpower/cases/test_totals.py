@@ -31,7 +31,7 @@ def test_base_values_are_counted() -> None:
     from overtable.games.overpower.state import TEAM
     from overtable.games.overpower.words.lasting import Bonus
 
-    start(a.s, Bonus(amount=2, who="team"), -1, 0, TEAM, BATTLE)
+    start(a.s, Bonus(amount=2, who="team"), -1, a.number, TEAM + a.number, BATTLE)
     a.does("attack", teamwork, "Robin Hood", "Korak")
     assert a.level == 6
     b.does("take")
@@ -51,7 +51,7 @@ def test_totals_may_fall_below_zero() -> None:
     )
     assert a.venture == -4 and b.venture == -3
     pass_out(a, b)
-    assert a.s.won == 1 and b.missions == (6, 1, 0) and a.missions == (6, 0, 1)
+    assert a.s.won == b.number and b.missions == (6, 1, 0) and a.missions == (6, 0, 1)
 
 
 @rule("OP25-TOTAL-07", "OP25-TOTAL-03")

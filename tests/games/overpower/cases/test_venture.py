@@ -74,7 +74,7 @@ def test_after_a_pre_battle_concession_nothing_more_is_played() -> None:
     assert a.is_asked and not b.is_asked
     a.does("fight")
     b.does("concede")
-    assert a.s.battle == 3 and a.s.won == 0, "straight to the next battle"
+    assert a.s.battle == 3 and a.s.won == a.number, "straight to the next battle"
     assert a.missions == (5, 2, 0) and b.missions == (6, 0, 1)
     assert a.dead == ["Relentless Pursuit"] and b.hits("Hercules") == []
 

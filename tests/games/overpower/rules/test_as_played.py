@@ -3,7 +3,7 @@
 import pytest
 
 from games.overpower.specials import facing, hits, in_play, plays, strikes
-from games.overpower.table import PILE, hero, table
+from games.overpower.table import PILE, by_side, hero, table
 from marks import rule
 from overtable.games.overpower.state import MISSION_DEFEATED, MISSION_RESERVE, zone
 from overtable.kernel.knowledge import move
@@ -120,7 +120,7 @@ def test_whether_a_hit_counts_is_judged_as_the_card_is_played(before: bool) -> N
     strikes(a, b, "Godly Strength", "Sun Wukong", "Merlin")
     pile = MISSION_RESERVE if not before else MISSION_DEFEATED
     other = MISSION_DEFEATED if not before else MISSION_RESERVE
-    move(a.s, a.s.zones[zone(0, pile)][-1], zone(0, other))
+    move(a.s, a.s.zones[zone(a.number, pile)][-1], zone(a.number, other))
     b.does("take")
     assert b.damage("Merlin") > 0 and (a.venture > 0) is before
 
@@ -134,4 +134,4 @@ def test_a_hit_that_is_cleared_is_no_discard(card: str, by: str, target: str, co
     a, b = facing(["Hercules"], ["Slaying the Hydra"], [by, "Merlin"], them=them)
     plays(a, b, "Slaying the Hydra", "Hercules")
     (a if a.is_asked else b).does("choose", card)
-    assert card in b.dead and a.s.thrown == [0, counted]
+    assert card in b.dead and by_side(a.s.thrown, a, b) == [0, counted]

@@ -83,7 +83,7 @@ def test_a_card_put_into_play_cannot_be_negated() -> None:
         asked.add((p.number, p.pending))
         wanted = [o for o in p.options() if o.verb in ("search", "choose", "play", "look")]
         p.table.answer(p.number, (wanted or p.options())[0])
-    assert (0, "Effects") in asked and (1, "NegateWindow") not in asked
+    assert (a.number, "Effects") in asked and (b.number, "NegateWindow") not in asked
     assert b.is_asked and len(a.hand) == 1, "it took no turn of its own, and gave its card"
 
 

@@ -31,7 +31,7 @@ def test_after_a_pass_the_other_may_act_as_long_as_they_like() -> None:
         assert a.verbs == {"pass", "concede"}
         a.does("pass")
     b.does("pass")
-    assert a.s.battle == 3 and a.s.won == 1
+    assert a.s.battle == 3 and a.s.won == b.number
     a, b = table(a={"front": ["Hercules"], "draw": PILE}, b={"front": ["Merlin"], "draw": PILE})
     pass_out(a, b)
     assert a.s.battle == 3

@@ -150,4 +150,4 @@ def test_hits_on_a_battlesite_stay_for_the_battles_to_come() -> None:
     empty_hands(a, b)
     pass_out(a, b)
     reach(a, b, "Turn")
-    assert [(h.value, h.host, h.current) for h in a.s.hits] == [(8, b.s.homes[1], False)] and a.venture == 0
+    assert [(h.value, h.host, h.current) for h in a.s.hits] == [(8, b.s.homes[b.number], False)] and a.venture == 0

@@ -3,7 +3,7 @@
 import pytest
 
 from games.overpower.specials import facing, in_play, next_battle, plays, strikes
-from games.overpower.table import PILE, Player, hero, reach, strike, table
+from games.overpower.table import PILE, Player, by_side, hero, reach, strike, table
 from marks import rule
 
 
@@ -250,14 +250,14 @@ def test_forced_discards_count_and_costs_and_removed_hits_do_not() -> None:
     assert a.s.thrown == b.s.thrown == [0, 0], "neither the removed hit nor the played card"
     plays(b, a, "Pickpocket", "Zorro")
     a.does("choose", "1E")
-    assert a.s.thrown == [1, 0]
+    assert by_side(a.s.thrown, a, b) == [1, 0]
     a.does("play", "Pawn Shop", "Merlin")
     a.does("pay", "2E")
     b.does("decline")
     a.does("done")
-    assert a.s.thrown == [1, 0], "a cost is no discard"
+    assert by_side(a.s.thrown, a, b) == [1, 0], "a cost is no discard"
     plays(b, a, "Landslide", "Zorro")
-    assert a.s.thrown == [4, 0]
+    assert by_side(a.s.thrown, a, b) == [4, 0]
     plays(a, b, "Out of the Ashes", "Merlin")
     assert a.s.tally == 4
 
@@ -272,7 +272,7 @@ def test_each_battle_counts_its_own_discards() -> None:
     )
     plays(b, a, "Pickpocket", "Zorro")
     a.does("choose", "1E")
-    assert a.s.thrown == [1, 0]
+    assert by_side(a.s.thrown, a, b) == [1, 0]
     next_battle(a, b)
     assert sum(a.s.thrown) == 0
 

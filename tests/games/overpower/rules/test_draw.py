@@ -39,7 +39,7 @@ def test_the_power_pack_becomes_the_draw_pile_with_the_last_card() -> None:
     )
     assert a.hand == sorted(PILE[:8]) and sorted(a.draw_pile) == ["6B", "7B", "7C"] and a.power_pack == []
     assert a.dead == ["Rapier"] and a.defeated == ["Wrath of Ra"]
-    assert all(a.s.pool[0][c] for c in a.ids("draw pile")), "it was shuffled"
+    assert all(a.s.pool[a.number][c] for c in a.ids("draw pile")), "it was shuffled"
     assert b.draw_pile == PILE[8:]
 
 
@@ -57,8 +57,8 @@ def swapped(**more: Any) -> list[Player]:
     """Merlin, who began in Reserve, has changed places with Zorro."""
     line = {"front": ["Captain Nemo", "Zorro", "Hercules"], "reserve": "Merlin", "draw": PILE}
     a, b = table(a=line | more.pop("me", {}), b={"front": ["Leonidas"], "draw": PILE}, **more)
-    move(a.s, a.char("Zorro"), zone(0, RESERVE))
-    move(a.s, a.char("Merlin"), zone(0, FRONT))
+    move(a.s, a.char("Zorro"), zone(a.number, RESERVE))
+    move(a.s, a.char("Merlin"), zone(a.number, FRONT))
     return [a, b]
 
 
@@ -78,8 +78,8 @@ def test_whoever_an_event_called_forward_goes_back_after_the_battle() -> None:
 @rule("OP25-DRAW-06")
 def test_of_two_who_began_on_the_front_line_the_one_who_left_last_returns() -> None:
     a, _ = swapped()
-    move(a.s, a.char("Captain Nemo"), zone(0, RESERVE))
-    move_up(a.s, 0)
+    move(a.s, a.char("Captain Nemo"), zone(a.number, RESERVE))
+    move_up(a.s, a.number)
     assert a.reserve == ["Zorro"] and "Captain Nemo" in a.front
 
 
@@ -136,8 +136,8 @@ def test_a_pile_that_was_searched_is_shuffled() -> None:
     before = a.draw_pile
     while a.can("search") or a.can("look"):
         a.table.answer(a.number, a.options()[0])
-    assert not any(a.s.pool[0][c] for c in a.ids("draw pile")), "while searching, the owner sees the pile"
+    assert not any(a.s.pool[a.number][c] for c in a.ids("draw pile")), "while searching, the owner sees the pile"
     a.does("choose", "5C")
-    assert a.hand == ["5C"] and all(a.s.pool[0][c] for c in a.ids("draw pile")), "and then no more"
+    assert a.hand == ["5C"] and all(a.s.pool[a.number][c] for c in a.ids("draw pile")), "and then no more"
     before.remove("5C")
     assert sorted(a.draw_pile) == sorted(before) and a.draw_pile != before

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from games.overpower.decklists import deck, rules
-from games.overpower.table import PILE, Player, empty_hands, hero, pass_out, reach, seated, table
+from games.overpower.table import PILE, Player, by_side, empty_hands, hero, pass_out, reach, seated, table
 from marks import rule
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import catalogue
@@ -157,9 +157,9 @@ def test_a_majority_does_not_end_a_skirmish() -> None:
         return a
 
     a = won(["5C"], won=[2, 0], stakes=1, left=2)
-    assert a.s.won_stakes == [3, 0] and a.s.result is None
+    assert by_side(a.s.won_stakes, *a.table.seats) == [3, 0] and a.s.result is None
     a = won(["5C"], won=[3, 1], stakes=1, left=0)
-    assert a.has_won and a.s.won_stakes == [4, 1]
+    assert a.has_won and by_side(a.s.won_stakes, *a.table.seats) == [4, 1]
     with pytest.raises(Exception, match="OP25-MODE-06"):
         scenario("overpower-2025", "skirmish", 0, settings={"objectives": 4})
 

@@ -78,7 +78,7 @@ def test_a_special_that_is_played_with_a_power_card(negated: bool) -> None:
     a.does("take")
     a.does("pass")
     b.does("pass")
-    assert a.s.won == 0 and a.astral == [] and a.dead == ["6E", "Tithe"] and "7C" in a.power_pack + a.hand
+    assert a.s.won == a.number and a.astral == [] and a.dead == ["6E", "Tithe"] and "7C" in a.power_pack + a.hand
 
 
 @rule("OP25-BATT-32", "OP25-BATT-29")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.overpower.specials import facing, hits, in_play, plays, strikes, under_attack
-from games.overpower.table import FREYA, PILE, hero, reach, table
+from games.overpower.table import FREYA, PILE, by_side, hero, reach, table
 from marks import rule
 from overtable.games.overpower.hits.ko import knock_out
 from overtable.games.overpower.phases.discard import why_unusable
@@ -62,9 +62,9 @@ def test_what_a_raised_grid_let_the_fallen_use_is_kept_for_that_battle_only() ->
     a, _ = facing(["Dejah Thoris", "Zorro"], [], ["Leonidas"], me=me)
     knock_out(a.s, a.char("Dejah Thoris"))
     seven = next(c for c in a.ids("draw pile") if a.short(c) == "7I")
-    assert why_unusable(a.s, seven, 0) is None
+    assert why_unusable(a.s, seven, a.number) is None
     a.s.battle += 1
-    assert why_unusable(a.s, seven, 0) is not None
+    assert why_unusable(a.s, seven, a.number) is not None
 
 
 @rule("OP25-KO-18", "OP25-KO-21")
@@ -129,7 +129,7 @@ def test_a_negate_on_the_own_turn_takes_the_hit_with_its_number(record: str) -> 
     a.does("negate", "Brilliant Deduction", "Sherlock Holmes", "Great Club")
     b.does("decline")
     assert a.hits("Zorro") == ["4E"] and a.damage("Zorro") == 4 and b.dead == ["Great Club"]
-    assert b.venture == before - (6 if record == "current" else 0) and a.s.thrown == [0, 0], (
+    assert b.venture == before - (6 if record == "current" else 0) and by_side(a.s.thrown, a, b) == [0, 0], (
         "no discard, but a removed hit"
     )
 

@@ -20,13 +20,13 @@ def test_what_comes_to_the_power_pack_later_stays_there_until_a_card_is_needed()
     discard(a.s, a.card("5 Combat"))
     discard(a.s, a.card("Riposte"))
     assert a.power_pack == ["5C"] and a.draw_pile == []
-    to_hand(a.s, a.card("Elite Swordsmanship"), 0, shown=True)
+    to_hand(a.s, a.card("Elite Swordsmanship"), a.number, shown=True)
     assert a.power_pack == ["5C"], "nothing was taken from the Draw Pile"
     remove_from_game(a.s, a.card("Elite Swordsmanship"))
     assert a.power_pack == ["5C"]
     discard(a.s, a.card("6 Combat"))
     assert a.power_pack == ["5C", "6C"]
-    drawn = draw(a.s, 0, 1)
+    drawn = draw(a.s, a.number, 1)
     assert len(drawn) == 1 and len(a.draw_pile) == 1 and a.power_pack == []
 
 

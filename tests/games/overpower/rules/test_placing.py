@@ -81,10 +81,10 @@ def test_a_raise_at_hand_serves_an_ally_card_as_well() -> None:
 def test_placed_cards_are_seen_by_both() -> None:
     a, b = placing({"front": ["Hercules"], "hand": ["7B", "6C"]})
     card = next(c for c in a.ids("hand") if a.short(c) == "7B")
-    assert a.s.pool[1][card], "a card of the hand is not known"
+    assert a.s.pool[b.number][card], "a card of the hand is not known"
     a.does("place", "7B", "Hercules")
-    assert not a.s.pool[1][card] and not a.s.pool[0][card]
-    assert b.zone("hand") == [] and all(a.s.pool[1][c] for c in a.ids("hand"))
+    assert not a.s.pool[b.number][card] and not a.s.pool[a.number][card]
+    assert b.zone("hand") == [] and all(a.s.pool[b.number][c] for c in a.ids("hand"))
 
 
 @rule("OP25-PLACE-07")

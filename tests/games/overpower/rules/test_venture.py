@@ -89,7 +89,9 @@ def test_ventured_objectives_remember_where_they_came_from() -> None:
     a.ventures(1, 2)
     b.ventures(1)
     assert len(a.zone("ventured objectives")) == 3 and a.staked == (1, 2)
-    assert len(b.sees()["zones"]) and not any(a.s.pool[1][c] for c in a.ids("ventured objectives")), "in the open"
+    assert len(b.sees()["zones"]) and not any(a.s.pool[b.number][c] for c in a.ids("ventured objectives")), (
+        "in the open"
+    )
     b.does("draw", "1")
     b.does("done")
     a.does("concede")

@@ -1,5 +1,5 @@
 """Tried from both seats."""
 
-from games.overrealm.seats import seated
+from games.seats import seated
 
 __all__ = ["seated"]

@@ -35,7 +35,7 @@ def test_the_first_hero_goes_on_a_centre_space() -> None:
     a, _ = table(a={"hand": ["Ana", "Ashe", "Echo", "Genji", "Mei", "Zarya"]})
     assert a.spaces == {"front-4", "middle-4", "back-4"}
     assert a.refused("play", "Ana", "front-3").rule == "OW-PLAY-03"
-    assert len(a.hand) == 6 and a.is_asked and a.state.turn == 0
+    assert len(a.hand) == 6 and a.is_asked and a.state.turn == a.number
 
 
 @rule("OW-PLAY-04", "OW-PLAY-06", "OW-PLAY-11")

@@ -22,7 +22,7 @@ def foe(stars: int) -> str:
     return hero(f"Foe {NUMBER[stars]}", stars=stars, atk=4, dfn=4, health=9, faction="Q", astra=bolt)
 
 
-def laid_out(card: AnyCard, kneeling: bool = False, attached: bool = False) -> Story:
+def laid_out(card: AnyCard, user_seat: int, kneeling: bool = False, attached: bool = False) -> Story:
     """The user's side has one empty place and wounded Heroes, one of them kneeling; the other has something of
     everything: a burning, wounded, kneeling Hero, a counter, an Equipment, an attached Power, a Battle card."""
     user = card.stars if isinstance(card, Hero) else 0
@@ -54,14 +54,20 @@ def laid_out(card: AnyCard, kneeling: bool = False, attached: bool = False) -> S
         bearer["power"] = card.name
     elif isinstance(card, Power):
         side["hand"] = [card.name, *side["hand"]]
-    return table(round=8, a=side, b=other)
+    return seated(user_seat, side, other, round=8)
 
 
-def facts(t: Story) -> Facts:
+def seated(me: int, mine: Facts, theirs: Facts, **position: Any) -> Story:
+    """The table with the user's side at this seat, which is on Offense unless something else is said."""
+    sides = {"a": mine, "b": theirs} if me == 0 else {"a": theirs, "b": mine}
+    return table(**{"offense": "ab"[me], **sides, **position})
+
+
+def facts(t: Story, me: int) -> Facts:
     """What a player would note down about the table."""
     s = t.state
     found: Facts = {}
-    names = {seat: ("my", "their")[seat] for seat in (0, 1)}
+    names = {me: "my", 1 - me: "their"}
     rows = sheet(s)
     for seat, whose in names.items():
         for h in heroes_of(s, seat):
@@ -113,35 +119,35 @@ def quietly(t: Story) -> None:
 CHOICES = ("CopyAim", "DiscardChoice", "ConditionMet", "Spread")
 
 
-def used(card: AnyCard, ability: str) -> str:
+def used(card: AnyCard, ability: str, me: int) -> str:
     """What using the card changes, aimed where it changes most; its user kneels if nothing happens otherwise."""
     verb, names = ("play", (card.name,)) if ability == "play" else ("use", (card.name, ability))
     outcomes: list[str] = []
     for kneeling in (False, True):
         choice = 0
         while True:
-            t = laid_out(card, kneeling, attached=verb == "use")
-            options = [o for o in t.seats[0].options() if t.seats[0]._matches(o, verb, names)]
+            t = laid_out(card, me, kneeling, attached=verb == "use")
+            options = [o for o in t.seats[me].options() if t.seats[me]._matches(o, verb, names)]
             if choice >= len(options):
                 break
-            before = facts(t)
-            t.answer(0, options[choice])
+            before = facts(t, me)
+            t.answer(me, options[choice])
             quietly(t)
-            outcomes.append(changes(before, facts(t)))
+            outcomes.append(changes(before, facts(t, me)))
             choice += 1
     assert outcomes, f"{card.name}: {ability} is not offered"
     return max(outcomes, key=lambda told: told.count(";"))
 
 
-def met(card: Equipment | Battle, when: str, count: int) -> str:
+def met(card: Equipment | Battle, when: str, count: int, me: int) -> str:
     """What the card's Condition changes: the same play without the card ends otherwise."""
     blank = gear("Blank") if isinstance(card, Equipment) else battle("Blank Battle")
-    without, having = (facts(_played(name, card, when, count)) for name in (blank, card.name))
+    without, having = (facts(_played(name, card, when, count, me), me) for name in (blank, card.name))
     itself = [k for k, v in without.items() if "Blank" in str(v)]
     return changes(without, having | {k: without[k] for k in itself})
 
 
-def _played(name: str, card: Equipment | Battle, when: str, count: int) -> Story:
+def _played(name: str, card: Equipment | Battle, when: str, count: int, me: int) -> Story:
     """A round in which something happens so often, at the side that has the card."""
     weak = hero("Weak", stars=1, atk=4, dfn=4, health=1)
     strong = hero("Strong", stars=4, atk=9, dfn=9, health=9)
@@ -155,19 +161,20 @@ def _played(name: str, card: Equipment | Battle, when: str, count: int) -> Story
     else:
         mine[3]["equipment"] = [name]
     phase = "deploy" if when == "deployed" else "combat"
-    attacker = 1 if when in ("hq_lost", "blocked") else 0
+    attacked = when in ("hq_lost", "blocked")
+    attacker = 1 - me if attacked else me
     other: Facts = {"heroes": theirs, "hand": ["Torch", "Torch"]}
-    t = table(round=8, phase=phase, offense="ab"[attacker], a=side, b=other)
+    t = seated(me, side, other, round=8, phase=phase, offense="ab"[attacker])
     if when == "deployed":
-        t.seats[0].does("deploy", ally(3))
+        t.seats[me].does("deploy", ally(3))
     elif when == "team_up_won":
-        t.seats[0].does("team_up", ally(2), ally(1), foe(3))
+        t.seats[me].does("team_up", ally(2), ally(1), foe(3))
     else:
         t.quiet()
         own = [ally(4), ally(2), ally(5)]
         pairs = {"own_ko": [(weak, strong)], "enemy_ko": [(strong, weak)]}.get(when, [])
         pairs = pairs or list(
-            zip((foe(4), foe(3)), own, strict=False) if attacker else zip(own, theirs[1:], strict=True)
+            zip((foe(4), foe(3)), own, strict=False) if attacked else zip(own, theirs[1:], strict=True)
         )
         _attacks(t, attacker, pairs[:count], blocked=when not in ("hq_hit", "hq_lost"))
     quietly(t)

@@ -30,13 +30,14 @@ ABILITIES = PLAYED + [(c, a.name, a) for c in CARDS for a in c.abilities() if a.
 ACTIONS = [x for x in ABILITIES if x[2].target not in ANSWERS]
 
 
+@pytest.mark.parametrize("seat", [0, 1], ids=["a", "b"])
 @pytest.mark.parametrize(("card", "name", "ability"), ACTIONS, ids=lambda x: getattr(x, "name", x))
-def test_every_ability_does_exactly_what_is_told(card: AnyCard, name: str, ability: Ability) -> None:
+def test_every_ability_does_exactly_what_is_told(card: AnyCard, name: str, ability: Ability, seat: int) -> None:
     if ability.when is None:
-        assert used(card, name) == TOLD[card.name, name]
+        assert used(card, name, seat) == TOLD[card.name, name]
     else:
         assert isinstance(card, Equipment | Battle)
-        assert met(card, ability.when, ability.count) == TOLD[card.name, name]
+        assert met(card, ability.when, ability.count, seat) == TOLD[card.name, name]
 
 
 def test_nothing_is_told_of_what_is_not_there() -> None:

@@ -1,6 +1,6 @@
 """Rules of the Power Chain, of negating and copying that no worked case plays."""
 
-from games.powerup.own_cards import astra, battle, blast, buff, gear, hero, power
+from games.powerup.own_cards import astra, battle, blast, buff, gear, hero, power, stat
 from games.powerup.table import combat, table
 from marks import rule
 
@@ -158,6 +158,20 @@ def test_copy_uses_an_effect_as_ones_own_without_its_cost() -> None:
     a.does("aim", z)
     assert t.wounds(z) == 2
     assert (t.state.power[0], t.state.power[1]) == (0, 3)
+
+
+@rule("PU-KEY-14", "PU-CARD-09", "PU-POWERUP-04")
+def test_only_an_unlocked_astra_that_is_activated_and_no_copy_can_be_copied() -> None:
+    mimic = astra("Mimic", {"do": "copy"}, target="enemy_astra")
+    calm, late = {"name": "Calm", "always": [stat(1)]}, astra("Late", {"do": "draw"})
+    wait = {"name": "Wait", "when": "own_ko", "does": [{"do": "draw"}]}
+    x, y = hero("X", astra=[mimic]), hero("Y", astra=[mimic, calm, wait, late])
+    bare = power("Bare", buff(1), target="ally", attach={"surcharge": 1, "always": [stat(1)]})
+    t = table(a={"heroes": [x], "power": 5}, b=[{"hero": y, "level": 4}, {"hero": hero("Z", stars=2), "power": bare}])
+    assert t.seats[0].offered("use", x, "Mimic") == [y]
+    assert t.seats[0].offered("use", x, "Mimic", y) == ["Late"]
+    t = table(a={"heroes": [x], "power": 5}, b=[{"hero": y, "level": 3}])
+    assert not t.seats[0].can("use", x, "Mimic")
 
 
 @rule("PU-KEY-14")

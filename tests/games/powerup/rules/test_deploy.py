@@ -31,6 +31,7 @@ def test_one_attached_power_is_replaced_a_round_counted_apart_from_equipment() -
     assert a.refused("attach", gift4, z).rule == "PU-DEPLOY-14"
     a.does("replace", new, old)
     assert t.zone_of(old) == "used"
+    assert (t.state.powers_replaced, t.state.equipment_replaced) == ([1, 0], [1, 0])
 
 
 @rule("PU-DEPLOY-14")

@@ -3,6 +3,8 @@
 from games.powerup.own_cards import GAME, astra, battle, buff, gear, hero, power
 from games.powerup.table import Story, table
 from marks import rule
+from overtable.games.powerup.phases.refresh import fresh_limits, set_energy
+from overtable.games.powerup.state import PowerUp
 from overtable.kernel.game import Setup
 
 
@@ -39,6 +41,30 @@ def test_the_limits_of_a_round_start_afresh() -> None:
     assert a.can("use", x, "Guard")
     assert s.teamups == 1
     assert not s.flags[t.card(x)]
+
+
+@rule("PU-REFRESH-06", "PU-REFRESH-03")
+def test_a_round_begins_with_the_limits_and_counts_of_a_new_table() -> None:
+    limits = ("guarded", "equipment_replaced", "powers_replaced", "teamups", "extra_teamups", "tally")
+    x = hero("X")
+    t = table(a={"heroes": [x]}, b={"heroes": [hero("Y")]})
+    s, fresh = t.state, PowerUp(1, t.state.printing, 100)
+    s.guarded, s.equipment_replaced, s.powers_replaced, s.extra_teamups = [3, 4], [1, 2], [2, 1], [1, 2]
+    s.teamups, s.tally = 0, [[n + 1 for n in row] for row in s.tally]
+    s.uses = [1] * len(s.uses)
+    s.deploy, s.power = [9, 8], [7, 6]
+    fresh_limits(s)
+    set_energy(s)
+    assert {name: getattr(s, name) for name in limits} == {name: getattr(fresh, name) for name in limits}
+    assert s.uses == [0] * len(s.printing)
+    assert (s.deploy, s.power) == ([3, 3], [3, 3])
+
+
+@rule("PU-COMBAT-17")
+def test_energy_that_nobody_used_is_lost_in_resolve() -> None:
+    t = table(round=9, phase="resolve", a={"heroes": [hero("X")], "deck": []}, b=[hero("Y")])
+    assert t.state.result is not None
+    assert (t.state.deploy, t.state.power) == ([0, 0], [0, 0])
 
 
 @rule("PU-REFRESH-05")

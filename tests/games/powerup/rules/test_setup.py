@@ -6,8 +6,9 @@ from games.powerup.own_cards import GAME, gear, hero
 from games.powerup.table import Story, table
 from marks import rule
 from overtable.games.powerup.book.facts import FACES
+from overtable.games.powerup.book.glossary import WHENS
 from overtable.games.powerup.phases.setup import FirstOffense
-from overtable.games.powerup.state import DECK, SLOT_1, zone
+from overtable.games.powerup.state import DECK, SETUP, SLOT_1, PowerUp, zone
 from overtable.kernel.game import BadSetup, Setup
 
 
@@ -22,6 +23,25 @@ def test_face_down_heroes_are_known_to_their_owner_only() -> None:
         assert all(s.pool[0][c] == 0 and s.pool[1][c] and s.pool[2][c] for c in cards)
     shown = {z["name"]: len(z["cards"]) for z in t.seats[1].sees()["zones"] if z["owner"] == 0}
     assert shown["slot3"] == 0
+
+
+@rule("PU-SETUP-01", "PU-SETUP-02")
+def test_before_the_first_choice_nothing_lies_on_any_card_or_any_side() -> None:
+    s = Story(GAME, Setup(mode="same-faction", seed=5)).state
+    new = PowerUp(5, s.printing, 100)
+    for state in (s, new):
+        assert (state.round, state.phase, state.offense, state.teamups) == (1, SETUP, 0, 1)
+        assert (state.hq, state.deploy, state.power) == ([7, 7], [1, 1], [1, 1])
+        assert (state.guarded, state.extra_teamups, state.ran_out) == ([0, 0], [0, 0], [0, 0])
+        assert (state.equipment_replaced, state.powers_replaced) == ([0, 0], [0, 0])
+        assert state.tally == [[0] * len(WHENS), [0] * len(WHENS)]
+        assert state.board == [-1] * 10
+        assert (state.chain, state.fight, state.hold, state.brutal) == ([], None, 0, 0)
+        on_cards = ("flags", "wounds", "level", "plus", "minus", "regen", "evade", "burn", "poison")
+        for name in (*on_cards, "joined", "charges", "uses"):
+            assert list(getattr(state, name)) == [0] * 80, name
+        assert list(state.bearer) == [255] * 80
+    assert list(s.owner) == [0] * 40 + [1] * 40
 
 
 @rule("PU-SETUP-06")

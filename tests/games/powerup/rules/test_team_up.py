@@ -143,6 +143,29 @@ def test_team_up_cards_allow_a_second_or_a_special_challenge() -> None:
     assert t.wounds(z) == 2
 
 
+@rule("PU-TEAMUP-02", "PU-KEY-35")
+def test_a_second_challenge_leaves_no_third_and_is_its_owners_alone() -> None:
+    again = power("Again", {"do": "team_up"}, phase="deploy")
+    rise = battle("Rise", use=[{"name": "Rise", "when": "team_up_won", "does": [{"do": "stand", "who": "team"}]}])
+    one, two, y = hero("One"), hero("Two", stars=2), hero("Y", stars=5, atk=0)
+    t = table(a={"heroes": [one, two], "hand": [again], "battle": [rise]}, b=[y, hero("Z", stars=4, atk=0)])
+    t.seats[0].does("play", again)
+    t.to_combat()
+    for _ in range(2):
+        assert (t.pending, t.asked) == ("TeamUpChance", [0])
+        t.seats[0].does("team_up", two, one, y)
+        assert not t.kneels(one)
+    assert t.pending == "CombatTurn"
+    assert t.state.extra_teamups == [0, 0]
+    pair = [hero("B1"), hero("B2", stars=2)]
+    t = table(phase="combat", a=[one, two, y], b=[*pair, hero("Big", stars=5, atk=0)])
+    t.state.extra_teamups[1] = 1
+    t.seats[0].does("team_up", two, one, hero("Big", stars=5, atk=0))
+    assert (t.pending, t.asked) == ("TeamUpChance", [1])
+    t.seats[1].does("team_up", *pair[::-1], y)
+    assert t.pending != "TeamUpChance"
+
+
 def raider(stars: int = 2, **more: object) -> str:
     return hero("Raider", stars=stars, astra=[astra("Raid", {"do": "wound_hq"})], **more)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.powerup.own_cards import buff, gear, hero, power, stat
+from games.powerup.own_cards import astra, buff, gear, hero, power, stat
 from games.powerup.table import table
 from marks import rule
 
@@ -93,6 +93,21 @@ def test_a_hero_that_has_joined_another_is_not_unattached() -> None:
     off = power("Off", {"do": "unattach"}, target="own_attached")
     t = table(a={"heroes": [{"hero": x, "joined": [rider], "equipment": [blade]}], "hand": [off]}, b=[hero("Y")])
     assert t.seats[0].offered("play", off) == [blade]
+
+
+@rule("PU-TERM-03", "PU-KEY-06", "PU-KEY-07")
+def test_nothing_stays_on_a_card_that_is_taken_off() -> None:
+    horn = gear("HornU", use=[astra("Blow", {"do": "draw"}, cost=1, counters=2, times=2)])
+    x, off = hero("X"), power("Off", {"do": "unattach"}, target="own_attached")
+    t = table(a={"heroes": [{"hero": x, "equipment": [horn]}], "hand": [off], "power": 9}, b=[hero("Y")])
+    t.seats[0].does("use", horn, "Blow")
+    t.passes(1)
+    card, s = t.card(horn), t.state
+    assert (s.charges[card], s.uses[card]) == (1, 1)
+    t.seats[0].does("play", off, horn)
+    t.windows()
+    assert t.zone_of(horn) == "hand"
+    assert (s.charges[card], s.uses[card], s.level[card]) == (0, 0, 0)
 
 
 @rule("PU-TERM-03", "PU-WOUND-05")

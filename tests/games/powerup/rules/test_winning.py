@@ -1,8 +1,10 @@
 """Rules of the end of a game that no worked case plays."""
 
+from typing import Any
+
 import pytest
 
-from games.powerup.own_cards import gear, hero
+from games.powerup.own_cards import gear, hero, power
 from games.powerup.table import table
 from marks import rule
 
@@ -55,6 +57,53 @@ def test_both_lose_at_once() -> None:
     t = table(phase="resolve", a={"heroes": []}, b={"heroes": []})
     assert t.state.result is not None
     assert (t.state.result.winners, t.state.result.rule) == ((), "PU-WIN-06")
+
+
+ONE, TWO = hero("X"), hero("X2", stars=2)
+FULL, SHORT = [gear("Left")] * 3, [gear("Left")] * 2
+ENDS: list[tuple[int, dict[str, Any], dict[str, Any], int | None, str]] = [
+    (3, {"hq": 0}, {}, 1, "PU-WIN-01"),
+    (3, {"hq": 0, "heroes": [TWO]}, {"hq": 0, "heroes": [ONE]}, 0, "PU-WIN-01"),
+    (3, {"hq": 0, "deck": []}, {"hq": 0}, None, "PU-WIN-01"),
+    (3, {"deck": [], "hq": 5}, {"hq": 4}, 0, "PU-WIN-02"),
+    (3, {"deck": [], "heroes": [TWO]}, {"heroes": [ONE]}, 0, "PU-WIN-02"),
+    (3, {"deck": []}, {}, 1, "PU-WIN-02"),
+    (3, {"deck": []}, {"deck": []}, None, "PU-WIN-02"),
+    (3, {"heroes": []}, {}, 1, "PU-WIN-06"),
+    (3, {"heroes": []}, {"heroes": []}, None, "PU-WIN-06"),
+    (10, {"hq": 6, "deck": SHORT}, {"hq": 5, "deck": FULL}, 0, "PU-WIN-07"),
+    (10, {"heroes": [TWO], "deck": SHORT}, {"heroes": [ONE], "deck": FULL}, 0, "PU-WIN-07"),
+    (10, {"deck": FULL}, {"deck": SHORT}, 0, "PU-WIN-07"),
+    (10, {}, {}, None, "PU-WIN-07"),
+]
+
+
+@rule("PU-WIN-01", "PU-WIN-02", "PU-WIN-03", "PU-WIN-04", "PU-WIN-05", "PU-WIN-06", "PU-WIN-07", "PU-WIN-09")
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("end", ENDS)
+def test_every_end_is_the_same_on_either_side(end: tuple[Any, ...], mirrored: bool) -> None:
+    number, mine, theirs, winner, rule = end
+    sides = [{"heroes": [ONE], **side} for side in (mine, theirs)]
+    a, b = sides[::-1] if mirrored else sides
+    result = table(round=number, phase="resolve", a=a, b=b).state.result
+    assert result is not None
+    assert (result.winners, result.rule) == (() if winner is None else (winner ^ mirrored,), rule)
+
+
+@rule("PU-WIN-07", "PU-COMBAT-15")
+def test_the_ninth_round_and_a_last_point_of_the_hq_end_nothing() -> None:
+    t = table(round=9, phase="resolve", a={"heroes": [ONE], "hq": 1}, b={"heroes": [ONE], "hq": 1})
+    assert (t.state.result, t.state.round) == (None, 10)
+
+
+@rule("PU-COMBAT-15")
+@pytest.mark.parametrize(("hq", "healed"), [(1, 2), (0, 0)])
+def test_an_hq_is_healed_while_anything_is_left_of_it(hq: int, healed: int) -> None:
+    mend = power("MendHQ", {"do": "heal_hq"})
+    t = table(a={"heroes": [ONE], "hand": [mend], "hq": hq}, b=[hero("Y")])
+    t.seats[0].does("play", mend)
+    t.quiet()
+    assert t.hq[0] == healed
 
 
 @rule("PU-WIN-06")

@@ -54,7 +54,6 @@ def announce(s: PowerUp, seat: int, o: Option) -> Link:
     else:
         number, kind = REGEN_ACT, ASTRA
         s.regen[source] -= 1  # PU-KEY-25
-    s.dirty = 1
     emit(s, o.verb, *o.refs)
     target = aim[0] if aim else NO_CARD
     if o.verb == "regen":

@@ -90,7 +90,7 @@ def why_choosy(s: PowerUp, seat: int, act: Act, hero: int) -> Reason | None:
 def target_gone(s: PowerUp, link: Link) -> bool:
     """Whether the target is no longer there (PU-CHAIN-07): has left play, was negated, is over."""
     aim, target = ACTS[link.ability].target, link.target
-    if aim == "none" or target < 0:
+    if target < 0:
         return False
     if kind_of(target) == EFFECT:
         return index_of(target) >= len(s.chain) or s.chain[index_of(target)].dead

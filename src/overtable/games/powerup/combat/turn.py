@@ -45,7 +45,6 @@ class EndOfCombat(Frame[PowerUp], frozen=True):
 
     def run(self, s: PowerUp) -> None:
         end(s, lambda e: e.kind != GRANT)
-        s.dirty = 1
 
 
 def why_not_attack(s: PowerUp, hero: int, row: Row) -> Reason | None:

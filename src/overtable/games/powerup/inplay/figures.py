@@ -105,11 +105,11 @@ def sheet(s: PowerUp) -> Sheet:
             row.atk -= 1  # PU-KEY-29: only while it attacks
     for row in rows.values():
         if not 0 <= row.atk <= MOST:
-            row.atk = 0 if row.atk < 0 else MOST
+            row.atk = min(max(row.atk, 0), MOST)
         if not 0 <= row.dfn <= MOST:
-            row.dfn = 0 if row.dfn < 0 else MOST
+            row.dfn = min(max(row.dfn, 0), MOST)
         if not 0 <= row.health <= MOST:
-            row.health = 0 if row.health < 0 else MOST
+            row.health = min(max(row.health, 0), MOST)
     return rows
 
 

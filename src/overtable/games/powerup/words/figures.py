@@ -68,7 +68,6 @@ def put_counters(s: PowerUp, hero: int, counter: str, n: int, beside: bool) -> N
     if array[hero] and not beside:
         return
     array[hero] = min(MOST_COUNTERS, array[hero] + n)
-    s.dirty = 1
     emit(s, "counter", card(hero), number(n))
 
 

@@ -20,7 +20,6 @@ class Afflict(Word, frozen=True, tag="afflict"):
     def does(self, s: PowerUp, link: Link) -> None:
         for h in whom(s, link, self.who, self.counter):
             (s.burn if self.counter == "Burn" else s.poison)[h] = s.round + 1
-            s.dirty = 1
             emit(s, self.counter.lower(), card(h))
 
     def says(self) -> str:
@@ -85,7 +84,6 @@ class Cleanse(Word, frozen=True, tag="cleanse"):
         for h in whom(s, link, self.who):
             s.burn[h] = s.poison[h] = s.minus[h] = 0
             unset(s, h, STUNNED | PINNED)
-            s.dirty = 1
             end(s, lambda e, h=h: e.subject == h and e.owner != link.seat and e.amount < 0 and e.kind != GRANT)  # type: ignore[misc]
             emit(s, "cleansed", card(h))
 

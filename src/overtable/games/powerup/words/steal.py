@@ -137,7 +137,6 @@ class StealCounter(Word, frozen=True, tag="steal_counter"):
                 if array[target]:
                     array[target] -= 1
                     array[user] += 1
-                    s.dirty = 1
                     emit(s, "stolen", card(target))
                     return
 

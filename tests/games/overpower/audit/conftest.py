@@ -1,0 +1,5 @@
+"""Tried from both seats."""
+
+from games.seats import seated
+
+__all__ = ["seated"]
