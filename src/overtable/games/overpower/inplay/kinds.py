@@ -103,12 +103,23 @@ IMMUNE = {
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
 
-K_BAN, K_RETYPE, K_DOUBLE, K_NO_RECORD = (max(IMMUNITY.values()) + 10 + i for i in range(4))
-K_HITS_COUNT, K_WAIT, K_FIGHT_ON, K_DOOMED, K_RETURN, K_AIMED, K_FRENZY, K_TOLL, K_VENTURES, K_NO_EVENTS = (
-    max(IMMUNITY.values()) + 30 + i for i in range(10)
-)
-K_SPECTRUM, K_INHERENT_PLUS = (max(IMMUNITY.values()) + 40 + i for i in range(2))
-"""How often hits count; what waits for the next battle; who fights on, falls when the battle ends, comes back in the
-next; on whom attacks must be made, who must attack, what attacks cost; how much is ventured; Events without effect."""
-K_KEEP_OFF, K_NO_SHIFT = (max(IMMUNITY.values()) + 1 + i for i in range(2))
-"""Who may not attack whom; attacks that stay where they are aimed."""
+(
+    K_KEEP_OFF,  # who may not attack whom
+    K_NO_SHIFT,  # attacks that stay where they are aimed
+    K_BAN,
+    K_RETYPE,
+    K_DOUBLE,
+    K_NO_RECORD,
+    K_HITS_COUNT,  # how often hits count
+    K_WAIT,  # what waits for the next battle
+    K_FIGHT_ON,
+    K_DOOMED,  # who falls when the battle ends
+    K_RETURN,  # who comes back in the next
+    K_AIMED,  # on whom attacks must be made
+    K_FRENZY,  # who must attack
+    K_TOLL,  # what attacks cost
+    K_VENTURES,
+    K_NO_EVENTS,
+    K_SPECTRUM,
+    K_INHERENT_PLUS,
+) = (max(IMMUNITY.values()) + 1 + i for i in range(18))
