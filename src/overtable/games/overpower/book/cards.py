@@ -8,6 +8,7 @@ from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, Icon, Type
 from overtable.games.overpower.wording import classic_card_text
 from overtable.games.overpower.words.saying import lowered
 from overtable.games.overpower.words.vocabulary import Words, sentences
+from overtable.games.overpower.words.when import When
 from overtable.kernel.catalogue import Card
 
 CLASSIC_SETS = {
@@ -237,6 +238,8 @@ class Event(Printed, frozen=True, kw_only=True, tag="event"):
     play: Words = ()
     each: Words = ()
     """What each player does in turn."""
+    play_if: When | None = None
+    """Unless this holds as it is carried out, it is discarded without effect."""
 
     def all_words(self) -> Words:
         return (*self.play, *self.each)
@@ -248,6 +251,8 @@ class Event(Printed, frozen=True, kw_only=True, tag="event"):
             may = first.startswith("may ")
             said[0] = f"Each player {first.replace(' your ', ' their ')}" if may else f"Each player: {first}"
         lasts = ["Lasts for this battle."] if self.lasts else []
+        if self.play_if:
+            lasts.append(f"Without effect unless {self.play_if.says()}.")
         text = " ".join([*sentences(self.play, "each player"), *said, *lasts])
         return text.replace("he target", "he chosen character")  # an Event targets nobody
 

@@ -124,8 +124,12 @@ def ko_rule(s: Overpower, ch: int) -> str:
         kinds = spectrum(s, counted(s, "spectrum", ch, hits))
     if total >= hits_to_ko(s, ch) and total > 0:
         return "OP25-KO-01"
-    need = max([3, *(word_of(e).types for e in of_kind(s, K_SPECTRUM) if concerns(e.subject, ch))])
-    return "OP25-KO-02" if kinds >= need else ""
+    return "OP25-KO-02" if kinds >= types_to_ko(s, ch) else ""
+
+
+def types_to_ko(s: Overpower, ch: int) -> int:
+    """OP25-KO-02, OPC-KO-03: how many types a Spectrum KO of this character takes."""
+    return max([3, *(int(word_of(e).types) for e in of_kind(s, K_SPECTRUM) if concerns(e.subject, ch))])
 
 
 OTHERWISE = 1 << IMMUNITY["spectrum"] | 1 << IMMUNITY["cumulative"] | 1 << K_DOUBLE
@@ -191,7 +195,7 @@ def hangs_on_choice(s: Overpower, ch: int) -> bool:
     """Whether hits that may stand for several types make the Spectrum KO of a character."""
     hits = [as_shown(s, h) for h in s.hits if h.host == ch]
     plain = counted(s, "spectrum", ch, counted(s, "ko_by", ch, [h for h in hits if not h.types & (h.types - 1)]))
-    return spectrum(s, plain) < 3
+    return spectrum(s, plain) < types_to_ko(s, ch)
 
 
 class SpectrumKO(Frame[Overpower], frozen=True):

@@ -4,7 +4,7 @@ from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_UNUSABLE, PERMISSION
+from overtable.games.overpower.inplay.kinds import K_DEFEND_FOR, K_SHIFT, K_UNUSABLE, PERMISSION
 from overtable.games.overpower.inplay.legality import could_play, lent_by, playable_with
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import may, of_kind, reserve_rights, touches
@@ -129,7 +129,23 @@ def plays_from_reserve(s: Overpower, c: int, ch: int) -> bool:
     f = s.faces[s.printing[c]]
     if f.words and f.card.reserve:
         return True
-    return any(which.fits(f) for which in reserve_rights(s, ch))
+    return any(which.fits(f) for which in reserve_rights(s, ch)) or defends_from_reserve(s, f, ch)
+
+
+def defends_from_reserve(s: Overpower, f: Face, ch: int) -> bool:
+    """Whether the Reserve may block with the card for the Front Line, or as attacks move to it (OPC-RESERVE-01)."""
+    if not s.kinds & (1 << K_DEFEND_FOR | 1 << K_SHIFT):
+        return False
+    drawn = any(word_of(e).to == "reserve" and touches(s, e, ch) for e in of_kind(s, K_SHIFT))
+    pacts = [(e, word_of(e)) for e in of_kind(s, K_DEFEND_FOR) if word_of(e).reserve]
+    mine = [
+        word for e, word in pacts if touches(s, e, ch) or (word.reserve == "for_user" and e.subject >> 2 == ch >> 2)
+    ]
+    if f.kind == fc.POWER:
+        return drawn or bool(mine)
+    if f.kind in (fc.BASIC, fc.TRAINING):
+        return drawn or any(not word.alone for word in mine)
+    return drawn and f.special and f.defence
 
 
 def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[int], int]:

@@ -186,7 +186,8 @@ class EventHappens(Frame[Overpower], frozen=True):
             return
         event = s.faces[s.printing[self.card]].card
         redealt = s.faces[s.printing[self.card]].kind != fc.EVENT  # another card was set on that table
-        if redealt or s.kinds >> K_NO_EVENTS & 1:
+        idle = not redealt and event.play_if is not None and not event.play_if.holds(s, self.seat, -1)
+        if redealt or idle or s.kinds >> K_NO_EVENTS & 1:
             discard(s, self.card)
             return
         steps: list[Frame[Overpower]] = []

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from overtable.games.overpower.inplay.effects import start
 from overtable.games.overpower.inplay.kinds import K_KEEP_OFF, K_NO_SHIFT
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.run import Effects
@@ -13,7 +14,8 @@ from overtable.kernel.language import first_up
 class KeepOff(Lasting, frozen=True, kw_only=True, tag="keep_off"):
     """The target may not attack the user of the card."""
 
-    who: Literal["target"] = "target"
+    who: Literal["target", "both"] = "target"
+    """`both`: the characters that the two players chose may not attack each other."""
     unless_attacked: bool = False
     """Until the user attacks the target."""
     KIND: ClassVar[int] = K_KEEP_OFF
@@ -21,7 +23,19 @@ class KeepOff(Lasting, frozen=True, kw_only=True, tag="keep_off"):
     def also(self, s: Overpower, k: Effects) -> int:
         return s.acts[k.act].user
 
+    def does(self, s: Overpower, k: Effects) -> None:
+        if self.who == "target":
+            super().does(s, k)
+            return
+        act = s.acts[k.act]
+        for other in [a.target for a in s.acts if a.cards == act.cards and a.seat != act.seat and a.target >= 0]:
+            for one, foe in ((act.target, other), (other, act.target)):
+                start(s, self, k.card, act.seat, one, k.length(s), foe)
+        k.keep(s)
+
     def says(self, name: str) -> str:
+        if self.who == "both":
+            return "The two characters that were chosen may not attack each other."
         return f"The target may not attack {name}{f' before {name} attacks it' if self.unless_attacked else ''}."
 
 

@@ -217,3 +217,34 @@ class MoveHits(Picks, frozen=True, kw_only=True, tag="move_hits"):
         if self.until_ko:
             return f"Move {hits} to {to}, one after the other, until {to} is KO'd or none is left."
         return f"All {hits} move to {to}."
+
+
+class PassHit(Picks, frozen=True, kw_only=True, tag="pass_hit"):
+    """A hit on the permanent record of one character goes to that of a teammate: first the hit is picked, then who."""
+
+    TOUCHES_HITS: ClassVar[bool] = True
+
+    count: int = 2
+
+    @property
+    def ordered(self) -> bool:
+        return True
+
+    def candidates(self, s: Overpower, k: Effects) -> list[int]:
+        people = team(s, s.acts[k.act].seat)
+        hits = [h.card for h in s.hits if h.host in people and not h.current]
+        return [*hits, *people] if hits and len(people) > 1 else []
+
+    def able(self, s: Overpower, k: Effects, picks: tuple[int, ...]) -> list[int]:
+        if not picks:
+            return [c for c in self.candidates(s, k) if c >= CHARACTERS]
+        return [c for c in self.candidates(s, k) if c in picks or (c < CHARACTERS and c != s.on[picks[0]])]
+
+    def does(self, s: Overpower, k: Effects) -> None:
+        cards = picks_of(k)
+        s.tally = len(cards)
+        if len(cards) == self.count:
+            put_on(s, hit_of(s, cards[0]), cards[1], current=False)
+
+    def says(self, name: str) -> str:
+        return "Move one hit of the permanent record of one of the team's characters to that of any teammate."

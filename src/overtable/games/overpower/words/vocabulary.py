@@ -46,7 +46,7 @@ from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
 from overtable.games.overpower.words.protect import KeepOff, NoShift
 from overtable.games.overpower.words.put_back import PutBack
-from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, Retype, SwapHits
+from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, PassHit, Retype, SwapHits
 from overtable.games.overpower.words.run import Chosen, Effects
 from overtable.games.overpower.words.saying import lowered, spoken_to, under
 from overtable.games.overpower.words.search import Draw, SearchFor
@@ -277,6 +277,7 @@ AnyWord = (
     | Objectives
     | OneOf
     | OpenHand
+    | PassHit
     | SpendTop
     | Prolong
     | RallyToSlots

@@ -16,6 +16,7 @@ from overtable.games.overpower.state import (
     MISSION_DEFEATED,
     RESERVE,
     Overpower,
+    front,
     team,
     zone,
 )
@@ -80,6 +81,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """It is this battle of the game."""
     both_have: int = 0
     """Both teams have so many characters."""
+    both_lines: int = 0
+    """Both players have so many Front Line characters."""
 
     def says(self, done: str = "that was done") -> str:
         parts: list[str] = []
@@ -138,6 +141,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             parts.append(f"{a_card(self.on_record)} lies on the permanent record of the target")
         if self.both_have:
             parts.append(f"both teams have {some(self.both_have, 'character')} or more")
+        if self.both_lines:
+            parts.append(f"both players have {some(self.both_lines, 'Front Line character')} or more")
         if self.battle:
             parts.append("this is the first battle" if self.battle == 1 else f"this is battle {self.battle}")
         if self.done:
@@ -222,6 +227,8 @@ class When(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         ):
             return False
         if self.battle and s.battle != self.battle:
+            return False
+        if self.both_lines and min(len(front(s, p)) for p in (0, 1)) < self.both_lines:
             return False
         if self.both_have and min(len(team(s, p)) for p in (0, 1)) < self.both_have:
             return False
