@@ -80,7 +80,9 @@ class Book:
 
     def compile(self, row: int, card: Any) -> None:
         """The figures of a card, in the next row of the tables that the rules read."""
-        self.faces.append(Face(row, card, self.edition))
+        face = Face(row, card, self.edition)
+        face.guest = "catalogue" in vars(self)  # the printed ones are compiled while it is loaded
+        self.faces.append(face)
         for word in nested(card.all_words()):
             if word.LASTS:
                 row_of(word, self.edition.name)

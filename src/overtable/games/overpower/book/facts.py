@@ -82,6 +82,7 @@ class Face:
         "female",
         "first",
         "grid",
+        "guest",
         "icons",
         "ignores",
         "kind",
@@ -110,6 +111,8 @@ class Face:
 
     def __init__(self, row: int, card: Any, edition: Edition = NEW) -> None:
         self.row = row
+        self.guest = False
+        """Made for one table alone."""
         self.card = card
         self.kind = KINDS[card.type]
         self.name: str = card.name

@@ -7,6 +7,7 @@ from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.launch import launch
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility_play import launch_utility
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
@@ -133,22 +134,28 @@ def plans(s: Overpower, seat: int, moment: str = "") -> bool:
 def could_hold(s: Overpower, seat: int, what: str, attack: bool | None = None, value: object = True) -> bool:
     """Whether somebody stands there for whom there are Specials that say so: from public facts."""
     whose = characters_with(s, what, attack, value)
+    if s.faces[-1].guest:  # cards made for a table are known to be at it, and at no other
+        there = {s.faces[row] for row in s.printing}
+        whose |= {f.character for f in there if f.guest and says(f, what, attack, value)}
     if ANYBODY in whose:
         return True
     able = {ch for c in front(s, seat) for ch in (c, *plays_specials_of(s, c))}
     return any(whose & s.faces[s.printing[ch]].names for ch in able)
 
 
-_with: dict[tuple[str, int, str, bool | None, object], frozenset[str]] = {}
+_with: dict[tuple[str, str, bool | None, object], frozenset[str]] = {}
 
 
 def characters_with(s: Overpower, what: str, attack: bool | None, value: object) -> frozenset[str]:
-    """The characters that have Specials of a kind; looked for once, as long as no card is added."""
-    key = s.edition, len(s.faces), what, attack, value
+    """The characters that have Specials of a kind in print; looked for once."""
+    key = s.edition, what, attack, value
     if key not in _with:
-        found = [f for f in s.faces if f.special and getattr(f.card, what) == value and attack in (None, f.attack)]
-        _with[key] = frozenset(f.character for f in found)
+        _with[key] = frozenset(f.character for f in s.faces if not f.guest and says(f, what, attack, value))
     return _with[key]
+
+
+def says(f: Face, what: str, attack: bool | None, value: object) -> bool:
+    return f.special and getattr(f.card, what) == value and attack in (None, f.attack)
 
 
 def plan_options(s: Overpower, seat: int, moment: str = "") -> list[Option]:
