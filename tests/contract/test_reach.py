@@ -15,7 +15,7 @@ from toy import Duel, LanternsGame, NextDuel, Veil
 BATCH = 25
 BATCHES = 80
 MANY = 1000
-"""A game with more cards than that is not played until each was used: `overtable sim --cards` names those never played."""
+"""A game with more cards is not played until each was used: `overtable sim --cards` names those never played."""
 
 OF_OTHER_EDITIONS = {
     "overpower-2025": (
