@@ -129,3 +129,14 @@ def test_a_target_stands_on_the_front_line_alive_and_unprotected() -> None:
     assert a.refusal("attack", "6C", "Zorro", "Mr. Hyde") == "OP25-BATT-84"
     assert a.refusal("attack", "6C", "Zorro", "Ra") == "OP25-BATT-45"
     assert not a.can("attack", "6C", "Zorro", "Hercules")
+
+
+@rule("OP25-BATT-73", "OP25-DISC-24")
+def test_a_card_from_under_the_homebase_is_lost_with_a_wrong_guess_and_no_other_is_used() -> None:
+    them = {"homebase": "Dracula's Armory", "under": ["Hyde Serum", "Rapier"]}
+    a, b = facing(["Count of Monte Cristo"], ["Jacopo", "6C", "5C"], ["Hercules"], ["1B", "6B"], them=them)
+    strike(a, b, "Jacopo", "Count of Monte Cristo", "Hercules")
+    a.does("attack", "6C", "Count of Monte Cristo", "Hercules")
+    b.does("block", "1B", "Hyde Serum", "Hercules")
+    assert b.damage("Hercules") == 10 and b.zone("under homebase") == ["Rapier"]
+    assert b.s.used_under == 1 << b.number
