@@ -131,7 +131,7 @@ def test_a_target_stands_on_the_front_line_alive_and_unprotected() -> None:
     assert not a.can("attack", "6C", "Zorro", "Hercules")
 
 
-@rule("OP25-BATT-73", "OP25-DISC-24")
+@rule("OP25-BATT-73")
 def test_a_card_from_under_the_homebase_is_lost_with_a_wrong_guess_and_no_other_is_used() -> None:
     them = {"homebase": "Dracula's Armory", "under": ["Hyde Serum", "Rapier"]}
     a, b = facing(["Count of Monte Cristo"], ["Jacopo", "6C", "5C"], ["Hercules"], ["1B", "6B"], them=them)
