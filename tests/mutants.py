@@ -47,7 +47,8 @@ NO_RULES = {
 NO_RULE_FUNCTIONS = {
     "says", "said", "prompt", "asked", "whom", "text", "figures", "range", "picked", "untold", "note", "aliases",
     "option_text", "hint", "written", "shown", "sentences", "joined", "condition", "article", "a_card", "what", "who",
-    "verb", "power_name", "shown_name", "monster_name", "own_name", "notation", "effect", "aims_at", "_price", "_beside",
+    "verb", "power_name", "shown_name", "monster_name", "own_name", "notation", "effect", "aims_at", "_price",
+    "_beside",
 }  # fmt: skip
 """What tells of a rule, or is a bot's hint; some of the names mean something else where a number is returned."""
 NUMBERS = {"int", "bool", "list[int]", "tuple[int, ...]", "tuple[int, int, int]"}
