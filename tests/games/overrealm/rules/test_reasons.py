@@ -25,6 +25,12 @@ def test_almost_everything_that_cannot_be_used_says_why() -> None:
     assert found.asked > 5000 and found.share >= 0.99, found.bare.most_common(5)
 
 
+def test_of_a_card_that_is_not_there_only_the_question_is_told() -> None:
+    a, _ = table()
+    assert why(a, len(a.state.where) - 1)[0] == "TABLE-WHOSE"
+    assert why(a, len(a.state.where))[0] == why(a, 4000)[0] == "OR-SELECT-01"
+
+
 @rule("OR-SELECT-01", "OR-CARD-08")
 def test_before_a_space_is_chosen() -> None:
     a, _ = table(a=of("Galeaffy", "Chargroar", "Steamie", hand=HAND, discard=["Chargroar/Energize+"]))

@@ -6,6 +6,8 @@ from games.powerup.own_cards import astra, battle, blast, buff, gear, hero, powe
 from games.powerup.table import Story, combat, table
 from overtable.games.powerup.game import GAME as OURS
 from overtable.kernel.engine import explain
+from overtable.kernel.message import Refused
+from overtable.kernel.option import Option
 from overtable.kernel.refs import card, seat
 from overtable.lab.reasons import reasons
 
@@ -69,6 +71,15 @@ def test_whose_a_card_is_and_whose_turn() -> None:
     t.quiet()
     assert [r.rule for r in explain(t.state, 0, card(t.card(gear("Theirs"))))] == ["TABLE-WHOSE"]
     assert [r.rule for r in explain(t.state, 1, card(t.card(hero("Y"))))] == ["TABLE-SEAT"]
+
+
+def test_a_card_that_is_not_there_is_refused_with_what_the_step_asks_for() -> None:
+    t = table(phase="combat", a=full(), b=[hero("Y")])
+    t.quiet()
+    nobody = card(len(t.state.where))
+    assert [r.rule for r in explain(t.state, 0, nobody)] == ["PU-COMBAT-03"]
+    with pytest.raises(Refused, match="PU-COMBAT-03"):
+        t.answer(0, Option("attack", (nobody, seat(1))))
 
 
 def test_a_target_that_is_not_allowed_is_refused_with_what_the_text_asks_for() -> None:
