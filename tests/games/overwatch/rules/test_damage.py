@@ -78,6 +78,11 @@ def test_a_guards_mark_ends_with_its_last_shield() -> None:
     a.plays("Tracer", "front-4", "single shot", "Mei")
     b.does("absorb", "Winston", "1")
     assert b.damage("Mei") == 1 and b.on("Winston") == {}
+    board["front-5"] = hero("Winston", shields=3, marks=["guard"])
+    a, b = playing("Tracer", b={"board": board})
+    a.plays("Tracer", "front-4", "single shot", "Mei")
+    b.does("absorb", "Winston", "2")
+    assert b.shields("Winston") == 1 and b.on("Winston") == {"guard": 0}, "one is left, and may absorb again"
 
 
 @rule("OW-SHIELD-07")
