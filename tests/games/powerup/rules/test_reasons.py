@@ -4,6 +4,7 @@ import pytest
 
 from games.powerup.own_cards import astra, battle, blast, buff, gear, hero, power, stat
 from games.powerup.table import Story, combat, table
+from overtable.games.powerup.chain.use import usable
 from overtable.games.powerup.game import GAME as OURS
 from overtable.kernel.engine import explain
 from overtable.kernel.message import Refused
@@ -119,3 +120,29 @@ def test_what_a_hero_cannot_do_itself_is_told_before_what_cannot_be_done_to_it()
     told = t.seats[0].why_not(down)
     assert told[0].rule == "PU-COMBAT-04"
     assert t.seats[0].tells(told[0]) == f"{down} kneels."
+
+
+@pytest.mark.parametrize(("keywords", "rule"), [(["Unavoidable"], "PU-KEY-36"), ([], "")])
+def test_why_an_attack_cannot_be_dodged(keywords: list[str], rule: str) -> None:
+    dodge = {"name": "Dodge", "cost": 1, "speed": "instant", "target": "attack", "does": [{"do": "evade_attack"}]}
+    hush = {"name": "Hush", "cost": 1, "speed": "instant", "target": "astra", "does": [{"do": "negate"}]}
+    x, y = hero("X", keywords=keywords), hero("Y", astra=[dodge, hush])
+    t = combat(a=[x], b={"heroes": [{"hero": y, "level": 2}], "hand": [gear("Keep", cost=9)]})
+    t.seats[0].does("attack", x, y)
+    assert (t.pending, t.asked) == ("Respond", [1])
+    b = t.seats[1]
+    assert b.can("use", y, "Dodge") is not bool(rule)
+    if rule:
+        assert b.refused("use", y, "Dodge").rule == rule
+    assert b.tells(b.refused("use", y, "Hush")).startswith("There is nothing Hush could be aimed at now")
+
+
+def test_nothing_is_said_against_evading_what_can_be_evaded() -> None:
+    y = hero("Y", evade=1)
+    t = table(a=[X], b=[y])
+    for wounded in (False, True):
+        if wounded:
+            t.seats[0].does("use", X, "Bolt", y)
+        no: list[tuple[Option, object]] = []
+        usable(t.state, 1, True, no)  # type: ignore[arg-type]
+        assert [o.verb for o, _ in no if o.verb == "evade"] == ([] if wounded else ["evade"])
