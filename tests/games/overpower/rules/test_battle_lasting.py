@@ -89,7 +89,7 @@ def test_whoever_may_not_play_a_special_negates_with_none(legacy_cards, locked: 
         assert b.refusal("negate", "Tracking Movements", "Mina Harker") == "OP25-BATT-78"
 
 
-@pytest.mark.parametrize(("mine", "theirs", "lasts"), [("Barsoom", "", True), ("", "Barsoom", False)])
+@pytest.mark.parametrize(("mine", "theirs", "lasts"), [("Barsoom", "", True), ("Asclepieion", "Barsoom", False)])
 def test_only_ones_own_homebase_prolongs_a_raised_skill(mine: str, theirs: str, lasts: bool) -> None:
     carter = "John Carter of Mars"
     a, b = table(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.overpower.specials import facing, hits, strikes
+from games.overpower.specials import facing, hits, in_play, strikes
 from games.overpower.table import FREYA, hero
 from marks import rule
 
@@ -55,3 +55,12 @@ def test_who_falls_neither_attacks_nor_is_attacked(place: int) -> None:
     assert b.is_kod("Merlin") and b.front == ["Korak", "Zorro"]
     b.does("pass")
     assert a.offered("attack", "6B", "Hercules") == ["Zorro", "Korak"]
+
+
+@LINE
+def test_a_fallen_teammate_is_found(place: int) -> None:
+    team: list[Any] = ["Anubis", "Korak"]
+    team.insert(place, hero("Zorro", ko=1))
+    me = in_play("Book of the Dead", "Anubis") | {"draw": ["Elite Swordsmanship", "1C"]}
+    a, _ = facing(team, [], me=me, phase="draw", battle=3)
+    assert a.offered("reveal") == ["Elite Swordsmanship"]
