@@ -97,3 +97,4 @@ shots: needs
 # The verbs, facts and position words of each game, from the code into its page.
 words: $(STAMP)
 	$(BIN)/python tests/house/words.py
+	$(BIN)/python tests/house/differences.py

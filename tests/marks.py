@@ -4,6 +4,7 @@
 And `our_games`: what tests that run over every game run over.
 """
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -38,6 +39,12 @@ def audit(card: str, situation: str, mended: bool = False) -> Callable[[F], F]:
     `mended` tells that it came out wrong when first tried. The tables in docs/games/audit are made from these marks.
     """
     return pytest.mark.audit(card, situation, mended)  # type: ignore[return-value]
+
+
+def engine_of(game: Game[Any]) -> Path:
+    """The folder with the code of a game; editions of one game share it."""
+    package = sys.modules[game.state.__module__.rpartition(".")[0]]
+    return Path(package.__path__[0])
 
 
 def our_games() -> dict[str, Game[Any]]:

@@ -124,7 +124,7 @@ def test_every_id_that_a_test_names_is_in_a_ledger() -> None:
     """A misspelt id would be a test of nothing."""
     wrong: dict[str, list[str]] = {}
     for folder in (f for f in (tracked.ROOT / "tests" / "games").iterdir() if f.is_dir()):
-        games = [g for g in our_games().values() if g.folder.name == folder.name]
+        games = [g for g in our_games().values() if folder_of_tests(g) == folder]
         if not games:
             continue
         known = {r.id for g in games for r in g.ledger()}

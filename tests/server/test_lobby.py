@@ -121,6 +121,20 @@ def test_cards_and_rules_are_data(url: str, game: str) -> None:
     assert [r["id"] for r in rules] == [r.id for r in all_games()[game].ledger()]
 
 
+def test_a_mode_with_more_cards_tells_them_when_asked(url: str) -> None:
+    modes = {m["id"]: m for m in httpx.get(f"{url}/api/games/overpower-2025").json()["modes"]}
+    assert [i for i, m in modes.items() if m["more_cards"]] == ["golden-age"]
+    assert not set(modes["golden-age"]["decks"]) & set(modes["venture"]["decks"])
+    of = {
+        mode: {
+            c["id"] for c in httpx.get(f"{url}/api/games/overpower-2025/cards", params={"mode": mode}).json()["cards"]
+        }
+        for mode in ("", "venture", "golden-age")
+    }
+    assert of[""] == of["venture"] < of["golden-age"] and "mvop-cyclops" in of["golden-age"]
+    assert httpx.get(f"{url}/api/games/overpower-2025/cards", params={"mode": "nope"}).status_code == 400
+
+
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_deck_text_is_checked(ada: Guest, game: str) -> None:
     problems = ada.post(f"/api/games/{game}/check-deck", {"text": "17 Nonsense"})["problems"]

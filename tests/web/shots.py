@@ -15,7 +15,13 @@ from web.browser import ARGS, HERE, House, sit
 
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 # How many answers before the first picture of a table, and how many more before the second.
-ANSWERS = {"overwatch": (8, 14), "overrealm": (27, 10), "power-up": (30, 50), "overpower-2025": (30, 24)}
+ANSWERS = {
+    "overwatch": (8, 14),
+    "overrealm": (27, 10),
+    "power-up": (30, 50),
+    "overpower-2025": (30, 24),
+    "overpower-classic": (30, 24),
+}
 
 
 def shoot(page: Any, path: Path) -> None:
@@ -29,7 +35,14 @@ def pages(page: Any, house: House, folder: Path, tag: str) -> None:
     page.goto("/")
     page.locator(".play").first.wait_for()
     shoot(page, folder / f"home-{tag}.png")
-    for name in ("rules/overwatch", "cards/overwatch", "cards/overpower-2025", "decks/power-up"):
+    for name in (
+        "rules/overwatch",
+        "cards/overwatch",
+        "cards/overpower-2025",
+        "cards/overpower-classic",
+        "decks/power-up",
+        "decks/overpower-classic",
+    ):
         page.goto(f"/{name}")
         page.wait_for_load_state("networkidle")
         if name.startswith("decks") and page.locator(".ready").count():

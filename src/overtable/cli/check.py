@@ -43,8 +43,11 @@ def check(
         plain(console, told, "green")
     else:
         game = owner_of(file, game_id)
-        check_deck(game, mode_of(game, mode), file.read_text(encoding="utf-8"))
+        text, wanted = file.read_text(encoding="utf-8"), mode_of(game, mode)
+        check_deck(game, wanted, text)
         plain(console, f"A deck of {game.name} that may be played.", "green")
+        for warning in game.deck_warnings(text, wanted):
+            plain(console, f"  {warning}", "yellow")
 
 
 def is_record(file: Path) -> bool:

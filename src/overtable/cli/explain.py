@@ -39,7 +39,7 @@ def explain(
     if rules:
         show(out(), rules)
     else:
-        out().print(face(find_card(game, name)))
+        out().print(face(find_card(game.catalogue, name)))
 
 
 def explain_in_record(path: Path, name: str, seat: int | None, step: int | None) -> None:
@@ -49,7 +49,7 @@ def explain_in_record(path: Path, name: str, seat: int | None, step: int | None)
     asked = [p for p in range(s.seats) if asking(s) >> p & 1]
     who = watcher_of(s, seat) if seat is not None else (asked or [0])[0]
     console = out()
-    with game.catalogue.lent(game.cards_of(record.setup.cards), game.write_card):
-        console.print(face(find_card(game, name)))
+    with game.lending(record.setup):
+        console.print(face(find_card(game.catalogue_at(s), name)))
         for line in why_not(game, s, who, name):
             plain(console, f"  {line}")

@@ -73,6 +73,9 @@ def play(
             settings=settings_of(game, mode, setting or []),
             decks=decks_of(deck or [], len(names)),
         )
+        for text in dict.fromkeys(setup.decks):
+            for warning in game.deck_warnings(text, mode):
+                plain(out(), warning, "yellow")
         record = Record.of(game, setup)
     names = _names(players, game, record.setup.mode, record.setup.seats)
     Terminal(Sitting(game, record, names), out()).run()
@@ -197,7 +200,7 @@ class Terminal:
                 for line in self.sitting.why(seat, rest):
                     plain(self.console, f"  {line}")
             elif verb == "card":
-                self.console.print(face(find_card(self.sitting.game, rest)))
+                self.console.print(face(find_card(self.sitting.game.catalogue_at(self.sitting.state), rest)))
             else:
                 found = found_in(self.sitting.game.ledger(), [rest])
                 show(self.console, found)

@@ -30,9 +30,10 @@ class Coverage(msgspec.Struct, kw_only=True):
 def folder_of_tests(game: Game[Any]) -> Path | None:
     """The folder with the game's tests, when the program runs from a source checkout."""
     for parent in game.folder.resolve().parents:
-        found = parent / "tests" / "games" / game.folder.name
-        if found.is_dir():
-            return found
+        for name in (game.id.replace("-", "_"), game.folder.name):
+            found = parent / "tests" / "games" / name
+            if found.is_dir():
+                return found
     return None
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from overtable.kernel.catalogue import CardError
+from overtable.kernel.catalogue import CardError, Catalogue
 from overtable.kernel.codec import fingerprint
 from overtable.kernel.engine import apply, asking, explain
 from overtable.kernel.event import Event
@@ -123,8 +123,8 @@ class Sitting:
 
 def why_not(game: Game[Any], s: State, seat: int, name: str) -> list[str]:
     """For each copy of the card that the seat knows of: why it cannot be used now, or that it can."""
-    printed = find_card(game, name)
-    row = game.catalogue.row[printed.id]
+    printed = find_card(game.catalogue_at(s), name)
+    row = game.catalogue_at(s).row[printed.id]
     known = [c for c, p in enumerate(s.printing) if p == row and s.pool[seat][c] == 0]
     mine = [c for c in known if s.layout[s.where[c]].owner in (seat, -1)]
     if not known:
@@ -142,13 +142,13 @@ def in_words(game: Game[Any], s: State, reason: Reason, seat: int) -> str:
     return f"{game.tell(s, reason, seat)} [{reason.rule}]"
 
 
-def find_card(game: Game[Any], name: str) -> Any:
+def find_card(catalogue: Catalogue[Any], name: str) -> Any:
     """The card with this id or name, or the only one whose name holds these letters."""
     try:
-        return game.catalogue.find(name)
+        return catalogue.find(name)
     except CardError:
         part = name.casefold()
-        found = [c for c in game.catalogue.cards if part in c.name.casefold()]
+        found = [c for c in catalogue.cards if part in c.name.casefold()]
         if len(found) == 1:
             return found[0]
         raise

@@ -139,8 +139,13 @@ def read_yaml(path: Path) -> Any:
         raise CardError([f"{path}: cannot be read: {error}"]) from None
 
 
-def load_cards(paths: Iterable[Path], kind: Any, root: Path | None = None) -> list[Any]:
-    """Read cards of one type (or a tagged union of types) from files; collects all problems before it raises."""
+def load_cards(
+    paths: Iterable[Path], kind: Any, root: Path | None = None, read: Callable[[Any, Path], Any] = lambda raw, path: raw
+) -> list[Any]:
+    """Read cards of one type (or a tagged union of types) from files; collects all problems before it raises.
+
+    `read` may complete what a file says of a card, before it is looked at.
+    """
     cards: list[Any] = []
     problems: list[str] = []
     where: dict[str, str] = {}
@@ -158,7 +163,7 @@ def load_cards(paths: Iterable[Path], kind: Any, root: Path | None = None) -> li
             name = item.get("name", item.get("id")) if isinstance(item, dict) else None
             label = f"{shown}: card {n}" + (f" ({name})" if name else "")
             try:
-                card = msgspec.convert(item, kind)
+                card = msgspec.convert(read(item, path), kind)
             except msgspec.ValidationError as error:
                 problems.append(f"{label}: {field_error(error)}")
                 continue

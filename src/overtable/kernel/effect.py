@@ -40,10 +40,16 @@ def end(s: "State", over: Callable[[Effect], bool]) -> list[Effect]:
     gone = [e for e in s.effects if over(e)]
     if gone:
         s.effects = [e for e in s.effects if e not in gone]
-        s.kinds = 0
-        for e in s.effects:
-            s.kinds |= 1 << e.kind
+        s.kinds = kinds_of(s)
     return gone
+
+
+def kinds_of(s: "State") -> int:
+    """The mask of the kinds of effects present."""
+    mask = 0
+    for e in s.effects:
+        mask |= 1 << e.kind
+    return mask
 
 
 def change(s: "State", effect: Effect, amount: int) -> None:

@@ -66,7 +66,7 @@ def decisions(s: State) -> list[Decision]:
                         Decision(
                             seat,
                             type(frame).__name__,
-                            frame.prompt(s, seat),
+                            s.worded(frame.prompt(s, seat)),
                             frame.options(s, seat),
                             frame.picked(s, seat),
                             least,
@@ -108,6 +108,11 @@ def play(s: State, seat: int, option: Option) -> None:
 
 def why_refused(s: State, seat: int, option: Option) -> Reason | None:
     """Why this answer is not open to this seat now, or nothing when it is."""
+    reason = _why_refused(s, seat, option)
+    return s.worded_reason(reason) if reason is not None else None
+
+
+def _why_refused(s: State, seat: int, option: Option) -> Reason | None:
     if s.result is not None:
         return GAME_OVER
     if seat < 0 or not asking(s) >> seat & 1:
@@ -164,6 +169,10 @@ def apply(s: State, seat: int, option: Option) -> list[Event]:
 def explain(s: State, seat: int, thing: int) -> list[Reason]:
     """Why this thing cannot be used now: what it could do itself before what could be done to it, and of that what got
     furthest first; nothing when an option names it first."""
+    return [s.worded_reason(reason) for reason in _explain(s, seat, thing)]
+
+
+def _explain(s: State, seat: int, thing: int) -> list[Reason]:
     if s.result is not None:
         return [GAME_OVER]
     if not asking(s) >> seat & 1:

@@ -6,7 +6,8 @@ only. The contract suite in tests/contract/ runs over every registered game and 
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, Union
@@ -57,6 +58,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     cards: list[dict[str, Any]] = []
 
 
+class Missing(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that exists in print and is not carried here, and what is missing for it."""
+
+    id: str
+    name: str
+    set: str = ""
+    character: str = ""
+    needs: str
+
+
 class BadSetup(Exception):
     """A setup that cannot be played, with every reason."""
 
@@ -90,6 +101,9 @@ class Game(ABC, Generic[S]):
     folder: Path
     """Where the game lives: rules.yaml and cards/ are there."""
 
+    wider: Collection[str] = ()
+    """Modes that are played with more cards than the game's own (`catalogue_of`)."""
+
     of_luck: bool = False
     """Whether thinking hardly helps: then no bot has to win more often than another (`tests/lab/test_soak.py`)."""
 
@@ -105,6 +119,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def catalogue(self) -> Catalogue[Any]:
         """What is printed on the cards; loaded when first asked for."""
+
+    def catalogue_of(self, mode: str) -> Catalogue[Any]:
+        """The cards that a mode is played with, where it has others than the game; loaded when first asked for."""
+        return self.catalogue
+
+    def catalogue_at(self, s: S) -> Catalogue[Any]:
+        """The cards that a table is played with: a row of its state is a row of this one."""
+        return self.catalogue
 
     @abstractmethod
     def start(self, setup: Setup) -> S:
@@ -151,6 +173,10 @@ class Game(ABC, Generic[S]):
             return list(dict.fromkeys(error.problems))
         return []
 
+    def deck_warnings(self, text: str, mode: str = "") -> list[str]:
+        """What speaks against a deck that may be played all the same, as sentences."""
+        return []
+
     def own_name(self, s: S, reference: int, watcher: int) -> str:
         """The name of a reference of the game's own kinds."""
         return f"{self.kinds[kind_of(reference) - OWN]} {index_of(reference)}"
@@ -177,6 +203,10 @@ class Game(ABC, Generic[S]):
         """A verb as it is shown to people."""
         return verb.replace("_", " ").capitalize()
 
+    def missing(self) -> Sequence[Missing]:
+        """Cards of the sets that are not carried: they are known to be missing, and never playable."""
+        return ()
+
     # What follows is the same for every game.
 
     def begin(self, setup: Setup) -> S:
@@ -184,10 +214,14 @@ class Game(ABC, Generic[S]):
         if not setup.cards:
             return self.start(setup)
         try:
-            with self.catalogue.lent(self.cards_of(setup.cards), self.write_card):
+            with self.lending(setup):
                 return self.start(setup)
         except CardError as error:
             raise BadSetup([f"cards: {problem}" for problem in error.problems]) from None
+
+    def lending(self, setup: Setup) -> AbstractContextManager[None]:
+        """The cards that were made for a table are known by their names for the length of a block."""
+        return self.catalogue_of(setup.mode).lent(self.cards_of(setup.cards), self.write_card)
 
     def cards_of(self, raw: Sequence[dict[str, Any]]) -> list[Card]:
         """Cards as a card file has them; raises `CardError` with everything that is wrong."""
@@ -214,7 +248,7 @@ class Game(ABC, Generic[S]):
         if kind == CARD:
             if reference == UNKNOWN_CARD or index >= len(s.printing) or s.pool[watcher][index]:
                 return "a card"
-            return str(self.catalogue[s.printing[index]].name)
+            return str(self.catalogue_at(s)[s.printing[index]].name)
         if kind == SEAT:
             return "you" if index == watcher else f"player {index + 1}"
         if kind == NUMBER:
@@ -224,7 +258,8 @@ class Game(ABC, Generic[S]):
         return self.own_name(s, reference, watcher)
 
     def tell(self, s: S, message: Message | Reason, watcher: int) -> str:
-        return say(message, lambda r: self.name_of(s, r, watcher))
+        said = s.worded_reason(message) if isinstance(message, Reason) else s.worded(message)
+        return say(said, lambda r: self.name_of(s, r, watcher))
 
     def tell_event(self, s: S, event: Event, watcher: int) -> str:
         """An event in words as this watcher heard it, or "" when it needs none.
@@ -237,10 +272,10 @@ class Game(ABC, Generic[S]):
 
         def name(r: int) -> str:
             if kind_of(r) == CARD and r != UNKNOWN_CARD:
-                return str(self.catalogue[s.printing[index_of(r)]].name)
+                return str(self.catalogue_at(s)[s.printing[index_of(r)]].name)
             return self.name_of(s, r, watcher)
 
-        text = say(message, name)
+        text = say(s.worded(message), name)
         return text[:1].upper() + text[1:]
 
     def option_text(self, s: S, option: Option, watcher: int) -> str:

@@ -53,7 +53,7 @@ def find_thing(game: Game[Any], s: State, name: Name, watcher: int) -> int | Non
 
 def printed_name(game: Game[Any], s: State, thing: int) -> str:
     """What is printed on a card, whoever knows it; "" for anything else."""
-    return str(game.catalogue[s.printing[index_of(thing)]].name) if kind_of(thing) == CARD else ""
+    return str(game.catalogue_at(s)[s.printing[index_of(thing)]].name) if kind_of(thing) == CARD else ""
 
 
 def nearest_names(game: Game[Any], s: State, name: Name, watcher: int) -> list[str]:

@@ -42,7 +42,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, game: Game[Any], setup: Setup) -> "Record":
-        return cls(format=FORMAT, game=game.id, cards=game.catalogue.version(), setup=setup)
+        return cls(format=FORMAT, game=game.id, cards=game.catalogue_of(setup.mode).version(), setup=setup)
 
     def add(self, game: Game[Any], seat: int, option: Option) -> None:
         self.answers.append(Entry(seat, game.option_id(option)).line())
@@ -120,8 +120,8 @@ def replay(game: Game[S], record: Record, upto: int | None = None, verify: bool 
         raise BadRecord(f"the record has format {record.format}; this program reads format {FORMAT}")
     if record.game != game.id:
         raise BadRecord(f"the record is of {record.game}, not of {game.id}")
-    if record.cards != game.catalogue.version():
-        raise BadRecord(f"the record was played with cards {record.cards}; these are {game.catalogue.version()}")
+    if record.cards != (known := game.catalogue_of(record.setup.mode).version()):
+        raise BadRecord(f"the record was played with cards {record.cards}; these are {known}")
     try:
         s = game.begin(record.setup)
     except BadSetup as error:

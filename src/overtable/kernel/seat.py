@@ -141,7 +141,7 @@ class Seat(Generic[S]):
         s, game = self.table.state, self.table.game
         mine = [c for c, z in enumerate(s.where) if s.layout[z].owner in (self.number, -1)]
         for c in mine:
-            printed = game.catalogue[s.printing[c]]
+            printed = game.catalogue_at(s)[s.printing[c]]
             if printed.id == name or printed.name.casefold() == name.casefold():
                 return c
         raise ScenarioError(f"player {self.number + 1} has no {name}{self._nearest(name)}")
@@ -159,7 +159,7 @@ class Seat(Generic[S]):
         s, game = self.table.state, self.table.game
         for z, zone in enumerate(s.layout):
             if zone.name == name and zone.owner in (self.number, -1):
-                return [game.catalogue[s.printing[c]].name for c in s.zones[z]]
+                return [game.catalogue_at(s)[s.printing[c]].name for c in s.zones[z]]
         raise ScenarioError(f"no zone is called {name}; there are {sorted({z.name for z in s.layout})}")
 
     def sees(self) -> View:
@@ -191,7 +191,7 @@ class Seat(Generic[S]):
         for r in option.refs:
             zone = s.layout[s.where[index_of(r)]] if kind_of(r) == CARD and index_of(r) < len(s.where) else None
             if zone is not None and zone.sight == "owner" and zone.owner == self.number:
-                printed = self.table.game.catalogue[s.printing[index_of(r)]]
+                printed = self.table.game.catalogue_at(s)[s.printing[index_of(r)]]
                 parts.append((repr(msgspec.structs.replace(printed, id="")), zone))
             else:
                 parts.append(r)

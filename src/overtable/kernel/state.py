@@ -13,7 +13,7 @@ from overtable.kernel.chance import streams
 from overtable.kernel.effect import Effect
 from overtable.kernel.event import Event
 from overtable.kernel.frame import Frame
-from overtable.kernel.message import Reason
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Decision
 from overtable.kernel.refs import CARD, index_of, kind_of
 from overtable.kernel.refs import seat as seat_ref
@@ -61,7 +61,7 @@ class State:
         "where",
         "zones",
     )
-    UNSAVED = frozenset({"asked", "layout", "log", "waiting"})
+    UNSAVED = frozenset({"asked", "kinds", "layout", "log", "waiting"})
     OUT_OF_TIME: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Verbs that belong to one step of the game: the rule that says when, and a sentence for whoever is too early."""
 
@@ -150,6 +150,14 @@ class State:
             if owner not in (-1, seat):
                 return Reason("TABLE-WHOSE", "{0} is {1:'s}.", (thing, seat_ref(owner)))
         return None
+
+    def worded(self, said: Message) -> Message:
+        """A message as this table says it: editions of a game may have words of their own."""
+        return said
+
+    def worded_reason(self, said: Reason) -> Reason:
+        """The same for a reason, whose rule may have another id there."""
+        return said
 
     def clone(self) -> Self:
         new = object.__new__(type(self))

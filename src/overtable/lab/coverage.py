@@ -80,4 +80,5 @@ def _listen(s: State, reached: Reached) -> None:
 
 
 def _cards(game: Game[Any], s: State, refs: tuple[int, ...]) -> list[str]:
-    return [str(game.catalogue[s.printing[index_of(r)]].id) for r in refs if kind_of(r) == CARD and r != UNKNOWN_CARD]
+    cards = game.catalogue_at(s)
+    return [str(cards[s.printing[index_of(r)]].id) for r in refs if kind_of(r) == CARD and r != UNKNOWN_CARD]

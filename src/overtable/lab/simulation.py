@@ -82,8 +82,9 @@ def simulate(
         progress(len(some))
     done = summarise(match, played, time.perf_counter() - began)
     if cards:
-        known = {game.catalogue[number].id for number in named}
-        done.summary.unplayed = [card.id for card in game.catalogue.cards if card.id not in known]
+        printed = game.catalogue_of(match.mode)
+        known = {printed[number].id for number in named}
+        done.summary.unplayed = [card.id for card in printed.cards if card.id not in known]
     return done
 
 

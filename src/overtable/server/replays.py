@@ -127,7 +127,7 @@ def record_of(room: Room) -> Record:
     return Record(
         format=FORMAT,
         game=room.game.id,
-        cards=cards_version(room.game),
+        cards=cards_version(room.game, room.row.mode),
         setup=setup_of(room.row, room.seats),
         answers=play.lines,
         hash=fingerprint(play.state),

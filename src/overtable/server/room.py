@@ -76,13 +76,17 @@ class Room:
 
     def _begin(self, entries: list[EntryRow], snapshot: SnapshotRow | None = None) -> Play:
         row = self.row
-        if row.cards != cards_version(self.game):
+        if row.cards != cards_version(self.game, row.mode):
             raise Fault("table-broken", "This game was played with other cards than this program knows.")
         clock = None if row.clock_seconds is None else (row.clock_seconds, row.clock_increment or 0)
         try:
             play = Play(self.game, setup_of(row, self.seats), row.started or row.created, clock, self.outages)
             done = 0
-            if snapshot is not None and snapshot.version == version_of(self.game) and snapshot.n <= len(entries):
+            if (
+                snapshot is not None
+                and snapshot.version == version_of(self.game, row.mode)
+                and snapshot.n <= len(entries)
+            ):
                 done = snapshot.n
                 play.restore(snapshot.data, [(e.line, e.at) for e in entries[:done]])
             for e in entries[done:]:
@@ -138,7 +142,7 @@ class Room:
         """One to be written now and then, of what is already written."""
         if self.play is None or not self.play.entries or len(self.play.entries) % SNAPSHOT_EVERY:
             return None
-        return SnapshotRow(len(self.play.entries), version_of(self.game), self.play.save())
+        return SnapshotRow(len(self.play.entries), version_of(self.game, self.row.mode), self.play.save())
 
     # Asking
 

@@ -55,7 +55,7 @@ def _again(room: Room) -> tuple[TableRow, list[SeatRow]]:
         game=old.game,
         mode=old.mode,
         settings=old.settings,
-        cards=cards_version(room.game),
+        cards=cards_version(room.game, old.mode),
         public=old.public,
         rated=old.rated,
         clock_seconds=old.clock_seconds,

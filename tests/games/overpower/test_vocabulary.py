@@ -73,7 +73,13 @@ def test_no_card_is_named_in_the_engine() -> None:
 
 @pytest.mark.parametrize("hooks, word, field", [(HAPPENS, "whenever", "happens"), (MAY, "may", "what")])
 def test_every_hook_is_used_by_a_card(hooks: dict[str, str], word: str, field: str) -> None:
-    files = [*(FOLDER / "cards").rglob("*.yaml"), LEGACY]
+    classic = FOLDER / "classic"
+    files = [
+        *(FOLDER / "cards").rglob("*.yaml"),
+        *(classic / "cards").rglob("*.yaml"),
+        classic / "functions.yaml",
+        LEGACY,
+    ]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     assert set(re.findall(rf"\b{field}: (\w+)", text)) == set(hooks), word
 
@@ -200,9 +206,9 @@ def test_no_word_is_made_in_play() -> None:
     assert len(LASTING) == known > 100
 
 
-def test_the_kinds_of_effects_fit_the_mask_that_is_saved() -> None:
-    """The mask of the kinds present is saved as one integer of 64 bits, and no two kinds share a bit."""
+def test_no_two_kinds_of_effects_share_a_bit() -> None:
+    """A mask tells which kinds are present; it is made anew when a state is read."""
     plain = [number for name, number in vars(kinds).items() if name.startswith("K_")]
     hooks = [*kinds.TRIGGER.values(), *kinds.PERMISSION.values(), *kinds.PRICE.values(), *kinds.IMMUNITY.values()]
     numbers = plain + hooks
-    assert len(set(numbers)) == len(numbers) and max(numbers) < 64
+    assert len(set(numbers)) == len(numbers)

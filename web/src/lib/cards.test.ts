@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facetsOf, placesOf, putInField, readDeck, sieve, writeDeck } from "./cards";
+import { deckNames, facetsOf, placesOf, putInField, readDeck, sieve, writeDeck } from "./cards";
 import type { CardInfo } from "./types";
 
 const card = (id: string, type: string, data: Record<string, unknown>, text = ""): CardInfo => ({
@@ -100,5 +100,30 @@ describe("fields that hold cards", () => {
     expect(putInField(deck, card("o1", "objective", { mission: "Mars" }), places)).toBe(true);
     expect(deck.fields[0]!.value).toBe("Mars");
     expect(putInField(deck, card("p1", "power", {}), places)).toBe(false);
+  });
+});
+
+describe("names of cards in a deck", () => {
+  const card = (id: string, name: string, type: string, data: Record<string, unknown>) =>
+    ({ id, name, type, text: "", figures: [], custom: false, token: false, data }) as unknown as CardInfo;
+  it("tells cards of one name apart by what only one of them has", () => {
+    const names = deckNames([
+      card("a", "Cyclops", "character", { set: "MVOP" }),
+      card("b", "Cyclops", "character", { set: "IQOP" }),
+      card("c", "Hera", "special", { character: "Zeus", set: "X" }),
+      card("d", "Hera", "ally", { set: "X" }),
+      card("e", "Twin", "power", { set: "X" }),
+      card("f", "Twin", "power", { set: "X" }),
+      card("g", "Alone", "power", {}),
+    ]);
+    expect([..."abcdefg"].map((id) => names.get(id))).toEqual([
+      "Cyclops (MVOP)",
+      "Cyclops (IQOP)",
+      "Hera (Zeus)",
+      "Hera (ally)",
+      "e",
+      "f",
+      "Alone",
+    ]);
   });
 });

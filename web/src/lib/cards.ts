@@ -6,21 +6,32 @@ export function typesOf(cards: CardInfo[]): string[] {
   return [...new Set(cards.map((c) => c.type))];
 }
 
-/** Further ways to filter that the printed data itself offers: short words with few different values. */
-export function facetsOf(cards: CardInfo[]): { key: string; values: string[] }[] {
+const FIRST = ["set", "character", "mission"];
+const FEW = 40;
+
+/** Further ways to filter that the printed data itself offers: short words with few different values, and the set,
+ * character or mission a card belongs to, however many there are. */
+export function facetsOf(cards: CardInfo[]): { key: string; values: string[]; many: boolean }[] {
   const values = new Map<string, Set<string>>();
   for (const c of cards)
     for (const [key, v] of Object.entries(c.data ?? {})) {
-      if (["id", "name", "text", "type", "kind", "card", "set", "number", "fit", "one_per_deck"].includes(key))
-        continue;
+      if (["id", "name", "text", "type", "kind", "card", "number", "fit", "one_per_deck"].includes(key)) continue;
       const list = Array.isArray(v) ? v : [v];
       for (const x of list)
-        if ((typeof x === "string" && x.length < 24) || (typeof x === "number" && Number.isInteger(x)))
+        if (
+          (typeof x === "string" && x && (x.length < 24 || FIRST.includes(key))) ||
+          (typeof x === "number" && Number.isInteger(x))
+        )
           values.set(key, (values.get(key) ?? new Set()).add(String(x)));
     }
   return [...values]
-    .filter(([, set]) => set.size > 1 && set.size <= 40)
-    .map(([key, set]) => ({ key, values: [...set].sort((a, b) => Number(a) - Number(b) || a.localeCompare(b)) }))
+    .filter(([key, set]) => set.size > 1 && (set.size <= FEW || FIRST.includes(key)))
+    .sort(([a], [b]) => Number(FIRST.includes(b)) - Number(FIRST.includes(a)))
+    .map(([key, set]) => ({
+      key,
+      values: [...set].sort((a, b) => Number(a) - Number(b) || a.localeCompare(b)),
+      many: set.size > FEW,
+    }))
     .slice(0, 6);
 }
 
@@ -123,26 +134,48 @@ export function placesOf(
   });
 }
 
+/** What each card is called in a deck, by id: its name, and where several share it, what tells them apart. */
+export function deckNames(cards: CardInfo[]): Map<string, string> {
+  const alike = new Map<string, CardInfo[]>();
+  for (const c of cards) alike.set(c.name, [...(alike.get(c.name) ?? []), c]);
+  const names = new Map<string, string>();
+  for (const [name, group] of alike)
+    for (const c of group) {
+      const told = ["character", "type", "set"].filter((key) => {
+        const mine = valueOf(c, key);
+        return mine && group.filter((o) => valueOf(o, key) === mine).length === 1;
+      });
+      names.set(c.id, group.length === 1 ? name : told.length ? `${name} (${valueOf(c, told[0]!)})` : c.id);
+    }
+  return names;
+}
+
+function valueOf(c: CardInfo, key: string): string {
+  const value = key === "type" ? c.type : c.data?.[key];
+  return typeof value === "string" ? value : "";
+}
+
 /** Put a card into the field it belongs to; false when it is a plain card of the deck. */
 export function putInField(
   deck: DeckText,
   card: CardInfo,
   places: { key: string; type: string; room: number }[],
+  called = card.name,
 ): boolean {
   const mine = places.filter((p) => p.type === card.type);
   for (const p of mine) {
     const field = deck.fields.find((f) => f.key === p.key);
     if (!field) continue;
     const there = items(field.value);
-    if (there.includes(card.name)) {
-      field.value = there.filter((x) => x !== card.name).join("; ");
+    if (there.includes(called)) {
+      field.value = there.filter((x) => x !== called).join("; ");
       return true;
     }
   }
   for (const p of mine) {
     const field = deck.fields.find((f) => f.key === p.key);
     if (!field || items(field.value).length >= p.room) continue;
-    field.value = [...items(field.value), card.name].join("; ");
+    field.value = [...items(field.value), called].join("; ");
     return true;
   }
   if (mine.length) return true;

@@ -26,11 +26,24 @@ export interface Face {
   more: Figure[];
 }
 
-type FaceOf = (card: CardInfo) => Face;
+type FaceOf = (card: CardInfo, game: string) => Face;
+/** What filters call the values of a field: `values(game).set.MVOP`. */
+type Values = (game: string) => Record<string, Record<string, string>>;
 
-const found = import.meta.glob<{ face: FaceOf }>("../games/*/face.ts", { eager: true });
+const found = import.meta.glob<{ face: FaceOf; values?: Values }>("../games/*/face.ts", { eager: true });
 const own = new Map<string, FaceOf>();
-for (const [path, module] of Object.entries(found)) own.set(path.split("/").at(-2)!, module.face);
+const named = new Map<string, Values>();
+for (const [path, module] of Object.entries(found)) {
+  own.set(path.split("/").at(-2)!, module.face);
+  if (module.values) named.set(path.split("/").at(-2)!, module.values);
+}
+
+// Editions of one game (overpower-2025, overpower-classic) share a folder named by their common beginning.
+const ofGame = <T>(map: Map<string, T>, game: string) => map.get(game) ?? map.get(game.replace(/-[^-]*$/, ""));
+
+/** A value of a field as people read it. */
+export const valueName = (game: string, key: string, value: string) =>
+  ofGame(named, game)?.(game)[key]?.[value] ?? value;
 
 const EMBLEMS: [RegExp, string][] = [
   [/hero|character/, "star"],
@@ -66,9 +79,8 @@ export function faceOf(game: string, card: CardInfo): Face {
   const key = `${game} ${card.id}`;
   let face = made.get(key);
   if (!face) {
-    // Editions of one game (overpower-2025, overpower-classic) share a folder named by their common beginning.
-    const maker = own.get(game) ?? own.get(game.replace(/-[^-]*$/, ""));
-    face = maker ? maker(card) : plainFace(card);
+    const maker = ofGame(own, game);
+    face = maker ? maker(card, game) : plainFace(card);
     made.set(key, face);
   }
   return face;

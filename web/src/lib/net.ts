@@ -63,7 +63,11 @@ function cached<T>(path: string): Promise<T> {
   return p;
 }
 export const games = async () => (await cached<Games>("/api/games")).games;
-export const cardsOf = async (game: string) => (await cached<Cards>(`/api/games/${game}/cards`)).cards;
+/** The cards of a game; with a mode that is played with more of them, those too. */
+export async function cardsOf(game: string, mode = "") {
+  const more = mode && (await gameInfo(game)).modes.find((m) => m.id === mode)?.more_cards;
+  return (await cached<Cards>(`/api/games/${game}/cards${more ? `?mode=${mode}` : ""}`)).cards;
+}
 export const rulesOf = async (game: string) => (await cached<Rules>(`/api/games/${game}/rules`)).rules;
 export async function gameInfo(id: string): Promise<GameInfo> {
   const found = (await games()).find((g) => g.id === id);

@@ -7,7 +7,7 @@ export interface Mark {
   value: string;
   tone: "" | "good" | "bad";
 }
-type NowOf = (card: CardView) => Mark[];
+type NowOf = (card: CardView, game: string) => Mark[];
 
 const found = import.meta.glob<{ now: NowOf }>("../games/*/now.ts", { eager: true });
 const own = new Map<string, NowOf>();
@@ -39,5 +39,5 @@ function plainNow(card: CardView): Mark[] {
 }
 
 export function nowOf(game: string, card: CardView): Mark[] {
-  return (own.get(game) ?? own.get(game.replace(/-[^-]*$/, "")) ?? plainNow)(card);
+  return (own.get(game) ?? own.get(game.replace(/-[^-]*$/, "")) ?? plainNow)(card, game);
 }

@@ -47,7 +47,7 @@ export class Table extends Surface {
     if (known && m.version < known.version && m.log.from !== 0) return;
     if (!this.game || this.game.id !== m.table.game) {
       try {
-        const [game, cards] = await Promise.all([gameInfo(m.table.game), cardsOf(m.table.game)]);
+        const [game, cards] = await Promise.all([gameInfo(m.table.game), cardsOf(m.table.game, m.table.mode)]);
         this.game = game;
         this.cards = new Map(cards.map((c) => [c.id, c]));
       } catch (e) {

@@ -63,7 +63,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     after_concession: bool = False
     parent: int = -1
     shifted: tuple[int, ...] = ()
-    """Lasting effects (by arrival) that have moved this attack already."""
+    """Lasting effects (by arrival) that have moved this attack already, and -1 for a card played to do so."""
     told: tuple[str, ...] = ()
     """What it brought about that was told to whoever watches for it (OP25-INTER-15)."""
     healed: bool = False
@@ -78,3 +78,9 @@ class Act(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Whether its first card will count to the Venture Total: judged when it was played (OP25-BATT-07)."""
     ignores: bool = False
     offence: bool = True
+    undefendable: bool = False
+    """Nothing can defend it, so nothing negates or moves it either (OPC-DEF-19)."""
+    twice: bool = False
+    """One block is not enough to stop it: there must be two."""
+    basics: tuple[int, ...] = ()
+    """Further Basic Universe cards of the attack, whose bonuses stand in `bonus`."""

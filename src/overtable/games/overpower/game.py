@@ -1,18 +1,22 @@
 """OverPower, as the house knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-from overtable.games.overpower.book.book import FOLDER, AnyCard, catalogue, compile_card
+from overtable.games.overpower.book.book import BOOKS, FOLDER, NEW_BOOK, AnyCard, Book
 from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
+from overtable.games.overpower.decks.legal import warnings as deck_warnings
 from overtable.games.overpower.decks.random import random_deck
-from overtable.games.overpower.decks.text import Deck, load, parse, ready
+from overtable.games.overpower.decks.text import Deck, load, parse
+from overtable.games.overpower.golden.book import GOLDEN_BOOK, outsiders
+from overtable.games.overpower.golden.random import random_deck as random_golden_deck
 from overtable.games.overpower.hits.ko import standing_check
 from overtable.games.overpower.inplay.named import WORDS
-from overtable.games.overpower.phases.setup import lay_table
+from overtable.games.overpower.phases.setup import Agreed, lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
 from overtable.games.overpower.table.laying import build
 from overtable.games.overpower.table.log import describe
@@ -23,6 +27,7 @@ from overtable.games.overpower.table.terminal import board
 from overtable.games.overpower.table.value import value
 from overtable.games.overpower.table.view import OverpowerView, view
 from overtable.kernel.catalogue import Catalogue
+from overtable.kernel.codec import decode
 from overtable.kernel.decks import BadDeck
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
@@ -30,7 +35,8 @@ from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 
-MODES = {"venture": VENTURE, "brawl": BRAWL, "skirmish": SKIRMISH}
+GOLDEN_AGE = "golden-age"
+MODES = {"venture": VENTURE, "brawl": BRAWL, "skirmish": SKIRMISH, GOLDEN_AGE: VENTURE}
 
 
 class OverpowerGame(Game[Overpower]):
@@ -44,6 +50,7 @@ class OverpowerGame(Game[Overpower]):
         "skirmish": Mode(
             "Skirmish", "One Objective a battle; whoever wins more of them wins.", {"decks": "checked", "objectives": 5}
         ),
+        GOLDEN_AGE: Mode("Golden Age", "Venture with the cards of both editions.", {"decks": "checked"}),
     }
     state = Overpower
     standing_check = staticmethod(standing_check)
@@ -62,67 +69,109 @@ class OverpowerGame(Game[Overpower]):
         "OP25-MODE-12": "Every Objective has a winner: the most of them win.",
     }
     folder: Path = FOLDER
+    book: Book = NEW_BOOK
+    books: Mapping[str, Book] = {GOLDEN_AGE: GOLDEN_BOOK}
+    """The modes that are played with the cards of another book."""
+    wider = tuple(books)
+
+    def book_in(self, mode: str) -> Book:
+        return self.books.get(mode, self.book)
 
     @property
     def catalogue(self) -> Catalogue[Any]:
-        return catalogue()
+        return self.book.catalogue
+
+    def catalogue_of(self, mode: str) -> Catalogue[Any]:
+        return self.book_in(mode).catalogue
+
+    def catalogue_at(self, s: Overpower) -> Catalogue[Any]:
+        return BOOKS[s.edition].catalogue
 
     @property
     def card_type(self) -> Any:
         return AnyCard
 
-    def write_card(self, row: int, card: Any) -> None:
-        compile_card(row, card)
+    def lending(self, setup: Setup) -> AbstractContextManager[None]:
+        book = self.book_in(setup.mode)
+        return book.catalogue.lent(self.cards_of(setup.cards), book.compile)
+
+    def decode(self, data: bytes) -> Overpower:
+        s = super().decode(data)
+        if s.edition == self.state.rules.name:
+            return s
+        book = BOOKS[s.edition]
+        _ = book.catalogue  # the rows of its cards and words are read first
+        return decode(book.table, self.frames(), data)
 
     def decks(self, mode: str) -> Sequence[str]:
-        return list(ready())
+        return list(self.book_in(mode).ready)
 
-    def deck(self, text: str) -> Deck:
+    def deck(self, text: str, mode: str = "") -> Deck:
         """A ready deck by its name, or a deck text."""
         if "\n" in text:
-            return parse(text)
+            return parse(text, self.book_in(mode))
         if text.startswith("random ") and text[7:].isdigit():
-            return random_deck(int(text[7:]))
-        return load(text)
+            return self.random_deck(int(text[7:]), mode)
+        return load(text, self.book_in(mode))
+
+    def random_deck(self, seed: int, mode: str = "") -> Deck:
+        return random_golden_deck(seed) if mode in self.books else random_deck(seed)
+
+    def outsiders(self, deck: Deck, mode: str) -> list[str]:
+        """OP25-MODE-24: the cards of a deck that stand in another book than the mode is played with."""
+        if mode not in self.modes or deck.book is self.book or deck.book is self.book_in(mode):
+            return []
+        return outsiders(deck)
 
     def start(self, setup: Setup) -> Overpower:
         settings = self.settings(setup)
-        catalogue()
         mode = MODES[setup.mode]
         stakes = int(settings.get("objectives", 5))
         if mode == SKIRMISH and stakes % 2 == 0:
             raise BadSetup(["OP25-MODE-06: the number of Objectives must be odd"])
+        agreed = Agreed(bool(settings.get("codes")), bool(settings.get("points")))
+        table = self.book_in(setup.mode).table
         if setup.position is not None:
-            return build(setup.position, mode, setup.seed, stakes)
-        names = setup.decks or self.pair(setup.seed)
+            return build(setup.position, mode, setup.seed, stakes, table, agreed)
+        names = setup.decks or self.pair(setup.seed, setup.mode)
         if len(names) != 2:
             raise BadSetup([f"two decks are needed, not {len(names)}"])
         try:
-            first, second = (self.deck(n) for n in names)
+            first, second = (self.deck(n, setup.mode) for n in names)
+            if strange := [*self.outsiders(first, setup.mode), *self.outsiders(second, setup.mode)]:
+                raise BadDeck(strange)
         except BadDeck as error:
             raise BadSetup(error.problems) from None
-        return lay_table((first, second), mode, setup.seed, stakes, check=settings["decks"] == "checked")
+        return lay_table((first, second), mode, setup.seed, stakes, settings["decks"] == "checked", table, agreed)
 
-    def pair(self, seed: int) -> tuple[str, ...]:
+    def pair(self, seed: int, mode: str = "") -> tuple[str, ...]:
         """Decks for a game whose players named none: ready ones, or in every other game legal ones made at random."""
         if seed & 1:
             return f"random {seed}", f"random {seed + 1}"
-        names = list(ready())
+        names = list(self.book_in(mode).ready)
         return names[seed // 2 % len(names)], names[seed // 2 // len(names) % len(names)]
 
     def deck_text(self, name: str) -> str:
-        return ready().get(name, "")
+        return next((b.ready[name] for b in (self.book, *self.books.values()) if name in b.ready), "")
 
     def check_deck(self, text: str, mode: str = "") -> list[str]:
         """Why a deck is not legal, every reason at once; what the mode would leave out is no fault."""
         try:
-            return deck_problems(self.deck(text))
+            deck = self.deck(text, mode)
+            return [*self.outsiders(deck, mode), *deck_problems(deck)]
         except BadDeck as error:
             return error.problems
 
+    def deck_warnings(self, text: str, mode: str = "") -> list[str]:
+        """What the book advises against and does not forbid; nothing of a deck that is not legal."""
+        try:
+            return deck_warnings(self.deck(text, mode))
+        except BadDeck:
+            return []
+
     def left_out(self, text: str, mode: str) -> list[str]:
         """The cards of a deck that a mode leaves out, because they speak only of what it lacks."""
-        return left_out(self.deck(text), MODES[mode])
+        return left_out(self.deck(text, mode), MODES[mode])
 
     def view(self, s: Overpower, watcher: int) -> View:
         return view(s, watcher)
@@ -153,14 +202,7 @@ class OverpowerGame(Game[Overpower]):
         if f.kind == OBJECTIVE:
             names.append(s.layout[s.where[c]].name)
         if f.value > 0 and f.kind == POWER:
-            short = dict(
-                zip(
-                    ("Energy", "Combat", "Brute Force", "Intelligence", "MultiPower", "Any-Power"),
-                    "ECBIMA",
-                    strict=True,
-                )
-            )
-            names.append(f"{f.value}{short[f.name.partition(' ')[2]]}")
+            names.append(f"{f.value}{s.rules.letters[f.name.partition(' ')[2].partition(' (')[0]]}")
         return names
 
 

@@ -1,4 +1,26 @@
-"""What is said of an answer at the wrong time, and of cards where they cannot be played from."""
+"""What the places of a player are called; what is said of an answer at the wrong time, and of cards where they lie."""
+
+ZONE_NAMES = (
+    "draw pile",
+    "hand",
+    "power pack",
+    "dead pile",
+    "defeated characters",
+    "front line",
+    "reserve",
+    "placed",
+    "attached",
+    "hits",
+    "reserve objectives",
+    "completed objectives",
+    "defeated objectives",
+    "ventured objectives",
+    "homebase",
+    "under homebase",
+    "face down",
+    "removed",
+)
+"""The places of one side, in the order of their numbers in `state`."""
 
 OUT_OF_TIME = {
     "place": ("OP25-PLACE-01", "Cards are placed in the Placement Phase, in turn."),

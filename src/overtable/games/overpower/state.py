@@ -4,15 +4,20 @@ Characters have the ids 0 to 3 (seat 0) and 4 to 7 (seat 1), the fourth of each 
 `id >> 2` is a character's seat. All other cards follow: seat 0's below `border`, seat 1's from it on.
 """
 
-from typing import Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import msgspec
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.idle import IDLE, OUT_OF_TIME
-from overtable.kernel.message import Reason
+from overtable.games.overpower.edition import CLASSIC, NEW, Edition
+from overtable.games.overpower.idle import IDLE, OUT_OF_TIME, ZONE_NAMES
+from overtable.games.overpower.wording import classic_message, classic_reason
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.refs import CARD, index_of, kind_of
 from overtable.kernel.state import Result, State, Zone
+
+if TYPE_CHECKING:
+    from overtable.games.overpower.book.facts import Face
 
 ENERGY, COMBAT, BRUTE, INTEL, ANY = range(5)
 """Power types; ANY is the Any-Power icon. An icon mask has the bit `1 << type`."""
@@ -43,28 +48,8 @@ ASTRAL = 2 * ZONES
 STAKES = ASTRAL + 1
 """Skirmish: the Objectives not yet won."""
 
-ZONE_NAMES = (
-    "draw pile",
-    "hand",
-    "power pack",
-    "dead pile",
-    "defeated characters",
-    "front line",
-    "reserve",
-    "placed",
-    "attached",
-    "hits",
-    "reserve objectives",
-    "completed objectives",
-    "defeated objectives",
-    "ventured objectives",
-    "homebase",
-    "under homebase",
-    "face down",
-    "removed",
-)
 SIGHT = {DRAW: "none", HAND: "owner", FACE_DOWN: "owner"}
-"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06)."""
+"""Who sees what lies in a place; placed cards and all else are open to everybody (OP25-PLACE-06, OPC-KO-17)."""
 
 CHARACTERS = 8
 """The ids below are characters."""
@@ -87,11 +72,14 @@ class Overpower(State):
         "border",
         "carried_c",
         "carried_r",
+        "coded",
         "conceded",
+        "declined",
         "discarded",
         "edition",
         "exempt",
         "forward",
+        "guises",
         "hits",
         "homes",
         "initiative",
@@ -102,10 +90,12 @@ class Overpower(State):
         "on",
         "passed",
         "phase",
+        "placed_now",
         "sets",
         "spared",
         "stakes",
         "stayed_away",
+        "struck",
         "surplus_events",
         "tally",
         "thrown",
@@ -117,6 +107,11 @@ class Overpower(State):
         "won",
         "won_stakes",
     )
+
+    rules: ClassVar[Edition] = NEW
+    """Where the rules of its edition differ from others."""
+    faces: ClassVar[list["Face"]] = []
+    """Row of the catalogue -> what is printed there, compiled for the edition (`book.facts`)."""
 
     edition: str
     mode: int
@@ -165,12 +160,22 @@ class Overpower(State):
     """Mask of seats that used a card from under their Homebase this battle."""
     forward: int
     """Mask of the characters that an Event called to the Front Line for this battle."""
+    guises: list[tuple[int, int]]
+    """Card and what is printed on it: a card that acts identical to another one, as long as it is in play."""
     stayed_away: int
     """Mask of the characters that an effect kept in Reserve when they should have moved up: it does so once."""
+    struck: list[int]
+    """character -> who hit it last in this battle, or -1."""
     tally: int
     """What the last word did: how many cards, hits or Objectives it moved."""
     thrown: list[int]
     """seat -> cards that it had to discard this battle (OP25-DISC-28)."""
+    coded: bool
+    """Whether heroes and villains keep to their own cards (OPC-CODE-01)."""
+    placed_now: list[int]
+    """The cards that were placed in this battle (OPC-DISC-10)."""
+    declined: int
+    """Mask of the characters whose Spectrum KO the attacker would not have, by the types of open hits (OPC-KO-07)."""
     turn_over: bool
     stakes: int
     """Skirmish: Objectives at stake in this battle."""
@@ -178,7 +183,7 @@ class Overpower(State):
 
     def __init__(self, seed: int, printing: list[int], limit: int, border: int) -> None:
         super().__init__(2, seed, printing, limit)
-        self.edition = "2025"
+        self.edition = self.rules.name
         self.mode = VENTURE
         self.battle = 0
         self.phase = P_DRAW
@@ -207,9 +212,13 @@ class Overpower(State):
         self.allowed = []
         self.used_under = 0
         self.forward = 0
+        self.guises = []
         self.stayed_away = 0
-        self.tally = 0
+        self.struck = [-1] * CHARACTERS
+        self.tally = self.declined = 0
         self.thrown = [0, 0]
+        self.coded = self.rules.allegiance
+        self.placed_now = []
         self.turn_over = False
         self.stakes = 0
         self.won_stakes = [0, 0]
@@ -259,12 +268,31 @@ class Overpower(State):
         new.allowed = self.allowed[:]
         new.used_under = self.used_under
         new.forward = self.forward
+        new.guises = self.guises[:]
         new.stayed_away = self.stayed_away
+        new.struck = self.struck[:]
         new.tally = self.tally
         new.thrown = self.thrown[:]
+        new.coded = self.coded
+        new.placed_now = self.placed_now[:]
+        new.declined = self.declined
         new.turn_over = self.turn_over
         new.stakes = self.stakes
         new.won_stakes = self.won_stakes[:]
+
+
+class ClassicOverpower(Overpower):
+    """A table of the classic edition."""
+
+    __slots__ = ()
+    rules = CLASSIC
+    faces: ClassVar[list["Face"]] = []
+
+    def worded(self, said: Message) -> Message:
+        return classic_message(said)
+
+    def worded_reason(self, said: Reason) -> Reason:
+        return classic_reason(said)
 
 
 def zone(seat: int, place: int) -> int:
@@ -319,4 +347,4 @@ def replace(s: Overpower, a: int, **changes: object) -> Act:
 
 
 def finish(s: Overpower, winners: tuple[int, ...], rule: str) -> None:
-    s.result = Result(winners, rule)
+    s.result = Result(winners, s.worded_reason(Reason(rule, "")).rule)

@@ -34,6 +34,8 @@ class ModeOut(msgspec.Struct, frozen=True):
     seats: list[int]
     settings: dict[str, int | str | bool]
     decks: list[str]
+    more_cards: bool
+    """It is played with further cards, which are asked for with the mode."""
 
 
 class GameOut(msgspec.Struct, frozen=True):
@@ -102,7 +104,8 @@ class Problems(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=32)
 def told(game: Game[Any]) -> GameOut:
     modes = [
-        ModeOut(i, m.name, m.blurb, list(m.seats), dict(m.settings), list(game.decks(i))) for i, m in game.modes.items()
+        ModeOut(i, m.name, m.blurb, list(m.seats), dict(m.settings), list(game.decks(i)), i in game.wider)
+        for i, m in game.modes.items()
     ]
     return GameOut(
         game.id,
@@ -122,14 +125,15 @@ def told(game: Game[Any]) -> GameOut:
 
 
 @lru_cache(maxsize=32)
-def cards_json(game: Game[Any]) -> tuple[bytes, str]:
+def cards_json(game: Game[Any], mode: str = "") -> tuple[bytes, str]:
     """All cards as JSON, and its ETag: made once."""
-    tokens, custom = {c.id for c in game.catalogue.tokens}, game.custom
+    printed = game.catalogue_of(mode)
+    tokens, custom = {c.id for c in printed.tokens}, game.custom
     cards = [
         CardOut(c.id, c.name, c.type, c.text(), c.figures(), c.id in custom, c.id in tokens, msgspec.to_builtins(c))
-        for c in game.catalogue.printed
+        for c in printed.printed
     ]
-    data = msgspec.json.encode(Cards(game.id, cards_version(game), cards))
+    data = msgspec.json.encode(Cards(game.id, cards_version(game, mode), cards))
     return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
 
 
@@ -164,9 +168,13 @@ async def get_game(game_id: str) -> GameOut:
 
 
 @get("/api/games/{game_id:str}/cards", responses=made_once(Cards), tags=["games"])
-async def get_cards(request: Request[Any, Any, Any], game_id: str) -> Response[bytes]:
-    """Everything printed on the cards, with their generated text."""
-    return cached(request, *cards_json(game_of(game_id)))
+async def get_cards(request: Request[Any, Any, Any], game_id: str, mode: str = "") -> Response[bytes]:
+    """Everything printed on the cards, with their generated text; with a mode, all that it is played with."""
+    game = game_of(game_id)
+    if mode and mode not in game.modes:
+        raise Fault("bad-request", "There is no such mode.")
+    data, etag = await asyncio.to_thread(cards_json, game, mode if mode in game.wider else "")
+    return cached(request, data, etag)
 
 
 @get("/api/games/{game_id:str}/rules", responses=made_once(Rules), tags=["games"])

@@ -2,14 +2,15 @@ import type { Printed } from "../../../generated/overpower-2025";
 import { hash } from "../../lib/art";
 import type { Face, Figure } from "../../lib/faces";
 import type { CardInfo } from "../../lib/types";
+import { SETS, wordsOf, type Power } from "./words";
 
-type Power = "energy" | "combat" | "brute_force" | "intelligence";
-export const POWERS: Record<string, { icon: string; hue: number; colour: string; name: string }> = {
-  energy: { icon: "bolt", hue: 85, colour: "#8a6300", name: "Energy" },
-  combat: { icon: "sword", hue: 28, colour: "#a92a1b", name: "Combat" },
-  brute_force: { icon: "fist", hue: 150, colour: "#2a6e33", name: "Brute Force" },
-  intelligence: { icon: "bulb", hue: 245, colour: "#1d5fa8", name: "Intelligence" },
-};
+/** How filters call the values of a field. */
+export function values(game: string): Record<string, Record<string, string>> {
+  const types = Object.fromEntries(Object.entries(wordsOf(game).powers).map(([key, p]) => [key, p.name]));
+  types["any_power"] = "Any-Power";
+  return { set: SETS, skill: types, skills: types, icon: types, icons: types, follow_ups: types };
+}
+
 const KINDS: Record<string, string> = {
   character: "star",
   special: "burst",
@@ -65,9 +66,9 @@ function typesOf(d: Printed): string[] {
 }
 
 /** The figure in the corner: what an attack counts, or what a card adds to another. */
-function cornerOf(d: Printed): Figure | undefined {
+function cornerOf(d: Printed, powers: Record<string, Power>): Figure | undefined {
   const icons = typesOf(d);
-  const one = icons.length === 1 ? POWERS[icons[0]!] : undefined;
+  const one = icons.length === 1 ? powers[icons[0]!] : undefined;
   if ("value" in d && d.value !== null) {
     const colour = one?.colour ?? (icons.length ? "#5a4a2a" : "#5b3aa0");
     return {
@@ -82,19 +83,19 @@ function cornerOf(d: Printed): Figure | undefined {
   return undefined;
 }
 
-export function face(card: CardInfo<Printed>): Face {
+export function face(card: CardInfo<Printed>, game: string): Face {
   const d = card.data;
+  const { powers } = wordsOf(game);
   if ("energy" in d) {
-    const grid = Object.entries(POWERS).map(([key, p]) => ({ ...p, value: d[key as Power] }));
+    const worth = card.figures.find(([label]) => /^(Threat|Points)$/.test(label));
+    // A rating that a character does not have is not shown at all.
+    const grid = Object.entries(powers).filter(([key]) => d[key as "energy"] !== null);
     return {
       emblem: SIGNS[hash(card.id) % SIGNS.length]!,
-      line: `Threat ${d.threat}`,
-      strip: grid.map((p) => ({
-        label: p.name
-          .split(" ")
-          .map((w) => w[0])
-          .join(""),
-        value: String(p.value),
+      line: worth?.join(" ") ?? "",
+      strip: grid.map(([key, p]) => ({
+        label: p.short,
+        value: String(d[key as "energy"]),
         icon: p.icon,
         colour: p.colour,
       })),
@@ -102,8 +103,8 @@ export function face(card: CardInfo<Printed>): Face {
     };
   }
   const icons = typesOf(d);
-  const corner = cornerOf(d);
-  const one = icons.length === 1 ? POWERS[icons[0]!] : undefined;
+  const corner = cornerOf(d, powers);
+  const one = icons.length === 1 ? powers[icons[0]!] : undefined;
   const belongs = "character" in d ? d.character : "mission" in d ? d.mission : "";
   return {
     emblem: card.type === "power" && one ? one.icon : (KINDS[card.type] ?? one?.icon ?? "ring"),
@@ -113,10 +114,10 @@ export function face(card: CardInfo<Printed>): Face {
     strip:
       icons.length > 1 && icons.length < 4
         ? icons.map((i) => ({
-            label: POWERS[i]?.name.slice(0, 6) ?? i,
+            label: powers[i]?.name.slice(0, 6) ?? i,
             value: "",
-            icon: POWERS[i]?.icon ?? "ring",
-            colour: POWERS[i]?.colour ?? "#444",
+            icon: powers[i]?.icon ?? "ring",
+            colour: powers[i]?.colour ?? "#444",
           }))
         : [],
     more: card.figures.filter(([l]) => !["Value", "Type"].includes(l)).map(([label, v]) => ({ label, value: v })),

@@ -1,13 +1,14 @@
 import type { View } from "../../../generated/overpower-2025";
 import type { Mark } from "../../lib/now";
 import type { CardOf } from "../../lib/types";
-import { POWERS } from "./face";
+import { wordsOf } from "./words";
 
-export function now(card: CardOf<View>): Mark[] {
+export function now(card: CardOf<View>, game: string): Mark[] {
+  const { powers } = wordsOf(game);
   const marks: Mark[] = [];
   if ("grid" in card) {
     for (const [k, v] of Object.entries(card.grid))
-      if (POWERS[k]) marks.push({ label: POWERS[k].name, value: String(v), tone: "" });
+      if (powers[k]) marks.push({ label: powers[k].name, value: String(v), tone: "" });
     marks.push({ label: "Hits", value: `${card.damage} of ${card.hits_to_ko}`, tone: card.damage ? "bad" : "" });
     if (card.ko) marks.push({ label: "KO'd", value: "", tone: "bad" });
     for (const text of card.locks) marks.push({ label: "Forbidden", value: text, tone: "bad" });

@@ -5,10 +5,13 @@ import msgspec
 from overtable.games.overpower.attack.facts import Allow
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.options import Question
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.queries import may
-from overtable.games.overpower.state import Overpower, front
+from overtable.games.overpower.inplay.queries import may, permissions
+from overtable.games.overpower.state import CHARACTERS, Overpower, front
 from overtable.kernel.option import Option
+from overtable.kernel.refs import index_of
 
 FACE_DOWN = "attack_face_down"
 
@@ -19,4 +22,11 @@ def face_down(s: Overpower, seat: int, grant: Grant, allow: Allow | None = None)
         return []
     users = sum(1 << ch for ch in front(s, seat) if grant.users >> ch & 1 and may(s, FACE_DOWN, ch))
     found = Question(s, seat, msgspec.structs.replace(grant, users=users, hidden=True), None, allow).all()
-    return [Option(FACE_DOWN, o.refs) for o in found]
+    return [Option(FACE_DOWN, o.refs) for o in found if hidden_so(s, o)]
+
+
+def hidden_so(s: Overpower, attack: Option) -> bool:
+    """Whether what lets the user attack face down speaks of this card."""
+    user = next(c for c in map(index_of, attack.refs[1:]) if c < CHARACTERS)
+    cards = [word_of(e).which for e in permissions(s, FACE_DOWN, user)]
+    return not cards or any(which.fits(face(s, index_of(attack.refs[0]))) for which in cards)

@@ -3,27 +3,32 @@
 from collections.abc import Callable
 
 from overtable.games.overpower.attack import grant as gr
+from overtable.games.overpower.attack.forced import FORCED, must_be_on, toll_payable
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.hits.battlesite import standing_site
+from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_SWARM
-from overtable.games.overpower.inplay.legality import why_not_named, why_not_universe
+from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM, PERMISSION
+from overtable.games.overpower.inplay.legality import any_character, why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
     NO_BASIC,
     NO_FOLLOW_UP,
+    NO_FURTHER,
     NO_PLACED,
     NO_PLACED_UNIVERSE,
     NO_SPECIAL,
     NO_TEAMMATE_WORD,
     NO_TRAINING,
 )
-from overtable.games.overpower.inplay.queries import icons_of, of_kind, rank, shields
+from overtable.games.overpower.inplay.protection import keeps_away, kept_off
+from overtable.games.overpower.inplay.queries import allowed, icons_of, may, of_kind, permissions, rank, shields
+from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.state import (
     CHARACTERS,
     HAND,
@@ -40,10 +45,13 @@ from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
-from overtable.kernel.refs import BITS, CARD
+from overtable.kernel.refs import BITS, CARD, index_of
 from overtable.kernel.refs import card as card_ref
 
 Allow = Callable[[int], bool]
+HIDES = 1 << PERMISSION["attack_face_down"]
+ATTACK_WITH = 1 << PERMISSION["attack_with"]
+ATTACK_RESERVE = 1 << PERMISSION["attack_reserve"]
 
 
 class Gathered:
@@ -76,6 +84,8 @@ class Gathered:
         self.placed = s.zones[seat * ZONES + PLACED]
         self.site = standing_site(s, 1 - seat) if grant.target < 0 and not grant.at_reserve else -1
         self.out: list[Option] = []
+        self.joined: tuple[Face, ...] = ()
+        """The further cards of the combined attack that is being aimed."""
         self._universe: list[tuple[int, int]] | None = None
 
     def gather_protection(self) -> None:
@@ -94,16 +104,20 @@ class Gathered:
 
     def universe(self) -> list[tuple[int, int]]:
         """Basic and Training cards at hand, each with the character it is placed on, or -1."""
+        if self._universe is None and self.grant.theirs:
+            s = self.s
+            there = s.zones[zone(1 - self.seat, PLACED)]
+            self._universe = [(c, -1) for c in there if s.faces[s.printing[c]].kind in (fc.BASIC, fc.TRAINING)]
         if self._universe is None:
             s, found = self.s, []
             for c in self.hand:
-                if FACES[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
+                if s.faces[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
                     found.append((c, -1))
             for c in self.placed:
-                if FACES[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
+                if s.faces[s.printing[c]].kind in (fc.BASIC, fc.TRAINING):
                     found.append((c, s.on[c]))
             if not s.used_under >> self.seat & 1:
-                found += [(c, -1) for c in s.zones[zone(self.seat, UNDER)] if FACES[s.printing[c]].universe]
+                found += [(c, -1) for c in s.zones[zone(self.seat, UNDER)] if s.faces[s.printing[c]].universe]
             self._universe = found
         return self._universe
 
@@ -121,7 +135,9 @@ class Gathered:
         for e in self.shields.get(t, ()):
             if ignores and rank(s, e.source) >= 5:
                 continue  # OP25-INTER-08, OP25-INTER-09
-            if word_of(e).prevents(icons, kind, universe, f):  # OP25-INTER-06: what was in play before
+            attack = (icons, kind, universe)
+            # OP25-INTER-06: what was in play before
+            if any(keeps_away(s, word_of(e), t, e.also, g, attack) for g in (f, *self.joined)):
                 text = "{0} may not be attacked so while {1} is in play."
                 return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
         return None
@@ -136,21 +152,28 @@ class Gathered:
     def aim(
         self, head: tuple[int, ...], u: User, icons: int, kind: int, f: Face, universe: bool, tail: tuple[int, ...] = ()
     ) -> None:
-        """Offer the attack on every legal target (OP25-BATT-60, OP25-BATT-84)."""
+        """Offer the attack on every legal target (OP25-BATT-60, OP25-BATT-84, OPC-BATT-04)."""
         out = self.out
-        ignores = f.words and f.card.ignores_protection
+        ignores = f.ignores
         if u.swarm >= 0 and not ignores:
             out.append(Option("attack", (*head, card_ref(u.swarm), *tail)))
             return
         reach = self.targets
-        if f.words and f.card.reach and self.grant.target < 0 and not self.grant.at_reserve:
-            reach = reach + self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45
+        if self.grant.target < 0 and not self.grant.at_reserve and self.reaches(f, u):
+            there = self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45, OPC-RESERVE-01
+            reach = reach + [t for t in there if t != self.grant.not_target]
+        if self.s.kinds >> K_BAN & 1:
+            reach = self.not_banned(reach, head, u, universe)
+        if self.s.kinds & FORCED:
+            reach = self.forced(reach, head, u, icons, kind, universe, f)
         if not self.guarded:
             for t in reach:
                 out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
         else:
             for t in reach:
                 why = self.why_not_target(t, icons, kind, universe, f, ignores)
+                if why is None and not ignores and kept_off(self.s, u.ch, t):
+                    why = Reason("OP25-BATT-78", "{0} may not attack {1}.", (u.ref, card_ref(t)))
                 if why is None:
                     out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
                 else:
@@ -158,6 +181,9 @@ class Gathered:
             far = [self.hidden_by[t].source for t in reach if t in self.hidden_by and t not in self.targets]
             for c in [*self.cards, *far]:
                 out.append(Option("attack", (*head, card_ref(c), *tail)))
+        if self.no is not None and self.grant.not_target >= 0:
+            was = card_ref(self.grant.not_target)
+            self.refuse((*head, was), Reason("OP25-BATT-60", "This attack may not be made on {0}.", (was,)))
         if self.site >= 0 and f.numeric:
             out.append(Option("attack", (*head, card_ref(self.site), *tail)))
         if self.no is not None:
@@ -165,6 +191,48 @@ class Gathered:
                 if t not in reach:
                     reason = Reason("OP25-BATT-45", "{0} is in Reserve and cannot be attacked so.", (card_ref(t),))
                     self.refuse((*head, card_ref(t)), reason)
+
+    def reaches(self, f: Face, u: User) -> bool:
+        """Whether the Reserve character may be the target: by the card itself, or by what is in play for its user."""
+        if f.words and f.card.reach:
+            return True
+        return bool(self.s.kinds & ATTACK_RESERVE) and allowed(self.s, "attack_reserve", u.ch, f)
+
+    def forced(
+        self, reach: list[int], head: tuple[int, ...], u: User, icons: int, kind: int, universe: bool, f: Face
+    ) -> list[int]:
+        """Those on whom cards in play say that such an attack must be made; nobody, if its price cannot be paid."""
+        cards = [index_of(r) for r in head if index_of(r) >= CHARACTERS]
+        if not toll_payable(self.s, self.seat, u.ch, cards):
+            return []
+        open_to = [t for t in reach if self.why_not_target(t, icons, kind, universe, f, f.ignores) is None]
+        return must_be_on(self.s, self.seat, cards, reach, open_to)
+
+    def not_banned(self, reach: list[int], head: tuple[int, ...], u: User, universe: bool) -> list[int]:
+        """The targets against whom nothing forbids these cards."""
+        s = self.s
+        cards = [index_of(r) for r in head if index_of(r) >= CHARACTERS]
+        follows = universe and not any(s.faces[s.printing[c]].universe for c in cards)
+        kept = []
+        for t in reach:
+            c = next((c for c in cards if banned(s, u.ch, c, "attack", t, follows)), -1)
+            if c < 0:
+                kept.append(t)
+            else:
+                text = "{0} may not attack {1} with {2}."
+                self.refuse((*head, card_ref(t)), Reason("OP25-BATT-78", text, (u.ref, card_ref(t), card_ref(c))))
+        return kept
+
+    def keep_fitting(self, start: int, f: Face) -> None:
+        when = f.card.target_if
+        kept = []
+        for o in self.out[start:]:
+            t = index_of(o.refs[2])
+            if when.holds(self.s, self.seat, t):
+                kept.append(o)
+            else:
+                self.refuse(o.refs, Reason("OP25-BATT-84", "{1} is no legal target of {0}.", (o.refs[0], o.refs[2])))
+        self.out[start:] = kept
 
     def users_of(self, c: int, f: Face) -> list[User]:
         """The characters from whose place the card may be played now."""
@@ -186,8 +254,28 @@ class Gathered:
                     if u.ch != host:
                         reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
                         self.refuse((card_ref(c), u.ref), reason)
-            users = [u for u in users if u.ch == host]
+            users = [u for u in users if u.ch == host or uses_placed(s, f, u.ch, host)]
+        if s.kinds & HIDES and not self.grant.hidden:
+            users = [u for u in users if not self.hides(c, f, u)]
         return users
+
+    def freely(self, c: int, f: Face, u: User) -> bool:
+        """Whether the character may attack with this card whatever it needs."""
+        if self.grant.any_card or not self.s.kinds & ATTACK_WITH:
+            return self.grant.any_card
+        return self.s.where[c] == self.seat * ZONES + HAND and allowed(self.s, "attack_with", u.ch, f)
+
+    def free_type(self, u: User) -> bool:
+        """Whether the type of a follow-up is not asked, of this character or of anybody."""
+        return self.grant.free_type or (self.grant.follow_up and may(self.s, "follow_freely", u.ch))
+
+    def hides(self, c: int, f: Face, u: User) -> bool:
+        """Whether a card in play says that the character makes such an attack face down."""
+        found = any(word_of(e).must and word_of(e).which.fits(f) for e in permissions(self.s, "attack_face_down", u.ch))
+        if found and self.no is not None:
+            reason = Reason("OPC-CARD-18", "{0} makes such attacks face down.", (u.ref,))
+            self.refuse((card_ref(c), u.ref), reason)
+        return found
 
     def from_reserve(self, c: int, f: Face, u: User) -> bool:
         """OP25-BATT-44, OP25-PLACE-10: whether something lets the card be played from Reserve."""
@@ -198,18 +286,20 @@ class Gathered:
     def why_not_user(self, c: int, f: Face, u: User) -> Reason | None:
         """Locks on the user that keep this card from attacking (OP25-BATT-78)."""
         lock = u.lock
+        if self.s.kinds >> K_BAN & 1 and banned(self.s, u.ch, c, "attack"):
+            return Reason("OP25-BATT-78", "{0} may not attack with {1} now.", (u.ref, card_ref(c)))
         if not lock and not u.icons:
             return None
         text = ""
-        if lock & NO_ATTACK and not (f.words and f.card.ignores_protection):  # OP25-INTER-09
+        if lock & NO_ATTACK and not f.ignores:  # OP25-INTER-09
             text = "{0} may not attack."
         elif lock & NO_SPECIAL and f.special:
             text = "{0} may not play Specials."
-        elif lock & NO_ANY_CHARACTER and f.any_character:
+        elif lock & NO_ANY_CHARACTER and any_character(self.s, f):
             text = "{0} may not attack with Any Character Specials."
         elif lock & NO_TEAMMATE_WORD and (f.kind in (fc.TEAMWORK, fc.ALLY) or (f.words and f.card.speaks_of_teammate)):
             text = "{0} may not attack with cards that speak of a teammate."
-        elif lock & NO_FOLLOW_UP and self.grant.follow_up:
+        elif (lock & NO_FOLLOW_UP and self.grant.follow_up) or (lock & NO_FURTHER and self.grant.goes_on):
             text = "{0} may make no follow-up attacks."
         elif self.s.where[c] == self.seat * ZONES + PLACED:
             if lock & NO_PLACED:
@@ -232,4 +322,6 @@ class Gathered:
                 return Reason("OP25-BATT-78", "{1} may not play {0} now.", (card_ref(b), u.ref))
         if u.icons & icons_of(self.s, b):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (u.ref,))
+        if self.s.kinds >> K_BAN & 1 and banned(self.s, u.ch, b, "attack"):
+            return Reason("OP25-BATT-78", "{1} may not attack with {0} now.", (card_ref(b), u.ref))
         return why_not_universe(self.s, b, bf, u.ch, u.grid)

@@ -6,6 +6,7 @@ from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
+from overtable.games.overpower.attack.forced import FORCED, held_to
 from overtable.games.overpower.attack.grant import NO_SECOND, Grant
 from overtable.games.overpower.attack.options import Question, exchange_plays, with_exchanged
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
@@ -13,15 +14,18 @@ from overtable.games.overpower.attack.utility import Aid
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import mask
-from overtable.games.overpower.inplay.queries import may, universe_bonus
-from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, team_mask
-from overtable.games.overpower.words.attack import Additional
+from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.queries import may, permissions, universe_bonus
+from overtable.games.overpower.inplay.rights import typed_bonus
+from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, hand, team_mask
+from overtable.games.overpower.words.further import Additional
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
 
 KINDS = {
     "attack": gr.ATTACK,
@@ -29,6 +33,7 @@ KINDS = {
     "special": gr.SPECIAL_CARD,
     "numerical": gr.NUMERICAL,
     "teammates_special": gr.TEAMMATES_SPECIAL,
+    "mates_special": gr.MATES_SPECIAL,
 }
 
 
@@ -38,18 +43,26 @@ def follow_ups(s: Overpower, a: int) -> list[Frame[Overpower]]:
     f = face(s, act.cards[0])
     if act.string == CLOSING:
         return []
-    if f.kind == fc.TEAMWORK:  # OP25-BATT-58: defended or not
+    if f.kind == fc.TEAMWORK:  # OP25-BATT-58, OPC-BATT-11: defended or not
         return [FollowUp(a, teamwork_grant(s, f, act.user, act.seat))]
     if f.kind == fc.ALLY:
-        return [FollowUp(a, ally_grant(act.user, act.seat))]
+        return [FollowUp(a, ally_grant(s, act.user, act.seat))]
     if not f.words:
         return []
     steps: list[Frame[Overpower]] = []
     for more in f.card.follow:
         if more.when is not None and more.when.defended and (act.hit or act.target in s.homes):
             continue  # OP25-BATT-46
-        steps.append(FollowUp(a, additional(s, act, more)))
+        if more.when is not None and more.when.hit and not act.hit:
+            continue  # OPC-BATT-22: where the text ties it to success
+        steps.append(going_on(s, a, more))
     return steps
+
+
+def going_on(s: Overpower, a: int, more: Additional) -> Frame[Overpower]:
+    """The step in which a further action is made; where it may be made in several ways one is chosen first."""
+    grant = additional(s, s.acts[a], more)
+    return ChooseWay(a, grant, more.ways) if more.rather else FollowUp(a, grant)
 
 
 def additional(s: Overpower, act: Act, more: Additional) -> Grant:
@@ -70,12 +83,19 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
         types=mask(more.types),
         bonus=more.bonus,
         target=act.target if more.at == "target" else -1,  # OP25-BATT-60
+        not_target=act.target if more.at == "other" else -1,
         at_reserve=more.at == "reserve",
         hidden=more.face_down,
         no_special_defence=more.limits is not None and "special" in more.limits.no,
-        string=CLOSING if each else FURTHER,  # OP25-BATT-52, OP25-BATT-77
+        undefendable=more.limits is not None and "any" in more.limits.no,
+        # OP25-BATT-52, OP25-BATT-77; OPC-BATT-22
+        string=CLOSING if each and not s.rules.teammates_go_on else FURTHER,
         each=each,
-        left=bin(users).count("1") if more.by == "each_teammate" else more.count,
+        each_type=more.each_type,
+        alone=more.alone,
+        after_concession=s.phase == P_CONCESSION,
+        most=max((face(s, c).value for c in act.seen), default=-1) if more.healed else 99,
+        left=bin(users).count("1") if more.by == "each_teammate" else more.ways[0][0],
     )
 
 
@@ -98,9 +118,38 @@ class Strings(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         act = s.acts[self.act]
-        if act.stopped or act.no_follow_ups or s.turn_over or act.after_concession or s.phase == P_CONCESSION:
+        f = s.faces[s.printing[act.cards[0]]]
+        late = s.phase == P_CONCESSION and not (f.words and f.card.moment)  # OPC-BATT-28: such a card says so
+        if act.stopped or act.no_follow_ups or s.turn_over or act.after_concession or late:
             return
         do(s, *follow_ups(s, self.act))
+
+
+class ChooseWay(Frame[Overpower], frozen=True):
+    """The attacker chooses how many further attacks to make: the fewer, the higher their bonus."""
+
+    about = ("OP25-BATT-54", "How many attacks follow is chosen now; {0} has no part in that.")
+
+    act: int
+    grant: Grant
+    ways: tuple[tuple[int, int], ...]
+
+    def asks(self, s: Overpower) -> int:
+        act = s.acts[self.act]
+        return 0 if s.turn_over or act.no_follow_ups else 1 << act.seat
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return [*(Option("choose", (number(n),)) for n, _ in self.ways), Option("decline")]
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "decline":
+            return
+        n, bonus = next(way for way in self.ways if number(way[0]) == option.refs[0])
+        do(s, FollowUp(self.act, msgspec.structs.replace(self.grant, left=n, bonus=bonus)))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("{0}: how many attacks?", (card_ref(s.acts[self.act].cards[0]),))
 
 
 class FollowUp(Frame[Overpower], frozen=True):
@@ -134,6 +183,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         if grant.universe:  # OP25-CARD-23
             bonus = universe_bonus(s, first.seat, face(s, first.cards[0]), grant.bonus)
             grant = msgspec.structs.replace(grant, bonus=bonus)
+        if grant.follow_up and s.kinds & FORCED:
+            grant = msgspec.structs.replace(grant, target=held_to(s, first.seat, first.target))
         return pinned(s, first.seat, grant)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
@@ -142,9 +193,12 @@ class FollowUp(Frame[Overpower], frozen=True):
             play = s.acts[self.fetching]
             return with_exchanged(s, seat, grant, play.user, play.seen[0]) or [Option("decline")]
         allow = None
+        if grant.most < 99:
+            there = hand(s, seat)
+            allow = lambda c: c in there and face(s, c).value <= grant.most  # noqa: E731
         if grant.kind == gr.SPECIAL_CARD:
             # OP25-INTER-16: as it is played, a Special
-            allow = lambda c: FACES[s.printing[c]].special  # noqa: E731
+            allow = lambda c: s.faces[s.printing[c]].special  # noqa: E731
         aided = Aided(s, seat, grant, self.aids, allow)
         if self.aids:
             return aided.all(no)
@@ -183,9 +237,12 @@ class FollowUp(Frame[Overpower], frozen=True):
             return
         aids = commit_aids(s, seat, self.aids)
         act = msgspec.structs.replace(read(s, seat, option, grant), parent=self.act)
+        if grant.universe and grant.follow_up:
+            more = typed_bonus(s, seat, face(s, s.acts[self.act].cards[0]), self.grant.bonus, act.type)
+            act = msgspec.structs.replace(act, bonus=act.bonus + more) if more else act
         after = self.after(s, act)
         if after is not None:
-            do(s, FollowUp(self.act, after))  # OP25-BATT-53: once this one is over
+            do(s, FollowUp(self.act, after))  # OP25-BATT-53, OPC-BATT-12, OPC-BATT-23: once this one is over
         launch(s, act, put=self.fetching >= 0, aids=aids)  # OP25-BATT-31
 
     def after(self, s: Overpower, act: Act) -> Grant | None:
@@ -193,7 +250,9 @@ class FollowUp(Frame[Overpower], frozen=True):
         grant = self.grant
         if grant.second != NO_SECOND:  # OP25-CARD-22, OP25-BATT-55: an optional second one, by a third character
             user = s.acts[self.act].user
-            own = 1 << user if may(s, "follow_own", user) else 0  # one or both; others only one of them
+            both = any(word_of(e).count != 1 for e in permissions(s, "follow_own", user))
+            own = 1 << user if both else 0  # one or both; others only one of them
+            own |= sum(1 << ch for ch in front(s, act.seat) if may(s, "follow_any", ch))
             users = grant.users & (~(1 << act.user) | own)
             types = grant.others & ~(1 << act.type) if act.type >= 0 else grant.others  # OP25-BATT-57
             return msgspec.structs.replace(
@@ -204,6 +263,8 @@ class FollowUp(Frame[Overpower], frozen=True):
             if users and grant.left > 1:
                 return msgspec.structs.replace(grant, users=users, left=grant.left - 1)
             return None
+        if grant.each_type and act.type >= 0:  # a type that stays open (OPC-CARD-04) takes none away
+            grant = msgspec.structs.replace(grant, types=grant.types & ~(1 << act.type))
         return msgspec.structs.replace(grant, left=grant.left - 1) if grant.left > 1 else None
 
     def prompt(self, s: Overpower, seat: int) -> Message:

@@ -6,9 +6,11 @@ NegateWindow -> TakeEffect -> Divert -> DefenceWindow -> ResolveHit -> Condition
 from overtable.games.overpower.act import UNDECLARED, Act
 from overtable.games.overpower.attack.action import commit
 from overtable.games.overpower.attack.follow_up import Strings
+from overtable.games.overpower.attack.forced import FORCED, remember_target, toll
+from overtable.games.overpower.attack.more_basics import more_basics
 from overtable.games.overpower.attack.pay import Pay
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, face
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.defence.negate import negate_in_plane, negate_options
 from overtable.games.overpower.defence.window import DefenceWindow
 from overtable.games.overpower.hits.resolve import Conditional, Divert, Finish, ResolveHit
@@ -16,8 +18,10 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import power_types, why_not_universe
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import discard
+from overtable.games.overpower.inplay.protection import attacked_first, keeps_away, safe_from_negating
 from overtable.games.overpower.inplay.queries import grid, shields
 from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.inplay.waiting import wait, waits
 from overtable.games.overpower.state import ASTRAL, CHARACTERS, Overpower, replace, reserve
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.event import emit
@@ -36,13 +40,16 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
         replace(s, a, aids=aids)
     things = [card_ref(c) for c in act.cards]
     if act.attack:
+        attacked_first(s, act.user, act.target)
+        if s.kinds & FORCED:
+            remember_target(s, act)
         emit(s, "attack", card_ref(act.user), card_ref(act.target), *([] if act.hidden else things))
     else:
         emit(s, "play", card_ref(act.user), *things)
-    steps: list[Frame[Overpower]] = list(costs(s, a))
+    steps: list[Frame[Overpower]] = [*costs(s, a), *more_basics(s, a)]
     if act.type == UNDECLARED:
         steps.append(DeclareType(a))
-    if not put and not act.hidden:  # OP25-BATT-31
+    if not put and not act.hidden:  # OP25-BATT-31; OPC-DEF-18: nor what strikes back as a defence
         steps.append(NegateWindow(a))
     steps.append(TakeEffect(a))
     if act.attack:
@@ -54,10 +61,11 @@ def launch(s: Overpower, act: Act, put: bool = False, aids: tuple[int, ...] = ()
 def costs(s: Overpower, a: int) -> list[Frame[Overpower]]:
     """What must be paid before the card does anything (OP25-INTER-25)."""
     act = s.acts[a]
-    f = FACES[s.printing[act.cards[0]]]
+    f = s.faces[s.printing[act.cards[0]]]
+    asked = toll(s, act.user) if act.attack and s.kinds & FORCED else 0
+    steps: list[Frame[Overpower]] = [Pay(a, "any", asked)] if asked else []
     if not f.words or not 0 <= act.user < CHARACTERS:
-        return []
-    steps: list[Frame[Overpower]] = []
+        return steps
     if f.card.cost is not None:
         steps.append(Pay(a, f.card.cost.kind, f.card.cost.count))
     if act.user in reserve(s, act.seat) and f.card.reserve not in ("", "free") and f.special:
@@ -78,11 +86,13 @@ class DeclareType(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         act = s.acts[self.act]
         f = face(s, act.cards[0])
-        kept_away = [word_of(e) for e in shields(s, act.target)] if act.target < CHARACTERS else []
+        kept_away = shields(s, act.target) if act.target < CHARACTERS else []
         types = [
             t
             for t in power_types(s, f, grid(s, act.user))
-            if not any(word.prevents(act.icons, t, act.universe_attack, f) for word in kept_away)
+            if not any(
+                keeps_away(s, word_of(e), act.target, e.also, f, (act.icons, t, act.universe_attack)) for e in kept_away
+            )
         ]
         return [Option("declare", (word_ref(TYPE_WORD + t),)) for t in types or (0,)]
 
@@ -97,17 +107,22 @@ class DeclareType(Frame[Overpower], frozen=True):
 def can_be_negated(s: Overpower, a: int) -> list[int]:
     """OP25-BATT-22, OP25-BATT-26: the Specials of an action that may be negated in the Astral Plane."""
     act = s.acts[a]
-    found = []
+    found: list[int] = []
+    if act.undefendable:  # OPC-DEF-19
+        return found
     for b in (a, *act.aids):
         c = s.acts[b].cards[0]
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if f.special and f.card.negatable and not s.acts[b].stopped and s.where[c] == ASTRAL:
-            found.append(c)
+            found += [] if safe_from_negating(s, c, s.acts[b].user) else [c]
     return found
 
 
 class NegateWindow(Frame[Overpower], frozen=True):
-    """OP25-BATT-22: until the action leaves the Astral Plane the opponent may negate Specials in it."""
+    """OP25-BATT-22: until the action leaves the Astral Plane the opponent may negate Specials in it.
+
+    OPC-DEF-16: so in the classic edition, as a Special is played and before it does anything.
+    """
 
     about = ("OP25-BATT-22", "Only a card that negates could be played now; {0} is none.")
 
@@ -118,7 +133,7 @@ class NegateWindow(Frame[Overpower], frozen=True):
         return 1 << 1 - act.seat if can_be_negated(s, self.act) else 0
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*negate_options(s, seat, can_be_negated(s, self.act), no), Option("decline")]
+        return [*negate_options(s, seat, can_be_negated(s, self.act), no, self.act), Option("decline")]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "decline":
@@ -155,7 +170,7 @@ class Begin(Frame[Overpower], frozen=True):
         if act.stopped:
             return
         c = act.cards[0]
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if act.attack and not act.hidden and act.aids and not still_legal(s, act):
             replace(s, self.act, stopped=True)
             return
@@ -164,19 +179,21 @@ class Begin(Frame[Overpower], frozen=True):
         if act.universe >= 0:
             steps += happens(s, "universe_used", act.seat, card=act.universe)
         words = f.words and f.card.play and not (act.attack and f.card.either)
-        if words and not act.hidden:
+        if words and waits(f):
+            wait(s, self.act)
+        elif words and not act.hidden:
             steps += [Effects(self.act, c, PLAY), *raised(s, act)]
         do(s, *steps)
 
 
 def still_legal(s: Overpower, act: Act) -> bool:
     """A grid that was not raised after all makes the attack impossible (OP25-CARD-03)."""
-    f = FACES[s.printing[act.cards[0]]]
+    f = s.faces[s.printing[act.cards[0]]]
     if not 0 <= act.user < CHARACTERS:
         return True
     if f.kind == fc.POWER:
         types = power_types(s, f, grid(s, act.user))
-        return act.type in types
+        return act.type in types if act.type >= 0 else bool(types)
     if f.kind in (fc.TEAMWORK, fc.ALLY):
         return why_not_universe(s, act.cards[0], f, act.user, grid(s, act.user)) is None
     return True
@@ -195,7 +212,7 @@ def drop_universe(s: Overpower, a: int) -> Act:
 
 def raised(s: Overpower, act: Act) -> list[Frame[Overpower]]:
     """A grid was raised on offence by a Special without a number."""
-    f = FACES[s.printing[act.cards[0]]]
+    f = s.faces[s.printing[act.cards[0]]]
     if not f.raises or f.numeric or f.attack or not act.offence:
         return []
     return happens(s, "grid_raised", act.seat, by=act.user)

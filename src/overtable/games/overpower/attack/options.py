@@ -8,41 +8,50 @@ import msgspec
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.facts import Gathered
 from overtable.games.overpower.attack.grant import Grant
-from overtable.games.overpower.attack.required import ally_grant, teamwork_grant
+from overtable.games.overpower.attack.joining import COMBINE, join_many, join_power
+from overtable.games.overpower.attack.required import ally_grant, teamwork_grant, why_not_after_ally
 from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
 from overtable.games.overpower.attack.utility import found_for
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, home_of
+from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.inplay.kinds import K_BONUS, K_SHIELD
 from overtable.games.overpower.inplay.legality import (
+    fitting_types,
+    playable_types,
     power_types,
     skill_types,
-    training_types,
+    typeless,
     why_not_named,
     why_not_power,
     why_not_universe,
+    why_not_yet,
 )
-from overtable.games.overpower.inplay.queries import icons_of
+from overtable.games.overpower.inplay.queries import allowed, icons_of
 from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower, front
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import BITS, CARD, index_of
 from overtable.kernel.refs import card as card_ref
 
+ASKS_TYPE = 1 << K_BONUS | 1 << K_SHIELD
+"""What in play may ask of which type an attack is."""
+
 
 class Question(Gathered):
     """The attacks that a grant allows."""
 
     def power(self, c: int, f: Face) -> None:
-        """OP25-CARD-05: an attack with a Power card, alone or with a Universe card."""
+        """OP25-CARD-05, OPC-BATT-06: an attack with a Power card, alone or with a Universe card."""
         grant = self.grant
-        if grant.kind in (gr.SPECIAL_CARD, gr.TEAMMATES_SPECIAL):
+        if grant.kind == gr.SPECIAL_CARD or grant.kind in gr.BORROWED:
             return
         ref = CARD << BITS | c
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
         for u in self.users_of(c, f):
-            types = f.types if grant.any_card else power_types(self.s, f, u.grid)  # OP25-INTER-24, OP25-CARD-04
+            # OP25-INTER-24, OP25-CARD-04
+            types = f.types if self.freely(c, f, u) else playable_types(self.s, f, u.grid, u.ch)
             if not types:
                 self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
                 continue
@@ -50,34 +59,59 @@ class Question(Gathered):
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue
-            if grant.types and not grant.free_type:  # OP25-CARD-10, OP25-BATT-57
-                types = tuple(t for t in types if grant.types >> t & 1)
+            follows = grant.follow_up and allowed(self.s, "follow_with", u.ch, f)
+            if grant.types and not self.free_type(u) and not follows:  # OP25-CARD-10, OP25-BATT-57
+                if not typeless(self.s, f):
+                    types = tuple(t for t in types if grant.types >> t & 1)
+                elif not grant.universe:
+                    types = ()  # OPC-CARD-06: a Universe card alone does not ask for its type
                 if not types:
                     reason = Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,))
                     self.refuse((ref, u.ref), reason)
                     continue
-            if len(f.types) == 1:
-                self.aim((ref, u.ref), u, icons, types[0], f, grant.universe)
-            else:
-                for t in types:  # OP25-CARD-08, OP25-CARD-09
-                    self.aim((ref, u.ref), u, icons, t, f, grant.universe, (TYPE_REFS[t],))
-                # OP25-CARD-11
-                if len(types) > 1 and not grant.types and not grant.hidden:  # nobody else can name what nobody sees
-                    self.aim((ref, u.ref), u, icons, -1, f, grant.universe)
-            if not grant.universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
+            if grant.theirs:
+                self.with_universe(c, f, u, types, icons)
+                continue
+            self.as_types((ref, u.ref), u, icons, f, types, grant.universe)
+            # OP25-CARD-11
+            if len(types) > 1 and not grant.types and not grant.hidden and self.s.rules.declares_type:
+                self.aim((ref, u.ref), u, icons, -1, f, grant.universe)  # nobody else can name what nobody sees
+            if self.s.kinds & COMBINE:
+                join_power(self, c, f, u)
+            if grant.takes_universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
                 self.with_universe(c, f, u, types, icons)
             elif self.no is not None:
                 for b, _ in self.universe():
                     reason = Reason(
                         "OP25-BATT-56", "{0} cannot be added: there is a Universe bonus already.", (card_ref(b),)
                     )
+                    if grant.alone:
+                        reason = Reason("OPC-CARD-18", "No Universe card may go with this attack.")
                     self.refuse((ref, card_ref(b), u.ref), reason)
+
+    def as_types(
+        self, head: tuple[int, ...], u: User, icons: int, f: Face, types: tuple[int, ...], universe: bool
+    ) -> None:
+        """Offer the attack of a Power card as each of these types (OP25-CARD-08, OP25-CARD-09).
+
+        OPC-CARD-04: the type of a MultiPower card stays open while nothing asks for it. OPC-CARD-05: an Any-Power card
+        has none.
+        """
+        if len(f.types) == 1:
+            self.aim(head, u, icons, types[0], f, universe)
+        elif not self.s.rules.declares_type and (
+            not self.s.kinds & ASKS_TYPE or len(types) == 1 or typeless(self.s, f)
+        ):
+            self.aim(head, u, icons, types[0] if len(types) == 1 and not typeless(self.s, f) else -1, f, universe)
+        else:
+            for t in types:
+                self.aim(head, u, icons, t, f, universe, (TYPE_REFS[t],))
 
     def with_universe(self, c: int, f: Face, u: User, types: tuple[int, ...], icons: int) -> None:
         """OP25-CARD-16, OP25-CARD-20: one Basic or Training card with it, and no second one (OP25-CARD-26)."""
         ref = CARD << BITS | c
         for b, host in self.universe():
-            bf = FACES[self.s.printing[b]]
+            bf = self.s.faces[self.s.printing[b]]
             bref = CARD << BITS | b
             if 0 <= host < CHARACTERS and host != u.ch:
                 reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (bref, card_ref(host)))
@@ -87,21 +121,19 @@ class Question(Gathered):
             if why is not None:
                 self.refuse((ref, bref, u.ref), why)
                 continue
-            allowed = (bf.skill,) if bf.kind == fc.BASIC else training_types(bf, u.grid, skill_types(self.s, ANY))
-            fitting = [t for t in types if t in allowed]  # OP25-CARD-10
+            fitting = fitting_types(self.s, f, bf, u.grid, types)
             if bf.kind == fc.TRAINING and f.special and f.value > 5:
-                fitting = []  # OP25-CARD-21
+                fitting = ()  # OP25-CARD-21
             if not fitting:
                 rule = "OP25-CARD-16" if bf.kind == fc.BASIC else "OP25-CARD-20"
                 reason = Reason(rule, "{1} does not go with {0} used by {2}.", (ref, bref, u.ref))
                 self.refuse((ref, bref, u.ref), reason)
                 continue
-            single = len(f.types) == 1
-            for t in fitting:
-                self.aim((ref, bref, u.ref), u, icons, t, f, True, () if single else (TYPE_REFS[t],))
+            shows = icons | icons_of(self.s, b) if self.s.rules.limits_bind_universe else icons
+            self.as_types((ref, bref, u.ref), u, shows, f, fitting, True)
 
     def teamwork(self, c: int, f: Face) -> None:
-        """OP25-CARD-22, OP25-CARD-25: Teamwork and Ally cards."""
+        """OP25-CARD-22, OP25-CARD-25: Teamwork and Ally cards, attacks themselves (OPC-CARD-13, OPC-CARD-14)."""
         ref = CARD << BITS | c
         grant = self.grant
         if grant.string and not grant.any_card:  # OP25-BATT-18, OP25-BATT-52
@@ -110,7 +142,7 @@ class Question(Gathered):
         if grant.kind != gr.ATTACK:
             return
         icons = icons_of(self.s, c)
-        kinds = skill_types(self.s, f.skill)
+        kinds = skill_types(self.s, ANY) if f.icons >> ANY & 1 else f.types
         kind = kinds[0] if len(kinds) == 1 else -1
         for u in self.users_of(c, f):
             if not grant.any_card:
@@ -145,19 +177,25 @@ class Question(Gathered):
         if grant.kind == gr.POWER_ATTACK and not f.power:  # OP25-CARD-24, OP25-INTER-17
             self.refuse((ref,), Reason("OP25-INTER-17", "{0} does not act as a Power card.", (ref,)))
             return
+        if f.any_character and grant.follow_up:
+            why = why_not_after_ally(s, grant, c, f)
+            if why is not None:
+                self.refuse((ref,), why)
+                return
         icons = icons_of(s, c) if s.kinds else f.icons
         for u in self.users_of(c, f):
-            mine = grant.kind != gr.TEAMMATES_SPECIAL
-            if mine and not grant.any_card:
+            mine = grant.kind not in gr.BORROWED
+            if mine and not self.freely(c, f, u):
                 why = why_not_named(s, c, f, u.ch)
-            elif grant.kind == gr.TEAMMATES_SPECIAL:
-                why = why_not_teammates(s, c, f, u.ch)
+            elif not mine:
+                why = why_not_teammates(s, c, f, u.ch, living=grant.kind == gr.MATES_SPECIAL)
             else:
                 why = None
             if why is None:
                 why = self.why_not_user(c, f, u)
             if why is None and f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
                 why = Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (ref,))
+            why = why or why_not_yet(s, c, f, self.seat, u.ch)
             if why is not None:
                 self.refuse((ref, u.ref), why)
                 continue
@@ -173,6 +211,16 @@ class Question(Gathered):
                 self.refuse((ref, u.ref), Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,)))
                 return
         head = (ref, u.ref)
+        if f.on_player:  # OPC-BATT-21: no character is its target
+            if grant.target < 0 and not grant.at_reserve and not grant.hidden:
+                self.out.append(Option("attack", head))
+            return
+        if not f.numeric and f.card.combine is not None:
+            if f.card.combine.many:
+                join_many(self, c, f, u)
+            else:
+                self.combined(c, f, u, icons)
+            return
         if not f.numeric:
             start = len(self.out)
             self.aim(head, u, icons, -1, f, False)
@@ -187,28 +235,24 @@ class Question(Gathered):
                 self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
         if f.card.combine is not None and not grant.hidden:
             self.combined(c, f, u, icons)
-        if f.power and not grant.universe:  # OP25-CARD-18, OP25-BATT-62
+        if (f.power or f.card.takes_universe) and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
             self.with_universe(c, f, u, types, icons)
 
-    def keep_fitting(self, start: int, f: Face) -> None:
-        when = f.card.target_if
-        kept = []
-        for o in self.out[start:]:
-            t = index_of(o.refs[2])
-            if when.holds(self.s, self.seat, t):
-                kept.append(o)
-            else:
-                self.refuse(o.refs, Reason("OP25-BATT-84", "{1} is no legal target of {0}.", (o.refs[0], o.refs[2])))
-        self.out[start:] = kept
-
     def combined(self, c: int, f: Face, u: User, icons: int) -> None:
-        """OP25-BATT-68: a Special joined with a Power card into one attack."""
+        """OP25-BATT-68, OPC-COMBO-03: a Special joined with a Power card into one attack.
+
+        OPC-COMBO-05: its character is able to use the Power card, and no Universe card joins them.
+        """
         s, combine = self.s, f.card.combine
-        want = [TYPES.index(t) for t in combine.types]
+        want = [TYPES.index(t) for t in combine.types] or [0, 1, 2, 3]
         partners = [User(s, ch, False) for ch in front(s, self.seat)]  # whoever may make the attack itself
         for p in [*self.hand, *self.placed]:
-            pf = FACES[s.printing[p]]
+            pf = s.faces[s.printing[p]]
             if pf.kind != fc.POWER or (self.allow is not None and not self.allow(c)):
+                continue
+            if not combine.takes(pf.icons, s.rules.combines_with_wild):  # OPC-COMBO-01
+                reason = Reason("OPC-COMBO-01", "{0} takes no {1} into its attack.", (card_ref(c), card_ref(p)))
+                self.refuse((card_ref(c), u.ref, card_ref(p)), reason)
                 continue
             host = s.on[p] if s.where[p] == self.seat * ZONES + PLACED else -1
             for v in partners:
@@ -218,9 +262,16 @@ class Question(Gathered):
                     continue  # OP25-BATT-78: may only attack what swarms around it
                 # OP25-CARD-10
                 fitting = [t for t in power_types(s, pf, v.grid) if t in want]
+                if not fitting and not s.rules.combines_with_wild:
+                    text = "{2} cannot use {1} together with {0}."
+                    reason = Reason("OPC-COMBO-05", text, (card_ref(c), card_ref(p), v.ref))
+                    self.refuse((card_ref(c), u.ref, card_ref(p), v.ref), reason)
                 if self.why_not_user(p, pf, v) is None and fitting:
                     head = (card_ref(c), u.ref, card_ref(p), v.ref)
-                    self.aim_combined(head, u, icons | icons_of(s, p), f, (f.types, tuple(fitting)))
+                    kinds = (f.types, tuple(fitting)) if f.numeric else (tuple(fitting),)
+                    self.joined = (pf,)
+                    self.aim_combined(head, u, icons | icons_of(s, p), f, kinds)
+                    self.joined = ()
 
     def aim_combined(
         self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]
@@ -231,7 +282,7 @@ class Question(Gathered):
         for o in self.out[start:] if self.guarded else []:
             t = index_of(o.refs[-1])
             for types in kinds:
-                why = [self.why_not_target(t, icons, kind, False, f, f.card.ignores_protection) for kind in types]
+                why = [self.why_not_target(t, icons, kind, False, f, f.ignores) for kind in types]
                 if all(w is not None for w in why):
                     self.refuse(o.refs, why[0])
                     self.out.remove(o)
@@ -239,10 +290,10 @@ class Question(Gathered):
 
     def all(self) -> list[Option]:
         s = self.s
-        kinds = FACES
-        for group in (self.hand, self.placed):  # OP25-BATT-20
+        faces = s.faces
+        for group in (self.hand, self.placed):  # OP25-BATT-20, OPC-BATT-03
             for c in group:
-                f = kinds[s.printing[c]]
+                f = faces[s.printing[c]]
                 if self.allow is not None and not self.allow(c):
                     continue
                 self.one(c, f)
@@ -262,7 +313,7 @@ def exchange_plays(s: Overpower, seat: int, grant: Grant) -> list[Option]:
     """Utilities that may be the follow-up to a Teamwork card: exchanged for a fallen Special, which then attacks so."""
     asked = Utilities(s, seat, grant, None)
     for c in (*s.zones[seat * ZONES + HAND], *s.zones[seat * ZONES + PLACED]):
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if f.exchanges:
             asked.one(c, f)
     found = []
@@ -276,17 +327,18 @@ def exchange_plays(s: Overpower, seat: int, grant: Grant) -> list[Option]:
 def with_exchanged(s: Overpower, seat: int, grant: Grant, user: int, c: int) -> list[Option]:
     """The attacks that a Special, put into this character's hands, makes as the follow-up (OP25-INTER-17)."""
     asked = msgspec.structs.replace(grant, users=grant.users & 1 << user, any_card=True)
-    return Question(s, seat, asked, None).one(c, FACES[s.printing[c]]) if FACES[s.printing[c]].attack else []
+    return Question(s, seat, asked, None).one(c, s.faces[s.printing[c]]) if s.faces[s.printing[c]].attack else []
 
 
-def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int) -> bool:
-    """OP25-BATT-59: whether the required follow-up could be made now."""
-    grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(user, seat)
-    allow = (
-        (lambda x: FACES[s.printing[x]].power) if f.kind == fc.TEAMWORK else (lambda x: FACES[s.printing[x]].special)
-    )
-    q = Question(s, seat, grant, None, allow)
-    if q.all():
+def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int, by_hand: bool = False) -> bool:
+    """OP25-BATT-59, OPC-BATT-09, OPC-BATT-16: whether the required follow-up could be made now (`by_hand` alone)."""
+    grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(s, user, seat)
+
+    def fits(x: int) -> bool:
+        fx = s.faces[s.printing[x]]
+        return (fx.power if f.kind == fc.TEAMWORK else fx.special) and not (by_hand and s.on[x] >= 0)
+
+    if Question(s, seat, grant, None, fits).all():
         return True
     plays = Utilities(s, seat, grant, None).all() if f.kind == fc.ALLY else exchange_plays(s, seat, grant)
-    return bool(plays)
+    return any(not by_hand or s.on[index_of(o.refs[0])] < 0 for o in plays)

@@ -4,9 +4,7 @@ from overtable.games.overpower.attack.users import cost_cards
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.state import (
-    Overpower,
-)
+from overtable.games.overpower.state import Overpower, replace
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.knowledge import shuffle
 from overtable.kernel.message import Message
@@ -47,6 +45,9 @@ class Pay(Frame[Overpower], frozen=True):
             go_on_as(s, Pay(self.act, self.kind, self.count, picks))
             return
         s.stack.pop()
+        act = s.acts[self.act]
+        if any(getattr(w, "paid", "") for w in face(s, act.cards[0]).card.all_words()):
+            replace(s, self.act, seen=picks)  # its words speak of them
         for c in picks:
             discard(s, c)  # OP25-DISC-30: it is not played; OP25-DISC-28: nor counted
 

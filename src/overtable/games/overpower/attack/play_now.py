@@ -9,6 +9,7 @@ from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.hits.ko import line_is_gone
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.state import CHARACTERS, HAND, Overpower, owner, zone
 from overtable.kernel.frame import Frame, Refusals
@@ -52,7 +53,7 @@ class PlayNow(Frame[Overpower], frozen=True):
         out: list[Option] = []
         f = face(s, self.card)
         # OP25-KO-22
-        alive = 0 <= self.user < CHARACTERS and s.kod[self.user] == 0
+        alive = 0 <= self.user < CHARACTERS and s.kod[self.user] == 0 and not line_is_gone(s)  # OPC-END-02
         if alive and f.attack:
             q = Question(s, seat, self.grant(s), no)
             out = q.one(self.card, f)
@@ -70,10 +71,11 @@ class PlayNow(Frame[Overpower], frozen=True):
             if not self.optional and (not self.put or s.where[self.card] != zone(owner(s, self.card), HAND)):
                 discard(s, self.card)
             return
+        safe = self.put and not s.rules.negate_defends  # OP25-BATT-31; OPC-DEF-16: any Special, however it is played
         if option.verb == "attack":
-            launch(s, read(s, seat, option, self.grant(s)), put=self.put)
+            launch(s, read(s, seat, option, self.grant(s)), put=safe)
         else:
-            launch_utility(s, seat, option, string=FURTHER, put=self.put)
+            launch_utility(s, seat, option, string=FURTHER, put=safe)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Play {0} at once.", (card_ref(self.card),))

@@ -4,12 +4,13 @@ import msgspec
 
 from overtable.games.overpower.attack.pay import Pay
 from overtable.games.overpower.attack.users import cost_cards
+from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PRICE
 from overtable.games.overpower.inplay.piles import discard, mill
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import start_words
-from overtable.games.overpower.state import Overpower, team
+from overtable.games.overpower.state import Overpower, reserve, team
 from overtable.kernel.effect import Effect, end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
@@ -23,6 +24,8 @@ def price_options(s: Overpower, seat: int) -> list[Option]:
     out: list[Option] = []
     for e in of_kind(s, PRICE["act"]):
         word = word_of(e)
+        if not s.rules.inherent_acts_in_reserve and e.source in reserve(s, e.owner):
+            continue  # OPC-CARD-08
         if seat == (e.owner if word.by == "owner" else 1 - e.owner) and payable(s, e, seat):
             goals = [(card_ref(t),) for t in team(s, 1 - seat)] if word.target else [()]
             out += [Option("give_up", (card_ref(e.source), *goal)) for goal in goals]
@@ -31,9 +34,19 @@ def price_options(s: Overpower, seat: int) -> list[Option]:
 
 def payable(s: Overpower, e: Effect, seat: int) -> bool:
     """Whether this player has what an effect in play asks for."""
-    cost = word_of(e).cost
+    word, cost = word_of(e), word_of(e).cost
+    if word.after_fall and not any(s.kod[c] for c in own_characters(s, e)):
+        return False
+    if cost is None:
+        return True
     enough: bool = len(cost_cards(s, -1, None, seat, e.subject, cost.kind)) >= cost.count
     return enough
+
+
+def own_characters(s: Overpower, e: Effect) -> list[int]:
+    """The characters of the owner whom the card of an effect is for."""
+    name = face(s, e.source).character
+    return [c for c in range(e.owner * 4, e.owner * 4 + 4) if name in face(s, c).names]
 
 
 def give_up(s: Overpower, seat: int, option: Option) -> None:
@@ -47,7 +60,9 @@ def give_up(s: Overpower, seat: int, option: Option) -> None:
         used = msgspec.structs.replace(e, also=max(0, e.also) + 1)
         s.effects[s.effects.index(e)] = used
         end(s, lambda other: other == used and used.also >= word.uses)
-    if word.cost.kind == "top":
+    if word.cost is None:
+        discard(s, source)
+    elif word.cost.kind == "top":
         mill(s, seat, word.cost.count)
     elif word.cost.kind == "advanced":
         for c in cost_cards(s, -1, None, seat, -1, word.cost.kind)[: word.cost.count]:

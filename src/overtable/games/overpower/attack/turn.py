@@ -2,18 +2,24 @@
 
 import msgspec
 
+from overtable.games.overpower.act import FURTHER
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import FIRST, Grant
 from overtable.games.overpower.attack.launch import NegateWindow, launch
-from overtable.games.overpower.attack.options import Question
+from overtable.games.overpower.attack.options import Question, follow_up_exists
 from overtable.games.overpower.attack.prices import give_up, price_options
 from overtable.games.overpower.attack.utility import Aid
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
+from overtable.games.overpower.book.facts import ALLY, TEAMWORK
+from overtable.games.overpower.hits.ko import line_is_gone
 from overtable.games.overpower.hits.resolve import Finish
+from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.kinds import K_FRENZY, K_LOCK
 from overtable.games.overpower.inplay.legality import why_not_concede
+from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.phases.concession import Concede, ConcedeByCard
 from overtable.games.overpower.state import (
     HAND,
@@ -23,8 +29,9 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
+from overtable.kernel.effect import end
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as
+from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as, in_place_of
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -50,11 +57,12 @@ class Turn(Frame[Overpower], frozen=True):
             return aided.all(no)
         why = why_not_concede(s, seat)
         if why is None:
-            out.append(Option("concede"))  # OP25-BATT-10
+            out.append(Option("concede"))  # OP25-BATT-10, OPC-BATT-26
         elif no is not None:
             no.append((Option("concede"), why))
         if s.passed >> seat & 1:
             if no is not None:
+                # OPC-BATT-31
                 reason = Reason("OP25-BATT-13", "After passing you may only pass or concede.")
                 for c in [*hand(s, seat), *placed(s, seat)]:
                     no.append((Option("attack", (card_ref(c),)), reason))
@@ -63,7 +71,8 @@ class Turn(Frame[Overpower], frozen=True):
             return out
         attacks = Question(s, seat, FIRST, no).all()
         in_hand = zone(seat, HAND)
-        if any(s.where[index_of(o.refs[0])] == in_hand for o in attacks):
+        every = [*attacks, *face_down(s, seat, FIRST)]
+        if any(s.where[index_of(o.refs[0])] == in_hand and self.by_hand_alone(s, o) for o in every):
             if no is not None:
                 no.append((Option("pass"), Reason("OP25-BATT-12", "You hold an attack that can be used.")))
         else:
@@ -74,6 +83,14 @@ class Turn(Frame[Overpower], frozen=True):
             out += aided.more(no, attacks)
         out += self.others(s, seat)
         return out
+
+    def by_hand_alone(self, s: Overpower, attack: Option) -> bool:
+        """OPC-BATT-29, OPC-BATT-30: whether no placed card is needed for it; one that may follow up is saved."""
+        c, user = (index_of(r) for r in attack.refs[:2])
+        f = s.faces[s.printing[c]]
+        if s.rules.placed_follow_up_counts or f.kind not in (TEAMWORK, ALLY):
+            return True
+        return follow_up_exists(s, self.seat, c, f, user, by_hand=True)
 
     def others(self, s: Overpower, seat: int) -> list[Option]:
         """Actions that cards in play allow."""
@@ -120,15 +137,66 @@ class Turn(Frame[Overpower], frozen=True):
 
 
 class NextTurn(Frame[Overpower], frozen=True):
-    """OP25-BATT-65: the turn goes to the other player."""
+    """OP25-BATT-65, OPC-BATT-01: the turn goes to the other player."""
 
     seat: int
 
     def run(self, s: Overpower) -> None:
         s.acts = []
         s.turn_over = False
+        if line_is_gone(s):
+            return  # OPC-END-02: the end of the battle waits below
+        first_turns_over(s, self.seat)
         s.turn = 1 - self.seat
-        do(s, Turn(1 - self.seat))
+        do(s, *frenzies(s, 1 - self.seat), Turn(1 - self.seat))
+
+
+def first_turns_over(s: Overpower, seat: int) -> None:
+    """What holds until both players have taken a turn ends with the first one of the second player."""
+    if seat != s.initiative and s.kinds >> K_LOCK & 1:
+        end(s, lambda e: e.kind == K_LOCK and word_of(e).first_turns)
+
+
+def frenzies(s: Overpower, seat: int) -> list[Frame[Overpower]]:
+    """Whoever must make as many attacks as possible on this turn does so first."""
+    found = [Frenzy(seat, e.subject) for e in of_kind(s, K_FRENZY) if e.subject >> 2 == seat]
+    end(s, lambda e: e.kind == K_FRENZY and e.subject >> 2 == seat)
+    return [*found]
+
+
+class Frenzy(Frame[Overpower], frozen=True):
+    """A character must make as many attacks as possible, one after the other: that is the turn of its player."""
+
+    about = ("OP25-BATT-16", "A card in play says who must attack now; {0} is no attack of that character.")
+
+    seat: int
+    who: int
+    made: bool = False
+
+    def asks(self, s: Overpower) -> int:
+        return 0 if s.turn_over or s.kod[self.who] or line_is_gone(s) else 1 << self.seat
+
+    def grant(self) -> Grant:
+        return Grant(users=1 << self.who, string=FURTHER)
+
+    def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
+        return Question(s, seat, self.grant(), no).all() or [Option("done")]
+
+    def run(self, s: Overpower) -> None:
+        if self.made:
+            in_place_of(s, Turn, NextTurn(self.seat))
+
+    def answer(self, s: Overpower, seat: int, option: Option) -> None:
+        s.stack.pop()
+        if option.verb == "done":
+            self.run(s)
+            return
+        s.acts = []
+        do(s, Frenzy(seat, self.who, made=True))
+        launch(s, read(s, seat, option, self.grant()))
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        return Message("{0} must attack as often as possible.", (card_ref(self.who),))
 
 
 class AfterPass(Frame[Overpower], frozen=True):
@@ -137,13 +205,14 @@ class AfterPass(Frame[Overpower], frozen=True):
     seat: int
 
     def run(self, s: Overpower) -> None:
+        first_turns_over(s, self.seat)
         if team(s, 1 - self.seat):
             s.turn = 1 - self.seat
             do(s, SecondPass(1 - self.seat))
 
 
 class SecondPass(Turn, frozen=True):
-    """A turn right after the opponent's pass: a pass now ends the battle (OP25-BATT-15)."""
+    """A turn right after the opponent's pass: a pass now ends the battle (OP25-BATT-15, OPC-END-01)."""
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "pass":

@@ -1,10 +1,10 @@
 """Who may attack, gathered once for a question; what a card costs."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, under_home
+from overtable.games.overpower.book.facts import Face, under_home
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SWARM
-from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.kinds import K_DECOY, K_KEEP_OFF, K_SHIELD, K_SWARM
+from overtable.games.overpower.inplay.legality import could_play, why_not_code
 from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
@@ -23,7 +23,7 @@ TYPE_REFS = tuple(word_ref(TYPE_WORD + t) for t in range(5))
 
 INTELLIGENCE = TYPES.index("intelligence")
 
-PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM
+PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM | 1 << K_KEEP_OFF
 
 
 class User:
@@ -67,10 +67,12 @@ class HomebaseUser(User):
         self.swarm = -1
 
 
-def why_not_teammates(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
-    """A Special of a teammate of this character."""
-    mates = [m for m in range(ch // 4 * 4, ch // 4 * 4 + 4) if m != ch]
-    if f.special and not f.any_character and any(f.character in FACES[s.printing[m]].names for m in mates):
+def why_not_teammates(s: Overpower, c: int, f: Face, ch: int, living: bool = False) -> Reason | None:
+    """A Special of a teammate of this character; of one who still stands (OPC-KO-13), where that is asked."""
+    if f.code and s.coded and (why := why_not_code(s, c, f, ch)) is not None:
+        return why
+    mates = [m for m in range(ch // 4 * 4, ch // 4 * 4 + 4) if m != ch and not (living and s.kod[m])]
+    if f.special and not f.any_character and any(f.character in s.faces[s.printing[m]].names for m in mates):
         return None
     return Reason("OP25-CARD-27", "{0} is no Special of a teammate.", (card_ref(c),))
 
@@ -79,7 +81,7 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
     """The cards that may pay a cost (OP25-INTER-25)."""
     cards = [x for x in s.zones[zone(seat, HAND)] if x != c]
     if kind == "advanced":
-        return [x for x in s.zones[zone(seat, CLIPPED)] if FACES[s.printing[x]].kind == fc.ADVANCED]
+        return [x for x in s.zones[zone(seat, CLIPPED)] if s.faces[s.printing[x]].kind == fc.ADVANCED]
     if kind == "top":
         return top_cards(s, seat)
     if kind == "any":
@@ -94,25 +96,30 @@ def cost_cards(s: Overpower, c: int, f: Face | None, seat: int, ch: int, kind: s
         return [
             x
             for x in [*cards, *(x for x in s.zones[zone(seat, PLACED)] if x != c)]
-            if FACES[s.printing[x]].special and any(could_play(s, x, m) for m in [*front(s, seat), *reserve(s, seat)])
+            if s.faces[s.printing[x]].special and any(could_play(s, x, m) for m in [*front(s, seat), *reserve(s, seat)])
         ]
     if kind == "card":
         return cards
-    skill = {"intelligence_power": INTELLIGENCE, "brute_force_power": TYPES.index("brute_force")}[kind]
     cards += [x for x in s.zones[zone(seat, PLACED)] if s.on[x] == ch]
-    g = grid(s, ch)
-    return [
-        x
-        for x in cards
-        if FACES[s.printing[x]].kind == fc.POWER
-        and skill in FACES[s.printing[x]].types
-        and g[skill] >= FACES[s.printing[x]].value  # OP25-CARD-15
-    ]
+    if kind == "basic":
+        return [x for x in cards if s.faces[s.printing[x]].kind == fc.BASIC]
+    return [x for x in cards if s.faces[s.printing[x]].kind == fc.POWER and pays(s, x, ch, kind)]
+
+
+def pays(s: Overpower, x: int, ch: int, kind: str) -> bool:
+    """OP25-CARD-15: whether a Power card that the character can play is of the type that a cost asks for."""
+    f, g = s.faces[s.printing[x]], grid(s, ch)
+    if kind in ("power", "pure_power", "multi_power"):
+        multi = f.icons & (f.icons - 1) != 0
+        return could_play(s, x, ch, g) and (kind == "power" or multi == (kind == "multi_power"))
+    skill = TYPES.index(kind.removesuffix("_power"))
+    pure = len(f.types) == 1 or s.rules.combines_with_wild  # OPC-COMBO-01: the stated type alone
+    return skill in f.types and pure and g[skill] >= f.value
 
 
 def teams_intelligence(s: Overpower, x: int, seat: int) -> bool:
     """An Intelligence Power card, whoever could play it; OP25-CARD-15: others count as one by a grid of the team."""
-    f = FACES[s.printing[x]]
+    f = s.faces[s.printing[x]]
     if f.kind != fc.POWER or INTELLIGENCE not in f.types:
         return False
     return len(f.types) == 1 or any(grid(s, ch)[INTELLIGENCE] >= f.value for ch in team(s, seat))

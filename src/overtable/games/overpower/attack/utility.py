@@ -4,8 +4,7 @@ import msgspec
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.utility_options import onto_choices
-from overtable.games.overpower.book.facts import FACES
-from overtable.games.overpower.defence.options import why_not_shift
+from overtable.games.overpower.defence.options import why_not_again, why_not_shift
 from overtable.games.overpower.inplay.legality import why_not_named
 from overtable.games.overpower.inplay.locks import (
     NO_PLACED,
@@ -33,29 +32,31 @@ class Aid(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 def helps(s: Overpower, c: int, side: str) -> bool:
     """Whether a card is a utility that could modify an attack or a defence (OP25-BATT-17, OP25-BATT-82)."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if not f.words or f.attack or f.card.avoid or f.card.negate or (side == "defence" and not f.defence):
         return False
     if side == "attack" and not f.offence:
         return False
+    if not s.rules.utilities_join and f.card.until != "action":
+        return False  # OPC-BATT-02, OPC-DEF-03: one card form, unless the card says that it is played with another
     return any(w.helps(s, owner(s, c), side) for w in f.card.play)
 
 
 def hampers(s: Overpower, c: int, act: Act) -> bool:
     """OP25-BATT-17: whether a utility makes this attack harder to defend; bonuses help against numbers only."""
-    return any(w.hinders(act) for w in FACES[s.printing[c]].card.play)
+    return any(w.hinders(act) for w in s.faces[s.printing[c]].card.play)
 
 
 def fetches(s: Overpower, c: int) -> bool:
     """Whether a utility brings another one, which then raises the attack."""
-    return any(w.fetched(s, owner(s, c)) >= 0 for w in FACES[s.printing[c]].card.play)
+    return any(w.fetched(s, owner(s, c)) >= 0 for w in s.faces[s.printing[c]].card.play)
 
 
 def suppose(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> Overpower:
     """A copy of the table on which these utilities already work."""
     new = s.clone()
     for aid in aids:
-        card = FACES[s.printing[aid.card]].card
+        card = s.faces[s.printing[aid.card]].card
         new.acts.append(Act(seat, aid.user, (aid.card,), aid.onto))
         frame = Effects(len(new.acts) - 1, aid.card, PLAY)
         move(new, aid.card, ASTRAL)
@@ -74,13 +75,13 @@ def suppose(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> Overpower:
 def suppose_played(s: Overpower, seat: int, user: int, c: int) -> None:
     """The bonuses of a card that would be put into play."""
     s.acts.append(Act(seat, user, (c,)))
-    for w in FACES[s.printing[c]].card.play:
+    for w in s.faces[s.printing[c]].card.play:
         w.suppose(s, Effects(len(s.acts) - 1, c, PLAY))
 
 
 def exchanges(s: Overpower, aid: Aid) -> bool:
     """Whether the utility is exchanged for a card of the Dead Pile, which is played at once."""
-    return FACES[s.printing[aid.card]].exchanges
+    return s.faces[s.printing[aid.card]].exchanges
 
 
 def take_back(s: Overpower, seat: int, aid: Aid) -> None:
@@ -93,22 +94,23 @@ def drawn(s: Overpower, act: Act, aids: tuple[Aid, ...]) -> list[Option]:
     return [
         Option("shift", (card_ref(aid.card), card_ref(aid.user)))
         for aid in aids
-        if any(w.draws_attacks for w in FACES[s.printing[aid.card]].card.play)
+        if any(w.draws_attacks for w in s.faces[s.printing[aid.card]].card.play)
         and aid.user != act.target
+        and why_not_again(s, act) is None
         and why_not_shift(s, act, aid.user) is None
     ]
 
 
 def weakened(s: Overpower, act: Act, aids: tuple[Aid, ...]) -> Act:
     """The attack as an effect, played just now, lowers it where it is on the user already."""
-    words = [(aid, w) for aid in aids for w in FACES[s.printing[aid.card]].card.play]
+    words = [(aid, w) for aid in aids for w in s.faces[s.printing[aid.card]].card.play]
     less = sum(w.lowers_drawn for aid, w in words if aid.user == act.target)
     return msgspec.structs.replace(act, bonus=act.bonus - less) if less else act
 
 
 def found_for(s: Overpower, c: int, user: int, seat: int) -> list[int]:
     """The cards that a utility of this user could be exchanged for."""
-    word = next(w for w in FACES[s.printing[c]].card.play if w.exchanges)
+    word = next(w for w in s.faces[s.printing[c]].card.play if w.exchanges)
     new = s.clone()
     new.acts.append(Act(seat, user, (c,)))
     found: list[int] = word.candidates(new, Effects(len(new.acts) - 1, c, PLAY))
@@ -125,7 +127,7 @@ def aids_at_hand(s: Overpower, seat: int, side: str, target: int = -1) -> list[A
     for c in [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]:
         if not helps(s, c, side):
             continue
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
         for ch in people:
             if why_not_named(s, c, f, ch) is not None or (0 <= host < CHARACTERS and host != ch):

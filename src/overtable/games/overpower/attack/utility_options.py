@@ -1,11 +1,14 @@
 """Which utilities a player may play on their turn: Specials, Advanced Universe cards, negates of what is in play."""
 
 from overtable.games.overpower.attack.grant import ALL, SPECIAL_CARD, Grant
+from overtable.games.overpower.attack.required import why_not_after_ally
 from overtable.games.overpower.attack.users import HomebaseUser, User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, home_of
-from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named
+from overtable.games.overpower.book.facts import Face, home_of
+from overtable.games.overpower.inplay.bans import banned
+from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
+from overtable.games.overpower.inplay.protection import negates, safe_from_negating
 from overtable.games.overpower.inplay.queries import icons_of, spent
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -39,11 +42,12 @@ def negatable_in_play(s: Overpower, seat: int, whose: str = "opponent") -> list[
         c
         for c in found
         if owner(s, c) == them
-        and FACES[s.printing[c]].special
-        and FACES[s.printing[c]].card.negatable
+        and s.faces[s.printing[c]].special
+        and s.faces[s.printing[c]].card.negatable
         and c not in power  # OP25-INTER-23
         and c not in busy
         and not spent(s, c)
+        and not safe_from_negating(s, c)
     ]
 
 
@@ -64,7 +68,7 @@ class Utilities:
     def all(self) -> list[Option]:
         s = self.s
         for c in [*s.zones[zone(self.seat, HAND)], *s.zones[zone(self.seat, PLACED)]]:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             if f.words:
                 self.one(c, f)
             elif self.no is not None and f.kind in (fc.BASIC, fc.TRAINING):
@@ -76,7 +80,8 @@ class Utilities:
     def one(self, c: int, f: Face) -> None:
         s = self.s
         ref = card_ref(c)
-        if not f.offence or (f.attack and not f.card.either) or (f.card.after_concession and not f.attack):
+        late = f.card.moment or (f.card.after_concession and not f.attack)
+        if not f.offence or (f.attack and not f.card.either) or late:
             if not f.offence:
                 self.refuse("play", (ref,), Reason("OP25-BATT-34", "{0} is a card for defence only.", (ref,)))
             return
@@ -88,6 +93,11 @@ class Utilities:
         if self.grant.kind == SPECIAL_CARD and not f.special:
             self.refuse("play", (ref,), Reason("OP25-BATT-62", "{0} is no Special.", (ref,)))
             return
+        if f.any_character and self.grant.follow_up:
+            why = why_not_after_ally(s, self.grant, c, f)
+            if why is not None:
+                self.refuse("play", (ref,), why)
+                return
         if f.card.to_concede:
             why = why_not_concede(s, self.seat)
             if why is None and self.grant.string:
@@ -118,6 +128,8 @@ class Utilities:
             if f.card.reserve and why_not_named(s, c, f, u.ch) is None:
                 if reserve_cost_payable(s, c, f, self.seat, u.ch):
                     users.append(u)
+            elif any(which.fits(f) for which in u.rights) and why_not_named(s, c, f, u.ch) is None:
+                users.append(u)
             else:
                 reason = Reason("OP25-BATT-44", "{0} is in Reserve and cannot play {1}.", (u.ref, card_ref(c)))
                 self.refuse("play", (card_ref(c), u.ref), reason)
@@ -133,18 +145,21 @@ class Utilities:
             or (u.lock & NO_SPECIAL and f.special)
             or (u.lock & NO_PLACED and s.where[c] == zone(self.seat, PLACED))
             or (u.lock & NO_PLACED_UNIVERSE and f.universe and s.where[c] == zone(self.seat, PLACED))
+            or banned(s, u.ch, c, "use")
         ):
             return Reason("OP25-BATT-78", "{0} may not play {1} now.", (u.ref, card_ref(c)))
         if u.used & icons_of(s, c):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (u.ref,))
         if f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
             return Reason("OP25-INTER-25", "The cost of {0} cannot be paid.", (card_ref(c),))
-        return None
+        return why_not_yet(s, c, f, self.seat, u.ch)
 
     def offer(self, c: int, f: Face, u: User) -> None:
         s, ref = self.s, card_ref(c)
         if f.card.negate is not None:
             for victim in negatable_in_play(s, self.seat, f.card.negate.whose):
+                if not negates(s, c, f, u.ch, victim):
+                    continue
                 self.out.append(Option("negate", (ref, u.ref, card_ref(victim))))
             if self.no is not None:
                 reason = Reason("OP25-BATT-29", "{0} cannot be negated any more.", (ref,))
@@ -153,23 +168,29 @@ class Utilities:
                         self.refuse("negate", (ref, u.ref, card_ref(h.card)), reason)
             return
         if f.card.to_concede:
-            self.out.append(Option("concede", (ref, u.ref)))
+            for_whom = onto_choices(s, f, u.ch, self.seat)
+            whole = [()] if for_whom is None else [(card_ref(t),) for t in for_whom]
+            self.out += [Option("concede", (ref, u.ref, *more)) for more in whole]
             return
         if f.card.with_power:
-            self.with_power(c, u)
-            return
+            self.with_power(c, f, u)
+            if not f.card.with_may:
+                return
         onto = onto_choices(s, f, u.ch, self.seat)
         if onto is None:
             self.out.append(Option("play", (ref, u.ref)))
         else:
             self.out += [Option("play", (ref, u.ref, card_ref(t))) for t in onto]
 
-    def with_power(self, c: int, u: User) -> None:
+    def with_power(self, c: int, f: Face, u: User) -> None:
         """OP25-BATT-32: it is played with a Power card of the hand, or one that is placed on its user."""
         s, ref = self.s, card_ref(c)
         mine = [p for p in s.zones[zone(self.seat, PLACED)] if s.on[p] == u.ch and not u.lock & NO_PLACED]
-        found = [p for p in [*s.zones[zone(self.seat, HAND)], *mine] if FACES[s.printing[p]].kind == fc.POWER]
-        able = [p for p in found if power_types(s, FACES[s.printing[p]], u.grid) and not u.used & icons_of(s, p)]
+        found = [p for p in [*s.zones[zone(self.seat, HAND)], *mine] if s.faces[s.printing[p]].kind == fc.POWER]
+        able = [p for p in found if power_types(s, s.faces[s.printing[p]], u.grid) and not u.used & icons_of(s, p)]
+        if f.card.with_which:
+            able += [p for p in s.zones[zone(self.seat, HAND)] if s.faces[s.printing[p]].special and p != c]
+            able = [p for p in able if any(which.fits(s.faces[s.printing[p]]) for which in f.card.with_which)]
         self.out += [Option("play", (ref, u.ref, card_ref(p))) for p in able]
         if not able:
             reason = Reason("OP25-BATT-32", "{1} has no Power card to play {0} with.", (ref, u.ref))
@@ -187,9 +208,11 @@ def onto_choices(s: Overpower, f: Face, user: int, seat: int) -> list[int] | Non
     onto = f.card.onto
     if not onto:
         return None
-    line = front(s, seat)
-    if onto in ("front_teammate", "teammate"):
-        return [t for t in line if t != user]
-    if onto == "user_or_front_teammate":
-        return list(line)
-    return [user, *(t for t in line if t != user)]
+    line = [*front(s, seat), *(reserve(s, seat) if onto.endswith("any_teammate") else [])]  # OPC-RESERVE-06
+    if onto in ("front_teammate", "teammate", "any_teammate"):
+        found = [t for t in line if t != user]
+    elif onto == "user_or_front_teammate":
+        found = line
+    else:
+        found = [user, *(t for t in line if t != user)]
+    return [t for t in found if f.card.onto_if is None or f.card.onto_if.holds(s, seat, t)]

@@ -19,7 +19,7 @@ def launch_utility(s: Overpower, seat: int, option: Option, string: int = OPENIN
     """Play a utility: its own act, or the negating of what is in play."""
     c, user, *rest = (index_of(r) for r in option.refs)
     target = rest[0] if rest else -1
-    if face(s, c).card.with_power:
+    if face(s, c).card.with_power and target >= 0:
         launch(s, Act(seat, user, (c, target), string=string, seen=(target,)), put=put)
         return
     act = Act(seat, user, (c,), target, string=string)

@@ -6,7 +6,7 @@ from overtable.games.overpower.attack.facts import Allow
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility import Aid, aid_refs, aids_at_hand, fetches, hampers, suppose
-from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.book.facts import TEAMWORK, face
 from overtable.games.overpower.inplay.queries import level
 from overtable.games.overpower.state import Overpower, hand, placed
 from overtable.kernel.frame import Refusals
@@ -36,6 +36,10 @@ class Aided:
             return []
         used = {a.card for a in self.aids}
         out = []
+        if no is not None and not self.s.rules.utilities_join:
+            for c in [*hand(self.s, self.seat), *placed(self.s, self.seat)]:
+                reason = Reason("OPC-BATT-02", "{0} does not go with an attack.", (card_ref(c),))
+                no.append((Option("add", (card_ref(c),)), reason))
         for aid in aids_at_hand(self.s, self.seat, "attack"):
             if aid.card in used or (self.grant.follow_up and fetches(self.s, aid.card)):
                 continue
@@ -60,11 +64,21 @@ class Aided:
         for o in found:
             act = read(new, seat, o, self.grant)
             if all(
-                o not in options or level(t, act) != level(new, act) or hampers(s, one.card, act)
+                o not in options
+                or level(t, act) != level(new, act)
+                or hampers(s, one.card, act)
+                or spreads(s, one.card, act)
                 for one, t, options in zip(aids, less, without, strict=True)
             ):
                 out.append(o)
         return out
+
+
+def spreads(s: Overpower, c: int, act: Act) -> bool:
+    """Whether a utility raises the follow-ups to this attack, though not the attack itself."""
+    if face(s, act.cards[0]).kind != TEAMWORK:
+        return False
+    return any(w.raises_follow_ups for w in s.faces[s.printing[c]].card.play)
 
 
 def with_aid(aids: tuple[Aid, ...], option: Option) -> tuple[Aid, ...]:
@@ -78,4 +92,4 @@ def commit_aids(s: Overpower, seat: int, aids: tuple[Aid, ...]) -> tuple[int, ..
 
 
 def has_grid_aid(s: Overpower, seat: int) -> bool:
-    return any(FACES[s.printing[c]].raises for c in [*hand(s, seat), *placed(s, seat)])
+    return any(s.faces[s.printing[c]].raises for c in [*hand(s, seat), *placed(s, seat)])

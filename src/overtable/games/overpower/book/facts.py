@@ -1,11 +1,12 @@
 """Facts: what is printed, compiled to ints once, for the questions that are asked thousands of times a second.
 
-Knows figures only: neither the Structs that cards are made of nor the words on them. `book` fills `FACES`.
+Knows figures only: neither the Structs that cards are made of nor the words on them. `book` fills the tables.
 """
 
 from typing import Any
 
-from overtable.games.overpower.book.icons import TYPES, mask
+from overtable.games.overpower.book.icons import ALL_TYPES, TYPES, mask
+from overtable.games.overpower.edition import NEW, Edition
 from overtable.games.overpower.state import ANY, UNDER, Overpower, zone
 
 (
@@ -53,11 +54,15 @@ RANK = {
     SPECIAL: 5,
     ADVANCED: 6,
 }
-"""OP25-INTER-01: the lower number prevails."""
+"""OP25-INTER-01, OPC-CARD-18: the lower number prevails."""
 
 SLOTS = {POWER: "power", SPECIAL: "special", ASPECT: "aspect", ARTIFACT: "artifact"} | dict.fromkeys(
     UNIVERSE, "universe"
 )  # OP25-PLACE-14
+
+
+CODES = ("", "hero", "villain")
+"""OPC-CODE-01: what the code letter of a card may say; without one it is for everybody (OPC-CODE-03)."""
 
 
 class Face:
@@ -69,13 +74,17 @@ class Face:
         "bonus",
         "card",
         "character",
+        "claims",
+        "code",
         "defence",
         "dup",
         "exchanges",
         "female",
         "first",
         "grid",
+        "guest",
         "icons",
+        "ignores",
         "kind",
         "least",
         "most",
@@ -83,6 +92,7 @@ class Face:
         "names",
         "numeric",
         "offence",
+        "on_player",
         "permits",
         "power",
         "raises",
@@ -99,14 +109,18 @@ class Face:
         "words",
     )
 
-    def __init__(self, row: int, card: Any) -> None:
+    def __init__(self, row: int, card: Any, edition: Edition = NEW) -> None:
         self.row = row
+        self.guest = False
+        """Made for one table alone."""
         self.card = card
         self.kind = KINDS[card.type]
         self.name: str = card.name
         self.names: frozenset[str] = frozenset()
         self.grid = (0, 0, 0, 0)
         self.threat = 0
+        self.code = CODES.index(getattr(card, "allegiance", ""))
+        """Its allegiance, as a place in `CODES`."""
         self.female = False
         self.icons = 0
         self.value = -1
@@ -119,6 +133,8 @@ class Face:
         self.offence = False
         self.defence = False
         self.numeric = False
+        self.ignores = False
+        """Whether no Special that forbids attacking or being attacked stops it."""
         self.power = False
         """A Power card, or a Special that acts as one."""
         self.special = self.kind == SPECIAL
@@ -127,9 +143,13 @@ class Face:
         self.character = ""
         self.target = False
         self.attack = False
+        self.on_player = False
+        """An attack on the player, which no character answers (OPC-BATT-21)."""
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
         self.dup: object = (self.kind, card.name)
+        self.claims: str = getattr(card, "duplicate_of", "")
+        """The code of whose Any Character Specials it is a duplicate as well (OPC-DISC-07)."""
         self.permits = False
         """Whether, once played, it permits to play other cards."""
         self.raises = False
@@ -138,42 +158,55 @@ class Face:
         """Whether it is exchanged for a card of the Dead Pile, which is played at once."""
         self.slot = SLOTS.get(self.kind, "")
         """Which slot it takes when it is placed (OP25-PLACE-03, OP25-PLACE-14)."""
-        self.fill(card)
+        self.fill(card, edition)
 
-    def fill(self, card: Any) -> None:
+    @property
+    def told_apart_by(self) -> tuple[str, ...]:
+        """What may stand in parentheses behind a name that several cards share."""
+        return self.card.type.casefold(), getattr(self.card, "character", "").casefold(), self.card.set.casefold()
+
+    def claimed(self, other: "Face") -> bool:
+        """OPC-DISC-07: whether this card says that it is a duplicate of the other one."""
+        return bool(self.claims) and other.any_character and other.card.code == self.claims
+
+    def fill(self, card: Any, edition: Edition) -> None:
         kind = self.kind
         if kind == CHARACTER:
             self.grid = card.grid
-            self.threat = card.threat if card.threat is not None else sum(card.grid)  # OP25-DECK-17, OP25-DECK-18
+            self.threat = card.points  # OP25-DECK-17, OP25-DECK-18, OPC-DECK-09
             self.female = card.female
-            self.names = frozenset({card.name, card.family} - {""})
+            self.names = frozenset({card.name, card.family} - {""})  # OPC-CARD-15: whose Specials it plays
         elif kind == POWER:
             self.icons, self.value, self.power = mask(card.icons), card.value, True
             self.numeric = self.offence = self.defence = self.attack = True
-            self.dup = (POWER, card.value)  # OP25-DISC-02
+            self.dup = (POWER, card.value)  # OP25-DISC-02, OPC-DISC-02
         elif kind == BASIC:
             self.skill, self.least, self.bonus = TYPES.index(card.skill), card.least, card.bonus
             self.icons = mask((card.skill,))  # OP25-CARD-34: the type printed on it is an icon (OP25-CARD-16)
-            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05
+            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05, OPC-DISC-03
         elif kind == TRAINING:
             self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
             self.icons = mask(card.skills)  # OP25-CARD-34
-            self.dup = (TRAINING, self.skills, card.most, card.bonus)  # OP25-DISC-05
+            self.dup = (TRAINING, frozenset(self.skills), card.most, card.bonus)  # OP25-DISC-05, OPC-DISC-04
         elif kind == TEAMWORK:
             self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)  # OP25-CARD-33: never MultiPower
             self.least, self.value = card.least, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-22, OP25-BATT-18
-            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06
+            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06, OPC-DISC-05
         elif kind == ALLY:
-            self.icons, self.skill = mask((card.skill,)), TYPES.index(card.skill)
+            self.icons, self.skill = mask((card.attack or card.skill,)), TYPES.index(card.skill)
             self.least, self.most, self.value = card.least, card.most, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-25, OP25-BATT-18
-            self.dup = (ALLY, self.skill, card.least, card.most, card.value)  # OP25-DISC-05
+            needs = (ALLY, self.skill, card.least, card.most)
+            # OPC-DISC-06; OP25-DISC-05: with the attack
+            self.dup = needs if edition.ally_duplicates_by_requirement else (*needs, self.icons, card.value)
         elif self.words:
-            self.fill_played(card)
+            self.fill_played(card, edition)
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
+        if self.words and card.lands is not None:  # whatever it lies as later, it shows that icon too
+            self.icons |= mask(card.lands.icons) & ALL_TYPES
 
-    def fill_played(self, card: Any) -> None:
+    def fill_played(self, card: Any, edition: Edition) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)
         self.permits = any(getattr(w, "what", "") == "play" for w in card.play)
         self.exchanges = any(w.exchanges for w in card.play)
@@ -182,15 +215,20 @@ class Face:
         self.numeric = card.value is not None  # OP25-CARD-28
         self.offence = "offence" in card.use
         self.defence = "defence" in card.use
-        self.power = card.power
+        self.power = card.power and edition.acts_as_power_is_power  # OPC-CARD-16
         self.first = card.first  # OP25-BATT-18
+        self.ignores = card.ignores_protection or card.unaffected == "in_play"
         self.target = card.target
         # OP25-BATT-01: swords, and a number or a target; OP25-BATT-02: a card `onto` a teammate has no target.
-        self.attack = self.offence and (self.numeric or card.target)
+        # OPC-BATT-19, OPC-BATT-21: also what affects the opposing team or the opponent; OPC-BATT-20: nothing else.
+        aims = edition.attack_by_effect and card.aims != ""
+        self.attack = self.offence and (self.numeric or card.target or card.combine is not None or aims)
+        self.on_player = aims and card.aims == "player" and not self.numeric
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:
-            self.dup = (SPECIAL, self.character, card.name)  # OP25-DISC-07, OP25-DISC-25: never that of a Power card
+            # OP25-DISC-07, OPC-DISC-07; OP25-DISC-25: never that of a Power card
+            self.dup = (SPECIAL, self.character, card.name)
         elif self.kind in (ASPECT, ARTIFACT, ADVANCED):
             self.dup = (self.kind, *(getattr(card, name) for name in card.__struct_fields__ if name not in OUTWARD))
 
@@ -198,17 +236,18 @@ class Face:
 OUTWARD = ("id", "name", "set", "number", "art", "one_per_deck")
 """OP25-DISC-05: what may differ between duplicates; value, requirements and function may not."""
 
-FACES: list[Face] = []
+FACES = Overpower.faces
+"""The cards of the 2025 edition, by row."""
 
 
 def face(s: Overpower, c: int) -> Face:
-    return FACES[s.printing[c]]
+    return s.faces[s.printing[c]]
 
 
 def home_of(s: Overpower, seat: int, kind: int = HOMEBASE_CARD) -> int:
     """The Homebase (or the Battlesite) of a team, or -1."""
     home = s.homes[seat]
-    return home if home >= 0 and FACES[s.printing[home]].kind == kind else -1
+    return home if home >= 0 and s.faces[s.printing[home]].kind == kind else -1
 
 
 def under_home(s: Overpower, seat: int) -> list[int]:

@@ -10,6 +10,9 @@ Icon = Literal["energy", "combat", "brute_force", "intelligence", "any_power"]
 TYPES: tuple[str, ...] = ("energy", "combat", "brute_force", "intelligence", "any_power")
 TYPE_NAMES = ("Energy", "Combat", "Brute Force", "Intelligence", "Any-Power")
 
+MISSING = -99
+"""As a rating: none at all. It uses no card, and is not "5 or less" either (OPC-CARD-07)."""
+
 ALL_TYPES = 0b1111
 """The mask of the four types; above it stands the Any-Power icon."""
 

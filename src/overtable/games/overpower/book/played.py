@@ -4,11 +4,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from overtable.games.overpower.book.cards import Printed, article, power_name
-from overtable.games.overpower.book.icons import Icon, Type
+from overtable.games.overpower.book.cards import CLASSIC_SETS, Allegiance, Printed, article, power_name
+from overtable.games.overpower.book.icons import Icon, Type, names
 from overtable.games.overpower.book.sentences import Says, part, text_of, words
+from overtable.games.overpower.inplay.counted import PER
 from overtable.games.overpower.words.attack import (
-    Additional,
     Avoid,
     Combine,
     Cost,
@@ -18,20 +18,34 @@ from overtable.games.overpower.words.attack import (
     Negate,
     Shift,
 )
+from overtable.games.overpower.words.further import Additional
+from overtable.games.overpower.words.landing import Lands
 from overtable.games.overpower.words.lasting import OpenHand
 from overtable.games.overpower.words.saying import after, under
 from overtable.games.overpower.words.vocabulary import Words, sentences
 from overtable.games.overpower.words.when import When
+from overtable.games.overpower.words.which import Which, a_card
 
 Value = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Keyword = Literal["", "Cataclysm", "Ambush", "Assist", "Fortifications"]
 
-LASTS = {"hit": "while it is a hit", "action": "one attack or defence", "this_battle": "this battle"}
+LASTS = {
+    "hit": "while it is a hit",
+    "action": "one attack or defence",
+    "this_battle": "this battle",
+    "next_battle": "the next battle",
+}
 LASTS_LONG = {
+    "next_battle": "All this happens in the next battle, and lasts for it.",
     "hit": "Lasts while it is a hit.",
     "action": "Played with one attack or defence, for which alone it works.",
     "this_battle": "Lasts for this battle.",
 }
+UNAFFECTED = {
+    "in_play": "Specials that are in play already do not affect it.",
+    "teammate": "Cards that speak of a teammate do not affect it.",
+}
+INSTEAD = {True: "Or, instead of an attack", False: "Or, on offence"}
 FROM_RESERVE = {
     "free": "",
     "teammate_discards": " if a Front Line teammate discards a card, placed or in hand",
@@ -44,20 +58,27 @@ def attacks(c: Any) -> bool:
     return c.value is not None and "offence" in c.use
 
 
+def kind_of_attack(c: Any, icons: tuple[str, ...]) -> str:
+    """OPC-FUSION-04: a classic Special of several types is no MultiPower card, unless it acts as one."""
+    return power_name(icons) if c.power or c.set not in CLASSIC_SETS else names(icons)
+
+
 def says_level(c: Any, name: str) -> str:
     how = "Power card" if c.power else "attack"
-    said = f"{power_name(c.icons)} {how}, level {c.value}." if attacks(c) else ""
+    said = f"{kind_of_attack(c, c.icons)} {how}, level {c.value}." if attacks(c) else ""
     return f"The Homebase makes {article(said)} {said}" if said and c.type == "aspect" else said
 
 
 def says_onto(c: Any, name: str) -> str:
     himself = f"{name} or " if c.onto.startswith("user") else ""
-    return f"Choose {himself}a Front Line teammate."
+    where = "" if c.onto.endswith("any_teammate") else "Front Line "
+    tail = f"; only if {c.onto_if.says()}" if c.onto_if else ""
+    return f"Choose {himself}a {where}teammate{tail}."
 
 
 def says_other_level(c: Any, name: str) -> str:
     other = c.level_if
-    return f"If {other.when.says()}: level {other.value} {power_name(other.icons)} instead."
+    return f"If {other.when.says()}: level {other.value} {kind_of_attack(c, other.icons)} instead."
 
 
 def says_use(c: Any, name: str) -> str:
@@ -66,13 +87,17 @@ def says_use(c: Any, name: str) -> str:
 
 
 def says_per(c: Any, name: str) -> str:
-    what = f"card placed on {name}" if c.per == "placed" else "Defeated Objective of the team"
+    what = PER[c.per].format(name)
     to = "the attack or block" if "defence" in c.use else "the attack"
     return f"{c.plus:+d} to {to} for each {what}, not to its damage."
 
 
 def says_negate(c: Any, name: str) -> list[str]:
     return [c.negate.says(name), *(["Only on offence."] if "defence" not in c.use else [])]
+
+
+def says_combine(c: Any, name: str) -> str:
+    return str(c.combine.says_with(name) if c.value is None else c.combine.says(name))
 
 
 def says_hit(c: Any, name: str) -> list[str]:
@@ -98,9 +123,29 @@ def says_until(c: Any, name: str) -> str:
     return said
 
 
+def says_follow(c: Any, name: str) -> list[str]:
+    further = "further " if attacks(c) or c.target or c.combine is not None else ""
+    return [f.says(name, further) for f in c.follow]
+
+
 def says_counts(c: Any, name: str) -> str:
     tail = f" unless {c.counts_if.says()}" if c.counts_if else ""
     return f"Does not count to the Venture Total{tail}."
+
+
+def says_with_power(c: Any, name: str) -> str:
+    cards = " or ".join(a_card(which) for which in c.with_which) or "a Power card"
+    whose = "of the hand" if any("special" in which.kinds for which in c.with_which) else f"that {name} can play"
+    return f"{'May be played' if c.with_may else 'Played'} with {cards} {whose}; if it is negated both are discarded."
+
+
+def says_stops(c: Any, name: str) -> str:
+    lead = "" if c.moment else "Play it when the opponent concedes, or on your turn: "
+    return f"{lead}the opponent may not concede."
+
+
+def says_moment(c: Any, name: str) -> str:
+    return "Play it as you concede." if c.moment == "you_concede" else "Play it when the opponent concedes."
 
 
 def says_after_concession(c: Any, name: str) -> list[str]:
@@ -120,6 +165,10 @@ class Played(Printed, frozen=True, kw_only=True):
     keyword: Annotated[Keyword, Says(lambda c, name: f"{c.keyword}!")] = ""
     first: bool = False
     """Only as the first action of a turn."""
+    moment: Annotated[Literal["", "opponent_concedes", "you_concede"], Says(says_moment)] = ""
+    """Classic: when it is played, if not on one's turn (OPC-BATT-28)."""
+    play_if: Annotated[When | None, Says(lambda c, name: f"Playable only if {c.play_if.says()}.")] = None
+    """When it may be played at all."""
     cost: Annotated[Cost | None, Says(part("cost"))] = None
     icons: tuple[Icon, ...] = ()
     power: bool = False
@@ -127,15 +176,35 @@ class Played(Printed, frozen=True, kw_only=True):
     value: Annotated[Value | None, Says(says_level)] = None
     with_power: Annotated[
         bool,
-        Says(lambda c, name: f"Played with a Power card that {name} can play; if it is negated both are discarded."),
+        Says(says_with_power),
     ] = False
     """Played with a Power card, which is no part of an attack; its words speak of that card (OP25-BATT-32)."""
+    with_which: tuple[Which, ...] = ()
+    """Only with such a card; a Special of the hand need be none that its user can play."""
+    with_may: bool = False
+    """Or without one."""
     target: Annotated[bool, Says(lambda c, name: "" if attacks(c) else "An attack on a target character.")] = False
     """A non-numerical attack on a target character."""
-    onto: Annotated[
-        Literal["", "user_or_teammate", "teammate", "front_teammate", "user_or_front_teammate"], Says(says_onto)
+    aims: Annotated[
+        Literal["", "team", "player"],
+        Says(lambda c, name: "An attack on the opposing team." if c.aims == "team" else "An attack on the opponent."),
     ] = ""
-    """Whom the card is played for, when that is not its user."""
+    """Classic: whom a card without a target affects, which makes it an attack there (OPC-BATT-19, OPC-BATT-21)."""
+    onto: Annotated[
+        Literal[
+            "",
+            "user_or_teammate",
+            "teammate",
+            "front_teammate",
+            "user_or_front_teammate",
+            "any_teammate",
+            "user_or_any_teammate",
+        ],
+        Says(says_onto),
+    ] = ""
+    """Whom the card is played for, when that is not its user, or not always; `any_teammate`: in Reserve too."""
+    onto_if: When | None = None
+    """Only for somebody of whom this holds."""
     target_if: Annotated[When | None, Says(lambda c, name: f"Only where {c.target_if.says()}.")] = None
     level_if: Annotated[LevelIf | None, Says(says_other_level)] = None
     identical: Annotated[Literal["", "power_pack"], Says("It acts identical to the top card of your Power Pack.")] = ""
@@ -147,13 +216,18 @@ class Played(Printed, frozen=True, kw_only=True):
     ] = None
     guard: Annotated[Guard | None, Says(lambda c, name: c.guard.says(name, c.value))] = None
     use: Annotated[tuple[Literal["offence", "defence"], ...], Says(says_use)] = ("offence",)
-    per: Annotated[Literal["", "placed", "defeated"], Says(says_per)] = ""
-    """So much for each card placed on the user, for each Defeated Objective of the team."""
+    per: Annotated[
+        Literal["", "placed", "hand", "defeated", "opponent_completed", "recorded", "kod", "fighters"], Says(says_per)
+    ] = ""
+    """So much for each of what is counted; what may be is listed in `counted.PER`."""
     avoid: Annotated[Avoid | None, Says(says_avoid)] = None
     shift: Annotated[Shift | None, Says(part("shift"))] = None
     negate: Annotated[Negate | None, Says(says_negate)] = None
-    combine: Annotated[Combine | None, Says(part("combine"))] = None
+    combine: Annotated[Combine | None, Says(says_combine)] = None
     limits: Annotated[Limits | None, Says(part("limits"))] = None
+    lands: Annotated[Lands | None, Says(part("lands"))] = None
+    takes_universe: Annotated[bool, Says("A Basic or Training card may go with it.")] = False
+    """OPC-BATT-24: only if the card says so."""
     counter: Annotated[
         bool,
         Says(
@@ -164,19 +238,22 @@ class Played(Printed, frozen=True, kw_only=True):
         ),
     ] = False
     ignores_protection: Annotated[bool, Says("No Special that forbids attacking or being attacked stops it.")] = False
+    unaffected: Annotated[Literal["", "in_play", "teammate"], Says(lambda c, name: UNAFFECTED[c.unaffected])] = ""
+    """Specials that were in play before, or cards that speak of a teammate, do not touch the attack."""
     reach: Annotated[Literal["", "reserve_too"], Says("The Reserve character may be the target, and may defend.")] = ""
     play: Annotated[Words, Says(lambda c, name: [] if c.either else sentences(c.play, name))] = ()
     hit: Annotated[Words, Says(says_hit)] = ()
     either: Annotated[
         bool,
-        Says(lambda c, name: under("Or, instead of an attack", sentences(c.play, name), name)),
+        Says(lambda c, name: under(INSTEAD[c.avoid is None], sentences(c.play, name), name)),
     ] = False
-    """As an attack it does its `hit` words; it may instead be played as a utility, which does its `play` words."""
+    """As an attack it does its `hit` words; it may instead be played as a utility, which does its `play` words. A card
+    that avoids does them on offence."""
     defended: Annotated[Words, Says(words("defended", "If it hits nobody"))] = ()
     ko: Annotated[Words, Says(words("ko", "If it KO's"))] = ()
     blocking: Annotated[Words, Says(says_blocking)] = ()
     """What happens when the card is used to block or to avoid."""
-    follow: Annotated[tuple[Additional, ...], Says(lambda c, name: [f.says(name) for f in c.follow])] = ()
+    follow: Annotated[tuple[Additional, ...], Says(says_follow)] = ()
     strokes: Annotated[
         bool,
         Says(
@@ -191,9 +268,7 @@ class Played(Printed, frozen=True, kw_only=True):
     after_concession: Annotated[bool, Says(says_after_concession)] = False
     after_concession_if: When | None = None
     to_concede: Annotated[bool, Says("Play it to concede the battle.")] = False
-    stops_concession: Annotated[
-        bool, Says("Play it when the opponent concedes, or on your turn: the opponent may not concede.")
-    ] = False
+    stops_concession: Annotated[bool, Says(says_stops)] = False
     negates_events: Annotated[bool, Says("Negates an Event of the opponent as it is played.")] = False
     reserve: Annotated[
         Literal["", "free", "teammate_discards", "intelligence_power"],
@@ -205,11 +280,14 @@ class Played(Printed, frozen=True, kw_only=True):
     slotless: Annotated[bool, Says("Takes no slot when placed.")] = False
     keeps_duplicate: Annotated[bool, Says("One duplicate may be kept.")] = False
     speaks_of_teammate: bool = False
+    mentions: tuple[Literal["avoid", "draw", "negate"], ...] = ()
+    """Classic: words that stand in its printed text and that other cards ask for."""
     until: Annotated[
-        Literal["", "action", "battle", "this_battle", "game", "hit"],
+        Literal["", "action", "battle", "this_battle", "next_battle", "game", "hit"],
         Says(says_until),
     ] = ""
-    """How long it lasts; without a word of a remainder: `this_battle`, and `hit`, as long as it is a hit."""
+    """How long it lasts; without a word of a remainder: `this_battle`, and `hit`, as long as it is a hit.
+    `next_battle`: its words wait for the beginning of the next battle (`inplay.waiting`)."""
     stays: Literal["", "clipped", "astral", "target"] = ""
 
     def all_words(self) -> Words:
@@ -218,19 +296,26 @@ class Played(Printed, frozen=True, kw_only=True):
     def who(self) -> str:
         return "the user"
 
-    def figures(self) -> list[tuple[str, str]]:
-        rows = [("Level", f"{self.value} {power_name(self.icons)}")] if self.value is not None else []
+    def shown(self) -> list[tuple[str, str]]:
+        rows = [("Level", f"{self.value} {kind_of_attack(self, self.icons)}")] if self.value is not None else []
         if self.until:
             rows.append(("Lasts", LASTS.get(self.until, f"rest of the {self.until}")))
         return rows
 
-    def text(self) -> str:
+    def written(self) -> str:
         closing = [f"One {self.keyword} card per deck."] if self.keyword else []
         return " ".join([*text_of(self, self.who()), *closing])
 
 
 class Special(Played, frozen=True, kw_only=True, tag="special"):
     character: str
+    code: str = ""
+    """Classic: the function code that is printed on it."""
+    allegiance: Allegiance = ""
+    duplicate_of: Annotated[
+        str, Says(lambda c, name: f"A duplicate of every Any Character Special with the code {c.duplicate_of}.")
+    ] = ""
+    """Classic: a function code (OPC-DISC-07)."""
 
     def who(self) -> str:
         return "this character" if self.character == "Any Character" else self.character

@@ -5,10 +5,10 @@ from functools import lru_cache
 import msgspec
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import FOLDER, catalogue, in_print
-from overtable.games.overpower.book.facts import FACES, Face
+from overtable.games.overpower.book.book import NEW_BOOK, Book
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import TYPES
-from overtable.games.overpower.decks.text import Deck, find_row
+from overtable.games.overpower.decks.text import Deck
 from overtable.games.overpower.inplay.legality import training_types
 from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK
 from overtable.games.overpower.state import ANY, BRAWL, VENTURE
@@ -36,43 +36,58 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The caps for three-stat characters apply (`threat_cap`)."""
 
 
-@lru_cache(maxsize=1)
-def profiles() -> dict[str, Profile]:
-    return {p.name: p for p in msgspec.convert(read_yaml(FOLDER / "formats.yaml"), list[Profile])}
+@lru_cache(maxsize=4)
+def profiles(book: Book = NEW_BOOK) -> dict[str, Profile]:
+    return {p.name: p for p in msgspec.convert(read_yaml(book.folder / "formats.yaml"), list[Profile])}
 
 
 def problems(deck: Deck, profile: Profile | None = None, pool: list[str] | None = None) -> list[str]:
     """Every reason why the deck is not legal; empty when it is. `pool`: card ids opened in Limited play."""
-    catalogue()
-    p = profile or profiles().get(deck.format) or profiles()["Modern Age"]
+    book = deck.book
+    p = profile or profiles(book).get(deck.format) or profiles(book)[book.edition.format]
     found: list[str] = []
     team_names = [*deck.front, *([deck.reserve] if deck.reserve else [])]
-    team = [FACES[find_row(n, (fc.CHARACTER,))] for n in team_names]
+    team = [book.find(n, fc.CHARACTER) for n in team_names]
     if len(deck.front) != 3 or not deck.reserve:
         found.append(f"OP25-DECK-01: a team is three Front Line characters and one Reserve, not {len(team)} in all")
-    check_repeats(team, p, pool, found)
-    home = FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))] if deck.homebase else None
+    check_repeats(deck, team, p, pool, found)
+    home = book.find(deck.homebase, fc.HOMEBASE_CARD) if deck.homebase else None
     check_threat(deck, team, home, p, found)
-    rows = [(n, FACES[catalogue().row[c]]) for n, c in deck.cards]
+    rows = [(n, book.face(c)) for n, c in deck.cards]
     check_size(rows, p, found)
-    check_copies(rows, found)
+    check_copies(deck, rows, found)
     for _, f in rows:
         why = why_unusable(f, team, home, deck)
-        if why:
+        if why and (book.edition.deck_must_be_usable or f.kind == fc.EVENT):
             found.append(why)
     check_missions(deck, rows, found)
     check_homebase(deck, team, home, found)
     check_pool(deck, team, rows, home, p, pool, found)
-    return list(dict.fromkeys(found))
+    return [book.worded(why) for why in dict.fromkeys(found)]
 
 
-def check_repeats(team: list[Face], p: Profile, pool: list[str] | None, found: list[str]) -> None:
-    """OP25-DECK-26: nobody is on the team twice; OP25-MODE-18: but for as many as a drafter lacks."""
-    families = [f.card.family or f.name for f in team]
+def warnings(deck: Deck) -> list[str]:
+    """OPC-DECK-07: cards that nobody on the team could use, where that is unwise and not forbidden."""
+    book = deck.book
+    if book.edition.deck_must_be_usable:
+        return []
+    team = [book.find(n, fc.CHARACTER) for n in (*deck.front, deck.reserve) if n]
+    cards = [book.face(card) for _, card in deck.cards]
+    found = [why_unusable(f, team, None, deck) for f in cards if f.kind != fc.EVENT]
+    return [book.worded(why) for why in dict.fromkeys(found) if why]
+
+
+def check_repeats(deck: Deck, team: list[Face], p: Profile, pool: list[str] | None, found: list[str]) -> None:
+    """OP25-DECK-26: nobody is on the team twice; OP25-MODE-18: but for as many as a drafter lacks.
+
+    OPC-DECK-11, OPC-DECK-12: whoever has the same name, whatever the ratings. OPC-DECK-13: the other team is not asked.
+    """
+    by_name = deck.book.edition.clones_by_name
+    families = [f.name if by_name else f.card.family or f.name for f in team]
     repeats = len(families) - len(set(families))
     allowed = 0
     if p.repeats and pool is not None:
-        opened = {FACES[catalogue().row[c]] for c in pool}
+        opened = {deck.book.face(c) for c in pool}
         allowed = max(0, 4 - len({f.card.family or f.name for f in opened if f.kind == fc.CHARACTER}))
     if repeats > allowed:
         twice = next(n for n in families if families.count(n) > 1)
@@ -80,7 +95,7 @@ def check_repeats(team: list[Face], p: Profile, pool: list[str] | None, found: l
 
 
 def check_threat(deck: Deck, team: list[Face], home: Face | None, p: Profile, found: list[str]) -> None:
-    """OP25-DECK-03: the threat is within the cap."""
+    """OP25-DECK-03, OPC-DECK-10: the threat is within the cap."""
     if not p.threat:
         return  # OP25-MODE-15
     total = threat(deck)
@@ -88,23 +103,26 @@ def check_threat(deck: Deck, team: list[Face], home: Face | None, p: Profile, fo
     if home is not None and home.card.thematic and all(f.name in home.card.characters for f in team):
         return  # OP25-DECK-23
     if total > cap:
-        found.append(f"OP25-DECK-03: the threat is {total}; the cap is {cap}")
+        found.append(f"OP25-DECK-03: {total} threat is above the cap of {cap}")
 
 
 def threat(deck: Deck) -> int:
-    """OP25-DECK-03, OP25-DECK-17: the threat of a team and its Homebase."""
-    catalogue()
-    total = sum(FACES[find_row(n, (fc.CHARACTER,))].threat for n in deck.front)
+    """OP25-DECK-03, OP25-DECK-17, OPC-DECK-09: the threat of a team and its Homebase."""
+    book = deck.book
+    total = sum(book.find(n, fc.CHARACTER).threat for n in deck.front)
     if deck.reserve:
-        f = FACES[find_row(deck.reserve, (fc.CHARACTER,))]
+        f = book.find(deck.reserve, fc.CHARACTER)
         total += f.card.threat_in_reserve if f.card.threat_in_reserve is not None else f.threat  # OP25-DECK-24
     if deck.homebase:
-        total += FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))].card.threat  # OP25-CARD-31
+        total += book.find(deck.homebase, fc.HOMEBASE_CARD).card.threat  # OP25-CARD-31
     return total
 
 
 def threat_cap(characters: list[object], p: Profile) -> int:
-    """OP25-DECK-19, OP25-DECK-20, OP25-DECK-21, OP25-DECK-22: one to four three-stat characters lower the cap."""
+    """OP25-DECK-19, OP25-DECK-20, OP25-DECK-21, OP25-DECK-22: one to four three-stat characters lower the cap.
+
+    OPC-DECK-08: so the number of ratings on the team, 12 to 16, decides (OPC-DECK-10).
+    """
     three = sum(1 for c in characters if getattr(c, "intelligence", 0) is None)
     if not p.legacy_caps or not three:
         return p.threat
@@ -112,7 +130,7 @@ def threat_cap(characters: list[object], p: Profile) -> int:
 
 
 def check_size(rows: list[tuple[int, Face]], p: Profile, found: list[str]) -> None:
-    """OP25-DECK-05, OP25-DECK-06: a deck has cards enough."""
+    """OP25-DECK-05, OP25-DECK-06, OPC-DECK-02: a deck has cards enough."""
     size = sum(n for n, _ in rows)  # OP25-DECK-08: what lies on the table is not counted
     events = any(f.kind == fc.EVENT for _, f in rows)
     least = p.least_with_events if events else p.least
@@ -121,27 +139,40 @@ def check_size(rows: list[tuple[int, Face]], p: Profile, found: list[str]) -> No
         found.append(f"{rule}: the deck has {size} cards; it needs {least}")
 
 
-def check_copies(rows: list[tuple[int, Face]], found: list[str]) -> None:
-    """OP25-DECK-09: One Per Deck; OP25-DECK-25: one card of a keyword's family."""
-    counts: dict[str, int] = {}
+def check_copies(deck: Deck, rows: list[tuple[int, Face]], found: list[str]) -> None:
+    """OP25-DECK-09: One Per Deck; OP25-DECK-25: one card of a keyword's family.
+
+    OPC-DECK-04: whatever the set; OPC-DECK-05: every Event. OPC-DECK-03: others as often as one likes.
+    """
+    counts: dict[object, int] = {}
+    single: dict[object, Face] = {}
     families: dict[str, list[str]] = {}
     for n, f in rows:
-        counts[f.card.id] = counts.get(f.card.id, 0) + n
+        same = f.kind, f.character, f.name
+        counts[same] = counts.get(same, 0) + n
+        if f.card.one_per_deck or (f.kind == fc.EVENT and deck.book.edition.events_one_per_deck):
+            single[same] = f
         keyword = getattr(f.card, "keyword", "")
         if keyword:
             families.setdefault(keyword, []).extend([f.name] * n)
-    for card, n in counts.items():
-        f = FACES[catalogue().row[card]]
-        if n > 1 and f.card.one_per_deck:
-            found.append(f"OP25-DECK-09: {f.name} is One Per Deck, and there are {n}")
+    for card, f in single.items():
+        if counts[card] > 1:
+            every = f.kind == fc.EVENT and deck.book.edition.events_one_per_deck
+            rule = "OPC-DECK-05" if every else "OP25-DECK-09"
+            found.append(f"{rule}: {f.name} is One Per Deck, and there are {counts[card]}")
     for keyword, cards in families.items():
         if len(cards) > 1:
             found.append(f"OP25-DECK-25: only one {keyword} card per deck, not {' and '.join(cards)}")
 
 
-def usable_by_grid(f: Face, c: Face) -> bool:
-    """OP25-DECK-11, OP25-DECK-12: whether the grid of a character, or what it is allowed, lets it use a card."""
+def usable_by_grid(f: Face, c: Face, coded: bool = True) -> bool:
+    """OP25-DECK-11, OP25-DECK-12: whether the grid of a character, or what it is allowed, lets it use a card.
+
+    `coded`: heroes and villains keep to their own cards (OPC-CODE-05).
+    """
     g = c.grid
+    if coded and f.code and c.code not in (0, f.code):
+        return False
     if f.kind == fc.POWER:  # OP25-DECK-11
         if any(g[t] >= f.value for t in f.types):
             return True
@@ -159,9 +190,13 @@ def usable_by_grid(f: Face, c: Face) -> bool:
 
 def why_unusable(f: Face, team: list[Face], home: Face | None, deck: Deck) -> str:
     """OP25-DECK-10: why nobody on the team, the Reserve included, and no Homebase could use a card."""
+    coded = deck.book.edition.allegiance
     if f.kind in (fc.SPECIAL, fc.ADVANCED):
-        if f.any_character or any(f.character in c.names for c in team):
+        able = [c for c in team if f.any_character or f.character in c.names]
+        if any(c.code in (0, f.code) or not (f.code and coded) for c in able):  # OPC-CODE-05
             return ""
+        if able:
+            return f"OP25-DECK-10: nobody on the team can use {f.name}"
         return f"OP25-DECK-13: {f.name} needs {f.character} on the team"
     if f.kind == fc.ASPECT:
         if home is None:
@@ -170,40 +205,34 @@ def why_unusable(f: Face, team: list[Face], home: Face | None, deck: Deck) -> st
             return f"OP25-DECK-15: {f.name} needs the Homebase {f.card.homebase}"
         return ""
     if f.kind == fc.EVENT:
-        if f.card.mission in (deck.mission, "Any Mission"):
+        if f.card.mission in (deck.mission, "Any Mission"):  # OPC-DECK-06
             return ""
         return f"OP25-DECK-14: {f.name} is an Event of {f.card.mission}, not of {deck.mission}"
-    if any(usable_by_grid(f, c) for c in team):
+    if any(usable_by_grid(f, c, coded) for c in team):
         return ""
     rule = "OP25-DECK-11" if f.kind == fc.POWER else "OP25-DECK-12"
     return f"{rule}: nobody on the team can use {f.name}"
 
 
 def check_missions(deck: Deck, rows: list[tuple[int, Face]], found: list[str]) -> None:
-    """OP25-CARD-29: a whole set of seven Objectives."""
-    sets = mission_sets()
+    """OP25-CARD-29, OPC-DECK-01: a whole set of seven Objectives."""
+    sets, faces = deck.book.missions, deck.book.faces
     if deck.mission not in sets:
         found.append(f"OP25-CARD-29: there is no Mission set {deck.mission!r}; there are {', '.join(sets)}")
         return
-    mine = deck.objectives if deck.objectives is not None else [FACES[r].name for r in sets[deck.mission]]
-    if sorted(mine) != sorted(FACES[r].name for r in sets[deck.mission]):
+    mine = deck.objectives if deck.objectives is not None else [faces[r].name for r in sets[deck.mission]]
+    if sorted(mine) != sorted(faces[r].name for r in sets[deck.mission]):
         found.append(f"OP25-CARD-29: the Mission set {deck.mission} needs exactly its seven Objectives")
 
 
-@lru_cache(maxsize=1)
 def mission_sets() -> dict[str, list[int]]:
-    """Mission set -> the rows of its Objectives."""
-    catalogue()
-    sets: dict[str, list[int]] = {}
-    for f in in_print():
-        if f.kind == fc.OBJECTIVE:
-            sets.setdefault(f.card.mission, []).append(f.row)
-    return sets
+    """Mission set of the 2025 edition -> the rows of its Objectives."""
+    return NEW_BOOK.missions
 
 
 def check_homebase(deck: Deck, team: list[Face], home: Face | None, found: list[str]) -> None:
     """OP25-DECK-16, OP25-CARD-31: a Homebase whose criteria are met; OP25-DECK-28: what starts under it."""
-    under = [FACES[find_row(n, (fc.BASIC, fc.TRAINING))] for n in deck.under]
+    under = [deck.book.find(n, fc.BASIC, fc.TRAINING) for n in deck.under]
     if home is None:
         if under:
             found.append("OP25-DECK-28: cards are named under a Homebase, but there is none")
@@ -221,7 +250,7 @@ def check_homebase(deck: Deck, team: list[Face], home: Face | None, found: list[
     found.extend(
         f"OP25-DECK-28: nobody on the team can use {f.name}"
         for f in under
-        if not any(usable_by_grid(f, c) for c in team)
+        if not any(usable_by_grid(f, c, deck.book.edition.allegiance) for c in team)
     )
 
 
@@ -235,7 +264,7 @@ def check_pool(
     found: list[str],
 ) -> None:
     """Sets (OP25-MODE-23), the retired list (OP25-MODE-24), and the opened cards of Limited play."""
-    under = [FACES[find_row(n, (fc.BASIC, fc.TRAINING))] for n in deck.under]
+    under = [deck.book.find(n, fc.BASIC, fc.TRAINING) for n in deck.under]
     for f in [*team, *(f for _, f in rows), *([home] if home else []), *under]:
         if p.sets and f.card.set not in p.sets:
             found.append(f"OP25-MODE-23: {f.name} is from {f.card.set}, which {p.name} does not allow")
@@ -257,7 +286,7 @@ def check_pool(
         wanted[f.card.id] = wanted.get(f.card.id, 0) + n
     for card, n in wanted.items():
         if opened.get(card, 0) < n:
-            f = FACES[catalogue().row[card]]
+            f = deck.book.face(card)
             rule = "OP25-MODE-21" if f.kind == fc.POWER else "OP25-MODE-20"
             found.append(f"{rule}: {f.name} was opened {opened.get(card, 0)} times, and {n} are used")
 
@@ -266,7 +295,7 @@ def left_out(deck: Deck, mode: int) -> list[str]:
     """The cards that a mode leaves out of the deck, because they speak only of what it lacks."""
     out = []
     for _, card in deck.cards:
-        f = FACES[catalogue().row[card]]
+        f = deck.book.face(card)
         if mode != VENTURE and senseless(f, mode):
             out.append(f.name)
     return out

@@ -6,8 +6,8 @@ import msgspec
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import catalogue, in_print
-from overtable.games.overpower.book.facts import FACES, Face
-from overtable.games.overpower.decks.text import find_row, load
+from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.decks.text import load
 
 STACKS, UNCOMMONS, RARES, SPECIALS = 2, 4, 1, 5
 SEALED_BOOSTERS = 6
@@ -62,9 +62,9 @@ def sealed_pool(rng: Random, starter: str) -> list[str]:
     """OP25-MODE-22: one starter deck and six boosters."""
     deck = load(starter)
     catalogue()
-    pool = [FACES[catalogue().row_named[n.casefold()]].card.id for n in (*deck.front, deck.reserve)]
-    pool += [FACES[find_row(deck.homebase, (fc.HOMEBASE_CARD,))].card.id] if deck.homebase else []
-    pool += [FACES[find_row(n, (fc.BASIC, fc.TRAINING))].card.id for n in deck.under]
+    pool = [deck.book.find(n, fc.CHARACTER).card.id for n in (*deck.front, deck.reserve)]
+    pool += [deck.book.find(deck.homebase, fc.HOMEBASE_CARD).card.id] if deck.homebase else []
+    pool += [deck.book.find(n, fc.BASIC, fc.TRAINING).card.id for n in deck.under]
     pool += [card for count, card in deck.cards for _ in range(count)]
     for _ in range(SEALED_BOOSTERS):
         pool += open_pack(rng).cards()

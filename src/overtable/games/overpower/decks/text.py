@@ -20,10 +20,10 @@ from functools import lru_cache
 import msgspec
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import FOLDER, catalogue
-from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.book.book import BOOKS, NEW_BOOK, Book
+from overtable.games.overpower.book.facts import Face
 from overtable.kernel.catalogue import CardError
-from overtable.kernel.decks import BadDeck, read_deck_text, ready_decks
+from overtable.kernel.decks import BadDeck, DeckText, read_deck_text
 
 TWICE = {"homebase": "OP25-DECK-16: a team has one Homebase at most"}
 FIELDS = ("format", "plan", "mission", "homebase", "under", "front line", "reserve")
@@ -31,6 +31,7 @@ FIELDS = ("format", "plan", "mission", "homebase", "under", "front line", "reser
 
 class Deck(msgspec.Struct, kw_only=True):
     name: str
+    edition: str = "2025"
     format: str = "Modern Age"
     plan: str = ""
     mission: str = ""
@@ -43,47 +44,14 @@ class Deck(msgspec.Struct, kw_only=True):
     objectives: list[str] | None = None
     """Which Objectives are there, when not the whole set."""
 
-
-@lru_cache(maxsize=4096)
-def rows_named(name: str) -> list[int]:
-    """The cards that a person may mean by this name."""
-    cards = catalogue()
-    if name in cards.row:
-        return [cards.row[name]]
-    low = name.casefold()
-    known = [*enumerate(cards.cards), *((row, cards[row]) for row in cards.guests)]
-    exact = [i for i, c in known if c.name.casefold() == low]
-    if exact:
-        return exact
-    head, bracket, tail = name.rpartition(" (")
-    if bracket and tail.endswith(")"):
-        want = tail[:-1].casefold()
-        return [
-            i
-            for i, c in known
-            if c.name.casefold() == head.casefold()
-            and want in (c.type.casefold(), getattr(c, "character", "").casefold())
-        ]
-    return []
+    @property
+    def book(self) -> Book:
+        return BOOKS[self.edition]
 
 
-def find_row(name: str, kinds: tuple[int, ...] = ()) -> int:
+def find_row(name: str, kinds: tuple[int, ...] = (), book: Book = NEW_BOOK) -> int:
     """The one card of this name; raises `CardError` when there is none, or more than one."""
-    return _row(name, kinds, tuple(catalogue().guests))
-
-
-@lru_cache(maxsize=4096)
-def _row(name: str, kinds: tuple[int, ...], guests: tuple[int, ...]) -> int:
-    rows = rows_named(name)
-    if kinds:
-        rows = [r for r in rows if FACES[r].kind in kinds]
-    if len(rows) == 1:
-        return rows[0]
-    if not rows:
-        catalogue().find(name)  # raises with the nearest names
-        raise CardError([f"{name} is no card of that type"])
-    known = ", ".join(f"{FACES[r].name} ({getattr(FACES[r].card, 'character', FACES[r].card.type)})" for r in rows)
-    raise CardError([f"{name!r} may mean {known}"])
+    return book.find_row(name, kinds)
 
 
 DECK_KINDS = (
@@ -101,22 +69,40 @@ DECK_KINDS = (
 )
 
 
-def shown_name(row: int) -> str:
-    f = FACES[row]
-    others = [r for r in rows_named(f.name) if r != row and FACES[r].kind in DECK_KINDS]
-    if not others:
-        return f.name
-    return f"{f.name} ({getattr(f.card, 'character', f.card.type.capitalize())})"
+def shown_name(book: Book, f: Face) -> str:
+    """The name of a card, told apart from others of the same name by its character, its type, its set or its id."""
+
+    def meant(name: str) -> list[int]:
+        return [r for r in book.rows_named(name) if book.faces[r].kind in DECK_KINDS]
+
+    told = (getattr(f.card, "character", ""), f.card.type.capitalize(), f.card.set)
+    names = [f.name, *(f"{f.name} ({word})" for word in told if word)]
+    return next((name for name in names if meant(name) == [f.row]), f.card.id)
 
 
-def parse(text: str) -> Deck:
-    """Read a deck text; raises `BadDeck` with everything that cannot be read."""
-    catalogue()
+def parse(text: str, book: Book = NEW_BOOK) -> Deck:
+    """Read a deck text; raises `BadDeck` with everything that cannot be read.
+
+    A format may allow the cards of a wider book, which is opened if a name asks for it (OP25-MODE-24).
+    """
     told = read_deck_text(text, fields=FIELDS, twice=TWICE)
     said = {field: value for field, (_, value) in told.fields.items()}
+    wider = book.wider.get(said.get("format", ""))
+    if wider is None:
+        return understood(told, said, book)
+    try:
+        deck = understood(told, said, book)
+    except BadDeck:
+        return understood(told, said, wider)
+    return deck if deck.mission in book.missions else understood(told, said, wider)
+
+
+def understood(told: DeckText, said: dict[str, str], book: Book) -> Deck:
+    """A deck whose cards stand in this book."""
     deck = Deck(
         name=told.name,
-        format=said.get("format", "Modern Age"),
+        edition=book.edition.name,
+        format=said.get("format", book.edition.format),
         plan=said.get("plan", ""),
         mission=said.get("mission", ""),
         homebase=said.get("homebase", ""),
@@ -124,17 +110,17 @@ def parse(text: str) -> Deck:
         reserve=said.get("reserve", ""),
         under=listed(said.get("under", "")),
     )
-    problems = told.problems
+    problems = list(told.problems)
     for line in told.cards:
         try:
-            deck.cards.append((line.count, FACES[find_row(line.name, DECK_KINDS)].card.id))
+            deck.cards.append((line.count, book.find(line.name, *DECK_KINDS).card.id))
         except CardError as error:
             problems += [f"line {line.number}: {p}" for p in error.problems]
     wanted = [(name, fc.CHARACTER) for name in (*deck.front, deck.reserve)] + [(deck.homebase, fc.HOMEBASE_CARD)]
     for name, kind in wanted:
         try:
             if name:
-                find_row(name, (kind,))
+                book.find_row(name, (kind,))
         except CardError as error:
             problems += error.problems
     if problems:
@@ -149,7 +135,7 @@ def listed(value: str) -> list[str]:
 
 def dump(deck: Deck) -> str:
     """The deck as text; `parse` reads it back."""
-    catalogue()
+    book = deck.book
     lines = [f"# {deck.name}", f"Format: {deck.format}"]
     if deck.plan:
         lines.append(f"Plan: {deck.plan}")
@@ -159,23 +145,22 @@ def dump(deck: Deck) -> str:
     if deck.under:
         lines.append("Under: " + "; ".join(deck.under))
     lines += ["Front Line: " + "; ".join(deck.front), f"Reserve: {deck.reserve}", ""]
-    lines += [f"{count} {shown_name(catalogue().row[card])}" for count, card in deck.cards]
+    lines += [f"{count} {shown_name(book, book.face(card))}" for count, card in deck.cards]
     return "\n".join(lines) + "\n"
 
 
 @lru_cache(maxsize=64)
-def load(name: str) -> Deck:
+def load(name: str, book: Book = NEW_BOOK) -> Deck:
     """A ready deck of the house by its name."""
-    text = ready().get(name)
+    text = book.ready.get(name)
     if text is None:
-        raise BadDeck([f"no deck is called {name!r}; there are {', '.join(ready())}"])
-    return parse(text)
+        raise BadDeck([f"no deck is called {name!r}; there are {', '.join(book.ready)}"])
+    return parse(text, book)
 
 
-@lru_cache(maxsize=1)
-def ready() -> dict[str, str]:
+def ready(book: Book = NEW_BOOK) -> dict[str, str]:
     """The texts of the ready decks by their names."""
-    return ready_decks(FOLDER / "ready")
+    return book.ready
 
 
 def changes(registered: Deck, deck: Deck) -> list[str]:

@@ -1,18 +1,24 @@
 """Which defences a player has against an attack: blocks, avoids, shields raised in time, counters and shifts."""
 
+from typing import Any
+
 import msgspec
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face, home_of
+from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.defence.blocks import Blocks
-from overtable.games.overpower.defence.facts import Defender
+from overtable.games.overpower.defence.facts import Defender, acts_as
+from overtable.games.overpower.defence.moving import goals as lasting_goals
+from overtable.games.overpower.defence.moving import mover
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K_SWARM, PRICE
-from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.inplay.legality import why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_ATTACK
-from overtable.games.overpower.inplay.queries import acts_as, of_kind, undefendable_by_specials
+from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
+from overtable.games.overpower.inplay.queries import icons_of, of_kind, reserve_rights, undefendable_by_specials
+from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -28,7 +34,7 @@ class Defences(Blocks):
     def all(self) -> list[Option]:
         s = self.s
         for c in self.cards:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             if f.kind == fc.POWER:
                 self.power(c, f)
             elif f.special or f.kind == fc.ASPECT:
@@ -36,9 +42,10 @@ class Defences(Blocks):
         for e in of_kind(s, PRICE["avoid"]):
             if (
                 e.subject == self.target.ch
+                and not untouched(s, self.act, e)
                 # OP25-INTER-05, OP25-INTER-06: it was in play before the attack, and perhaps before the lock
                 and not undefendable_by_specials(s, e.subject, e.arrival)
-                and not self.limited(e.source, FACES[s.printing[e.source]], blocks=False)
+                and not self.limited(e.source, s.faces[s.printing[e.source]], blocks=False)
             ):
                 self.out.append(Option("avoid", (card_ref(e.source), self.target.ref)))
         return self.out
@@ -47,29 +54,31 @@ class Defences(Blocks):
         s, card, ref = self.s, f.card, card_ref(c)
         guards = f.numeric and not card.counter and (f.defence or card.guard is not None)
         shield = f.defence and card.avoid is None and any(w.SHIELDS for w in card.play)
-        if not (card.avoid or guards or shield or (card.counter and f.defence) or card.shift):
+        moves_on = mover(s, f) is not None
+        if not (card.avoid or guards or shield or (card.counter and f.defence) or card.shift or moves_on):
             if not f.defence:
                 self.refuse("block", (ref,), "OP25-BATT-34", "{0} has no shield.", ref)
             return
-        moves = card.shift is not None and not self.unanswerable  # OP25-BATT-05
+        moves = (card.shift is not None or moves_on) and not self.unanswerable  # OP25-BATT-05
         barred = self.no_special and f.special and not (guards and f.power)  # OP25-INTER-06, OP25-INTER-22
         if barred and not moves:
             for verb in ("avoid", "block", "shift"):
                 self.refuse(verb, (ref,), "OP25-INTER-06", "No Special can defend this attack, so {0} cannot.", ref)
             return
         limited = self.limited(c, f, blocks=guards)
-        if limited is not None and not card.shift:
+        if limited is not None and (not card.shift or self.spared):
             if self.no is not None:
                 self.no.append((Option("avoid", (ref,)), limited))
                 self.no.append((Option("block", (ref,)), limited))
             return
         people = [self.target, *self.others]
-        if card.reserve == "free":  # OP25-BATT-44
-            people += [Defender(s, r) for r in reserve(s, self.seat) if r != self.target.ch]
+        people += [Defender(s, r) for r in reserve(s, self.seat) if r != self.target.ch and plays_there(s, r, f)]
         if f.kind == fc.ASPECT:  # OP25-CARD-32: the Homebase defends
             people = [Defender(s, home) for home in (home_of(s, self.seat),) if home >= 0]
         for d in people:
             why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d)
+            if why is None:
+                why = why_not_yet(s, c, f, self.seat, d.ch)
             if why is None and card.shift is None:  # OP25-BATT-05: a shift is no defence
                 why = self.why_shielded(f)
             if why is not None:
@@ -85,7 +94,7 @@ class Defences(Blocks):
                 self.raise_shield(c, f, d)
             if card.counter and d is self.target and not self.guess:
                 self.counter(c, f, d)
-            if card.shift is not None and not self.guess:
+            if (card.shift is not None or moves_on) and not self.guess:
                 self.shift(c, f, d)
 
     def why_shielded(self, f: Face) -> Reason | None:
@@ -94,7 +103,7 @@ class Defences(Blocks):
             return None
         for e in of_kind(self.s, K_SHIELD):
             which = word_of(e).which
-            if which is not None and e.subject == self.act.user and which.fits(f):
+            if which is not None and not word_of(e).only_attacks and e.subject == self.act.user and which.fits(f):
                 return Reason("OP25-BATT-78", "Such cards do not defend against {0}.", (card_ref(self.act.user),))
         return None
 
@@ -105,13 +114,15 @@ class Defences(Blocks):
         who = avoid.better_who if better and avoid.better_who else avoid.who
         most = avoid.better_most if better and avoid.better_most else avoid.most
         mine = d is self.target
-        if (who == "user" and not mine) or (who == "teammate" and mine):
+        if (who == "user" and not mine and not self.defends_too(d)) or (who == "teammate" and mine):
             return Reason("OP25-BATT-43", "{0} cannot save {1}.", (ref, self.target.ref))
         if self.guess:
             return None
+        if avoid.numerical and not act.value:
+            return Reason("OPC-DEF-11", "{0} avoids numerical attacks only.", (ref,))
         if most < ANY_LEVEL and not act.value:  # OP25-BATT-42: there is no level that could be compared
             return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has no level.", (ref, most))
-        if self.level > most:  # OP25-BATT-42; OP25-BATT-41: no bonus is added to `most`
+        if self.level > most:  # OP25-BATT-42, OPC-DEF-14; OP25-BATT-41: no bonus is added to `most`
             return Reason("OP25-BATT-42", "{0} avoids level {1} or less; this attack has {2}.", (ref, most, self.level))
         fits = True
         if avoid.icons:
@@ -119,15 +130,15 @@ class Defences(Blocks):
             fits = bool(act.icons & sum(1 << TYPES.index(i) for i in avoid.icons))
         if avoid.types:
             fits = fits and acts_as(s, act, avoid.types)
-        first = FACES[s.printing[act.cards[0]]]
+        first = s.faces[s.printing[act.cards[0]]]
         if avoid.made_with == "universe":
-            fits = fits and act.universe_attack  # OP25-BATT-80
+            fits = fits and act.universe_attack  # OP25-BATT-80, OPC-DEF-13
         elif avoid.made_with == "teamwork":
             fits = fits and (first.kind == fc.TEAMWORK or (act.parent >= 0 and self.of_teamwork()))
         elif avoid.made_with == "special":
             fits = fits and first.special and not first.power  # OP25-INTER-18
         elif avoid.made_with == "power":
-            fits = fits and any(FACES[s.printing[x]].power for x in act.cards)
+            fits = fits and any(s.faces[s.printing[x]].power for x in act.cards)
         if not fits:
             return Reason("OP25-BATT-39", "{0} does not avoid this kind of attack.", (ref,))
         if avoid.when is not None and not avoid.when.holds(s, self.seat, act.target):
@@ -135,7 +146,7 @@ class Defences(Blocks):
         return None
 
     def of_teamwork(self) -> bool:
-        return FACES[self.s.printing[self.s.acts[self.act.parent].cards[0]]].kind == fc.TEAMWORK
+        return self.s.faces[self.s.printing[self.s.acts[self.act.parent].cards[0]]].kind == fc.TEAMWORK
 
     def avoid(self, c: int, f: Face, d: Defender) -> None:
         why = self.why_not_avoid(c, f, d)
@@ -152,8 +163,10 @@ class Defences(Blocks):
                 continue
             if word.who == "user" and d is not self.target:
                 continue
+            if word.who == "pick" and d is self.target and not f.card.onto.startswith("user"):
+                continue
             kind = act.type if act.type < 4 else -1
-            if self.guess or word.prevents(act.icons, kind, act.universe_attack, self.face):
+            if self.guess or stops(self.s, act, word, self.target.ch, kind):
                 refs = (card_ref(c), d.ref) if word.who != "pick" else (card_ref(c), d.ref, self.target.ref)
                 self.out.append(Option("invalidate", refs))
 
@@ -175,14 +188,18 @@ class Defences(Blocks):
         """OP25-BATT-36: an attack moves to another character of the defender's Front Line."""
         s = self.s
         how = f.card.shift
-        if how.to == "user":
+        if how is None:
+            goals = lasting_goals(s, self.act, f, d.ch)
+        elif how.to == "user":
             goals = [d.ch] if d is not self.target and d.ch in front(s, self.seat) else []
+        elif how.to == "teammate":
+            goals = [t for t in front(s, self.seat) if t != d.ch] if d is self.target else []
         else:
             line = front(s, self.seat)
             goals = [t for t in line if t != self.target.ch] if self.target.ch in line else []
         for t in goals:
             refs = (card_ref(c), d.ref, card_ref(t))
-            why = why_not_shift(s, self.act, t)
+            why = why_not_again(s, self.act) or why_not_shift(s, self.act, t)
             if why is None:
                 self.out.append(Option("shift", refs))
             elif self.no is not None:
@@ -191,13 +208,15 @@ class Defences(Blocks):
     def lasting_shifts(self) -> list[Option]:
         """Shifts that an effect in play allows."""
         s, out, t = self.s, [], self.target.ch
+        if why_not_again(s, self.act) is not None:
+            return []
         for e in reversed(of_kind(s, K_SHIFT)):  # OP25-INTER-11
             word = word_of(e)
-            if word.must or e.arrival in self.act.shifted:
+            if word.must or e.arrival in self.act.shifted or untouched(s, self.act, e):
                 continue
             chosen = e.also
-            mine = e.owner == self.seat and (
-                (word.of == "team")
+            mine = (e.owner == self.seat or e.subject == TEAM + self.seat) and (
+                (word.of == "team" and e.subject == TEAM + self.seat)
                 or (word.of == "user" and t == e.subject)
                 or (word.of == "chosen" and t == e.subject)
                 or (word.of == "either" and t in (e.subject, chosen))
@@ -210,6 +229,10 @@ class Defences(Blocks):
                 goals = [e.source]
             elif word.to == "chosen":
                 goals = [chosen] if chosen in front(s, self.seat) else []
+            elif word.to == "front_line":
+                goals = list(front(s, self.seat))
+            elif word.to == "reserve":
+                goals = list(reserve(s, self.seat)) if t in front(s, self.seat) else []
             elif word.to == "other":
                 goals = [chosen if t == e.subject else e.subject]
                 goals = [g for g in goals if g in front(s, self.seat)]
@@ -229,17 +252,32 @@ def blocks_there(s: Overpower, act: Act, t: int) -> bool:
     """Whether the character could block the attack with a Power card."""
     there = Defences(s, msgspec.structs.replace(act, target=t), None)
     for c in there.cards:
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if f.kind == fc.POWER:
             there.power(c, f)
     return any(o.verb == "block" for o in there.out)
 
 
+def plays_there(s: Overpower, ch: int, f: Face) -> bool:
+    """OP25-BATT-44, OPC-RESERVE-01: whether a Special may defend from Reserve; a right to attack is none to defend."""
+    rights = [which for which in reserve_rights(s, ch) if not which.attack and which.numerical is None]
+    return f.card.reserve == "free" or any(which.fits(f) for which in rights)
+
+
+def why_not_again(s: Overpower, act: Act) -> Reason | None:
+    """OPC-DEF-15: an attack that was shifted is not shifted again."""
+    if act.shifted and not s.rules.shifts_again:
+        return Reason("OPC-DEF-15", "The attack was shifted already.")
+    return None
+
+
 def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
-    """OP25-BATT-35: not to where the attack would have no effect or may not go."""
+    """OP25-BATT-35, OPC-DEF-15: not to where the attack would have no effect or may not go."""
+    if is_fixed(s, act, t):
+        return Reason("OPC-DEF-15", "The attack on {0} may not be moved.", (card_ref(act.target),))
     if t >= CHARACTERS:
         return None
-    f = FACES[s.printing[act.cards[0]]]
+    f = s.faces[s.printing[act.cards[0]]]
     if f.words and f.card.target_if is not None and not f.card.target_if.holds(s, act.seat, t):
         return Reason("OP25-BATT-35", "{0} is no legal target of the attack.", (card_ref(t),))
     words = f.card.hit if f.words and not act.value else ()
@@ -256,9 +294,17 @@ def why_not_shift(s: Overpower, act: Act, t: int) -> Reason | None:
 
 def is_shielded(s: Overpower, act: Act, t: int) -> bool:
     """Whether something in play keeps this attack away from a character."""
-    f = FACES[s.printing[act.cards[0]]]
     return not act.ignores and any(
-        word_of(e).prevents(act.icons, act.type, act.universe_attack, f)
+        stops(s, act, word_of(e), t, act.type, e.also)
         for e in of_kind(s, K_SHIELD)
         if e.subject in (t, TEAM + (t >> 2))
     )
+
+
+def stops(s: Overpower, act: Act, shield: Any, host: int, kind: int, also: int = -1) -> bool:
+    """Whether a shield on a character keeps the attack away, which may have several cards (OPC-COMBO-03)."""
+    icons = act.icons
+    if act.universe >= 0 and s.rules.limits_bind_universe:
+        icons |= icons_of(s, act.universe)
+    attack = (icons, kind, act.universe_attack)
+    return any(keeps_away(s, shield, host, also, s.faces[s.printing[c]], attack) for c in act.cards)

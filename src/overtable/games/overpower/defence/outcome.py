@@ -1,12 +1,14 @@
 """What a defence does: the block holds, the attack is avoided or met, the card that moved it goes on working."""
 
-from overtable.games.overpower.act import Act
+from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.attack.action import commit
-from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.hits.hits import bonus_counts
+from overtable.games.overpower.book.facts import POWER, face
+from overtable.games.overpower.book.icons import spectrum_types
+from overtable.games.overpower.hits.hits import bonus_counts, land
 from overtable.games.overpower.inplay.piles import discard, remove_from_game
+from overtable.games.overpower.inplay.queries import icons_of, may
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.state import ASTRAL, UNDER, Overpower, replace, zone
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, UNDER, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, HIT, Effects
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.knowledge import move
@@ -26,17 +28,22 @@ class IfShiftHits(Frame[Overpower], frozen=True):
 
 
 class Blocked(Frame[Overpower], frozen=True):
-    """The block holds; its cards go to their piles (OP25-BATT-48)."""
+    """The block holds; its cards go to their piles (OP25-BATT-48). Where two are needed the first stops nothing yet."""
 
     act: int
     card: int
     universe: int
+    by: int = -1
+    """The character that blocks with it; -1 where the card avoids the attack."""
 
     def run(self, s: Overpower) -> None:
-        replace(s, self.act, defended=True)
-        seat = 1 - s.acts[self.act].seat
+        act = replace(s, self.act, defended=not s.acts[self.act].twice, twice=False)
+        seat = 1 - act.seat
         f = face(s, self.card)
-        if f.words and f.card.blocking:
+        if self.strikes_back(s, act):
+            hit = Hit(self.card, act.user, f.value, spectrum_types(icons_of(s, self.card)), seat, power=True)
+            land(s, hit, act.seat)
+        elif f.words and f.card.blocking:
             b = commit(s, Act(seat, s.acts[self.act].target, (self.card,), -1, offence=False))
             do(s, Effects(b, self.card, BLOCKING), FinishDefence(b))
         else:
@@ -50,6 +57,18 @@ class Blocked(Frame[Overpower], frozen=True):
             else:
                 discard(s, self.universe)  # OP25-CARD-17
             do(s, *happens(s, "universe_used", seat, card=self.universe))
+
+    def strikes_back(self, s: Overpower, act: Act) -> bool:
+        """Whether a Power card goes on to hit the attacker: it met one of its own value, or the attack says so."""
+        cards = [face(s, c) for c in (self.card, *act.cards)]
+        there = 0 <= act.user < CHARACTERS and s.kod[act.user] == 0
+        if cards[0].kind != POWER or not there or self.by < 0:
+            return False
+        limits = getattr(cards[1].card, "limits", None)
+        if limits is not None and limits.strikes_back:
+            return True
+        alike = len(cards) == 2 and cards[1].kind == POWER and cards[0].value == cards[1].value
+        return alike and may(s, "strike_back", self.by)
 
 
 class Avoided(Frame[Overpower], frozen=True):

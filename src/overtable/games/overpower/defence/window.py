@@ -34,9 +34,12 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
+BY_CARD = -1
+"""Among what moved an attack: a card that was played for that."""
+
 
 class DefenceWindow(Frame[Overpower], frozen=True):
-    """OP25-BATT-37: utilities and shifts, then one defence, or the hit is taken."""
+    """OP25-BATT-37, OPC-DEF-01: utilities and shifts, then one defence, or the hit is taken (OPC-DEF-09)."""
 
     about = ("OP25-BATT-37", "The attack is answered now: {0} neither defends nor helps a defence.")
 
@@ -47,7 +50,9 @@ class DefenceWindow(Frame[Overpower], frozen=True):
 
     def asks(self, s: Overpower) -> int:
         act = s.acts[self.act]
-        if act.stopped or act.defended or not 0 <= act.target < CHARACTERS or not living_target(s, act):
+        if act.undefendable or act.stopped or act.defended:
+            return 0
+        if not 0 <= act.target < CHARACTERS or not living_target(s, act):
             return 0
         return 1 << 1 - act.seat  # OP25-BATT-14: passed or not
 
@@ -62,6 +67,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             return [*self.with_aids(s, act, self.aids, plain), *self.more_aids(s, act, seat, plain)]
         d = Defences(s, act, no, guess=act.hidden)
         out = d.all()
+        if act.twice:
+            out = with_a_second(out, no)
         if act.hidden:
             if self.can_expose(s, act, seat):
                 out.append(Option("expose"))
@@ -80,6 +87,10 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         at_hand = aids_at_hand(s, seat, "defence", act.target)
         used = {a.card for a in self.aids}
         out = []
+        if no is not None and not s.rules.utilities_join:
+            for c in [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]:
+                reason = Reason("OPC-DEF-03", "{0} does not go with a defence.", (card_ref(c),))
+                no.append((Option("use", (card_ref(c),)), reason))
         for aid in at_hand:
             if aid.card in used:
                 continue
@@ -176,16 +187,22 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             s.stack.pop()
             self.counter(s, seat, refs)
             return
-        s.stack.pop()
+        if verb == "block" and s.acts[a].twice:
+            go_on_as(s, DefenceWindow(a))  # for the second one
+        else:
+            s.stack.pop()
         emit(s, verb, *option.refs)
         f = face(s, refs[0])
         if verb == "block":
-            steps.append(Blocked(a, refs[0], refs[1] if len(refs) == 3 else -1))
+            steps.append(Blocked(a, refs[0], refs[1] if len(refs) == 3 else -1, refs[-1]))
         elif f.kind == fc.POWER or s.where[refs[0]] not in (zone(seat, HAND), zone(seat, PLACED)):
-            steps.append(Blocked(a, refs[0], -1))
+            steps.append(Blocked(a, refs[0], refs[1] if f.kind == fc.POWER and len(refs) == 3 else -1))
         else:
             b = commit(s, Act(seat, refs[1], (refs[0],), refs[2] if len(refs) == 3 else -1, offence=False))
-            steps += [Avoided(a, refs[0]), Effects(b, refs[0], PLAY), Effects(b, refs[0], BLOCKING), FinishDefence(b)]
+            steps.append(Avoided(a, refs[0]))
+            if not f.card.either:  # its words are what it does on offence
+                steps.append(Effects(b, refs[0], PLAY))
+            steps += [Effects(b, refs[0], BLOCKING), FinishDefence(b)]
         do(s, *steps)
 
     def do_shift(self, s: Overpower, seat: int, option: Option, refs: list[int], steps: list[Frame[Overpower]]) -> None:
@@ -193,8 +210,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         a = self.act
         if len(refs) == 3:
             card = face(s, refs[0]).card
-            changes: dict[str, object] = {"target": refs[2]}
-            if card.shift.pins:
+            changes: dict[str, object] = {"target": refs[2], "shifted": (*s.acts[a].shifted, BY_CARD)}
+            if card.shift is not None and card.shift.pins:
                 changes["pinned"] = refs[2]
             replace(s, a, **changes)
             emit(s, "shift", *option.refs)
@@ -202,7 +219,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             if card.hit:
                 after(s, ResolveHit, IfShiftHits(a, refs[2], b))
             go_on_as(s, DefenceWindow(a))
-            do(s, FinishDefence(b), Divert(a))
+            lasting = [] if card.shift is not None else [Effects(b, refs[0], PLAY)]
+            do(s, *lasting, FinishDefence(b), Divert(a))
             return
         go_on_as(s, DefenceWindow(a))
         if steps:
@@ -254,23 +272,42 @@ def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
     return [*d.all(), *shifts]
 
 
+def with_a_second(found: list[Option], no: Refusals | None) -> list[Option]:
+    """Where two blocks are needed: those beside which another defence is left (OPC-DEF-04)."""
+    out = []
+    for o in found:
+        used = set(o.refs[:-1])
+        if o.verb != "block" or any(not used & set(more.refs[:-1]) for more in found):
+            out.append(o)
+        elif no is not None:
+            no.append((o, Reason("OPC-DEF-04", "One block does not stop this attack, and there is no second one.")))
+    return out
+
+
 def in_parts(s: Overpower, act: Act) -> bool:
     """Whether the attack still stands as one and may be defended in parts (OP25-BATT-72)."""
     f = face(s, act.cards[0])
-    return len(act.cards) > 1 and f.words and f.card.combine is not None and f.card.combine.parts
+    parts = sum(1 for c in act.cards if face(s, c).numeric)
+    return parts > 1 and f.words and f.card.combine is not None and f.card.combine.parts
 
 
 def split(s: Overpower, a: int) -> None:
     """OP25-BATT-72: from now on each part is an attack of its own, and is defended on its own."""
     act = s.acts[a]
-    b = len(s.acts)
     parts = []
     for c, value in zip(act.cards, act.value, strict=True):
-        icons = icons_of(s, c)
-        parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(icons)})
+        if face(s, c).numeric:  # a Special without a level stays with the first part
+            icons = icons_of(s, c)
+            parts.append({"cards": (c,), "value": (value,), "icons": icons, "type": only_type(icons)})
+    if not face(s, act.cards[0]).numeric:
+        parts[0] |= {"cards": act.cards[:2], "value": act.value[:2]}
     replace(s, a, **parts[0])
-    s.acts.append(msgspec.structs.replace(act, parent=a, string=CLOSING, bonus=0, counts=True, **parts[1]))
-    after(s, ResolveHit, DefenceWindow(b), ResolveHit(b), Finish(b))
+    steps: list[Frame[Overpower]] = []
+    for part in reversed(parts[1:]):  # so that the attack in progress is always the last that is open
+        b = len(s.acts)
+        s.acts.append(msgspec.structs.replace(act, parent=a, string=CLOSING, bonus=0, counts=True, **part))
+        steps = [DefenceWindow(b), ResolveHit(b), Finish(b), *steps]
+    after(s, ResolveHit, *steps)
     emit(s, "split", *(card_ref(c) for c in act.cards))
 
 

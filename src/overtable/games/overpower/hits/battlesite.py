@@ -1,7 +1,7 @@
 """Battlesites and Activators (Golden Age and Legacy): a place that can be hit, and the Specials under it."""
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book.facts import BATTLESITE, FACES, home_of
+from overtable.games.overpower.book.facts import BATTLESITE, home_of
 from overtable.games.overpower.hits.hits import damage, land
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.state import ASTRAL, DEFEATED, HOMEBASE, UNDER, Overpower, owner, zone
@@ -34,7 +34,7 @@ def hit_site(s: Overpower, act: Act) -> None:
     seat = owner(s, act.target)
     for c, value in zip(act.cards, act.value, strict=True):
         counts = act.counts or c != act.cards[0]
-        land(s, Hit(c, act.target, value, 0, act.seat, counts=counts, power=FACES[s.printing[c]].power), seat)
+        land(s, Hit(c, act.target, value, 0, act.seat, counts=counts, power=s.faces[s.printing[c]].power), seat)
 
 
 def check_site(s: Overpower, seat: int) -> None:

@@ -1,18 +1,19 @@
 """An attack hits: what lands, what falls, what depends on it."""
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, face
-from overtable.games.overpower.book.icons import ALL_TYPES, mask
-from overtable.games.overpower.defence.options import why_not_shift
+from overtable.games.overpower.book.facts import TEAMWORK, face
+from overtable.games.overpower.book.icons import mask
+from overtable.games.overpower.defence.options import why_not_again, why_not_shift
 from overtable.games.overpower.hits.battlesite import hit_site, standing_site
-from overtable.games.overpower.hits.hits import bonus_counts, damage, hit_types, land
+from overtable.games.overpower.hits.hits import bonus_counts, damage, land, lying, recorded
 from overtable.games.overpower.hits.ko import by_strokes, knock_out
 from overtable.games.overpower.inplay.effects import ACTION, word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
+from overtable.games.overpower.inplay.rights import bonus_damage
 from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import (
     ASTRAL,
     CHARACTERS,
@@ -37,13 +38,14 @@ def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int, int
 
     OP25-CARD-35, OP25-TOTAL-11: the value of its condition. OP25-INTER-19: to act as another type adds no icon.
     """
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.words and f.card.identical and s.zones[zone(seat, POWER_PACK)]:  # OP25-INTER-20
         c = s.zones[zone(seat, POWER_PACK)][-1]
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
     if f.words and f.card.level_if is not None and f.card.level_if.when.holds(s, seat, target):
         return f.card.level_if.value, icons_of(s, c), shown(s, mask(f.card.level_if.icons))
-    return max(0, f.value), icons_of(s, c), icons_of(s, c)
+    acts = shown(s, mask(f.card.icons)) if f.words and f.card.lands is not None else icons_of(s, c)
+    return max(0, f.value), icons_of(s, c), acts
 
 
 def living_target(s: Overpower, act: Act) -> bool:
@@ -58,7 +60,7 @@ def living_target(s: Overpower, act: Act) -> bool:
 
 
 class ResolveHit(Frame[Overpower], frozen=True):
-    """OP25-BATT-47: an attack that nobody defended hits."""
+    """OP25-BATT-47, OPC-KO-01: an attack that nobody defended hits."""
 
     act: int
 
@@ -73,26 +75,29 @@ class ResolveHit(Frame[Overpower], frozen=True):
             return
         defender = act.target >> 2
         replace(s, self.act, hit=True)
-        f = FACES[s.printing[act.cards[0]]]
+        s.struck[act.target] = act.user
+        f = s.faces[s.printing[act.cards[0]]]
         if not act.value:
             if f.words and f.card.stays == "astral":
                 replace(s, self.act, kept=(*act.kept, act.cards[0]))
             else:
-                land(s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender)  # OP25-BATT-50
+                land(
+                    s, Hit(act.cards[0], act.target, 0, 0, act.seat, counts=False), defender
+                )  # OP25-BATT-50, OPC-KO-16
             return
-        # OP25-BATT-69, OP25-TOTAL-10: each card is a hit of its own; OP25-KO-23: all land before anybody falls.
-        for c, value in zip(act.cards, act.value, strict=False):
-            cf = FACES[s.printing[c]]
-            types = hit_types(s, act, c)  # OP25-CARD-12: whatever was declared
-            if cf.kind in (fc.TEAMWORK, fc.ALLY):
-                types = cf.icons & ALL_TYPES  # OP25-KO-24
+        # OP25-BATT-69, OP25-TOTAL-10, OPC-COMBO-04: each card is a hit of its own; OP25-KO-23: all land before any KO.
+        extra = bonus_damage(s, act)
+        lies = lying(s, act)
+        for c, value, types in lies:
+            cf = s.faces[s.printing[c]]
             counts = act.counts or c != act.cards[0]  # OP25-TOTAL-09
             shows = act.icons if cf.words and cf.card.identical else -1  # OP25-INTER-20
             # OP25-TOTAL-12, OP25-TOTAL-14: for the attacker, wherever it was shifted and whosever card it was
-            hit = Hit(c, act.target, value, types, act.seat, counts=counts, power=cf.power, icons=shows)
+            value, extra = value + extra, 0
+            hit = Hit(c, act.target, value, types, act.seat, not recorded(cf), counts, power=cf.power, icons=shows)
             land(s, hit, defender)
-        told = zip(act.cards, act.value, strict=False)
-        do(s, *(step for c, v in told for step in happens(s, "hit", act.seat, act.target, act.user, c, v)))
+        levels = dict(zip(act.cards, act.value, strict=False))
+        do(s, *(step for c, _, _ in lies for step in happens(s, "hit", act.seat, act.target, act.user, c, levels[c])))
 
 
 def unmask(s: Overpower, a: int) -> Act:
@@ -119,7 +124,7 @@ def hit_special(s: Overpower, a: int) -> None:
         emit(s, "hit", card_ref(act.cards[0]), card_ref(host))
         discard(s, host)
         return
-    for c, value in zip(act.cards, act.value, strict=False):
+    for c, value, _ in lying(s, act):
         land(s, Hit(c, host, value, 0, act.seat, counts=False), owner(s, host))  # OP25-TOTAL-06
     if damage(s, host) >= holds:
         discard(s, host)
@@ -134,7 +139,7 @@ class Conditional(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         for b in act.aids:  # what was played for one attack is over before the next of its string
             c = s.acts[b].cards[0]
-            if any(e.source == c and e.until == ACTION for e in s.effects):
+            if any(e.source == c and e.until == ACTION for e in s.effects) and not spans(s, self.act, c):
                 discard(s, c)
         if act.stopped:
             return
@@ -144,7 +149,7 @@ class Conditional(Frame[Overpower], frozen=True):
             replace(s, self.act, ko=True)
         steps = happens(s, "ko", act.seat, act.target, act.user) if fallen else []
         for c in act.cards:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             if not f.words:
                 continue
             if act.hit:
@@ -158,6 +163,12 @@ class Conditional(Frame[Overpower], frozen=True):
         do(s, *steps)
 
 
+def spans(s: Overpower, a: int, c: int) -> bool:
+    """Whether what was played with a Teamwork card goes on for its follow-ups, whose bonuses it raises."""
+    card = s.faces[s.printing[c]].card
+    return face(s, s.acts[a].cards[0]).kind == TEAMWORK and any(w.raises_follow_ups for w in card.play)
+
+
 def three_strokes(s: Overpower, a: int) -> None:
     """A string whose hits KO a target that has 15 damage."""
     act = s.acts[a]
@@ -167,7 +178,10 @@ def three_strokes(s: Overpower, a: int) -> None:
 
 
 class Finish(Frame[Overpower], frozen=True):
-    """OP25-BATT-28, OP25-BATT-48: cards that do not stay in play go to their owners' piles."""
+    """OP25-BATT-28, OP25-BATT-48: cards that do not stay in play go to their owners' piles.
+
+    OPC-BATT-05, OPC-BATT-18, OPC-DEF-08: so do those that were stopped.
+    """
 
     act: int
 
@@ -179,7 +193,9 @@ class Finish(Frame[Overpower], frozen=True):
             if s.where[c] == ASTRAL and c not in act.kept and not any(h.card == c for h in s.hits):
                 discard(s, c)
         if act.universe >= 0 and s.where[act.universe] == ASTRAL and not bonus_counts(s, act.universe):
-            discard(s, act.universe)  # OP25-CARD-17
+            discard(s, act.universe)  # OP25-CARD-17, OPC-CARD-12, OPC-BATT-07
+        for c in act.basics:
+            discard(s, c)
         for b in act.aids:
             aid = s.acts[b]
             if s.where[aid.cards[0]] == ASTRAL and aid.cards[0] not in aid.kept:
@@ -198,14 +214,16 @@ class Divert(Frame[Overpower], frozen=True):
         for e in reversed(of_kind(s, K_SHIFT)):  # OP25-INTER-11
             word = word_of(e)
             act = s.acts[self.act]
-            if not word.must or e.arrival in act.shifted or not 0 <= act.target < CHARACTERS:
+            if not word.must or e.arrival in act.shifted or not 0 <= act.target < CHARACTERS or untouched(s, act, e):
                 continue
+            if why_not_again(s, act) is not None:
+                return
             if act.target >> 2 != e.owner or (word.which is not None and not word.which.fits(face(s, act.cards[0]))):
                 continue
             if word.of == "user" and act.target != e.subject:
                 continue
             to = e.source if word.to == "card" else e.also
-            if to < CHARACTERS and (s.kod[to] or (to != act.target and why_not_shift(s, act, to) is not None)):
+            if (to < CHARACTERS and s.kod[to]) or (to != act.target and why_not_shift(s, act, to) is not None):
                 continue  # OP25-BATT-35
             replace(s, self.act, target=to, bonus=act.bonus - word.less, shifted=(*act.shifted, e.arrival))
             if to != act.target:

@@ -6,7 +6,10 @@ from overtable.games.overpower.state import CHARACTERS, Overpower
 
 
 def begin_inherents(s: Overpower) -> None:
-    """OP25-CARD-02, OP25-CARD-31: inherent abilities and Homebases work all game long."""
+    """OP25-CARD-02, OP25-CARD-31: inherent abilities and Homebases work all game long.
+
+    OPC-CARD-08: they need no card, and work in Reserve too.
+    """
     for ch in [c for c in range(CHARACTERS) if not s.kod[c]]:
         begin_inherent(s, ch)
     for seat in (0, 1):

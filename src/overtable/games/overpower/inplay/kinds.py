@@ -38,7 +38,13 @@ HAPPENS = {
     "hit": "Whenever the target is hit",
     "ko": "In a battle in which {0} KO's the target",
     "drew": "Whenever a card that was played lets {1} draw",
+    "drew_in_battle": "Whenever a card that was played in the Battle Phase lets {1} draw",
     "discarded": "Whenever a card that was played makes {1} discard",
+    "objectives_move": "Before Objectives move at the end of the battle",
+    "fallen": "When {0} is KO'd",
+    "teammate_fallen": "Whenever a teammate of {0} is KO'd",
+    "team_fallen": "Whenever a character of the team is KO'd",
+    "placement_phase": "After each Placement Phase",
 }
 """What effects in play may watch: each is told in one place of the engine, through `triggers.happens`."""
 TRIGGER = {name: K_UNUSABLE + 1 + i for i, name in enumerate(HAPPENS)}
@@ -56,9 +62,24 @@ MAY = {
     "specials_of": "{0} may place and play every Special of the chosen teammate.",
     "negate_on_defence": "Specials that negate on offence negate on defence too, at no cost.",
     "attack_face_down": "{0} may make attacks face down: the opponent must guess a defence.",
+    "combine": "{0} may join one {1} and one {3} into one attack, without a Universe card.",
+    "anybody": "{2} are Any Character Specials.",
+    "fallen_specials": "{0} may place and play every Special of KO'd teammates.",
+    "duplicates": "{0} need not discard duplicate {2}.",
+    "follow_freely": "{0} may follow up a Teamwork card with any Power card, whatever its type.",
+    "attack_with": "{0} may attack with any {1} in hand, whatever it needs.",
+    "many_basics": "{0} may add several Basic Universe cards to each attack with a Power card.",
+    "placed_of_teammates": "{0} may play {2} that are placed on Front Line teammates.",
+    "follow_with": "{0} may follow up the Teamwork cards of teammates with {2}.",
+    "follow_any": "{0} may make one or both follow-up attacks to any Teamwork card of the team.",
+    "place_any": "{2} may be placed.",
+    "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
+    "strike_back": (
+        "If {0} blocks an attack made with a Power card with a Power card of equal value, that card hits the attacker."
+    ),
 }
-"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several."""
+"""What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several, {3} one beside it."""
 PERMISSION = {name: max(TRIGGER.values()) + 1 + i for i, name in enumerate(MAY)}
 
 GIVE_UP = {
@@ -75,6 +96,30 @@ IMMUNE = {
     "ko_by": "Hits of {1} never count to a Cumulative or Spectrum KO of {0}.",
     "ko_without": "{0} is only KO'd while hit by {1}.",
     "events": "Events that come later do not affect {0}.",
+    "spectrum": "Hits of {1} never count to a Spectrum KO of {0}.",
+    "cumulative": "Hits of {1} never count to a Cumulative KO of {0}.",
+    "negate": "Specials of {0} cannot be negated.",
 }
 """What effects in play may keep away from a character."""
 IMMUNITY = {name: max(PRICE.values()) + 1 + i for i, name in enumerate(IMMUNE)}
+
+(
+    K_KEEP_OFF,  # who may not attack whom
+    K_NO_SHIFT,  # attacks that stay where they are aimed
+    K_BAN,
+    K_RETYPE,
+    K_DOUBLE,
+    K_NO_RECORD,
+    K_HITS_COUNT,  # how often hits count
+    K_WAIT,  # what waits for the next battle
+    K_FIGHT_ON,
+    K_DOOMED,  # who falls when the battle ends
+    K_RETURN,  # who comes back in the next
+    K_AIMED,  # on whom attacks must be made
+    K_FRENZY,  # who must attack
+    K_TOLL,  # what attacks cost
+    K_VENTURES,
+    K_NO_EVENTS,
+    K_SPECTRUM,
+    K_INHERENT_PLUS,
+) = (max(IMMUNITY.values()) + 1 + i for i in range(18))

@@ -1,36 +1,53 @@
 """Who may play which card: one function a question, each with its reason."""
 
+from collections.abc import Sequence
+
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, Face
-from overtable.games.overpower.book.icons import TYPE_NAMES, TYPES
+from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, TYPES
+from overtable.games.overpower.inplay.barred import team_locks
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.locks import NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
-from overtable.games.overpower.inplay.queries import allowed, grid, locks, plays_specials_of, shown
+from overtable.games.overpower.inplay.locks import NO_CONCEDING, NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
+from overtable.games.overpower.inplay.queries import (
+    allowed,
+    grid,
+    locks,
+    of_kind,
+    shown,
+)
+from overtable.games.overpower.inplay.rights import plays_specials_of
 from overtable.games.overpower.state import (
     ANY,
     BRAWL,
     CHARACTERS,
-    MISSION_DEFEATED,
     PLACED,
     SKIRMISH,
     STAKES,
     Overpower,
     hand,
     placed,
+    team,
     zone,
 )
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 
 DEFEND_WITH = 1 << PERMISSION["defend_with"]
-SPECIALS_OF = 1 << PERMISSION["specials_of"]
+SPECIALS_OF = 1 << PERMISSION["specials_of"] | 1 << PERMISSION["fallen_specials"]
+PLAY = 1 << PERMISSION["play"]
+ANYBODY = 1 << PERMISSION["anybody"]
 Grid = tuple[int, int, int, int]
 GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
 """Cards that a raised grid makes playable."""
 
 
 def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
-    """OP25-CARD-04, OP25-CARD-08, OP25-CARD-09: through which skills the grid can play the Power card."""
+    """OP25-CARD-04, OP25-CARD-08, OP25-CARD-09: through which skills the grid can play the Power card.
+
+    OPC-CARD-02: those of its own type that are high enough; OPC-CARD-03: of a MultiPower card, those it shows;
+    OPC-CARD-05: of an Any-Power card, any, so that the highest one decides.
+    """
     v = f.value
     types: tuple[int, ...] = f.types
     if f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
@@ -38,10 +55,34 @@ def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
     return tuple(t for t in types if g[t] >= v)
 
 
+def playable_types(s: Overpower, f: Face, g: Grid, ch: int) -> tuple[int, ...]:
+    """The same for a character, whom something may allow to play the card whatever the grid."""
+    types = power_types(s, f, g)
+    if types or not s.kinds & PLAY:
+        return types
+    return f.types if allowed(s, "play", ch, f) else ()
+
+
+def typeless(s: Overpower, f: Face) -> bool:
+    """OPC-CARD-05: whether it is an Any-Power card, which has no type in the classic edition (OP25-CARD-09: it has)."""
+    return not s.rules.any_power_has_type and f.kind == fc.POWER and bool(shown(s, f.icons) >> ANY & 1)
+
+
+def fitting_types(s: Overpower, f: Face, bf: Face, g: Grid, types: tuple[int, ...]) -> tuple[int, ...]:
+    """OP25-CARD-16, OP25-CARD-20: through which of these skills a Basic or Training card goes with the Power card.
+
+    OPC-CARD-09, OPC-CARD-11: those of its type. OPC-CARD-06: of an Any-Power card the type is not asked.
+    """
+    allowed = skill_types(s, bf.skill) if bf.kind == fc.BASIC else training_types(bf, g, skill_types(s, ANY))
+    if typeless(s, f):
+        return types if allowed else ()
+    return tuple(t for t in types if t in allowed)  # OP25-CARD-10
+
+
 def why_not_power(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
     if power_types(s, f, g):
         return None
-    best = max(g[t] for t in f.types)
+    best = max(0, *(g[t] for t in f.types))
     return Reason("OP25-CARD-04", "{0} needs a grid of {1}; {2} has {3}.", (card_ref(c), f.value, card_ref(ch), best))
 
 
@@ -59,35 +100,56 @@ def skill_types(s: Overpower, skill: int, now: bool = True) -> tuple[int, ...]:
 
 
 def training_types(f: Face, g: Grid, any_power: tuple[int, ...] = ANY_SKILL) -> tuple[int, ...]:
-    """OP25-CARD-20: the skills in which the grid is low enough; `any_power` is what that icon stands for."""
+    """OP25-CARD-20, OPC-CARD-11: the skills in which the grid is low enough; `any_power` is what that icon stands for.
+
+    OPC-CARD-07: no rating at all is not low.
+    """
     skills = any_power if ANY in f.skills else f.skills
-    return tuple(t for t in skills if g[t] <= f.most)
+    return tuple(t for t in skills if MISSING < g[t] <= f.most)
 
 
 def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid, now: bool = True) -> Reason | None:
     """OP25-CARD-03: whether the grid meets what a Universe card asks for, `now` or by the card alone."""
+    if f.code and s.coded and (why := why_not_code(s, c, f, ch)) is not None:
+        return why
     if f.kind == fc.TRAINING:
         if training_types(f, g, skill_types(s, ANY, now)):
             return None
         return Reason(
             "OP25-CARD-20", "{0} needs a grid of {1} or less; {2} is above it.", (card_ref(c), f.most, card_ref(ch))
         )
-    if f.kind == fc.TEAMWORK:
-        if f.skill == 0 and locks(s, ch)[0] & NO_ENERGY_TEAMWORK:
-            return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
-        if allowed(s, "play", ch, f):
-            return None
+    if f.kind == fc.TEAMWORK and f.skill == 0 and locks(s, ch)[0] & NO_ENERGY_TEAMWORK:
+        return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
+    if s.kinds & PLAY and allowed(s, "play", ch, f):
+        return None
     have = max(g[t] for t in skill_types(s, f.skill, now))
-    if f.least <= have <= f.most:
+    if f.least <= have <= f.most:  # OPC-CARD-09, OPC-CARD-13, OPC-CARD-14
         return None
     rule = {fc.BASIC: "OP25-CARD-16", fc.TEAMWORK: "OP25-CARD-22", fc.ALLY: "OP25-CARD-25"}[f.kind]
     need = f"at least {f.least}" if f.least else f"at most {f.most}"
     text = "{0} needs {1} {2}; {3} has {4}."
-    return Reason(rule, text, (card_ref(c), need, TYPE_NAMES[f.skill], card_ref(ch), have))
+    return Reason(rule, text, (card_ref(c), need, TYPE_NAMES[f.skill], card_ref(ch), max(have, 0) or "none"))
+
+
+def why_not_code(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
+    """OPC-CODE-01, OPC-CODE-02: no hero plays a villain's card, and no villain a hero's.
+
+    OPC-CODE-03, OPC-CODE-04: without a code on the card or the character nothing forbids it. OPC-CODE-06: asked of
+    whoever plays the card, and of nobody else.
+    """
+    mine = s.faces[s.printing[ch]].code if ch < CHARACTERS else 0
+    if mine in (0, f.code):
+        return None
+    rule = "OPC-CODE-01" if fc.CODES[mine] == "hero" else "OPC-CODE-02"
+    text = "{0} is for a {1}; {2} is a {3}."
+    return Reason(rule, text, (card_ref(c), fc.CODES[f.code], card_ref(ch), fc.CODES[mine]))
 
 
 def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
-    """OP25-CARD-27: a Special is for its character, or for any; OP25-CARD-30: an Artifact for who has the grid."""
+    """OP25-CARD-27, OPC-CARD-15: a Special is for its character, or for any; OP25-CARD-30: an Artifact for who has the
+    grid."""
+    if f.code and s.coded and (why := why_not_code(s, c, f, ch)) is not None:
+        return why
     if f.kind == fc.ASPECT:  # OP25-CARD-32: for the Homebase alone
         if ch >= CHARACTERS:
             return None
@@ -96,15 +158,34 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
         if could_play(s, c, ch):
             return None
         return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
-    if f.any_character or f.kind == fc.ACTIVATOR or f.character in FACES[s.printing[ch]].names:
+    if f.any_character or f.kind == fc.ACTIVATOR or f.character in s.faces[s.printing[ch]].names:
         return None  # OP25-MODE-19: so each of two copies of a character
     if (c, ch) in s.allowed:
         return None
-    if s.kinds & SPECIALS_OF and any(f.character in FACES[s.printing[o]].names for o in plays_specials_of(s, ch)):
+    if s.kinds & SPECIALS_OF and any(f.character in s.faces[s.printing[o]].names for o in plays_specials_of(s, ch)):
+        return None
+    if s.kinds & PLAY and f.special and allowed(s, "play", ch, f):
+        return None
+    if s.kinds & ANYBODY and any_character(s, f):
         return None
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
     )
+
+
+def why_not_yet(s: Overpower, c: int, f: Face, seat: int, ch: int, target: int = -1) -> Reason | None:
+    """OP25-CARD-19: a card may say itself when it can be played."""
+    when = f.card.play_if if f.words else None
+    if when is None or when.holds(s, seat, target, ch):
+        return None
+    return Reason("OP25-CARD-19", "What {0} asks for does not hold now.", (card_ref(c),))
+
+
+def any_character(s: Overpower, f: Face) -> bool:
+    """Whether a Special is one of any character, by print or because a card in play says so (OPC-CARD-15)."""
+    if f.any_character or not s.kinds & ANYBODY or not f.special:
+        return f.any_character
+    return any(word_of(e).which.fits(f) for e in of_kind(s, PERMISSION["anybody"]))
 
 
 def why_not_concede(s: Overpower, seat: int) -> Reason | None:
@@ -113,6 +194,8 @@ def why_not_concede(s: Overpower, seat: int) -> Reason | None:
         return Reason("OP25-MODE-03", "There is no conceding in Brawl.")
     if s.mode == SKIRMISH and 2 * s.won_stakes[seat] > sum(s.won_stakes) + s.stakes + len(s.zones[STAKES]):
         return Reason("OP25-MODE-11", "With a majority of the Objectives won you may not concede.")
+    if team_locks(s, seat) & NO_CONCEDING:
+        return Reason("OP25-BATT-10", "A card in play forbids you to concede.")
     return None
 
 
@@ -128,9 +211,10 @@ def may_answer(s: Overpower, c: int, f: Face, seat: int, ch: int) -> bool:
 def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     """OP25-CARD-03: whether the character is able to play the card at all, wherever it stands.
 
-    OP25-EVENT-11: what an Event or another lock forbids for a time is not asked here.
+    OP25-EVENT-11, OPC-EVENT-10: what an Event or another lock forbids for a time is not asked here. OPC-CODE-05: the
+    code of the card is.
     """
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.kind == fc.ASPECT:
         return ch >= CHARACTERS
     if ch >= CHARACTERS or ch < 0:
@@ -138,9 +222,11 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.kind in (fc.SPECIAL, fc.ADVANCED, fc.ACTIVATOR):
         return why_not_named(s, c, f, ch) is None
     if g is None:
-        g = grid(s, ch)
+        g, side = grid(s, ch), grid(s, ch, "defence")
+        if side != g and could_play(s, c, ch, side):
+            return True
     if f.kind == fc.POWER:
-        if any(g[t] >= f.value for t in f.types):
+        if any(g[t] >= f.value for t in f.types) or (s.kinds & PLAY and allowed(s, "play", ch, f)):
             return True
         return bool(s.kinds & DEFEND_WITH) and allowed(s, "defend_with", ch, f)
     if f.kind == fc.ARTIFACT:  # OP25-CARD-30
@@ -150,22 +236,20 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     return False
 
 
-def times(s: Overpower, per: str, seat: int, user: int, card: int = -1) -> int:
-    """How often a bonus "for each" of this card counts; the card itself is being played."""
-    if per == "placed":
-        return sum(1 for c in placed(s, seat) if s.on[c] == user and c != card)
-    return len(s.zones[zone(seat, MISSION_DEFEATED)]) if per else 1
+def playable_with(
+    s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None, more: Sequence[int] = ()
+) -> bool:
+    """OP25-DISC-14, OP25-PLACE-05: whether something at hand, or placed for this character, lets it play the card.
 
-
-def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None) -> bool:
-    """OP25-DISC-14, OP25-PLACE-05: whether something at hand, or placed for this character, lets it play the card."""
-    f = FACES[s.printing[c]]
+    `more` are cards that count as if they were at hand.
+    """
+    f = s.faces[s.printing[c]]
     if f.kind not in GRID_KINDS:
         return False
-    if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, seat)):
+    if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, seat, more)):
         return True
-    for x in (*hand(s, seat), *placed(s, seat)):
-        fx = FACES[s.printing[x]]
+    for x in (*hand(s, seat), *placed(s, seat), *more):
+        fx = s.faces[s.printing[x]]
         here = s.on[x] == ch or s.on[x] < 0 or s.on[x] >= CHARACTERS
         lets = fx.permits and here and x != c and any(w.lets_play(f) for w in fx.card.play)
         if lets and why_not_named(s, x, fx, ch) is None:
@@ -173,15 +257,31 @@ def playable_with(s: Overpower, c: int, ch: int, seat: int, raised: Grid | None 
     return False
 
 
-def raised_grid(s: Overpower, ch: int, seat: int) -> Grid:
+def lent_by(s: Overpower, c: int, ch: int, seat: int, more: Sequence[int] = ()) -> bool:
+    """OPC-DISC-13: whether a Special at hand, or one of `more`, lets this character play another's Special."""
+    f = s.faces[s.printing[c]]
+    if not f.special:
+        return False
+    for x in (*hand(s, seat), *placed(s, seat), *more):
+        fx = s.faces[s.printing[x]]
+        if not fx.permits or x == c:
+            continue
+        for word in fx.card.play:
+            users = [ch] if getattr(word, "who", "") == "user" else team(s, seat)
+            if word.lets_play(f) and any(why_not_named(s, x, fx, u) is None and s.on[x] in (u, -1) for u in users):
+                return True
+    return False
+
+
+def raised_grid(s: Overpower, ch: int, seat: int, more: Sequence[int] = ()) -> Grid:
     """The grid with every raise that lies at hand or is placed for this character (OP25-DISC-14, OP25-PLACE-05)."""
     base = grid(s, ch)
-    raisers = [c for c in (*hand(s, seat), *placed(s, seat)) if FACES[s.printing[c]].raises]
+    raisers = [c for c in (*hand(s, seat), *placed(s, seat), *more) if s.faces[s.printing[c]].raises]
     if not raisers:
         return base
     g = list(base)
     for c in raisers:
-        f = FACES[s.printing[c]]
+        f = s.faces[s.printing[c]]
         if f.kind != fc.SPECIAL or (s.on[c] >= 0 and s.on[c] < CHARACTERS and s.on[c] != ch):
             continue
         if why_not_named(s, c, f, ch) is None:

@@ -7,7 +7,9 @@ PILES = {"reserve": "from Reserve", "completed": "from Completed", "defeated": "
 VENTURED = "ventured"
 RECORDS = {"current": "hits of this battle", "permanent": "hits of the permanent record", "both": "all hits"}
 
-WORDS = (*TYPE_NAMES, "", *KINDS, *PILES.values(), VENTURED, *RECORDS.values())
+WAYS = ("the first", "the second")
+
+WORDS = (*TYPE_NAMES, "", *KINDS, *PILES.values(), VENTURED, *RECORDS.values(), *WAYS)
 
 TYPE_WORD = 0
 """`word(TYPE_WORD + t)` names a power type."""
@@ -15,4 +17,6 @@ KIND_WORD = WORDS.index(KINDS[0])
 """`word(KIND_WORD + i)` names a kind of card."""
 PILE_WORD = {pile: WORDS.index(said) for pile, said in PILES.items()}
 VENTURED_WORD = WORDS.index(VENTURED)
+WAY_WORDS = tuple(WORDS.index(way) for way in WAYS)
+"""One of two things that a card may do."""
 RECORD_WORD = {record: WORDS.index(said) for record, said in RECORDS.items()}

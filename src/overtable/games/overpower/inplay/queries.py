@@ -5,8 +5,8 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 """
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import EVENT, FACES, RANK, Face, face
-from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.book.facts import EVENT, POWER, RANK, Face, face
+from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES
 from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
@@ -14,6 +14,7 @@ from overtable.games.overpower.inplay.kinds import (
     K_GRID,
     K_HITS_TO_KO,
     K_ICONS,
+    K_INHERENT_PLUS,
     K_LOCK,
     K_OPEN,
     K_SHIELD,
@@ -22,7 +23,8 @@ from overtable.games.overpower.inplay.kinds import (
     PRICE,
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
+from overtable.games.overpower.inplay.untouched import untouched
+from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
 
@@ -56,33 +58,35 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
     kind = IMMUNITY["events"]
     if not s.kinds >> kind & 1 or rank(s, e.source) != RANK[EVENT]:
         return True
-    return not any(i.kind == kind and i.subject == ch and i.arrival < e.arrival for i in s.effects)
+    return not any(
+        i.kind == kind and i.subject == ch and (i.arrival < e.arrival or word_of(i).earlier) for i in s.effects
+    )
 
 
 def rank(s: Overpower, source: int) -> int:
-    return RANK.get(FACES[s.printing[source]].kind, 7) if source >= 0 else 7
+    return RANK.get(s.faces[s.printing[source]].kind, 7) if source >= 0 else 7
 
 
-def grid(s: Overpower, ch: int) -> tuple[int, int, int, int]:
-    """The Power Grid of a character as it stands now."""
-    base = FACES[s.printing[ch]].grid
+def grid(s: Overpower, ch: int, side: str = "") -> tuple[int, int, int, int]:
+    """The Power Grid of a character as it stands now; on the side of "defence" with what is raised for that alone."""
+    base = s.faces[s.printing[ch]].grid
     if not s.kinds >> K_GRID & 1:
         return base
     values = list(base)
     best = [99] * 4
     plus = [0] * 4
     for e in live(s):
-        if e.kind == K_GRID and touches(s, e, ch):
-            word = word_of(e)
-            for name in word.types:
-                t = TYPES.index(name)
-                if word.to:
-                    r = rank(s, e.source)
-                    if r < best[t]:  # OP25-INTER-01; the first of one class stays: OP25-INTER-05
-                        best[t], values[t] = r, word.to
-                else:
-                    plus[t] += word.plus
-    return values[0] + plus[0], values[1] + plus[1], values[2] + plus[2], values[3] + plus[3]
+        if e.kind == K_GRID and touches(s, e, ch) and word_of(e).side in ("", side):
+            sets, raises = word_of(e).changes(s, e)
+            r = rank(s, e.source)
+            for t, value in sets.items():
+                if r < best[t]:  # OP25-INTER-01; the first of one class stays: OP25-INTER-05
+                    best[t], values[t] = r, value
+            for t, more in raises.items():
+                if t < ANY:
+                    plus[t] += more
+    a, b, c, d = (v if v == MISSING else v + more for v, more in zip(values, plus, strict=True))  # OPC-CARD-07
+    return a, b, c, d
 
 
 def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
@@ -147,7 +151,7 @@ def of_kind(s: Overpower, kind: int) -> list[Effect]:
 
 def icons_of(s: Overpower, c: int) -> int:
     """OP25-CARD-34, OP25-INTER-19: the icons a card shows, whatever type it acts as."""
-    return shown(s, FACES[s.printing[c]].icons)
+    return shown(s, s.faces[s.printing[c]].icons)
 
 
 def shown(s: Overpower, icons: int) -> int:
@@ -169,20 +173,28 @@ def bonus(
     power: bool,
     basic: bool = False,
     kinds: frozenset[int] = frozenset(),
+    special: bool = False,
+    attack: Act | None = None,
+    cards: tuple[int, ...] = (),
+    itself: Act | None = None,
 ) -> int:
-    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07).
+    """The bonuses in play for an attack or defence of a character against another (OP25-CARD-07, OPC-CARD-10).
 
-    `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68).
+    `kinds` are the further types of a combined attack, which has each bonus once (OP25-BATT-68); `attack` is what a
+    defence answers, `cards` are those that are used, `itself` the attack that they would be added to, which some may
+    not touch.
     """
     if not s.kinds >> K_BONUS & 1:
         return 0
     total = 0
     for e in live(s):
-        if e.kind != K_BONUS or not touches(s, e, ch):
+        if e.kind != K_BONUS or not touches(s, e, ch) or (itself is not None and untouched(s, itself, e)):
             continue
         word = word_of(e)
         # OP25-BATT-71: "all actions" are attacks and defences.
         if word.to not in (side, "actions") or (word.power and not power) or (word.no_basic and basic):
+            continue
+        if (word.special and not special) or (word.recorded and not on_record(s, ch, attack)):
             continue
         if word.types and not any(t >= 0 and TYPES[t] in word.types for t in (kind, *kinds)):
             continue
@@ -194,42 +206,62 @@ def bonus(
             continue
         if word.against and not (0 <= against < CHARACTERS and word.against in face(s, against).names):
             continue
+        if word.conditional and not word.applies(s, ch, against, cards):
+            continue
         total += word.amount
+        if e.source < CHARACTERS and word.amount > 0 and s.kinds >> K_INHERENT_PLUS & 1:
+            plus = [word_of(x) for x in of_kind(s, K_INHERENT_PLUS) if x.subject == TEAM + (ch >> 2)]
+            total += sum(x.amount for x in plus if x.to == side)
     return total
 
 
-def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0) -> int:
-    """A Universe card's bonus, or that of a follow-up to it (OP25-CARD-23), with what changes it."""
+def on_record(s: Overpower, ch: int, attack: Act | None) -> bool:
+    """Whether an attack with Power cards shows a type that a Power card on a permanent record shows."""
+    if attack is None:
+        return False
+    known = 0
+    for h in s.hits:
+        if h.host == ch and not h.current and s.faces[s.printing[h.card]].kind == POWER:
+            known |= icons_of(s, h.card)
+    cards = [c for c in attack.cards if s.faces[s.printing[c]].kind == POWER]
+    return any(icons_of(s, c) & known & ALL_TYPES for c in cards)
+
+
+def universe_bonus(s: Overpower, seat: int, f: Face, follow_up: int = 0, user: int = -1) -> int:
+    """A Universe card's bonus, or that of a follow-up to it (OP25-CARD-23), with what changes it for its user."""
     given = f.bonus + follow_up
     if not s.kinds >> K_UNIVERSE_BONUS & 1 or given <= 0:
         return given
-    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject == TEAM + seat]
-    return max(0, given + sum(int(word.amount) for word in words if word.which.fits(f)))
+    words = [word_of(e) for e in live(s) if e.kind == K_UNIVERSE_BONUS and e.subject in (TEAM + seat, user)]
+    words = [word for word in words if word.which.fits(f) and not word.types]
+    for word in words:
+        given *= word.times
+    return max(0, given + sum(int(word.amount) for word in words))
 
 
 def level(s: Overpower, act: Act) -> int:
     """The level of an attack: its value with every bonus once (OP25-CARD-35, OP25-BATT-68)."""
     total = sum(act.value) + act.bonus  # OP25-BATT-70
     if act.universe >= 0:
-        total += universe_bonus(s, act.seat, face(s, act.universe))
+        total += universe_bonus(s, act.seat, face(s, act.universe), user=act.user)
     if act.user < CHARACTERS and act.user >= 0:
-        power = any(FACES[s.printing[c]].power for c in act.cards)
+        power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
-        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, joined_types(s, act))
+        special = s.faces[s.printing[act.cards[0]]].special
+        kinds, cards = joined_types(s, act), act.cards
+        total += bonus(s, act.user, act.target, "attack", act.type, power, basic, kinds, special, None, cards, act)
     return total
-
-
-def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
-    """Whether an attack acts as one of these types; a combined one acts as those of both its cards (OP25-BATT-68)."""
-    return any(t >= 0 and TYPES[t] in types for t in (act.type, *joined_types(s, act)))
 
 
 def joined_types(s: Overpower, act: Act) -> frozenset[int]:
     """The types of the Power card that a combined attack has besides its Special, where they are certain."""
     if len(act.cards) < 2:
         return frozenset()
-    asked = FACES[s.printing[act.cards[0]]].card.combine.types
-    fitting = [t for t in FACES[s.printing[act.cards[1]]].types if TYPES[t] in asked]
+    first = s.faces[s.printing[act.cards[0]]]
+    if not first.words:  # two Power cards of one type each
+        return frozenset(s.faces[s.printing[act.cards[1]]].types)
+    asked = first.card.combine.types
+    fitting = [t for t in s.faces[s.printing[act.cards[1]]].types if TYPES[t] in asked]
     return frozenset(fitting) if len(fitting) == 1 else frozenset()
 
 
@@ -237,8 +269,9 @@ def hits_to_ko(s: Overpower, ch: int) -> int:
     """OP25-KO-09: the damage that a Cumulative KO of this character takes."""
     if not s.kinds >> K_HITS_TO_KO & 1:
         return 20
-    change = (word_of(e).amount for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch))
-    return 20 + int(sum(change))
+    words = [word_of(e) for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch)]
+    base = next((w.to for w in words if w.to), 20)  # OP25-INTER-05
+    return int(base + sum(w.amount for w in words))
 
 
 def open_handed(s: Overpower, seat: int) -> bool:
@@ -246,26 +279,14 @@ def open_handed(s: Overpower, seat: int) -> bool:
     return bool(s.kinds >> K_OPEN & 1) and any(e.kind == K_OPEN and e.subject == TEAM + seat for e in s.effects)
 
 
-def plays_specials_of(s: Overpower, ch: int) -> list[int]:
-    """The characters whose Specials this one may play besides its own, also if they were KO'd (OP25-INTER-27)."""
-    return [e.also for e in permissions(s, "specials_of", ch)]
-
-
 def reserve_rights(s: Overpower, ch: int) -> list[Which]:
     """What a character may play from Reserve."""
     return [word_of(e).which for e in permissions(s, "from_reserve", ch)]
 
 
-def spare_duplicates(s: Overpower, seat: int, f: Face) -> int:
-    """How many duplicates of a card may be kept beyond the one (OP25-DISC-01)."""
-    if not s.kinds >> PERMISSION["keep_duplicate"] & 1:
-        return 0
-    return sum(allowed(s, "keep_duplicate", ch, f) for ch in range(seat * 4, seat * 4 + 4))
-
-
 def spent(s: Overpower, c: int) -> bool:
     """Whether a card that may be used once per game was used: it is safe from negating, and goes with the battle."""
-    words = getattr(FACES[s.printing[c]].card, "play", ())
+    words = getattr(s.faces[s.printing[c]].card, "play", ())
     if not any(getattr(w, "uses", 0) for w in words):
         return False
     return not any(e.source == c and e.kind == PRICE["act"] for e in s.effects)
@@ -275,7 +296,7 @@ def in_play(s: Overpower, seat: int, name: str) -> int:
     """The id (plus one) of a card of this name in play for this seat, or 0."""
     for z in (seat * ZONES + CLIPPED, ASTRAL, (1 - seat) * ZONES + HITS):
         for c in s.zones[z]:
-            if FACES[s.printing[c]].name == name and int(c >= s.border) == seat:
+            if s.faces[s.printing[c]].name == name and int(c >= s.border) == seat:
                 return c + 1
     return 0
 
@@ -289,11 +310,11 @@ def end_source(s: Overpower, source: int) -> None:
 
 def says_remainder(s: Overpower, c: int) -> bool:
     """Whether the card itself speaks of the remainder of the battle or game (OP25-INTER-28)."""
-    return getattr(FACES[s.printing[c]].card, "until", "") in ("battle", "game")
+    return getattr(s.faces[s.printing[c]].card, "until", "") in ("battle", "game")
 
 
 def game_long(s: Overpower, c: int) -> bool:
     """Whether the card speaks of the remainder of the game, or counts as if it did."""
-    if getattr(FACES[s.printing[c]].card, "until", "") in ("game", "hit"):
+    if getattr(s.faces[s.printing[c]].card, "until", "") in ("game", "hit"):
         return says_remainder(s, c)
     return any(e.source == c and e.until == GAME for e in s.effects)

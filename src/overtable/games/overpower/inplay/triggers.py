@@ -41,7 +41,9 @@ def happens(
     return steps
 
 
-def grants(s: Overpower, a: int, what: str, seat: int, count: int) -> list[Frame[Overpower]]:
+def grants(
+    s: Overpower, a: int, what: str, seat: int, count: int, seen: tuple[int, ...] = ()
+) -> list[Frame[Overpower]]:
     """What follows from a draw or a discard that an act brought about.
 
     OP25-INTER-15: once for each card that is played; what a condition granted sets off no further draw or discard.
@@ -50,13 +52,15 @@ def grants(s: Overpower, a: int, what: str, seat: int, count: int) -> list[Frame
     if not count or act.parent == OF_ITSELF or what in act.told:
         return []
     replace(s, a, told=(*act.told, what))
-    return happens(s, what, seat, count=count)
+    return happens(s, what, seat, count=count, seen=seen)
 
 
 def hears(s: Overpower, e: Effect, seat: int, who: int, by: int, what: str) -> bool:
     """Whether an effect watches this player or character; a KO only if its own user brought it about."""
     if e.subject >= TEAM:
         return e.subject == TEAM + seat
+    if what == "teammate_fallen":
+        return e.subject >> 2 == who >> 2 and e.subject != who and s.kod[e.subject] == 0
     if who < 0:
         return e.subject >> 2 == seat and s.kod[e.subject] == 0
     return e.subject == who and (what != "ko" or e.also == by)

@@ -1,7 +1,9 @@
 """A battle from beginning to end: its phases in the rulebook's order. Below them waits the next battle."""
 
 from overtable.games.overpower.attack.turn import Turn
-from overtable.games.overpower.edition import EDITIONS
+from overtable.games.overpower.hits.ko import line_is_gone
+from overtable.games.overpower.inplay.returning import return_for_a_battle
+from overtable.games.overpower.inplay.waiting import waited
 from overtable.games.overpower.phases.discard import CheckHand, DiscardPhase, Redraw
 from overtable.games.overpower.phases.draw import DrawCards, move_up
 from overtable.games.overpower.phases.end import EndBattle
@@ -26,18 +28,23 @@ class StartBattle(Frame[Overpower], frozen=True):
         s.discarded = [0, 0]
         s.surplus_events = [0, 0]
         s.thrown = [0, 0]
+        s.placed_now = []
         s.conceded = -1
         emit(s, "battle", number(s.battle), seat_ref(s.initiative))
         for seat in (0, 1):
             move_up(s, seat)  # OP25-DRAW-02
+        return_for_a_battle(s)
         s.dirty = 1
-        do(s, DrawCards(), *event_steps(s), *discard_steps(s), *placement_on())  # OP25-MODE-05: in every mode
+        s.acts = []
+        do(
+            s, *waited(s), DrawCards(), *event_steps(s), *discard_steps(s), *placement_on()
+        )  # OP25-MODE-05: in every mode
 
 
 def discard_steps(s: Overpower) -> list[Frame[Overpower]]:
     first, second = in_order(s)
-    # OP25-DISC-21
-    redraw = [Redraw(second)] if s.battle == 1 and EDITIONS[s.edition].second_player_redraw else []
+    # OP25-DISC-21; OPC-SETUP-05: none
+    redraw = [Redraw(second)] if s.battle == 1 and s.rules.second_player_redraw else []
     return [
         DiscardPhase(),
         CheckHand(first),
@@ -66,4 +73,5 @@ class BattlePhase(Frame[Overpower], frozen=True):
         s.phase = P_BATTLE
         s.turn = s.initiative
         s.acts = []
-        do(s, Turn(s.initiative))
+        if not line_is_gone(s):  # OPC-END-02
+            do(s, Turn(s.initiative))

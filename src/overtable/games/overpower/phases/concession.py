@@ -7,11 +7,12 @@ from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.launch import launch
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility_play import launch_utility
-from overtable.games.overpower.book.facts import FACES
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import permissions, plays_specials_of
+from overtable.games.overpower.inplay.queries import may, permissions
+from overtable.games.overpower.inplay.rights import plays_specials_of
 from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.state import P_CONCESSION, TEAM, Overpower, front, hand, placed, replace
 from overtable.kernel.event import emit
@@ -33,12 +34,20 @@ class Concede(Frame[Overpower], frozen=True):
     """The card that is played to concede; prevented, it does nothing (OP25-CONC-10)."""
 
     def asks(self, s: Overpower) -> int:
-        return 0 if self.act >= 0 and s.acts[self.act].stopped else 1 << 1 - self.seat
+        if self.act >= 0 and s.acts[self.act].stopped:
+            return 0
+        if not s.rules.post_concession and not could_hold(s, 1 - self.seat, "stops_concession"):
+            return 0  # OPC-BATT-28
+        return 1 << 1 - self.seat
+
+    def run(self, s: Overpower) -> None:
+        if self.act < 0:
+            concede(s, self.seat)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out = []
         for c in [*hand(s, seat), *placed(s, seat)]:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             if f.words and f.card.stops_concession:
                 users = [u for u in front(s, seat) if may_answer(s, c, f, seat, u)]
                 out += [Option("prevent", (card_ref(c), card_ref(u))) for u in users]
@@ -63,7 +72,10 @@ class Concede(Frame[Overpower], frozen=True):
 
 
 def concede(s: Overpower, seat: int) -> None:
-    """OP25-CONC-01: no turn comes any more; the actions of a concession, then the end of the battle (OP25-BATT-66)."""
+    """OP25-CONC-01: no turn comes any more; the actions of a concession, then the end of the battle (OP25-BATT-66).
+
+    OPC-END-03, OPC-BATT-28: in the classic edition nobody acts, unless a card says so.
+    """
     emit(s, "concede", seat_ref(seat))
     s.conceded = seat
     s.phase = P_CONCESSION
@@ -94,10 +106,12 @@ class AsConceding(Frame[Overpower], frozen=True):
     def asks(self, s: Overpower) -> int:
         if self.before:
             return 1 << self.seat if plans(s, self.seat) else 0
+        if not s.rules.post_concession and not plans(s, self.seat, "you_concede"):
+            return 0
         return 0 if s.passed >> self.seat & 1 else 1 << self.seat  # OP25-CONC-09
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [*plan_options(s, seat), Option("decline")]
+        return [*plan_options(s, seat, "" if self.before else "you_concede"), Option("decline")]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
@@ -108,19 +122,49 @@ class AsConceding(Frame[Overpower], frozen=True):
         return Message("Play a card as your opponent concedes?" if self.before else "Play a card as you concede?")
 
 
-def plans(s: Overpower, seat: int) -> bool:
+ANYBODY = "Any Character"
+
+
+def plans(s: Overpower, seat: int, moment: str = "") -> bool:
     """Whether somebody stands there who could play a utility when a player concedes: from public facts."""
-    whose = {f.character for f in FACES if f.special and f.card.after_concession and not f.attack}
+    named = bool(moment) and could_hold(s, seat, "moment", value=moment)
+    return named or could_hold(s, seat, "after_concession", attack=False)
+
+
+def could_hold(s: Overpower, seat: int, what: str, attack: bool | None = None, value: object = True) -> bool:
+    """Whether somebody stands there for whom there are Specials that say so: from public facts."""
+    whose = characters_with(s, what, attack, value)
+    if s.faces[-1].guest:  # cards made for a table are known to be at it, and at no other
+        there = {s.faces[row] for row in s.printing}
+        whose |= {f.character for f in there if f.guest and says(f, what, attack, value)}
+    if ANYBODY in whose:
+        return True
     able = {ch for c in front(s, seat) for ch in (c, *plays_specials_of(s, c))}
-    return any(whose & FACES[s.printing[ch]].names for ch in able)
+    return any(whose & s.faces[s.printing[ch]].names for ch in able)
 
 
-def plan_options(s: Overpower, seat: int) -> list[Option]:
-    """Utilities that are played when somebody concedes."""
+_with: dict[tuple[str, str, bool | None, object], frozenset[str]] = {}
+
+
+def characters_with(s: Overpower, what: str, attack: bool | None, value: object) -> frozenset[str]:
+    """The characters that have Specials of a kind in print; looked for once."""
+    key = s.edition, what, attack, value
+    if key not in _with:
+        _with[key] = frozenset(f.character for f in s.faces if not f.guest and says(f, what, attack, value))
+    return _with[key]
+
+
+def says(f: Face, what: str, attack: bool | None, value: object) -> bool:
+    return f.special and getattr(f.card, what) == value and attack in (None, f.attack)
+
+
+def plan_options(s: Overpower, seat: int, moment: str = "") -> list[Option]:
+    """Utilities that are played when somebody concedes; those that name it only at that moment (OPC-BATT-28)."""
     out = []
     for c in [*hand(s, seat), *placed(s, seat)]:
-        f = FACES[s.printing[c]]
-        if f.words and f.card.after_concession and not f.attack:
+        f = s.faces[s.printing[c]]
+        at_any = f.words and f.card.after_concession and not f.attack
+        if at_any or (f.words and moment and f.card.moment == moment and not f.card.stops_concession):
             users = [ch for ch in front(s, seat) if may_answer(s, c, f, seat, ch)]
             out += [Option("play", (card_ref(c), card_ref(ch))) for ch in users]
     return out
@@ -134,13 +178,20 @@ class PostConcession(Frame[Overpower], frozen=True):
     seat: int
 
     def asks(self, s: Overpower) -> int:
+        if not s.rules.post_concession and not self.may_act(s):
+            return 0  # OPC-BATT-28: no card of theirs could say so
         return 0 if s.passed >> self.seat & 1 else 1 << self.seat  # OP25-CONC-09
+
+    def may_act(self, s: Overpower) -> bool:
+        """Whether a card that works after a concession could be there: from public facts."""
+        late = could_hold(s, self.seat, "after_concession") or plans(s, self.seat, "opponent_concedes")
+        return late or may(s, "attack_late", TEAM + self.seat)
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         grant = Grant(string=FURTHER, after_concession=True)
 
         def late(c: int) -> bool:
-            f = FACES[s.printing[c]]
+            f = s.faces[s.printing[c]]
             return f.words and f.card.after_concession and f.attack
 
         out = Question(s, seat, grant, no, late).all()
@@ -149,14 +200,14 @@ class PostConcession(Frame[Overpower], frozen=True):
             which = word_of(e).which
             kind = gr.POWER_ATTACK if which.acts_as_power else gr.ATTACK
             more = Grant(string=FURTHER, kind=kind, after_concession=True)
-            out += Question(s, seat, more, no, lambda c, w=which: w.fits(FACES[s.printing[c]])).all()  # type: ignore[misc]
+            out += Question(s, seat, more, no, lambda c, w=which: w.fits(s.faces[s.printing[c]])).all()  # type: ignore[misc]
         if no is not None:
             reason = Reason("OP25-CONC-02", "Only a card that says so may be used after a concession.")
             no.extend((Option("attack", (card_ref(c),)), reason) for c in hand(s, seat) if not late(c))
-        return [*out, *plan_options(s, seat), Option("decline")]  # OP25-CONC-05
+        return [*out, *plan_options(s, seat, "opponent_concedes"), Option("decline")]  # OP25-CONC-05
 
     def still(self, s: Overpower, seat: int, o: Option) -> bool:
-        when = FACES[s.printing[index_of(o.refs[0])]].card.after_concession_if
+        when = s.faces[s.printing[index_of(o.refs[0])]].card.after_concession_if
         return when is None or when.holds(s, seat, index_of(o.refs[2]))
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:

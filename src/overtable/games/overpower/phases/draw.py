@@ -1,7 +1,6 @@
 """The Draw Phase: gaps on the Front Line are filled, everybody draws."""
 
-from overtable.games.overpower.edition import EDITIONS
-from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.effects import NEXT_BATTLE, word_of
 from overtable.games.overpower.inplay.kinds import K_HAND, K_STAY
 from overtable.games.overpower.inplay.piles import draw
 from overtable.games.overpower.inplay.queries import of_kind
@@ -24,7 +23,7 @@ from overtable.kernel.refs import index_of, number
 
 
 class DrawCards(Frame[Overpower], frozen=True):
-    """OP25-DRAW-01: each player draws the hand; who alone may say how many cards are drawn says so."""
+    """OP25-DRAW-01, OPC-DRAW-01: each player draws the hand; who alone may say how many cards are drawn says so."""
 
     count: int = 0
 
@@ -43,12 +42,12 @@ class DrawCards(Frame[Overpower], frozen=True):
 
     def run(self, s: Overpower) -> None:
         for seat in in_order(s):
-            draw(s, seat, self.count or EDITIONS[s.edition].hand)
+            draw(s, seat, self.count or s.rules.hand)
         do(s, *(step for seat in in_order(s) for step in happens(s, "draw_phase", seat)))
 
 
 def move_up(s: Overpower, seat: int) -> None:
-    """OP25-DRAW-02: a gap on the Front Line is filled from Reserve."""
+    """OP25-DRAW-02, OPC-RESERVE-04: a gap on the Front Line is filled from Reserve."""
     away = reserve(s, seat)
     if not away:
         return
@@ -61,7 +60,8 @@ def move_up(s: Overpower, seat: int) -> None:
     for c in reserve(s, seat)[:]:
         if len(front(s, seat)) < 3 and not (began_front and front(s, seat)):
             held = [e for e in of_kind(s, K_STAY) if e.subject == c]
-            if held and front(s, seat) and not s.stayed_away >> c & 1:
+            again = any(e.until == NEXT_BATTLE for e in held)
+            if held and front(s, seat) and (again or not s.stayed_away >> c & 1):
                 s.stayed_away |= 1 << c
                 continue
             step_forward(s, c)

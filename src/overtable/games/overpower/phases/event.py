@@ -1,9 +1,9 @@
-"""The Event Phase: declare, set face down, reveal, resolve."""
+"""The Event Phase: declare, set face down, reveal, resolve; or play face up, one after the other, and resolve."""
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, face
-from overtable.games.overpower.inplay.kinds import K_EVENTS
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.kinds import K_EVENTS, K_NO_EVENTS
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import of_kind
@@ -22,7 +22,7 @@ from overtable.games.overpower.state import (
 from overtable.games.overpower.words.run import EACH, PLAY, Effects
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do
-from overtable.kernel.knowledge import move
+from overtable.kernel.knowledge import everyone, move, reveal
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -36,12 +36,16 @@ def in_order(s: Overpower) -> tuple[int, int]:
 
 
 def event_steps(s: Overpower) -> list[Frame[Overpower]]:
-    """OP25-EVENT-04: declare, set face down and draw, then reveal and resolve, each in order of initiative."""
+    """OP25-EVENT-04: declare, set face down and draw, then reveal and resolve, each in order of initiative.
+
+    OPC-EVENT-01, OPC-EVENT-05: before everything else of the battle but the hands, the first player's first.
+    """
     first, second = in_order(s)
     if s.mode != VENTURE:
         return [EventPhase()]  # OP25-MODE-01, OP25-MODE-07
-    # OP25-EVENT-03: one Event of each player at most; OP25-EVENT-13: both may be in force.
-    return [EventPhase(), Declare(first), Declare(second), Replacements(), Resolve(first), Resolve(second)]
+    # OP25-EVENT-03, OPC-EVENT-02: one Event of each player at most; OP25-EVENT-13: both may be in force.
+    draws = [Replacements()] if s.rules.events_face_down else []
+    return [EventPhase(), Declare(first), Declare(second), *draws, Resolve(first), Resolve(second)]
 
 
 def replaces_events(s: Overpower, seat: int) -> bool:
@@ -55,7 +59,7 @@ class EventPhase(Frame[Overpower], frozen=True):
 
 
 class Declare(Frame[Overpower], frozen=True):
-    """OP25-EVENT-01: an Event that was drawn must be played; OP25-EVENT-02: one of several is chosen."""
+    """OP25-EVENT-01, OPC-EVENT-02: an Event that was drawn must be played; OP25-EVENT-02: one of several is chosen."""
 
     about = ("OP25-EVENT-01", "Events of the hand are declared now; {0} is none.")
 
@@ -82,11 +86,23 @@ class Declare(Frame[Overpower], frozen=True):
             do(s, Declare(seat, self.replaced + 1))
         elif option.refs:
             c = index_of(option.refs[0])
-            move(s, c, zone(seat, FACE_DOWN), 1 << seat)
-            emit(s, "event_set", seat_ref(seat))
+            if s.rules.events_face_down:
+                move(s, c, zone(seat, FACE_DOWN), 1 << seat)
+                emit(s, "event_set", seat_ref(seat))
+            else:
+                lay_open(s, seat, c)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Choose your Event.")
+
+
+def lay_open(s: Overpower, seat: int, c: int) -> None:
+    """OPC-EVENT-04: the Event lies face up until it is carried out; OPC-EVENT-03: a card is drawn for it at once."""
+    move(s, c, zone(seat, FACE_DOWN))
+    reveal(s, c, everyone(s))
+    emit(s, "event", seat_ref(seat), card_ref(c))
+    if not replaces_events(s, seat):
+        draw(s, seat, 1)
 
 
 class Replacements(Frame[Overpower], frozen=True):
@@ -111,9 +127,20 @@ class Resolve(Frame[Overpower], frozen=True):
         if not waiting:
             return
         c = waiting[-1]
+        if s.rules.same_event_once and carried_out(s, c):
+            discard(s, c)  # OPC-EVENT-06
+            return
         move(s, c, ASTRAL)
-        emit(s, "event", seat_ref(self.seat), card_ref(c))
+        if s.rules.events_face_down:
+            emit(s, "event", seat_ref(self.seat), card_ref(c))
         do(s, NegateEvent(self.seat, c), EventHappens(self.seat, c))
+
+
+def carried_out(s: Overpower, c: int) -> bool:
+    """OPC-EVENT-06: whether the same card, not just one of the same effect, was carried out in this battle."""
+    mine = face(s, c).card
+    cards = [face(s, act.cards[0]).card for act in s.acts if act.user < 0]
+    return any((card.name, getattr(card, "mission", "")) == (mine.name, mine.mission) for card in cards)
 
 
 class NegateEvent(Frame[Overpower], frozen=True):
@@ -149,7 +176,7 @@ class NegateEvent(Frame[Overpower], frozen=True):
 
 
 class EventHappens(Frame[Overpower], frozen=True):
-    """OP25-EVENT-06: the words of an Event, for both players in turn where they choose."""
+    """OP25-EVENT-06, OPC-CARD-17: the words of an Event, for both players, in turn where they choose."""
 
     seat: int
     card: int
@@ -157,9 +184,11 @@ class EventHappens(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         if s.where[self.card] != ASTRAL:
             return
-        event = FACES[s.printing[self.card]].card
-        if FACES[s.printing[self.card]].kind != fc.EVENT:
-            discard(s, self.card)  # a redealt table, on which another card was set
+        event = s.faces[s.printing[self.card]].card
+        redealt = s.faces[s.printing[self.card]].kind != fc.EVENT  # another card was set on that table
+        idle = not redealt and event.play_if is not None and not event.play_if.holds(s, self.seat, -1)
+        if redealt or idle or s.kinds >> K_NO_EVENTS & 1:
+            discard(s, self.card)
             return
         steps: list[Frame[Overpower]] = []
         s.acts.append(Act(self.seat, -1, (self.card,)))
@@ -178,5 +207,5 @@ class EventDone(Frame[Overpower], frozen=True):
     card: int
 
     def run(self, s: Overpower) -> None:
-        if s.where[self.card] == ASTRAL and not FACES[s.printing[self.card]].card.lasts:
+        if s.where[self.card] == ASTRAL and not s.faces[s.printing[self.card]].card.lasts:
             discard(s, self.card)

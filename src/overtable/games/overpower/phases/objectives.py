@@ -6,6 +6,8 @@ from overtable.games.overpower.state import (
     MISSION_RESERVE,
     MISSION_VENTURED,
     Overpower,
+    owner,
+    place_of,
     zone,
 )
 from overtable.kernel.event import emit
@@ -41,14 +43,14 @@ def clear_stakes(s: Overpower, seat: int) -> None:
 def lose(s: Overpower, seat: int) -> None:
     """The Objectives of who lost the battle go down."""
     r, c = staked(s, seat)
-    shift_cards(s, seat, MISSION_VENTURED, MISSION_DEFEATED, r)  # OP25-END-16
-    shift_cards(s, seat, MISSION_VENTURED, MISSION_RESERVE, c)  # OP25-END-17
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_DEFEATED, r)  # OP25-END-16, OPC-VENT-07
+    shift_cards(s, seat, MISSION_VENTURED, MISSION_RESERVE, c)  # OP25-END-17, OPC-VENT-08
     clear_stakes(s, seat)
     emit(s, "objectives_lost", seat_ref(seat), number(r), number(c))
 
 
 def win(s: Overpower, seat: int) -> int:
-    """The Objectives of who won go up; returns the steps won for Defeated ones (OP25-END-19)."""
+    """The Objectives of who won go up; returns the steps won for Defeated ones (OP25-END-19, OPC-VENT-09)."""
     r, c = staked(s, seat)
     shift_cards(s, seat, MISSION_VENTURED, MISSION_COMPLETED, r + c)  # OP25-END-18, OP25-END-19
     clear_stakes(s, seat)
@@ -57,14 +59,16 @@ def win(s: Overpower, seat: int) -> int:
 
 
 def carry(s: Overpower, seat: int) -> None:
-    """OP25-END-03: after a tie everything stays at stake."""
+    """OP25-END-03, OPC-VENT-12: after a tie everything stays at stake."""
     s.carried_r[seat] += s.ventured_r[seat]
     s.carried_c[seat] += s.ventured_c[seat]
     s.ventured_r[seat] = s.ventured_c[seat] = 0
 
 
 def most_from_completed(s: Overpower, seat: int) -> int:
-    """OP25-VENT-04, OP25-VENT-05: twice the Defeated Objectives, less what is still staked."""
+    """OP25-VENT-04, OP25-VENT-05: twice the Defeated Objectives, less what is still staked; OPC-VENT-03: freely."""
+    if s.rules.completed_ventured_freely:
+        return len(s.zones[zone(seat, MISSION_COMPLETED)])
     cap = 2 * len(s.zones[zone(seat, MISSION_DEFEATED)]) - s.carried_c[seat]
     return max(0, min(cap, len(s.zones[zone(seat, MISSION_COMPLETED)])))
 
@@ -77,6 +81,22 @@ def unventure(s: Overpower, seat: int, from_completed: bool) -> None:
         counter[seat] -= 1
         shift_cards(s, seat, MISSION_VENTURED, MISSION_COMPLETED if from_completed else MISSION_RESERVE, 1)
         emit(s, "unventure", seat_ref(seat), number(1))
+
+
+def unventure_new(s: Overpower, seat: int) -> None:
+    """Take back all that was ventured in this battle; what a tie left at stake stays there (OPC-VENT-12)."""
+    for counter, from_completed in ((s.ventured_r, False), (s.ventured_c, True)):
+        while counter[seat]:
+            unventure(s, seat, from_completed)
+
+
+def add_stake(s: Overpower, o: int) -> None:
+    """One more Objective is ventured, out of the pile in which it lies."""
+    pile, seat = place_of(s.where[o]), owner(s, o)
+    counter = s.ventured_c if pile == MISSION_COMPLETED else s.ventured_r
+    counter[seat] += shift_cards(s, seat, pile, MISSION_VENTURED, 1)
+    done = int(pile == MISSION_COMPLETED)
+    emit(s, "venture", seat_ref(seat), number(1 - done), number(done))
 
 
 def complete_one(s: Overpower, seat: int, start: int) -> None:

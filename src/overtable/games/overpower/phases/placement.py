@@ -1,14 +1,14 @@
 """The Placement Phase: what may be placed on whom, and who places when; before it, what cards allow after discards."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import FACES, home_of
-from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import PERMISSION
-from overtable.games.overpower.inplay.legality import could_play, playable_with, raised_grid
-from overtable.games.overpower.inplay.locks import NO_PLACING_SPECIALS
+from overtable.games.overpower.book.facts import home_of
+from overtable.games.overpower.inplay.barred import team_locks
+from overtable.games.overpower.inplay.legality import any_character, could_play, playable_with, raised_grid
+from overtable.games.overpower.inplay.locks import NO_KEEPING, NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
 from overtable.games.overpower.inplay.piles import forget
-from overtable.games.overpower.inplay.queries import allowed, locks, may, permissions
+from overtable.games.overpower.inplay.queries import allowed, locks, may
 from overtable.games.overpower.inplay.triggers import happens
+from overtable.games.overpower.phases.slots import slot, slot_taken
 from overtable.games.overpower.state import (
     CHARACTERS,
     P_PLACEMENT,
@@ -30,49 +30,14 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
-PLACE_FREE = 1 << PERMISSION["place_free"]
-
-
-def slot(s: Overpower, c: int) -> str:
-    return FACES[s.printing[c]].slot
-
-
-def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
-    """OP25-PLACE-03: whether the place that such a card takes there is taken."""
-    f = FACES[s.printing[c]]
-    if f.words and f.card.slotless:
-        return False  # OP25-PLACE-12
-    kind = slot(s, c)
-    spare = [word_of(e).which for e in permissions(s, "place_free", host)] if s.kinds & PLACE_FREE else []
-    free = taken = 0
-    for o in placed(s, seat):
-        if s.on[o] == host and slot(s, o) == kind:
-            other = FACES[s.printing[o]]
-            if other.words and (other.card.slotless or starts_placed(s, o, host)):
-                continue
-            if any(which.fits(other) for which in spare):
-                free += 1
-            else:
-                taken += 1
-    if free < len(spare) and any(which.fits(f) for which in spare):
-        return False  # OP25-PLACE-12
-    return taken + max(0, free - len(spare)) > 0
-
-
-def starts_placed(s: Overpower, c: int, host: int) -> bool:
-    """A card that its character starts the game with takes no slot."""
-    if not 0 <= host < CHARACTERS:
-        return False
-    return bool(FACES[s.printing[host]].card.starts_with) and (
-        FACES[s.printing[host]].card.starts_with == FACES[s.printing[c]].name
-    )
-
 
 def why_not_place(
     s: Overpower, c: int, host: int, seat: int, raised: tuple[int, int, int, int] | None = None
 ) -> Reason | None:
-    """OP25-PLACE-05: why a card may not be placed there."""
-    f = FACES[s.printing[c]]
+    """OP25-PLACE-05, OPC-PLACE-04: why a card may not be placed there."""
+    f = s.faces[s.printing[c]]
+    if locks(s, host)[0] & NO_PLACING:
+        return Reason("OP25-PLACE-05", "Nothing may be placed on {0} now.", (card_ref(host),))
     if not slot(s, c):
         return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
     if s.allowed and lent(s, c):
@@ -81,12 +46,14 @@ def why_not_place(
         return why_not_on_homebase(s, c, host, seat)
     if f.kind == fc.ASPECT:
         return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
-    if f.any_character and not f.card.placeable:
+    if any_character(s, f) and not placeable(s, f, host):  # OPC-PLACE-07
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
     if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
+    if locks(s, host)[0] & ONE_PLACED and any(s.on[o] == host for o in placed(s, seat)):
+        return Reason("OP25-BATT-78", "{0} may not have more than one card placed.", (card_ref(host),))
     able = could_play(s, c, host)
-    if not able and not playable_with(s, c, host, seat, raised):
+    if not able and not (s.rules.raise_lets_place and playable_with(s, c, host, seat, raised)):
         return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
     if slot_taken(s, c, host, seat):
         return Reason(
@@ -95,9 +62,14 @@ def why_not_place(
     return None
 
 
+def placeable(s: Overpower, f: fc.Face, host: int) -> bool:
+    """Whether a Special for any character says that it may be placed, or something says it of such cards."""
+    return f.card.placeable or allowed(s, "play", host, f) or allowed(s, "place_any", host, f)
+
+
 def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
     """OP25-PLACE-04: one Aspect and one Special; OP25-PLACE-11: no card of the kind that started under it."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.kind == fc.SPECIAL:
         if may(s, "place_home", TEAM + seat):
             if not allowed(s, "place_home", TEAM + seat, f):
@@ -132,11 +104,20 @@ class AfterDiscards(Frame[Overpower], frozen=True):
 class PlacementPhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_PLACEMENT
-        do(s, Place(s.initiative, 0))
+        do(s, Place(s.initiative, 0), Placed(s.initiative), Placed(1 - s.initiative))
+
+
+class Placed(Frame[Overpower], frozen=True):
+    """What cards make a player do after the Placement Phase."""
+
+    seat: int
+
+    def run(self, s: Overpower) -> None:
+        do(s, *happens(s, "placement_phase", self.seat))
 
 
 class Place(Frame[Overpower], frozen=True):
-    """OP25-PLACE-01: one card at a time in turn, the player with initiative first."""
+    """OP25-PLACE-01, OPC-PLACE-01: one card at a time in turn, the player with initiative first."""
 
     about = ("OP25-PLACE-01", "Cards of the hand are placed now; {0} is none.")
 
@@ -150,7 +131,7 @@ class Place(Frame[Overpower], frozen=True):
         out = []
         cards = hand(s, seat)
         for host in hosts(s, seat):
-            raised = raised_grid(s, host, seat) if host < CHARACTERS else None
+            raised = raised_grid(s, host, seat) if host < CHARACTERS and s.rules.raise_lets_place else None
             for c in cards:
                 why = why_not_place(s, c, host, seat, raised)
                 if why is None:
@@ -158,8 +139,12 @@ class Place(Frame[Overpower], frozen=True):
                 elif no is not None:
                     no.append((Option("place", (card_ref(c), card_ref(host))), why))
         if no is not None:
+            # OPC-PLACE-05
             reason = Reason("OP25-PLACE-09", "A placed card stays until it is played or removed.")
             no.extend((Option("take_back", (card_ref(c),)), reason) for c in placed(s, seat))
+        line = front(s, seat)
+        if team_locks(s, seat) & NO_KEEPING and any(index_of(o.refs[1]) in line for o in out):
+            return out
         return [*out, Option("done")]  # OP25-PLACE-15
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
@@ -170,7 +155,7 @@ class Place(Frame[Overpower], frozen=True):
         else:
             done |= 1 << seat
         other = 1 - seat
-        if done != 3:  # OP25-PLACE-02
+        if done != 3:  # OP25-PLACE-02, OPC-PLACE-02
             do(s, Place(seat if done >> other & 1 else other, done))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
@@ -178,8 +163,9 @@ class Place(Frame[Overpower], frozen=True):
 
 
 def place(s: Overpower, c: int, host: int, seat: int) -> None:
-    """OP25-PLACE-06: the card lies there open, as long as it is not played (OP25-PLACE-09)."""
+    """OP25-PLACE-06: the card lies there open, as long as it is not played (OP25-PLACE-09, OPC-PLACE-06)."""
     forget(s, c)
     move(s, c, zone(seat, PLACED))
     s.on[c] = host
+    s.placed_now.append(c)
     emit(s, "place", card_ref(c), card_ref(host))

@@ -2,13 +2,14 @@
 
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import PRICE
-from overtable.games.overpower.inplay.piles import draw, mill, show_open_hands, top_cards
+from overtable.games.overpower.inplay.kinds import K_VENTURES, PRICE
+from overtable.games.overpower.inplay.legality import could_play, why_not_concede
+from overtable.games.overpower.inplay.piles import discard, draw, mill, show_open_hands, top_cards
 from overtable.games.overpower.inplay.queries import of_kind
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.phases.concession import AsConceding, plan_options
-from overtable.games.overpower.phases.discard import CheckHand
+from overtable.games.overpower.phases.discard import CheckHand, plays_from_reserve
 from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.phases.event import in_order
 from overtable.games.overpower.state import (
@@ -19,8 +20,12 @@ from overtable.games.overpower.state import (
     REMOVED,
     SKIRMISH,
     STAKES,
+    TEAM,
     VENTURE,
     Overpower,
+    front,
+    hand,
+    reserve,
     zone,
 )
 from overtable.kernel.event import emit
@@ -39,18 +44,23 @@ class VenturePhase(Frame[Overpower], frozen=True):
     def run(self, s: Overpower) -> None:
         s.phase = P_VENTURE
         first, second = in_order(s)
+        if s.rules.reserve_only_is_placed:
+            drop_for_reserve(s)
         if s.mode == SKIRMISH and s.zones[STAKES]:
             s.stakes += 1  # OP25-MODE-06; OP25-MODE-09: beside those of tied battles
             move(s, s.zones[STAKES][-1], TAKEN)
         if s.mode != VENTURE:  # OP25-MODE-03, OP25-MODE-08: there is no such phase, so nothing comes after it
             show_open_hands(s)
             return
+        # OPC-VENT-01, OPC-VENT-05: the first player ventures first, and the other draws before venturing
+        early, late = ([PenaltyDraw(second)], []) if s.rules.penalty_at_once else ([], [PenaltyDraw(second)])
         do(
             s,
             Venture(first),
+            *early,
             Venture(second),
             PenaltyDraw(first),
-            PenaltyDraw(second),
+            *late,
             Ventured(first),
             Ventured(second),
             PreConcession(first),
@@ -59,8 +69,26 @@ class VenturePhase(Frame[Overpower], frozen=True):
         )
 
 
+def drop_for_reserve(s: Overpower) -> None:
+    """OPC-RESERVE-03: what only the Reserve can use was placed there, or goes now that placing is over."""
+    for seat in (0, 1):
+        for c in hand(s, seat)[:]:
+            users = [ch for ch in reserve(s, seat) if could_play(s, c, ch)]
+            if not users or any(plays_from_reserve(s, c, ch) for ch in users):
+                continue
+            if not any(could_play(s, c, ch) for ch in front(s, seat)):
+                discard(s, c, forced=True)
+
+
 TAKEN = zone(0, REMOVED)
 """Where Objectives of a Skirmish lie once they are at stake or won."""
+
+
+def bounds(s: Overpower, seat: int) -> tuple[int, int]:
+    """How many Objectives a player must venture at least, and may at most; cards in play may say it."""
+    words = [word_of(e) for e in of_kind(s, K_VENTURES) if e.subject == TEAM + seat]
+    most = min((word.most for word in words), default=99)
+    return min(most, max([1, *(word.least for word in words)])), most
 
 
 class Venture(Frame[Overpower], frozen=True):
@@ -75,21 +103,22 @@ class Venture(Frame[Overpower], frozen=True):
     """Three Objectives without penalty were paid for."""
 
     def asks(self, s: Overpower) -> int:
-        return 1 << self.seat
+        return 1 << self.seat if bounds(s, self.seat)[1] else 0
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out: list[Option] = []
         r, c = s.zones[zone(seat, MISSION_RESERVE)], s.zones[zone(seat, MISSION_COMPLETED)]
         most = missions.most_from_completed(s, seat)
         staked = self.reserve + self.completed  # OP25-VENT-12: those of a tie are no part of it
-        if not self.free or staked < 3:
+        least, limit = bounds(s, seat)
+        if (not self.free or staked < 3) and staked < limit:
             if self.reserve < len(r):  # OP25-VENT-02
                 out.append(Option("venture", (card_ref(r[-1 - self.reserve]),)))
             if self.completed < most:
                 out.append(Option("venture", (card_ref(c[-1 - self.completed]),)))
         if no is not None:
             self.refusals(s, seat, no, most, staked)
-        if staked >= (3 if self.free else 1) or not out:
+        if staked >= (3 if self.free else least) or not out:
             out.append(Option("done"))
         if not staked and self.may_pay(s, seat, len(r) + most):
             out.append(Option("no_penalty"))
@@ -110,6 +139,7 @@ class Venture(Frame[Overpower], frozen=True):
         if not staked:
             no.append((Option("done"), Reason("OP25-VENT-01", "At least one Objective must be ventured.")))
         defeated = s.zones[zone(seat, MISSION_DEFEATED)]
+        # OPC-VENT-02
         never = Reason("OP25-VENT-03", "A Defeated Objective can never be ventured.")
         no.extend((Option("venture", (card_ref(o),)), never) for o in defeated)
         rule = "OP25-VENT-05" if defeated else "OP25-VENT-04"
@@ -135,7 +165,7 @@ class Venture(Frame[Overpower], frozen=True):
 
 
 class PenaltyDraw(Frame[Overpower], frozen=True):
-    """OP25-VENT-06: one card for each Objective above two that the opponent ventured."""
+    """OP25-VENT-06, OPC-VENT-04: one card for each Objective above two that the opponent ventured."""
 
     about = ("OP25-VENT-07", "The penalty draw is taken in full or not at all; {0} has no part in that.")
 
@@ -143,12 +173,21 @@ class PenaltyDraw(Frame[Overpower], frozen=True):
 
     def count(self, s: Overpower) -> int:
         them = 1 - self.seat
-        if s.no_penalty >> them & 1:
+        if s.no_penalty >> them & 1 or any(e.subject == TEAM + them for e in of_kind(s, K_VENTURES) if word_of(e).free):
             return 0
         return max(0, s.ventured_r[them] + s.ventured_c[them] - 2)  # OP25-VENT-11: without those of a tie
 
     def asks(self, s: Overpower) -> int:
-        return 1 << self.seat if self.count(s) else 0
+        return 1 << self.seat if self.count(s) and not s.rules.penalty_at_once else 0
+
+    def run(self, s: Overpower) -> None:
+        if s.rules.penalty_at_once and self.count(s):  # OPC-VENT-05: all of them, and nobody is asked
+            self.draw(s)
+
+    def draw(self, s: Overpower) -> None:
+        """The cards are drawn, and checked; none of them is placed."""
+        drawn = tuple(draw(s, self.seat, self.count(s)))
+        do(s, CheckHand(self.seat, drawn))  # OP25-VENT-08, OP25-VENT-09, OPC-VENT-06
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         return [Option("draw", (number(self.count(s)),)), Option("decline")]  # OP25-VENT-07: all or none
@@ -156,7 +195,7 @@ class PenaltyDraw(Frame[Overpower], frozen=True):
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "draw":
-            do(s, CheckHand(seat, tuple(draw(s, seat, self.count(s)))))  # OP25-VENT-08, OP25-VENT-09
+            self.draw(s)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("Draw {0} for your opponent's venture?", (self.count(s),))
@@ -184,7 +223,7 @@ class AfterVenture(Frame[Overpower], frozen=True):
 
 
 class PreConcession(Frame[Overpower], frozen=True):
-    """OP25-VENT-13: the player with initiative decides first; the other only if the first fights."""
+    """OP25-VENT-13, OPC-BATT-25: the player with initiative decides first; the other only if the first fights."""
 
     about = ("OP25-VENT-13", "The question is whether to fight this battle; {0} has no part in that.")
 
@@ -194,7 +233,12 @@ class PreConcession(Frame[Overpower], frozen=True):
         return 1 << self.seat
 
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
-        return [Option("fight"), Option("concede"), *plan_options(s, seat)]
+        why = why_not_concede(s, seat)
+        if why is not None and no is not None:
+            no.append((Option("concede"), why))
+        concede = [Option("concede")] if why is None else []
+        plans = plan_options(s, seat) if s.rules.post_concession else []
+        return [Option("fight"), *concede, *plans]
 
     def answer(self, s: Overpower, seat: int, option: Option) -> None:
         if option.verb == "play":
@@ -205,7 +249,8 @@ class PreConcession(Frame[Overpower], frozen=True):
             emit(s, "concede", seat_ref(seat))
             s.conceded = seat
             unwind_to(s, EndBattle)  # OP25-VENT-14
-            do(s, AsConceding(1 - seat, before=True))
+            if s.rules.post_concession:  # OPC-BATT-28: else nothing follows a concession before the battle
+                do(s, AsConceding(1 - seat, before=True))
         elif seat == s.initiative:
             do(s, PreConcession(1 - seat))
 

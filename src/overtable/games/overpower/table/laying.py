@@ -9,16 +9,15 @@ from overtable.games.overpower import state as st
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.book import BOOKS
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.book.icons import spectrum_types
-from overtable.games.overpower.decks.legal import mission_sets
-from overtable.games.overpower.decks.text import DECK_KINDS, find_row
-from overtable.games.overpower.hits.hits import land
+from overtable.games.overpower.decks.text import DECK_KINDS
+from overtable.games.overpower.edition import Edition
+from overtable.games.overpower.hits.hits import as_hit, land
 from overtable.games.overpower.inplay.inherent import begin_inherents
 from overtable.games.overpower.phases.battle import StartBattle, discard_steps, end_on, placement_on, venture_on
 from overtable.games.overpower.phases.event import event_steps
-from overtable.games.overpower.phases.setup import LIMIT
+from overtable.games.overpower.phases.setup import LIMIT, Agreed
 from overtable.games.overpower.state import CHARACTERS, Overpower, zone
 from overtable.games.overpower.table.position import InPlay, OverpowerPosition, Person, Side
 from overtable.games.overpower.words.run import HIT, PLAY, Effects
@@ -29,8 +28,16 @@ from overtable.kernel.game import BadSetup
 from overtable.kernel.knowledge import everyone, mix, put, reveal
 from overtable.kernel.position import SIDES, by_hand, seat_of, word_of
 
-SHORT = {"E": "Energy", "C": "Combat", "B": "Brute Force", "I": "Intelligence", "M": "MultiPower", "A": "Any-Power"}
-FILLERS = ("Captain Nemo", "Poseidon", "Count of Monte Cristo", "Mr. Hyde", "Ra", "Anubis", "Hercules", "Leonidas")
+FILLERS = {
+    "2025": ("Captain Nemo", "Poseidon", "Count of Monte Cristo", "Mr. Hyde", "Ra", "Anubis", "Hercules", "Leonidas"),
+    "classic": tuple(
+        f"mvop-{name}" for name in ("beast", "bishop", "cable", "carnage", "cyclops", "hobgoblin", "jubilee", "rogue")
+    ),
+}
+FILLERS["golden"] = FILLERS["2025"]
+"""Who stands in for characters that a position does not name: they are long gone."""
+MISSIONS = {"2025": "Warlord of Mars", "golden": "Warlord of Mars", "classic": "Infinity Gauntlet"}
+"""What is played for where a position does not say it."""
 PHASES = {
     "draw": st.P_DRAW,
     "event": st.P_EVENT,
@@ -50,9 +57,10 @@ PILES = {
 }
 
 
-def long_name(name: str) -> str:
-    short = re.fullmatch(r"([1-8])([ECBIMA])", name)
-    return f"{short[1]} {SHORT[short[2]]}" if short else name
+def long_name(name: str, rules: Edition) -> str:
+    """7B as 7 Brute Force, and so on."""
+    letters = {letter: kind for kind, letter in rules.letters.items()}
+    return f"{name[0]} {letters[name[1]]}" if re.fullmatch(rf"[1-8][{''.join(letters)}]", name) else name
 
 
 class Standing(msgspec.Struct):
@@ -65,8 +73,11 @@ class Standing(msgspec.Struct):
 class Builder:
     """Collects what the position names, then lays it out."""
 
-    def __init__(self, position: OverpowerPosition) -> None:
+    def __init__(self, position: OverpowerPosition, table: type[Overpower], coded: bool) -> None:
         self.position = position
+        self.table = table
+        self.coded = coded
+        self.book = BOOKS[table.rules.name]
         self.problems: list[str] = []
         self.printing: list[int] = []
         self.todo: list[tuple[int, int, int]] = []
@@ -77,11 +88,12 @@ class Builder:
         self.border = 0
 
     def row(self, name: str, kinds: tuple[int, ...]) -> int:
-        for guest in catalogue().guests:
-            if fc.FACES[guest].name.casefold() == name.casefold() and fc.FACES[guest].kind in kinds:
+        for guest in self.book.catalogue.guests:
+            f = self.book.faces[guest]
+            if f.name.casefold() == name.casefold() and f.kind in kinds:
                 return guest
         try:
-            return find_row(long_name(name), kinds)
+            return self.book.find_row(long_name(name, self.table.rules), kinds)
         except CardError as error:
             self.problems += error.problems
             return 0
@@ -96,7 +108,7 @@ class Builder:
         front = [Person(name=c) if isinstance(c, str) else c for c in side.front]
         back = Person(name=side.reserve) if isinstance(side.reserve, str) else side.reserve
         used = {c.name for c in front} | ({back.name} if back else set())
-        spare = (Standing(Person(name=n), st.REMOVED) for n in FILLERS if n not in used)
+        spare = (Standing(Person(name=n), st.REMOVED) for n in FILLERS[self.table.rules.name] if n not in used)
         line = [Standing(c, st.DEFEATED if c.ko else st.FRONT) for c in front]
         fourth = Standing(back, st.DEFEATED if back.ko else st.RESERVE) if back else line[3] if line[3:] else None
         missing = [next(spare) for _ in range(3 - len(line[:3]))]
@@ -141,7 +153,7 @@ class Builder:
             self.missions(seat, side)
 
     def missions(self, seat: int, side: Side) -> None:
-        rows = word_of(side.mission, mission_sets())
+        rows = word_of(side.mission or MISSIONS[self.table.rules.name], self.book.missions)
         o = self.position.objectives(side)
         piles = (
             [st.MISSION_RESERVE] * o.reserve
@@ -158,9 +170,10 @@ class Builder:
             raise CardError(self.problems)
         p = self.position
         skirmish = [len(self.printing) + i for i in range((p.left or 0) if mode == st.SKIRMISH else 0)]
-        self.printing += [next(iter(mission_sets().values()))[0] for _ in skirmish]
-        s = Overpower(seed, self.printing, LIMIT, self.border)
+        self.printing += [next(iter(self.book.missions.values()))[0] for _ in skirmish]
+        s = self.table(seed, self.printing, LIMIT, self.border)
         s.mode = mode
+        s.coded = self.coded
         s.battle = p.battle
         s.homes = self.homes
         for seat, people in enumerate(teams):
@@ -178,8 +191,8 @@ class Builder:
         begin_inherents(s)
         for c, host, current in self.hits:
             f = face(s, c)
-            types = spectrum_types(f.icons)
-            hit = Hit(c, host, max(0, f.value), types, 1 - (host >> 2), current=current, power=f.power)
+            value, types = as_hit(f)
+            hit = Hit(c, host, value, types, 1 - (host >> 2), current=current, power=f.power)
             land(s, hit, host >> 2)
         for c, seat, play in self.plays:
             self.put_into_play(s, c, seat, play)
@@ -201,7 +214,7 @@ class Builder:
         s.turn = seat_of(p.turn)
         s.initiative = seat_of(p.initiative or p.turn)
         for seat, side in enumerate(sides):
-            s.sets[seat] = side.mission
+            s.sets[seat] = side.mission or MISSIONS[s.edition]
             if s.mode == st.VENTURE:
                 o = p.objectives(side)
                 s.ventured_r[seat], s.ventured_c[seat] = o.ventured.reserve, o.ventured.completed
@@ -218,11 +231,10 @@ class Builder:
         card = face(s, c).card
         s.acts.append(Act(seat, user, (c,), target))
         a = len(s.acts) - 1
-        if getattr(card, "target", False) or (face(s, c).numeric and target >= 0):
+        if getattr(card, "target", False) or (face(s, c).attack and target >= 0):
             if getattr(card, "stays", "") != "astral" or face(s, c).numeric:
                 f = face(s, c)
-                types = spectrum_types(f.icons)
-                value = max(0, f.value)
+                value, types = as_hit(f)
                 now = not play.battle_before
                 land(s, Hit(c, target, value, types, seat, current=now, counts=bool(value), power=f.power), target >> 2)
             words, part = card.hit, HIT
@@ -257,7 +269,14 @@ class Builder:
         return [Turn(s.turn), *end_on()] if phase == "battle" else end_on()
 
 
-def build(position: dict[str, Any], mode: int, seed: int, stakes: int) -> Overpower:
+def build(
+    position: dict[str, Any],
+    mode: int,
+    seed: int,
+    stakes: int,
+    table: type[Overpower] = Overpower,
+    agreed: Agreed | None = None,
+) -> Overpower:
     """The state that a position describes; raises `BadSetup` with every problem. `stakes`: Objectives of a Skirmish."""
-    catalogue()
-    return by_hand(position, OverpowerPosition, lambda said: Builder(said).build(mode, seed, stakes))
+    coded = agreed.codes if agreed else table.rules.allegiance
+    return by_hand(position, OverpowerPosition, lambda said: Builder(said, table, coded).build(mode, seed, stakes))

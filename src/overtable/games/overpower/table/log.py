@@ -32,8 +32,11 @@ LINES = {
     "pass": "{0} {0:pass|passes}.",
     "objectives_won": "{0} {0:win|wins} the Objectives at stake.",
     "objectives_lost": "{0} {0:lose|loses} the Objectives at stake.",
+    "stays_behind": "{0} starts in Reserve.",
+    "cut": "{0} {0:cut|cuts} the Draw Pile at {1}.",
     "moves_up": "{0} moves to the Front Line.",
     "swap": "{0} and {1} change places.",
+    "moves_hit": "{0} lies on {1} now.",
     "give_up": "The price that {0} asks for is paid.",
     "prevented": "{0} prevents the concession.",
 }

@@ -139,7 +139,10 @@ def venture(s: Overpower, seat: int, draft: Venture, option: Option) -> Message 
         done = s.where[index_of(option.refs[0])] == zone(seat, MISSION_COMPLETED)
         said.append(Message("Lost, it goes back to Reserve." if done else "Lost, it is Defeated; won, Completed."))
     penalty = 0 if draft.free else max(0, staked - 2)
-    said.append(Message("{0} staked: your opponent may draw {1}.", (staked, penalty or "no card")))
+    text = "{0} staked: your opponent may draw {1}."
+    if s.rules.penalty_at_once:  # OPC-VENT-05
+        text = "{0} staked: your opponent draws {1}."
+    said.append(Message(text, (staked, penalty or "no card")))
     return joined(said)
 
 

@@ -110,7 +110,8 @@ class Side(Position):
     homebase: str = ""
     home: list[str] = []
     under: list[str] = []
-    mission: str = "Warlord of Mars"
+    mission: str = ""
+    """Warlord of Mars, or Infinity Gauntlet in the classic edition, where none is named."""
     objectives: Objectives | None = None
     in_play: list[InPlay] = []
     passed: bool = False

@@ -9,14 +9,15 @@ Power cards are told short in every fact: 7B, 4M, 8A.
 
 from overtable.games.overpower import state as st
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.book.facts import FACES, POWER
+from overtable.games.overpower.book.facts import POWER
+from overtable.games.overpower.edition import NEW
 from overtable.games.overpower.hits import hits
 from overtable.games.overpower.inplay import queries as lasting
 from overtable.games.overpower.phases import objectives as missions
 from overtable.games.overpower.state import Overpower, zone
 from overtable.kernel.seat import ScenarioError, Seat
 
-LETTERS = {"Energy": "E", "Combat": "C", "Brute Force": "B", "Intelligence": "I", "MultiPower": "M", "Any-Power": "A"}
+LETTERS = NEW.letters
 
 VERBS = {
     "attack": "a card, with it a Universe card or a partner's, its user, the target, and a type if there is a choice",
@@ -63,6 +64,7 @@ VERBS = {
     "fight": "nothing: no concession before the battle",
     "prevent": "a card that prevents the concession, and its user",
     "raise": "the pile that the stakes are raised from",
+    "reserve": "the character that starts in Reserve",
     "go_first": "nothing",
     "go_second": "nothing",
     "decline": "nothing",
@@ -80,16 +82,17 @@ class OverpowerSeat(Seat[Overpower]):
     def char(self, name: str) -> int:
         """The id of a character of this side."""
         four = range(self.number * 4, self.number * 4 + 4)
-        names = [FACES[self.s.printing[c]].name for c in four]
+        names = [self.s.faces[self.s.printing[c]].name for c in four]
         if name not in names:
             raise ScenarioError(f"player {self.number + 1} has no {name}; there are {', '.join(names)}")
         return four[names.index(name)]
 
     def short(self, c: int) -> str:
         """A card by its id: a Power card short, any other by its name."""
-        f = FACES[self.s.printing[c]]
+        f = self.s.faces[self.s.printing[c]]
         value, _, kind = f.name.partition(" ")
-        return f"{value}{LETTERS[kind]}" if f.kind == POWER else f.name
+        kind = kind.partition(" (")[0]
+        return f"{value}{self.s.rules.letters[kind]}" if f.kind == POWER else f.name
 
     def pile(self, place: int) -> list[str]:
         return sorted(self.short(c) for c in self.s.zones[zone(self.number, place)])

@@ -1,5 +1,6 @@
 """The table as text for the terminal, drawn from a view."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from overtable.kernel.game import View
@@ -7,20 +8,21 @@ from overtable.kernel.game import View
 SHORT = {"energy": "E", "combat": "C", "brute_force": "B", "intelligence": "I"}
 
 
-def board(view: View) -> str:
+def board(view: View, short: Mapping[str, str] = SHORT) -> str:
+    """`short`: the letters of the power types."""
     zones = {(z["name"], z["owner"]): z for z in view["zones"]}
     me = view["seat"] if view["seat"] < 2 else 0
     lines = [f"[bold]Battle {view['battle']} · {view['phase']}[/bold]"]
-    lines += side(view, zones, 1 - me)
+    lines += side(view, zones, 1 - me, short)
     lines += astral(view, zones)
-    lines += side(view, zones, me)
+    lines += side(view, zones, me, short)
     hand = zones["hand", me]
     lines.append("[bold]Hand[/bold] " + (", ".join(c["name"] for c in hand["cards"]) or "empty"))
     lines += [f"[dim]{note}[/dim]" for note in view["notes"]]
     return "\n".join(lines)
 
 
-def side(view: View, zones: dict[Any, Any], seat: int) -> list[str]:
+def side(view: View, zones: dict[Any, Any], seat: int, short: Mapping[str, str]) -> list[str]:
     player = view["players"][seat]
     o = player["objectives"]
     piles = ", ".join(
@@ -42,7 +44,7 @@ def side(view: View, zones: dict[Any, Any], seat: int) -> list[str]:
                     on.setdefault(c["on"], []).append(f"[{style}]{c['name']}{mark}[/{style}]")
     for name in ("front line", "reserve"):
         for c in zones[name, seat]["cards"]:
-            grid = " ".join(f"{SHORT[k]}{v}" for k, v in c["grid"].items())
+            grid = " ".join(f"{short[k]}{v}" for k, v in c["grid"].items())
             where = "" if name == "front line" else " (Reserve)"
             extra = f": {', '.join(on[c['id']])}" if c["id"] in on else ""
             lines.append(f"  {c['name']}{where} [dim]{grid}[/dim] {c['damage']}/{c['hits_to_ko']}{extra}")

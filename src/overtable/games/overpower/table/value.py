@@ -4,7 +4,6 @@ import msgspec
 
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.attack.launch import NegateWindow
-from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.defence.window import DefenceWindow
 from overtable.games.overpower.hits.hits import venture_total
@@ -115,7 +114,7 @@ def threatened(s: Overpower, act: Act) -> float:
     hits = [h for h in s.hits if h.host == act.target]
     more = []
     for c, value in zip(act.cards, act.value, strict=False):
-        icons = FACES[s.printing[c]].icons if not act.hidden else 0
+        icons = s.faces[s.printing[c]].icons if not act.hidden else 0
         more.append(Hit(c, act.target, value, spectrum_types(icons), act.seat))
     return wound(s, act.target, [*hits, *more]) - wound(s, act.target, hits)
 
@@ -125,9 +124,9 @@ def wound(s: Overpower, ch: int, hits: list[Hit]) -> float:
     if not hits:
         return 0.0
     share = sum(h.value for h in hits) / max(1, hits_to_ko(s, ch))
-    kinds = spectrum(hits)
+    kinds = spectrum(s, hits)
     if share >= 1 or kinds >= 3:
-        return KO_WORTH + float(FACES[s.printing[ch]].threat) / 4
+        return KO_WORTH + float(s.faces[s.printing[ch]].threat) / 4
     return taste(s).hurt * float(share**1.2) + (0.0, 1.0, 6.0)[kinds]
 
 
@@ -163,14 +162,14 @@ def side(s: Overpower, seat: int) -> float:
     worth = 0.0
     for ch in team(s, seat):
         hits = [h for h in s.hits if h.host == ch]
-        worth += KO_WORTH + FACES[s.printing[ch]].threat / 4 - wound(s, ch, hits)
+        worth += KO_WORTH + s.faces[s.printing[ch]].threat / 4 - wound(s, ch, hits)
     t = taste(s)
     guard = t.guard * exposure(s, seat) if t.guard else 0.0
     for c in s.zones[zone(seat, HAND)]:
         worth += t.held * (0.8 + card_worth(s, c)) + guard * block_worth(s, c)
     away = s.zones[zone(seat, RESERVE)]
     for c in s.zones[zone(seat, PLACED)]:
-        share = t.placed if FACES[s.printing[c]].power or FACES[s.printing[c]].universe else 1.0
+        share = t.placed if s.faces[s.printing[c]].power or s.faces[s.printing[c]].universe else 1.0
         if s.on[c] in away:
             share *= 0.4
         else:
@@ -194,12 +193,12 @@ def exposure(s: Overpower, seat: int) -> float:
 
 def block_worth(s: Overpower, c: int) -> int:
     """The level at which a card can block for whoever has the grid."""
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     return f.value if f.power else 0
 
 
 def card_worth(s: Overpower, c: int) -> float:
-    f = FACES[s.printing[c]]
+    f = s.faces[s.printing[c]]
     if f.numeric:
         return 0.25 * max(0, f.value)
     if f.words and (f.card.avoid or f.card.negate):

@@ -3,9 +3,9 @@
 from typing import Literal, NotRequired, TypedDict
 
 from overtable.games.overpower.act import Act, Hit
-from overtable.games.overpower.book.book import catalogue
+from overtable.games.overpower.book.book import book_of
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.book.icons import MISSING, TYPES
 from overtable.games.overpower.hits.hits import damage, venture_total
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_LOCK, K_SHIELD
@@ -15,6 +15,7 @@ from overtable.games.overpower.state import (
     MISSION_COMPLETED,
     MISSION_DEFEATED,
     MISSION_RESERVE,
+    P_CONCESSION,
     PHASES,
     Overpower,
     zone,
@@ -109,7 +110,7 @@ def view(s: Overpower, watcher: int) -> OverpowerView:
         "seat": watcher,
         "turn": s.turn,
         "phase": PHASES[s.phase],
-        "phases": list(PHASES),
+        "phases": [p for i, p in enumerate(PHASES) if i != P_CONCESSION or s.rules.post_concession],
         "battle": s.battle,
         "initiative": s.initiative,
         "zones": zone_views(s, watcher, lambda c: card_seen(s, c, hits.get(c))),
@@ -129,7 +130,7 @@ def view(s: Overpower, watcher: int) -> OverpowerView:
 def card_seen(s: Overpower, c: int, hit: Hit | None) -> Seen:
     """A card, with what lies on a character, or where a card of a deck lies."""
     if c < CHARACTERS:
-        seen = card_view(s, catalogue(), c)
+        seen = card_view(s, book_of(s).catalogue, c)
         return {**seen, "absent": True} if s.kod[c] < 0 else character(s, seen)
     printed = face(s, c).card
     played: PlayedView = {"id": c, "card": printed.id, "name": printed.name}
@@ -144,7 +145,7 @@ def character(s: Overpower, seen: CardView) -> CharacterView:
     c = seen["id"]
     return {
         **seen,
-        "grid": dict(zip(TYPES, grid(s, c), strict=False)),
+        "grid": {t: v for t, v in zip(TYPES, grid(s, c), strict=False) if v != MISSING},
         "damage": damage(s, c),
         "hits_to_ko": hits_to_ko(s, c),
         "ko": s.kod[c],

@@ -6,17 +6,20 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import K_AWAY
 from overtable.games.overpower.state import CHARACTERS, FRONT, RESERVE, Overpower, front, replace, reserve, team, zone
 from overtable.games.overpower.words.picks import Picks
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.word import Lasting
 from overtable.kernel.event import emit
+from overtable.kernel.frame import Refusals
 from overtable.kernel.knowledge import move
+from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
 
 class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     """Somebody names a character, whom later words call the target."""
 
-    of: Literal["front", "opponents"] = "front"
+    of: Literal["front", "team", "opponents", "opponents_front", "anybody", "fallen"] = "front"
+    """`fallen`: a KO'd teammate."""
     highest: Literal["", "threat"] = ""
     by: Literal["user", "opponent"] = "user"
     may: bool = False
@@ -29,6 +32,12 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         seat = s.acts[k.act].seat
         line = front(s, seat) if self.of == "front" else team(s, 1 - seat)
+        if self.of in ("team", "opponents_front"):
+            line = team(s, seat) if self.of == "team" else front(s, 1 - seat)
+        if self.of == "anybody":
+            line = team(s, seat) + line
+        if self.of == "fallen":
+            line = [c for c in range(seat * 4, seat * 4 + 4) if s.kod[c] and c != s.acts[k.act].user]
         if self.highest:
             top = max((face(s, c).threat for c in line), default=0)
             return [c for c in line if face(s, c).threat == top]
@@ -44,25 +53,42 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
         verb = "may choose" if self.may else "choose"
         if self.highest:
             return "The Front Line character with the highest threat is chosen, by the opponent between equals."
-        whom = "one of the opponent's characters" if self.of == "opponents" else "a Front Line character"
+        whom = {
+            "team": "one of the team's characters",
+            "opponents": "one of the opponent's characters",
+            "opponents_front": "one of the opponent's Front Line characters",
+            "anybody": "a character of either team",
+            "fallen": "a KO'd teammate",
+        }.get(self.of, "a Front Line character")
         return f"{verb} {whom}."
 
 
 class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
     """Characters stand elsewhere for the battle, and go back afterwards."""
 
-    who: Literal["user", "both"] = "user"
-    """The user, or the Reserve of both teams."""
+    who: Literal["user", "target", "both"] = "user"
+    """The user, the target, or the Reserve of both teams."""
     where: Literal["reserve", "front"]
+    may: bool = False
     KIND: ClassVar[int] = K_AWAY
+
+    def asks(self, s: Overpower, k: Effects) -> int:
+        seat = s.acts[k.act].seat
+        return 1 << seat if self.may and not k.got and reserve(s, seat) else 0
+
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
+        return [*(Option("choose", (card_ref(c),)) for c in reserve(s, seat)), Option("decline")]
 
     def does(self, s: Overpower, k: Effects) -> None:
         if self.where == "reserve":
             super().does(s, k)
-            user = s.acts[k.act].user
-            if 0 <= user < CHARACTERS and s.where[user] == zone(user >> 2, FRONT):
-                move(s, user, zone(user >> 2, RESERVE))
+            act = s.acts[k.act]
+            ch = act.target if self.who == "target" else act.user
+            if 0 <= ch < CHARACTERS and s.where[ch] == zone(ch >> 2, FRONT):
+                move(s, ch, zone(ch >> 2, RESERVE))
                 s.dirty = 1
+            return
+        if self.may and k.got in ((), (DECLINED,)):
             return
         for seat in (0, 1) if self.who == "both" else (s.acts[k.act].seat,):
             for c in reserve(s, seat)[:]:
@@ -72,5 +98,9 @@ class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
 
     def says(self, name: str) -> str:
         if self.where == "front":
+            if self.who == "user":
+                return f"{name} may move from Reserve to the Front Line at once."
             return "Reserve characters stand on the Front Line, and go back when the battle ends."
+        if self.who == "target":
+            return "The target moves into Reserve."
         return f"{name} moves into Reserve, and returns at once if the opponent can target nobody on the Front Line."

@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Literal
 
-from overtable.games.overpower.book.icons import Type, names
+from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.icons import TYPES, Type, names
 from overtable.games.overpower.inplay.kinds import K_AVOID_WITH, K_DECOY, K_DEFEND_FOR, K_SHIFT, K_SWARM
-from overtable.games.overpower.state import TEAM, Overpower
+from overtable.games.overpower.state import ANY, CHARACTERS, TEAM, Overpower
 from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.saying import an
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Side, whom
 from overtable.kernel.language import and_list
@@ -16,8 +18,10 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
 
     of: Literal["user", "team", "either", "chosen"] = "team"
     """Whose attacks: the user's, the whole team's, the user's and the chosen teammate's, the chosen character's."""
-    to: Literal["user", "chosen", "card", "teammates", "other"]
+    to: Literal["user", "chosen", "card", "teammates", "other", "front_line", "reserve"]
     must: bool = False
+    until_ko: bool = False
+    """Until the one who is chosen is KO'd."""
     less: int = 0
     which: Which | None = None
     """Only attacks with such cards."""
@@ -65,11 +69,14 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
             "card": "this card",
             "teammates": f"any Front Line teammate of {whose}",
             "other": "the other of the two",
+            "front_line": "any other Front Line character, who may defend",
+            "reserve": "the Reserve character, who may defend",
         }[self.to]
         verb = "are shifted" if self.must else "may be shifted"
         kind = f"Attacks with {self.which.says(many=True)}" if self.which else "Attacks"
         tail = f" at -{self.less}" if self.less else ""
         tail += ", if that one blocks with a Power card at once" if self.block else ""
+        tail += ", until that one is KO'd" if self.until_ko else ""
         text = f"{kind} on {of} {verb} to {to}{tail}."
         if self.to == "card":
             end = f"{self.holds} damage removes it" if self.holds else "one hit removes it"
@@ -84,7 +91,24 @@ class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
     attacks: tuple[Type, ...] = ()
     any_level: bool = False
     """The Power card need not be playable by the grid."""
+    least: int = 0
+    most: int = 99
+    numerical: bool = False
+    """Only numerical attacks."""
+    cards: Literal["any", "pure", "multi"] = "any"
+    """Besides Power cards of the type: MultiPower and Any-Power cards, none, MultiPower cards."""
+    basic: bool = False
+    """Each together with a Basic Universe card of the type."""
     KIND: ClassVar[int] = K_AVOID_WITH
+
+    def takes(self, f: Face, icons: int) -> bool:
+        """Whether a Power card that shows these icons is one of those that avoid."""
+        t = TYPES.index(self.type)
+        if not self.least <= f.value <= self.most:
+            return False
+        if self.cards == "pure":
+            return icons == 1 << t
+        return bool(icons >> t & 1 or (self.cards == "any" and icons >> ANY & 1))
 
     def helps(self, s: Overpower, seat: int, side: Side) -> bool:
         return side == "defence"
@@ -93,20 +117,32 @@ class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
         self.does(s, k)
 
     def subjects(self, s: Overpower, seat: int, user: int, target: int) -> list[int]:
-        return [user]
+        return list(range(CHARACTERS)) if self.who == "both" else [user]
 
     def says(self, name: str) -> str:
         card = names((self.type,))
-        what = f"{names(self.attacks)} attacks" if self.attacks else "any attack"
+        kind = f"{card} or MultiPower" if self.cards == "multi" else card
+        what = f"{names(self.attacks)} attacks" if self.attacks else f"any {'numerical ' * self.numerical}attack"
         how = "of any level" if self.any_level else "that the grid allows"
+        how = f"of level {self.least} or higher {how}" if self.least else how
+        how = f"of level {self.most} {how}" if self.most == 1 else how
+        how += f", each with {an(card)} Basic Universe card that {name} can use" if self.basic else ""
         whose = f"{name} or a teammate" if self.who == "team" else name
-        return f"{name} may avoid {what} on {whose} with {card} Power cards {how}."
+        if self.who == "both":
+            return f"Everybody may avoid {what} with {kind} Power cards {how}."
+        return f"{name} may avoid {what} on {whose} with {kind} Power cards {how}."
 
 
 class DefendFor(Lasting, frozen=True, kw_only=True, tag="defend_for"):
     """Named teammates and this character may block for each other with Power cards."""
 
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    in_play: str = ""
+    """Rather those that have a card of this name in play, with whatever defends."""
+    reserve: Literal["", "for_user", "by_user", "everybody"] = ""
+    """Rather the Reserve character: for the user, the user from there for the Front Line, everybody's for everybody."""
+    alone: bool = False
+    """Without a Universe card."""
     KIND: ClassVar[int] = K_DEFEND_FOR
 
     def helps(self, s: Overpower, seat: int, side: Side) -> bool:
@@ -116,6 +152,13 @@ class DefendFor(Lasting, frozen=True, kw_only=True, tag="defend_for"):
         self.does(s, k)
 
     def says(self, name: str) -> str:
+        if self.reserve:
+            who = name if self.reserve == "by_user" else "The Reserve character"
+            whom_for = name if self.reserve == "for_user" else "Front Line characters"
+            end = ", without Universe cards" if self.alone else ""
+            return f"{who} may block from Reserve for {whom_for} with Power cards{end}."
+        if self.in_play:
+            return f"{name} may defend any Front Line teammate that has {self.in_play} in play, too."
         return f"{name} may block for {and_list(self.names, 'or')} with Power cards, and they for {name}."
 
 

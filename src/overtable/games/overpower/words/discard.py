@@ -5,6 +5,8 @@ from typing import ClassVar, Literal
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import face, under_home
 from overtable.games.overpower.book.icons import TYPES, Icon, names
+from overtable.games.overpower.inplay.counted import times
+from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, mill, remove_from_game, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import game_long, icons_of, says_remainder
 from overtable.games.overpower.inplay.triggers import grants
@@ -23,11 +25,11 @@ from overtable.games.overpower.state import (
     replace,
     zone,
 )
-from overtable.games.overpower.words.picks import Picks, is_kind
+from overtable.games.overpower.words.picks import Picks, is_kind, so_many
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.which import KIND_NAMES, Kind
 from overtable.games.overpower.words.word import Word
-from overtable.kernel.chance import SHUFFLE, shuffled
+from overtable.kernel.chance import PLAY, SHUFFLE, below, shuffled
 from overtable.kernel.frame import do
 from overtable.kernel.knowledge import shuffle
 from overtable.kernel.language import first_up, some
@@ -41,7 +43,8 @@ def discarded(s: Overpower, a: int, seat: int, count: int) -> None:
 class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     """The opponent, or the target, loses placed cards or cards of the hand."""
 
-    whose: Literal["opponent", "target", "user"] = "opponent"
+    whose: Literal["opponent", "target", "user", "pick", "team"] = "opponent"
+    """`pick`: the teammate for whom the card was played; `team`: the own characters."""
     places: tuple[Literal["hand", "placed", "power_pack"], ...] = ("placed",)
     kind: Kind = "card"
     icon: Icon | None = None
@@ -49,11 +52,28 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
     by: Literal["owner", "user"] = "user"
     each: bool = False
     """One from every Front Line character."""
+    to: Literal["", "dead"] = ""
+    """`dead`: Power cards go to the Dead Pile too."""
     removes: bool = False
     copies: bool = False
     seen: bool = False
     """Only cards that were shown or looked at just now."""
     may: bool = False
+    up_to: bool = False
+    """As many as one likes, up to `count`."""
+    as_many: bool = False
+    """As many as the word before moved."""
+    playable: Literal["", "by_user", "not_by_user"] = ""
+    """Only cards that the user can play, or cannot."""
+    per: Literal["", "recorded"] = ""
+    """So many for each hit on the user's permanent record."""
+    larger: bool = False
+    """Only those of the hand or only the placed ones: of which there are more."""
+
+    @property
+    def own(self) -> bool:
+        """Whether the one who plays the card gives the cards up."""
+        return self.whose in ("user", "pick", "team")
 
     def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
         if self.whose != "target" or self.places != ("placed",):
@@ -62,7 +82,11 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         return not any(self.icon is None or icons_of(s, c) >> TYPES.index(self.icon) & 1 for c in there)
 
     def optional(self, s: Overpower) -> bool:
-        return self.may
+        return self.may or self.up_to
+
+    @property
+    def drafts(self) -> bool:
+        return self.count > 1 or self.as_many or bool(self.per)
 
     def chooser(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
@@ -70,14 +94,14 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]
-        them = act.seat if self.whose == "user" else 1 - act.seat
+        them = act.seat if self.own else 1 - act.seat
         if self.seen:
             there = [zone(them, HAND)] if self.by == "owner" else [zone(them, HAND), zone(them, DRAW)]
             return [c for c in act.seen if s.where[c] in there and s.pool[act.seat][c] == 0]
         host = act.user if self.whose == "user" else act.target
         cards: list[int] = []
         if "placed" in self.places:
-            cards += [c for c in s.zones[zone(them, PLACED)] if self.whose == "opponent" or s.on[c] == host]
+            cards += [c for c in s.zones[zone(them, PLACED)] if self.whose in ("opponent", "team") or s.on[c] == host]
             cards += under_home(s, them) if self.whose == "opponent" else []
             if self.each:
                 cards = [c for c in cards if s.on[c] in front(s, them)]
@@ -91,27 +115,33 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             cards = [c for c in cards if icons_of(s, c) >> TYPES.index(self.icon) & 1]
         if self.chosen:
             cards = [c for c in cards if act.type >= 0 and icons_of(s, c) >> act.type & 1]
+        if self.playable:
+            cards = [c for c in cards if could_play(s, c, act.user) == (self.playable == "by_user")]
+        if self.larger:
+            held = [c for c in cards if s.where[c] == zone(them, HAND)]
+            cards = held if 2 * len(held) >= len(cards) else [c for c in cards if c not in held]
         return cards
 
     def possible(self, s: Overpower, k: Effects) -> bool:
         if self.seen:
             return bool(s.acts[k.act].seen)
         if "hand" in self.places:
-            hand = zone(1 - s.acts[k.act].seat, HAND)
+            hand = zone(s.acts[k.act].seat if self.whose == "user" else 1 - s.acts[k.act].seat, HAND)
             return bool(s.zones[hand]) or any(s.where[c] != hand for c in self.candidates(s, k))
         return bool(self.candidates(s, k))
 
     def most(self, s: Overpower, k: Effects) -> int:
-        them = s.acts[k.act].seat if self.whose == "user" else 1 - s.acts[k.act].seat
+        them = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
         if not self.drafts:
             return self.count
+        count = so_many(s, k) if self.as_many else self.count * times(s, self.per, them, s.acts[k.act].user)
         if self.each:
-            return min(self.count, len({s.on[c] for c in self.candidates(s, k)}))
+            return min(count, len({s.on[c] for c in self.candidates(s, k)}))
         if "hand" in self.places:  # what of it could be picked, nobody else may know
             hand = zone(them, HAND)
             placed = sum(1 for c in self.candidates(s, k) if s.where[c] != hand)
-            return min(self.count, placed + len(s.zones[hand]))
-        return min(self.count, len(self.candidates(s, k)))
+            return min(count, placed + len(s.zones[hand]))
+        return min(count, len(self.candidates(s, k)))
 
     def together(self, s: Overpower, one: int, other: int) -> bool:
         return not self.each or s.on[one] != s.on[other]
@@ -130,25 +160,31 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
                 if s.zones[zone(them, DRAW)]:
                     shuffle(s, zone(them, DRAW))  # OP25-DRAW-09
         else:
-            discard(s, c, dead=s.where[c] == zone(owner(s, c), POWER_PACK), forced=self.whose != "user")
+            dead = self.to == "dead" or s.where[c] == zone(owner(s, c), POWER_PACK)
+            discard(s, c, dead=dead, forced=not self.own)
 
     def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
         if "power_pack" in self.places:  # which lies open, so that nothing is hidden by it
             shuffled(s, SHUFFLE, s.zones[zone(1 - s.acts[k.act].seat, POWER_PACK)])
-        if self.whose != "user":
+        if not self.own:
             discarded(s, k.act, 1 - s.acts[k.act].seat, s.tally)
 
     def says(self, name: str) -> str:
         if self.places == ("power_pack",):
             cards = f"{some(self.count, 'card')} of the opponent's Power Pack"
+            if not self.may:
+                return f"{first_up(cards)} ({name}'s choice) go to the Dead Pile; the Power Pack is shuffled."
             return f"May put up to {cards} into the opponent's Dead Pile; the Power Pack is shuffled."
+        if self.seen and not self.count:
+            return f"They are discarded{' into the Dead Pile' if self.to else ''}."
         if self.seen:
             chooser = "of the opponent's choice" if self.by == "owner" else "of your choice"
             return f"{'May discard one' if self.may else 'One'} of the cards seen, {chooser}" + (
                 "." if self.may else ", is discarded."
             )
-        who = {"target": "The target", "user": name}.get(self.whose, "The opponent")
+        them = {"target": "The target", "user": name, "pick": "The chosen character", "team": "The team"}
+        who = them.get(self.whose, "The opponent")
         shows = "that shows" if self.count == 1 else "that show"
         icon = f" {shows} {names((self.icon,))}" if self.icon else ""
         icon = f" {shows} the chosen icon" if self.chosen else icon
@@ -161,16 +197,30 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         if self.removes:
             copies = ", and with it all copies in the opponent's Draw Pile, Dead Pile and Power Pack" * self.copies
             return f"{first_up(some(self.count, where + kind))} of the target ({chooser}) leaves the game{copies}."
+        if self.larger:
+            return (
+                f"{who} discards all {kind}s in hand or all placed ones, whichever are more (at a tie those in hand)."
+            )
         if self.count == 0:
-            return f"{who} discards all {where}{kind}s{tail}{icon}."
+            able = f" that {name} {'can' if self.playable == 'by_user' else 'cannot'} play" if self.playable else ""
+            dead = " into the Dead Pile" if self.to else ""
+            return f"{who} discards all {where}{kind}s{tail}{icon}{able}{dead}."
+        if self.up_to:
+            many = f"any number of {where}{kind}s" if self.count >= 99 else f"up to {some(self.count, where + kind)}"
+            return f"{who} may discard {many}{icon}{tail}."
         if self.each:
             return f"{who} discards one placed card of each Front Line character ({chooser})."
-        cards = some(self.count, where + kind)
+        cards = f"as many {where}{kind}s" if self.as_many else some(self.count, where + kind)
+        if self.per:
+            chooser += f"; one for each hit on the permanent record of {name}"
         return (
             f"{who} discards {cards}{icon}{tail} ({chooser})."
             if len(self.places) == 2
             else (f"{who} discards {cards}{tail}{icon} ({chooser}).")
         )
+
+
+PILES = {"draw": "Draw Pile", "power_pack": "Power Pack"}
 
 
 class Mill(Word, frozen=True, kw_only=True, tag="mill"):
@@ -179,9 +229,15 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
     count: int
     kind: Kind = "card"
     own: bool = False
+    pile: Literal["draw", "power_pack"] = "draw"
+    cut: bool = False
+    """Not the top card: the one that the pile is cut to, which nobody knows beforehand."""
 
     def does(self, s: Overpower, k: Effects) -> None:
         seat = s.acts[k.act].seat if self.own else 1 - s.acts[k.act].seat
+        if self.pile == "power_pack" or self.cut:
+            self.take_out(s, k, seat)
+            return
         if self.kind == "card":
             gone = mill(s, seat, self.count, forced=not self.own)
             replace(s, k.act, seen=tuple(gone))
@@ -198,11 +254,28 @@ class Mill(Word, frozen=True, kw_only=True, tag="mill"):
         s.tally = len(found)
         discarded(s, k.act, seat, 0 if self.own else s.tally)
 
+    def take_out(self, s: Overpower, k: Effects, seat: int) -> None:
+        """The top of the Power Pack, or the card that a Draw Pile is cut to, goes to the Dead Pile."""
+        if self.cut:
+            shuffle_power_pack(s, seat)
+            pile = s.zones[zone(seat, DRAW)]
+            gone = [pile[below(s, PLAY, len(pile))]] if pile else []
+        else:
+            gone = s.zones[zone(seat, POWER_PACK)][::-1][: self.count]
+        for c in gone:
+            discard(s, c, dead=True, forced=not self.own)
+        s.tally = len(gone)
+        discarded(s, k.act, seat, 0 if self.own else s.tally)
+
     def says(self, name: str) -> str:
-        if self.own:
-            return f"The top {some(self.count, 'card')} of your Draw Pile go to the Dead Pile."
-        if self.kind == "card":
-            return f"The top {some(self.count, 'card')} of the opponent's Draw Pile go to the Dead Pile."
+        whose = "your" if self.own else "the opponent's"
+        pile = f"{whose} {PILES[self.pile]}"
+        if self.cut:
+            return f"Cut {pile}; the card that it is cut to goes to the Dead Pile."
+        if self.count == 1 and self.kind == "card":
+            return f"The top card of {pile} goes to the Dead Pile."
+        if self.own or self.kind == "card":
+            return f"The top {some(self.count, 'card')} of {pile} go to the Dead Pile."
         return f"The first {some(self.count, KIND_NAMES[self.kind])} of the opponent's Draw Pile go to the Dead Pile."
 
 

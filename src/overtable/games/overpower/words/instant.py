@@ -6,7 +6,7 @@ from overtable.games.overpower.act import CLOSING, FURTHER, Act
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
 from overtable.games.overpower.inplay.named import KIND_WORD, TYPE_WORD
-from overtable.games.overpower.inplay.piles import discard, shuffle_power_pack
+from overtable.games.overpower.inplay.piles import discard, draw, show, shuffle_power_pack
 from overtable.games.overpower.inplay.queries import grid
 from overtable.games.overpower.state import CHARACTERS, DRAW, POWER_PACK, Overpower, replace, zone
 from overtable.games.overpower.words.picks import CHOICES
@@ -41,8 +41,8 @@ class NoFollowUps(Word, frozen=True, kw_only=True, tag="no_follow_ups"):
 class Choose(Word, frozen=True, kw_only=True, tag="choose"):
     """The user names an icon, a skill or a kind of card, of which later words speak as chosen."""
 
-    of: Literal["icon", "higher_skill", "kind"]
-    """`higher_skill`: one in which the target is higher than the user."""
+    of: Literal["icon", "type", "higher_skill", "kind"]
+    """`type`: one of the four; `higher_skill`: one in which the target is higher than the user."""
 
     def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
         return self.of == "higher_skill" and not higher_skills(s, ch, act.user)
@@ -55,7 +55,8 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
         if self.of == "kind":
             return [Option("choose", (word_ref(KIND_WORD + i),)) for i in range(len(CHOICES))]
         # OP25-CARD-34: skill icons only
-        types = list(range(5)) if self.of == "icon" else higher_skills(s, act.target, act.user)
+        every = {"icon": list(range(5)), "type": list(range(4))}
+        types = every[self.of] if self.of in every else higher_skills(s, act.target, act.user)
         return [Option("choose", (word_ref(TYPE_WORD + t),)) for t in types] or [Option("decline")]
 
     def does(self, s: Overpower, k: Effects) -> None:
@@ -67,6 +68,8 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
     def says(self, name: str) -> str:
         if self.of == "kind":
             return "Name a kind: Specials, Universe cards or Power cards."
+        if self.of == "type":
+            return "Choose one of the four Power types."
         return "Choose an icon." if self.of == "icon" else f"Choose a skill in which the target beats {name}."
 
 
@@ -84,9 +87,14 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
     at: Literal["", "target"] = ""
     """At the same target."""
     may: bool = False
+    drawn: bool = False
+    """The card is drawn and shown; the user may attack with it if that is possible, and what is no attack goes."""
 
     def does(self, s: Overpower, k: Effects) -> None:
         act = s.acts[k.act]
+        if self.drawn:
+            self.draws(s, act)
+            return
         place = POWER_PACK if self.pile == "power_pack" else DRAW
         if place == DRAW:
             shuffle_power_pack(s, act.seat)
@@ -103,7 +111,20 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
         else:
             discard(s, c, dead=True)
 
+    def draws(self, s: Overpower, act: Act) -> None:
+        for c in draw(s, act.seat, 1):
+            show(s, [c])
+            if face(s, c).attack:  # OPC-BATT-22: a further attack, so no Teamwork or Ally card
+                do(s, PlayNow(act.seat, act.user, c, False, optional=True, string=FURTHER, put=False))
+            else:
+                discard(s, c, dead=True)
+
     def says(self, name: str) -> str:
+        if self.drawn:
+            return (
+                f"Draw the top card of the Draw Pile and show it: if it is an attack {name} may make it at once, "
+                "if not it goes to the Dead Pile."
+            )
         pile = "Power Pack" if self.pile == "power_pack" else "Draw Pile"
         on = " the same target" if self.at else ""
         if self.may:

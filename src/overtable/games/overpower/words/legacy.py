@@ -2,24 +2,20 @@
 
 from typing import ClassVar, Literal
 
-import msgspec
-
-from overtable.games.overpower.inplay.effects import BATTLE, FORMER, start
-from overtable.games.overpower.inplay.inherent import begin_inherent
-from overtable.games.overpower.inplay.kinds import K_UNUSABLE, K_WATCH_DRAWS
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.effects import BATTLE, GAME, start
+from overtable.games.overpower.inplay.kinds import K_RETURN, K_UNUSABLE, K_WATCH_DRAWS
 from overtable.games.overpower.inplay.piles import draw
-from overtable.games.overpower.state import CHARACTERS, DEFEATED, FRONT, RESERVE, TEAM, Overpower, zone
+from overtable.games.overpower.inplay.returning import come_back
+from overtable.games.overpower.state import CHARACTERS, DEFEATED, TEAM, Overpower, front, zone
 from overtable.games.overpower.words.lasting import VentureTotal
 from overtable.games.overpower.words.picks import Picks
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.search import drew
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Word
-from overtable.kernel.effect import Effect, end
-from overtable.kernel.event import emit
-from overtable.kernel.knowledge import move
+from overtable.kernel.effect import Effect, begin
 from overtable.kernel.language import first_up
-from overtable.kernel.refs import card as card_ref
 
 
 class WatchDraws(Lasting, frozen=True, kw_only=True, tag="watch_draws"):
@@ -52,34 +48,63 @@ class Unusable(Lasting, frozen=True, kw_only=True, tag="unusable"):
 class DrawForDiscards(Word, frozen=True, kw_only=True, tag="draw_for_discards"):
     """One card for each that its player had to discard this battle (OP25-DISC-28)."""
 
+    keep: bool = False
+    """Duplicates may be kept."""
+
     def does(self, s: Overpower, k: Effects) -> None:
         seat = s.acts[k.act].seat
         drawn = draw(s, seat, s.thrown[seat])
+        if self.keep:
+            s.exempt += drawn
         s.tally = len(drawn)
         drew(s, k.act, drawn)
 
     def says(self, name: str) -> str:
-        return "Draw a card for each card that you had to discard this battle; duplicates are discarded."
+        rule = "duplicates may be kept" if self.keep else "duplicates are discarded"
+        return f"Draw a card for each card that you had to discard this battle; {rule}."
 
 
 class Resurrect(Picks, frozen=True, kw_only=True, tag="resurrect"):
     """OP25-KO-21: a KO'd teammate comes back."""
 
-    to: Literal["front", "reserve"] = "front"
+    to: Literal["front", "reserve", "gap"] = "front"
+    """`gap`: to the Front Line if there is room for a third, else into Reserve."""
+    who: Literal["team", "teammate", "user"] = "team"
+    """One of the team; one that is not the user; the user."""
+    next_battle: bool = False
+    """Only when the next battle begins, and for that battle alone."""
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        return [c for c in s.zones[zone(s.acts[k.act].seat, DEFEATED)] if c < CHARACTERS]
+        act = s.acts[k.act]
+        fallen = [c for c in s.zones[zone(act.seat, DEFEATED)] if c < CHARACTERS]
+        if self.who == "team":
+            return fallen
+        mine = [c for c in fallen if c == act.user or (act.user < 0 and face(s, k.card).character in face(s, c).names)]
+        return mine if self.who == "user" else [c for c in fallen if c not in mine]
+
+    def asks(self, s: Overpower, k: Effects) -> int:
+        return super().asks(s, k) if self.who != "user" else 0
+
+    def does(self, s: Overpower, k: Effects) -> None:
+        if self.who != "user":
+            super().does(s, k)
+            return
+        for c in self.candidates(s, k):
+            self.take(s, k, c)
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
-        s.kod[c] = 0
-        end(s, lambda e: e.source == FORMER and e.subject == c)
-        s.hits = [msgspec.structs.replace(h, host=-1) if h.host == c else h for h in s.hits]
-        move(s, c, zone(c >> 2, FRONT if self.to == "front" else RESERVE))
-        begin_inherent(s, c)
-        s.dirty = 1
-        if self.to == "front":
-            emit(s, "moves_up", card_ref(c))
+        if self.next_battle:
+            begin(s, K_RETURN, -1, c >> 2, c, until=GAME)
+        else:
+            come_back(s, c, self.to == "front" or (self.to == "gap" and len(front(s, c >> 2)) < 3))
 
     def says(self, name: str) -> str:
-        where = "to the Front Line, even as the fourth there" if self.to == "front" else "into Reserve"
-        return f"A KO'd teammate comes back {where}."
+        where = {
+            "front": "to the Front Line, even as the fourth there",
+            "reserve": "into Reserve",
+            "gap": "to the Front Line, or into Reserve if three stand there",
+        }[self.to]
+        who = {"user": name, "team": "A KO'd teammate", "teammate": f"A KO'd teammate of {name}"}[self.who]
+        if self.next_battle:
+            return f"{who} comes back when the next battle begins, even as the fourth there, and goes when it ends."
+        return f"{who} comes back {where}."

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from overtable.games.overpower.attack.pay import ShufflePile, seen
+from overtable.games.overpower.book.icons import TYPES, Icon, names
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import (
     discard,
@@ -14,10 +15,12 @@ from overtable.games.overpower.inplay.piles import (
     to_hand,
     top_cards,
 )
+from overtable.games.overpower.inplay.queries import icons_of
 from overtable.games.overpower.phases.discard import is_duplicate
 from overtable.games.overpower.state import DRAW, HAND, Overpower, owner, replace, zone
 from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, picks_of, to_place
 from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
+from overtable.games.overpower.words.which import KIND_NAMES, Kind
 from overtable.kernel.chance import PLAY, below
 from overtable.kernel.frame import Refusals, do, go_on_as
 from overtable.kernel.knowledge import reveal, shuffle
@@ -37,8 +40,14 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
     """Only cards that the target could play."""
     chosen: bool = False
     """Only cards of the kind that was chosen before."""
+    kind: Kind = "card"
+    """Only cards of this kind."""
     own: bool = False
-    """One's own hand, instead of the opponent's."""
+    """One's own hand, instead of the opponent's; `playable` then speaks of the user."""
+    up_to: bool = False
+    """As many as one likes, up to `count`."""
+    icon: Icon | None = None
+    """Only cards that show it."""
 
     def whose(self, s: Overpower, k: Effects) -> int:
         seat = s.acts[k.act].seat
@@ -49,7 +58,15 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
         cards = s.zones[zone(self.whose(s, k), HAND)]
         if self.chosen:
             return [c for c in cards if is_kind(s, c, CHOICES[act.type])]
-        return [c for c in cards if not self.playable or could_play(s, c, act.target)]
+        if self.kind != "card":
+            cards = [c for c in cards if is_kind(s, c, self.kind)]
+        if self.icon:
+            cards = [c for c in cards if icons_of(s, c) >> TYPES.index(self.icon) & 1]
+        who = act.user if self.own else act.target
+        return [c for c in cards if not self.playable or could_play(s, c, who)]
+
+    def optional(self, s: Overpower) -> bool:
+        return self.up_to
 
     def asks(self, s: Overpower, k: Effects) -> int:
         whose = self.whose(s, k)
@@ -84,22 +101,25 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
             seen(s, owner(s, k.card), cards)
 
     def says(self, name: str) -> str:
+        kind = KIND_NAMES[self.kind]
         if self.own:
-            return f"Show {some(self.count, 'card')} of your hand."
+            able = f" that {name} can play" if self.playable else ""
+            able += f" that shows {names((self.icon,))}" if self.icon else ""
+            return f"{'May show up to' if self.up_to else 'Show'} {some(self.count, kind)} of your hand{able}."
         what = " of the hand"
         if self.chosen:
             what = " of the chosen kind in hand"
         elif self.playable:
             what = " of the hand that the target could play"
         if not self.count:
-            return f"The opponent shows all cards{what}."
+            return f"The opponent shows all {kind}s{what}."
         how = "chosen at random" if self.by == "chance" else "of their own choice"
-        return f"The opponent shows {some(self.count, 'card')}{what}, {how}."
+        return f"The opponent shows {some(self.count, kind)}{what}, {how}."
 
 
-Place = Literal["hand", "top", "bottom", "dead", "removed", "shuffled", "keep"]
+Place = Literal["hand", "top", "bottom", "dead", "removed", "shuffled", "keep", "above"]
 VERBS = {"top": "top", "bottom": "bottom", "dead": "throw_away", "shuffled": "shuffle_in", "keep": "keep"}
-"""How the places are called where there is a choice between them."""
+"""How the places are called where there is a choice between them. `above`: the pile is shuffled below them."""
 
 
 class Look(Picks, frozen=True, kw_only=True, tag="look"):
@@ -109,7 +129,8 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
     top: int = 0
     """How many from the top; 0: the whole pile."""
     to: tuple[Place, ...]
-    """Where one of them goes; where there are several places, each card goes to one of them."""
+    """Where one of them (or `count`) goes; where there are several places, each card goes to one of them. Nowhere: they
+    are only looked at."""
     any_number: bool = False
     shown: bool = False
     may: bool = False
@@ -120,7 +141,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
 
     @property
     def drafts(self) -> bool:
-        return self.any_number
+        return self.any_number or self.count > 1
 
     @property
     def ordered(self) -> bool:
@@ -140,7 +161,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
 
     def most(self, s: Overpower, k: Effects) -> int:
         pile = len(s.zones[self.pile(s, k)] or top_cards(s, s.layout[self.pile(s, k)].owner))  # OP25-DRAW-03
-        return min(self.top or pile, pile) if self.any_number or len(self.to) > 1 else 1
+        return min(self.top or pile, pile) if self.any_number or len(self.to) > 1 else min(self.count, pile)
 
     def optional(self, s: Overpower) -> bool:
         return self.any_number
@@ -149,6 +170,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         if (
             not top_cards(s, s.layout[self.pile(s, k)].owner)
             or DECLINED in k.got
+            or (k.got and not self.to)
             or sum(1 for g in k.got if g >= 0) >= self.most(s, k)
             or (k.got and not self.left(s, k))
         ):
@@ -203,16 +225,24 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         shuffle(s, pile)
         s.zones[pile].extend(kept)
 
+    def put_above(self, s: Overpower, pile: int, chosen: tuple[int, ...]) -> None:
+        """The pile is shuffled, and these lie on its top, the first one highest."""
+        s.zones[pile][:] = [c for c in s.zones[pile] if c not in chosen]
+        shuffle(s, pile)
+        s.zones[pile].extend(reversed(chosen))
+
     def does(self, s: Overpower, k: Effects) -> None:
         if k.got == (DECLINED,):
             s.tally = 0
             return
         pile = self.pile(s, k)
         s.tally = len(picks_of(k))
-        if self.drafts:
+        if self.to == ("above",):
+            self.put_above(s, pile, picks_of(k))
+        elif self.drafts:
             for c in picks_of(k):
                 self.put(s, k, c, self.to[0])
-        if k.got and s.zones[pile] and set(self.to) <= {"hand", "dead", "removed"}:
+        if k.got and self.to and s.zones[pile] and set(self.to) <= {"hand", "dead", "removed"}:
             do(s, ShufflePile(pile))  # OP25-DRAW-09
         if not self.own and k.got:
             looked = s.acts[k.act].seen if self.top else tuple(s.zones[pile])
@@ -231,7 +261,10 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
             ("bottom",): f"{put} {them} on the bottom of that pile",
             ("hand",): f"{take} one that is no duplicate into your hand; the pile is shuffled",
             ("removed",): "remove one of its cards from the game; the pile is shuffled",
+            ("above",): f"choose {some(self.count, 'card')}; shuffle the pile and put those on its top, in any order",
         }
+        if not self.to:
+            return f"{'May look' if self.may else 'Look'} at {what}."
         tail = tails.get(self.to, "")
         if not tail:
             ways = {"top": "on its top", "bottom": "on its bottom", "dead": "into the Dead Pile"}

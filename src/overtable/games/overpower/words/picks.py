@@ -1,6 +1,7 @@
 """Words for which somebody picks cards."""
 
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.triggers import OF_ITSELF
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.which import of_kind_name
@@ -36,9 +37,13 @@ class Picks(Word, frozen=True, kw_only=True):
         """Whether to ask at all: from public facts."""
         return bool(self.candidates(s, k))
 
+    def wanted(self, s: Overpower, k: Effects) -> int:
+        """How many the word speaks of."""
+        return self.count
+
     def most(self, s: Overpower, k: Effects) -> int:
         """How many picks there can be, from public facts."""
-        return min(self.count, len(self.candidates(s, k))) if self.drafts else self.count
+        return min(self.wanted(s, k), len(self.candidates(s, k))) if self.drafts else self.count
 
     def how_many(self, s: Overpower, k: Effects) -> tuple[int, int]:
         most = self.most(s, k)
@@ -78,7 +83,7 @@ class Picks(Word, frozen=True, kw_only=True):
         picks = picks_of(k)
         cards = self.able(s, k, picks)
         if self.drafts and not self.ordered:
-            cards = onward(cards, picks, 0 if self.optional(s) else min(self.count, len(cards)))
+            cards = onward(cards, picks, 0 if self.optional(s) else min(self.wanted(s, k), len(cards)))
         options = [self.pick(c) for c in cards if c not in picks]
         if not options or self.optional(s):
             options.append(Option("decline"))
@@ -89,7 +94,7 @@ class Picks(Word, frozen=True, kw_only=True):
         if not self.drafts:
             return []
         cards = self.able(s, k, picks)
-        early = passed_over(cards, picks, 0 if self.optional(s) else min(self.count, len(cards)))
+        early = passed_over(cards, picks, 0 if self.optional(s) else min(self.wanted(s, k), len(cards)))
         return [*(self.pick(c) for c in early if not self.ordered), *take_backs(picks)]
 
     def pick(self, c: int) -> Option:
@@ -119,6 +124,12 @@ class Picks(Word, frozen=True, kw_only=True):
 def picks_of(k: Effects) -> tuple[int, ...]:
     """The cards that were picked for a word so far."""
     return tuple(index_of(g) for g in k.got if g >= 0)
+
+
+def so_many(s: Overpower, k: Effects) -> int:
+    """As many as the word before moved or showed, or as the thing that set off these words was done with."""
+    act = s.acts[k.act]
+    return len(act.seen) if act.parent == OF_ITSELF and not k.i else s.tally
 
 
 def to_place(s: Overpower, c: int, at: int, among: list[int], told: int) -> None:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from overtable.games.overpower.book.facts import FACES
 from overtable.games.overpower.inplay.effects import BATTLE, GAME, LASTING, LENGTHS
 from overtable.games.overpower.inplay.kinds import K_PROLONG
 from overtable.games.overpower.inplay.piles import clip
@@ -36,7 +35,7 @@ class Effects(Frame[Overpower], frozen=True):
     """What was picked for this word so far."""
 
     def words(self, s: Overpower) -> "tuple[Word, ...]":
-        return getattr(FACES[s.printing[self.card]].card, PARTS[self.part], ())
+        return getattr(s.faces[s.printing[self.card]].card, PARTS[self.part], ())
 
     def word(self, s: Overpower) -> "Word | None":
         words = self.words(s)
@@ -44,7 +43,7 @@ class Effects(Frame[Overpower], frozen=True):
             return None
         word = words[self.i]
         act = s.acts[self.act]
-        if word.when is not None and not self.got and not word.when.holds(s, act.seat, act.target):
+        if word.when is not None and not self.got and not word.when.holds(s, act.seat, act.target, act.user):
             return None
         return word
 
@@ -100,11 +99,15 @@ class Effects(Frame[Overpower], frozen=True):
         return msgspec.structs.replace(self, got=tuple(g for g in self.got if g < 0))
 
     def length(self, s: Overpower) -> int:
-        """How long what this card starts will last (OP25-CARD-19)."""
-        card = FACES[s.printing[self.card]].card
-        until = LENGTHS.get(getattr(card, "until", ""), BATTLE)
+        """How long what this card starts will last (OP25-CARD-19).
+
+        OPC-CARD-19: a One Per Deck Special that does not say it, the game.
+        """
+        card = s.faces[s.printing[self.card]].card
+        unsaid = GAME if s.rules.no_length_is_game and card.type == "special" and card.one_per_deck else BATTLE
+        until = LENGTHS.get(getattr(card, "until", ""), unsaid)
         act = s.acts[self.act]
-        if until == BATTLE and act.offence and FACES[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
+        if until == BATTLE and act.offence and s.faces[s.printing[self.card]].raises and s.kinds >> K_PROLONG & 1:
             seat = act.seat
             return GAME if any(e.kind == K_PROLONG and e.subject == TEAM + seat for e in s.effects) else until
         return until
@@ -112,7 +115,7 @@ class Effects(Frame[Overpower], frozen=True):
     def keep(self, s: Overpower) -> None:
         """The card stays in play: attached to a character or in the Astral Plane (OP25-BATT-63)."""
         act = s.acts[self.act]
-        card = FACES[s.printing[self.card]].card
+        card = s.faces[s.printing[self.card]].card
         if (
             self.card < CHARACTERS
             or getattr(card, "until", "") == "action"
@@ -129,6 +132,14 @@ class Effects(Frame[Overpower], frozen=True):
         for c in beside:
             s.on[c] = self.card
         replace(s, self.act, kept=(*act.kept, self.card, *beside))  # OP25-BATT-64
+
+
+class Chosen(Effects, frozen=True):
+    """The words of the way that was chosen, whose row is `part`: one of several things that a card may do."""
+
+    def words(self, s: Overpower) -> "tuple[Word, ...]":
+        inner: tuple[Word, ...] = LASTING[self.part].then
+        return inner
 
 
 class Triggered(Effects, frozen=True):

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
+from overtable.kernel.language import some
+
 SMALL = frozenset(
-    "A All An Any Attacks Bonuses Both Choose Discard Draw Each Further Hits If In Look May Move Name Neither No "  # noqa: SIM905
-    "Nobody Nothing One Only Put Remove Show Swap Take That The This Those Turn Up When Whenever You".split()
+    "A All An Any Attacks Bonuses Both Cards Choose Discard Draw Each Further Hits If In Look May Move Name Neither No "  # noqa: SIM905
+    "Nobody Nothing One Only Opposing Put Remove Show Swap Take That The This Those Turn Up When Whenever You".split()
 )
 """Words that lose their capital within a sentence; names of characters keep theirs."""
 
-SEVERAL = ("both", "user_and_target", "women")
+SEVERAL = ("both", "teammates", "user_and_target", "women")
 """Of whom a sentence speaks in the plural."""
 
 
@@ -47,6 +49,11 @@ def joinable(text: str, name: str) -> str:
     return spoken_to(lowered(text, name)).removesuffix(".")
 
 
+def in_words(n: int) -> str:
+    """A small number as a word."""
+    return some(n, "s").removesuffix(" s")
+
+
 def has(who: str) -> str:
     return "have" if who in SEVERAL else "has"
 
@@ -54,3 +61,8 @@ def has(who: str) -> str:
 def spoken_to(text: str) -> str:
     """A sentence that begins with what the player may do, said to the player."""
     return f"you {text}" if text.startswith("may ") else text
+
+
+def an(noun: str) -> str:
+    """A noun with its article."""
+    return f"{'an' if noun[0] in 'AEIOaeio' else 'a'} {noun}"

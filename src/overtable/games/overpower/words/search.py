@@ -9,31 +9,35 @@ from overtable.games.overpower.attack.follow_up import FollowUp
 from overtable.games.overpower.attack.options import with_exchanged
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.counted import times
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, draw, show, shuffle_power_pack, to_hand, top_cards
 from overtable.games.overpower.inplay.triggers import grants
 from overtable.games.overpower.phases.discard import CheckHand, is_duplicate
 from overtable.games.overpower.state import (
     DEAD,
+    DEFEATED,
     DRAW,
-    HAND,
+    P_BATTLE,
     P_DRAW,
+    P_EVENT,
     POWER_PACK,
-    REMOVED,
     UNDER,
     Overpower,
-    owner,
     replace,
     zone,
 )
-from overtable.games.overpower.words.picks import Picks, do_under
+from overtable.games.overpower.words.picks import Picks, do_under, picks_of, so_many
 from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
+from overtable.games.overpower.words.saying import in_words
 from overtable.games.overpower.words.which import Which, a_card
 from overtable.games.overpower.words.word import Side, Word
-from overtable.kernel.frame import Refusals, do, go_on_as
+from overtable.kernel.chance import SHUFFLE, shuffled
+from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.knowledge import move, reveal, shuffle
 from overtable.kernel.language import some
 from overtable.kernel.option import Option
+from overtable.kernel.picks import onward
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
 
@@ -44,19 +48,28 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
     """Duplicates may be kept."""
     shown: bool = False
     optional: bool = False
+    as_many: bool = False
+    """As many as the word before moved, or as the thing that set it off was done with."""
+    per: Literal["", "defeated"] = ""
+    """So many for each Defeated Objective of the team."""
+
+    def how_many_cards(self, s: Overpower, k: Effects) -> int:
+        if self.as_many:
+            return so_many(s, k)
+        return self.count * times(s, self.per, s.acts[k.act].seat, s.acts[k.act].user)
 
     def asks(self, s: Overpower, k: Effects) -> int:
-        return 1 << s.acts[k.act].seat if self.optional and not k.got else 0
+        return 1 << s.acts[k.act].seat if self.optional and not k.got and self.how_many_cards(s, k) else 0
 
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
-        return [Option("draw", (number(self.count),)), Option("decline")]
+        return [Option("draw", (number(self.how_many_cards(s, k)),)), Option("decline")]
 
     def does(self, s: Overpower, k: Effects) -> None:
         if self.optional and k.got == (DECLINED,):
             s.tally = 0
             return
         seat = s.acts[k.act].seat
-        drawn = draw(s, seat, self.count)
+        drawn = draw(s, seat, self.how_many_cards(s, k))
         if self.shown:
             show(s, drawn)
         if self.keep:  # OP25-DISC-26
@@ -68,21 +81,40 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
         verb = "May draw" if self.optional else "Draw"
         shown = " and show" if self.shown else ""
         rule = "duplicates may be kept" if self.keep else "duplicates are discarded"
-        return f"{verb}{shown} {some(self.count, 'card')}; {rule}."
+        cards = "as many cards" if self.as_many else some(self.count, "card")
+        cards += " for each Defeated Objective of the team" * bool(self.per)
+        return f"{verb}{shown} {cards}; {rule}."
 
 
 def drew(s: Overpower, a: int, drawn: list[int]) -> None:
     """An act let its player draw: the cards are checked, and whoever watches draws is told."""
     seat = s.acts[a].seat
-    # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows
-    check = [CheckHand(seat, tuple(drawn))] if s.phase != P_DRAW else []
-    do(s, *check, *grants(s, a, "drew", seat, len(drawn)))
+    # OP25-DRAW-05, OP25-BATT-09; after the Draw Phase the Discard Phase follows (OPC-DISC-01: after the Events as well)
+    early = s.phase == P_DRAW or (s.phase == P_EVENT and not s.rules.events_check_draws)
+    check = [] if early else [CheckHand(seat, tuple(drawn))]
+    do(s, *check, *told_of_draw(s, a, seat, drawn))
+
+
+def told_of_draw(s: Overpower, a: int, seat: int, drawn: list[int]) -> list[Frame[Overpower]]:
+    """Whoever watches draws is told of what an act let a player draw."""
+    late = grants(s, a, "drew_in_battle", seat, len(drawn), tuple(drawn)) if s.phase == P_BATTLE else []
+    return [*grants(s, a, "drew", seat, len(drawn)), *late]
+
+
+PILES = {
+    "draw": "Draw Pile",
+    "dead": "Dead Pile",
+    "power_pack": "Power Pack",
+    "defeated": "Defeated Characters Pile",
+}
 
 
 class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     """Take a card out of one's own piles."""
 
-    piles: tuple[Literal["draw", "dead", "power_pack", "under"], ...]
+    piles: tuple[Literal["draw", "dead", "power_pack", "under", "defeated"], ...]
+    whose: Literal["own", "opponent"] = "own"
+    """Whose piles, to which it also goes."""
     which: Which = Which()
     of: str = ""
     """The character whose Specials fit."""
@@ -92,6 +124,12 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
     """A duplicate may be taken."""
     to: Literal["hand", "play", "draw_pile"] = "hand"
     optional_: bool = True
+    as_many: bool = False
+    """As many as the word before moved."""
+    opening: bool = False
+    """What is played at once may be whatever opens a turn: Teamwork and Ally cards too."""
+    reshuffles: bool = False
+    """The Power Pack, which lies open, is shuffled too."""
 
     def helps(self, s: Overpower, seat: int, side: Side) -> bool:
         return self.to == "play" if side == "defence" else self.fetched(s, seat) >= 0
@@ -109,9 +147,24 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return self.to == "play" and not self.which.named
 
     def zones(self, s: Overpower, k: Effects) -> list[int]:
+        place = {"draw": DRAW, "dead": DEAD, "power_pack": POWER_PACK, "under": UNDER, "defeated": DEFEATED}
+        return [zone(self.them(s, k), place[p]) for p in self.piles]
+
+    def them(self, s: Overpower, k: Effects) -> int:
+        """Whose piles are searched."""
         seat = s.acts[k.act].seat
-        place = {"draw": DRAW, "dead": DEAD, "power_pack": POWER_PACK, "under": UNDER}
-        return [zone(seat, place[p]) for p in self.piles]
+        return seat if self.whose == "own" else 1 - seat
+
+    @property
+    def drafts(self) -> bool:
+        return self.count > 1 or self.as_many
+
+    def wanted(self, s: Overpower, k: Effects) -> int:
+        return so_many(s, k) if self.as_many else self.count
+
+    def most(self, s: Overpower, k: Effects) -> int:
+        wanted = self.wanted(s, k)
+        return min(wanted, len(self.found(s, k))) if self.drafts and "draw" not in self.piles else wanted
 
     def fits(self, s: Overpower, k: Effects, c: int) -> bool:
         """Whether a card is one that is looked for, from public facts."""
@@ -132,7 +185,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         return [c for c in cards if not is_duplicate(s, c, seat)]
 
     def asks(self, s: Overpower, k: Effects) -> int:
-        if self.count == 0 or DECLINED in k.got or sum(1 for g in k.got if g >= 0) >= self.count:
+        if self.count == 0 or DECLINED in k.got or sum(1 for g in k.got if g >= 0) >= self.most(s, k):
             return 0
         hidden = "draw" in self.piles and bool(top_cards(s, s.acts[k.act].seat))
         if hidden or self.found(s, k):  # not by its candidates: what is no duplicate would betray the hand
@@ -145,13 +198,24 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
         cards = self.candidates(s, k)
         if self.to == "play" and "under" not in self.piles:
             cards = [c for c in cards if self.playable_now(s, k, c)]
-        options = [Option("choose", (card_ref(c),)) for c in cards]
+        picks = picks_of(k)
+        if self.drafts:
+            able = [c for c in cards if c in picks or all(self.together(s, c, p) for p in picks)]
+            cards = onward(able, picks, 0 if self.optional_ else min(self.most(s, k), len(able)))
+        options = [Option("choose", (card_ref(c),)) for c in cards if c not in picks]
         return [*options, Option("decline")] if self.optional_ or not options else options
+
+    def optional(self, s: Overpower) -> bool:
+        return self.optional_
+
+    def together(self, s: Overpower, one: int, other: int) -> bool:
+        return self.duplicate or self.to != "hand" or face(s, one).dup != face(s, other).dup
 
     def now(self, s: Overpower, k: Effects, c: int) -> PlayNow:
         """The step in which the card is played at once."""
         act = s.acts[k.act]
-        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=FURTHER)
+        string = OPENING if self.opening else FURTHER
+        return PlayNow(act.seat, act.user, c, self.playable == "not_by_user", string=string)
 
     def waiting(self, s: Overpower, k: Effects) -> FollowUp | None:
         """The follow-up that this card is played as, and that the found card makes."""
@@ -170,7 +234,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
                 for c in s.zones[z]:
                     reveal(s, c, 1 << seat)
             go_on_as(s, msgspec.structs.replace(k, got=(SEARCHED,)))
-        elif option.refs:
+        elif option.refs and not self.drafts:
             self.take(s, k, index_of(option.refs[0]))
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
@@ -180,7 +244,7 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             if self.duplicate:
                 s.exempt.append(c)
         elif self.to == "draw_pile":
-            move(s, c, zone(act.seat, DRAW))
+            move(s, c, zone(self.them(s, k), DRAW))
         elif "under" in self.piles:
             exchange(s, k, c)
         else:
@@ -192,27 +256,36 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
 
     def does(self, s: Overpower, k: Effects) -> None:
         Picks.does(self, s, k)
-        draw = zone(s.acts[k.act].seat, DRAW)
+        draw = zone(self.them(s, k), DRAW)
         if ("draw" in self.piles and SEARCHED in k.got) or (self.to == "draw_pile" and s.tally):
             shuffle(s, draw)  # OP25-DRAW-09
+        if self.reshuffles:
+            shuffled(s, SHUFFLE, s.zones[zone(self.them(s, k), POWER_PACK)])
 
     def says(self, name: str) -> str:
-        pile = {"draw": "the Draw Pile", "dead": "the Dead Pile", "power_pack": "the Power Pack"}
+        whose = "the" if self.whose == "own" else "the opponent's"
         if self.of:
             return f"Discarded for a Special of {self.of} under the Battlesite, which is played at once."
-        where = " or ".join(pile[p] for p in self.piles)
+        where = " or ".join(f"{whose} {PILES[p]}" for p in self.piles)
         if self.count == 0:
+            where = where.replace(" or ", " and ")
             return f"All {self.which.says(many=True)} of {where} are shuffled into the Draw Pile."
         what = a_card(self.which)
+        if self.as_many:
+            what = f"as many {self.which.says(many=True)}"
+        elif self.count > 1:
+            what = f"{in_words(self.count)} {self.which.says(many=True)}"
         if self.playable:
             what += " and" * (" that " in what)
             what += f" that {name} {'can' if self.playable == 'by_user' else 'cannot'} play"
         take = "May take" if self.optional_ else "Take"
-        dup = (", even a duplicate" if self.duplicate else ", no duplicate") if self.to == "hand" else ""
+        alike = ("even" if self.duplicate else "no") + (" duplicates" if self.drafts else " a duplicate")
+        dup = f", {alike.replace('no a', 'no')}" if self.to == "hand" else ""
+        dup += "; the Power Pack is shuffled" * self.reshuffles
         if self.to == "play":
             end = ", and play it at once" if " that " in what else " and play it at once"
         else:
-            end = {"hand": " into your hand", "draw_pile": " into the Draw Pile"}[self.to]
+            end = " into your hand" if self.to == "hand" else f" into {whose} Draw Pile, which is shuffled"
         if " that " not in what:
             return f"{take} {what} from {where}{end}{dup}."
         if self.to == "play":
@@ -227,47 +300,3 @@ def exchange(s: Overpower, k: Effects, c: int) -> None:
     to_hand(s, c, act.seat, shown=True)
     s.allowed.append((c, act.user))
     do_under(s, PlayNow(act.seat, act.user, c, False, string=OPENING, put=False))
-
-
-class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
-    """The card itself, or cards of the hand, go to a pile of their owner."""
-
-    of: Literal["play", "hand"] = "play"
-    """`play`: this card; `hand`: `count` cards of the hand, or none."""
-    to: Literal["top", "shuffled", "pile"] = "top"
-    """The top of the Draw Pile, anywhere in it, or the pile it is discarded to."""
-
-    @property
-    def ordered(self) -> bool:
-        return True
-
-    def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        return s.zones[zone(s.acts[k.act].seat, HAND)][:] if self.of == "hand" else []
-
-    def optional(self, s: Overpower) -> bool:
-        return True
-
-    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
-        found = super().options(s, k, seat, no)
-        return [o for o in found if o.refs] if k.got and len(found) > 1 else found
-
-    def take(self, s: Overpower, k: Effects, c: int) -> None:
-        if self.to == "pile":
-            discard(s, c)
-            return
-        pile = zone(owner(s, c), DRAW)
-        move(s, c, pile, 1 << owner(s, c) if self.of == "hand" else None)
-        s.on[c] = -1
-        if self.to == "shuffled":
-            shuffle(s, pile)
-
-    def does(self, s: Overpower, k: Effects) -> None:
-        super().does(s, k)
-        if self.of == "play" and s.where[k.card] != zone(owner(s, k.card), REMOVED):
-            self.take(s, k, k.card)
-
-    def says(self, name: str) -> str:
-        where = {"top": "on top of the Draw Pile", "shuffled": "into the Draw Pile by shuffling"}
-        if self.of == "hand":
-            return f"May put {some(self.count, 'card')} of your hand {where.get(self.to, 'away')}, in any order."
-        return f"This card goes {where[self.to]}." if self.to in where else "This card is discarded."

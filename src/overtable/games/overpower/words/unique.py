@@ -1,21 +1,18 @@
 """Words that one card alone needs."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
-from overtable.games.overpower.act import Act
-from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import EVENT, face, under_home
+from overtable.games.overpower.inplay.effects import NEXT_BATTLE, start
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, mill, renew_after, show, top_cards
-from overtable.games.overpower.phases.placement import slot_taken
+from overtable.games.overpower.phases.slots import slot_taken
 from overtable.games.overpower.state import (
-    CHARACTERS,
     FRONT,
     HAND,
-    HITS,
     PLACED,
     RESERVE,
     Overpower,
@@ -26,7 +23,7 @@ from overtable.games.overpower.state import (
     reserve,
     zone,
 )
-from overtable.games.overpower.words.picks import Picks, do_under, is_kind
+from overtable.games.overpower.words.picks import Picks
 from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.search import SearchFor
 from overtable.games.overpower.words.word import Lasting, Word
@@ -94,9 +91,21 @@ class KOFirst(Lasting, frozen=True, kw_only=True, tag="ko_first"):
 class StayAway(Lasting, frozen=True, kw_only=True, tag="stay_away"):
     """Who should move up stays in Reserve for one battle more."""
 
+    who: Literal["target", "opponent"] = "target"
+    """`opponent`: the opponent's Reserve, in the next battle."""
     KIND: ClassVar[int] = K_STAY
 
+    def does(self, s: Overpower, k: Effects) -> None:
+        if self.who == "target":
+            super().does(s, k)
+            return
+        seat = s.acts[k.act].seat
+        for c in reserve(s, 1 - seat):
+            start(s, self, -1, seat, c, NEXT_BATTLE)
+
     def says(self, name: str) -> str:
+        if self.who == "opponent":
+            return "The opponent's Reserve character may not move up to the Front Line in the next battle."
         return (
             "When the target should move up to the Front Line it stays in Reserve for one battle more, "
             "unless nobody else could stand there."
@@ -194,27 +203,27 @@ class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
         return f"{name} may put {top} into the Dead Pile: +1 to the attack for each, not to its damage."
 
 
-class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
-    """OP25-BATT-74: takes a placed Power card of the target and attacks another character with it, as the user's."""
-
-    def idle_on(self, s: Overpower, act: Act, ch: int) -> bool:
-        return not any(s.on[c] == ch and is_kind(s, c, "power") for c in s.zones[zone(ch >> 2, PLACED)])
-
-    def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        act = s.acts[k.act]
-        return [c for c in s.zones[zone(1 - act.seat, PLACED)] if s.on[c] == act.target and is_kind(s, c, "power")]
-
-    def take(self, s: Overpower, k: Effects, c: int) -> None:
-        act = s.acts[k.act]
-        do_under(s, PlayNow(act.seat, act.user, c, True, act.target))
-
-    def says(self, name: str) -> str:
-        return f"{name} steals a placed Power card of the target and attacks another Front Line character with it."
-
-
 class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
+    """A Front Line character and the one in Reserve change places."""
+
+    who: Literal["user", "team"] = "team"
+    """The user, or whoever of the Front Line is chosen."""
+
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        return front(s, s.acts[k.act].seat)[:] if reserve(s, s.acts[k.act].seat) else []
+        act = s.acts[k.act]
+        if not reserve(s, act.seat):
+            return []
+        return [c for c in front(s, act.seat) if self.who == "team" or c == act.user]
+
+    def asks(self, s: Overpower, k: Effects) -> int:
+        return super().asks(s, k) if self.who == "team" else 0
+
+    def does(self, s: Overpower, k: Effects) -> None:
+        if self.who == "team":
+            super().does(s, k)
+            return
+        for c in self.candidates(s, k):
+            self.take(s, k, c)
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         seat = s.acts[k.act].seat
@@ -224,29 +233,44 @@ class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
         emit(s, "swap", card_ref(c), card_ref(other))
 
     def says(self, name: str) -> str:
-        return f"Swap {name} or a teammate with the Reserve character."
+        who = name if self.who == "user" else f"{name} or a teammate"
+        if name == "each player":
+            who = "a Front Line character"
+        return f"Swap {who} with the Reserve character."
 
 
 class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
+    TOUCHES_HITS: ClassVar[bool] = True
+    records: Literal["both", "permanent"] = "both"
+    of: Literal["user", "pick"] = "user"
+    """Whose hits: those of the user, or of the character that was chosen, who must exchange them."""
+
+    def me(self, s: Overpower, k: Effects) -> int:
+        return s.acts[k.act].user if self.of == "user" else s.acts[k.act].target
+
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
-        act = s.acts[k.act]
-        return [c for c in front(s, act.seat) if c != act.user]
+        return [c for c in front(s, s.acts[k.act].seat) if c != self.me(s, k)]
 
     def optional(self, s: Overpower) -> bool:
-        return True
+        return self.of == "user"
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
-        me = s.acts[k.act].user
+        me = self.me(s, k)
         swap = {me: c, c: me}
-        s.hits = [msgspec.structs.replace(h, host=swap.get(h.host, h.host)) for h in s.hits]
+        moved = {h.card for h in s.hits if h.host in swap and not (h.current and self.records == "permanent")}
+        s.hits = [msgspec.structs.replace(h, host=swap[h.host]) if h.card in moved else h for h in s.hits]
         for h in s.hits:
-            if h.host in swap:
+            if h.card in moved:
                 s.on[h.card] = h.host
         effects = s.effects[:]
         for i, e in enumerate(effects):
-            if e.subject in swap and e.source >= CHARACTERS and s.where[e.source] == zone(me >> 2, HITS):
+            if e.subject in swap and e.source in moved:
                 s.effects[i] = msgspec.structs.replace(e, subject=swap[e.subject])
         s.dirty = 1
 
     def says(self, name: str) -> str:
+        if self.of == "pick":
+            return "The chosen character exchanges permanent records with a Front Line teammate."
+        if self.records == "permanent":
+            return f"{name} may exchange permanent records with a Front Line teammate."
         return f"{name} may exchange all hits with a Front Line teammate."

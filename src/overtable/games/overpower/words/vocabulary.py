@@ -1,17 +1,28 @@
 """The vocabulary of the cards: all words, and those that hold further words."""
 
-from typing import Literal
+from typing import ClassVar, Literal
+
+import msgspec
 
 from overtable.games.overpower.act import Act
-from overtable.games.overpower.attack.follow_up import FollowUp, additional
+from overtable.games.overpower.attack.follow_up import going_on
 from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.inplay.effects import row_of
 from overtable.games.overpower.inplay.kinds import GIVE_UP, HAPPENS, PRICE, TRIGGER
+from overtable.games.overpower.inplay.named import WAY_WORDS
 from overtable.games.overpower.state import Overpower
-from overtable.games.overpower.words.attack import Additional, Cost
+from overtable.games.overpower.words.aim import Aimed, MustAttack, Toll
+from overtable.games.overpower.words.attack import Cost
+from overtable.games.overpower.words.ban import Ban
+from overtable.games.overpower.words.borrow import ActAs, AttackWithTheirs, Steal
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
+from overtable.games.overpower.words.counting import HitsCount, InherentPlus
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
+from overtable.games.overpower.words.fate import FightOn, GoesFirst, SpectrumTypes
 from overtable.games.overpower.words.forbid import Lock, Shield
+from overtable.games.overpower.words.further import Additional
+from overtable.games.overpower.words.hands import BlindHit, EvenHands
 from overtable.games.overpower.words.hits import KO, Heal
 from overtable.games.overpower.words.instant import (
     AttackWithTop,
@@ -33,9 +44,13 @@ from overtable.games.overpower.words.legacy import DrawForDiscards, Resurrect, U
 from overtable.games.overpower.words.look import Look, Reveal
 from overtable.games.overpower.words.objectives import Objectives
 from overtable.games.overpower.words.permit import Icons, Immune, May
-from overtable.games.overpower.words.run import Effects
+from overtable.games.overpower.words.protect import KeepOff, NoShift
+from overtable.games.overpower.words.put_back import PutBack
+from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, PassHit, Retype, SwapHits
+from overtable.games.overpower.words.run import Chosen, Effects
 from overtable.games.overpower.words.saying import lowered, spoken_to, under
-from overtable.games.overpower.words.search import Draw, PutBack, SearchFor
+from overtable.games.overpower.words.search import Draw, SearchFor
+from overtable.games.overpower.words.sift import DrawAndLose, First, RemovePile
 from overtable.games.overpower.words.unique import (
     Consent,
     DiscardDuplicates,
@@ -46,14 +61,17 @@ from overtable.games.overpower.words.unique import (
     RallyToSlots,
     SpendTop,
     StayAway,
-    Steal,
     SwapReserve,
     SwitchHits,
 )
+from overtable.games.overpower.words.ventures import NoEvents, VentureLimit
 from overtable.games.overpower.words.which import Which, a_card
 from overtable.games.overpower.words.word import Lasting, Word
-from overtable.kernel.frame import Frame
+from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.language import first_up, some
+from overtable.kernel.option import Option
+from overtable.kernel.refs import index_of
+from overtable.kernel.refs import word as word_ref
 
 
 class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
@@ -71,7 +89,13 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         "hit",
         "ko",
         "drew",
+        "drew_in_battle",
         "discarded",
+        "objectives_move",
+        "fallen",
+        "teammate_fallen",
+        "team_fallen",
+        "placement_phase",
     ]
     which: Which | None = None
     """Only when it happens with such a card."""
@@ -97,10 +121,11 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         return fits and any(isinstance(w, KO) for w in self.then)
 
     def follow_ups(self, s: Overpower, a: int) -> list[Frame[Overpower]]:
-        return [FollowUp(a, additional(s, s.acts[a], more)) for more in self.follow]
+        return [going_on(s, a, more) for more in self.follow]
 
     def says(self, name: str) -> str:
-        lead = HAPPENS[self.happens].format(name, "the opponent" if self.who == "opponent" else "the team")
+        watched = "the chosen character" if self.who == "pick" else name
+        lead = HAPPENS[self.happens].format(watched, "the opponent" if self.who == "opponent" else "the team")
         if self.who == "both":
             lead = lead.replace("of the team", "of either team")
         if self.happens == "hit":
@@ -113,7 +138,8 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
         said = [*sentences(self.then, inner), *(first_up(f.says(inner)) for f in self.follow)]
         if self.who == "both" and not self.follow and lead.startswith("After"):
             return f"{lead}, each player: {joined(said, inner)}"
-        return f"{lead}, {joined(said, inner)}"
+        text = f"{lead}, {joined(said, inner)}"
+        return text.replace(" the team ", " its team ") if self.happens == "team_fallen" else text
 
 
 class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
@@ -130,6 +156,8 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
     """What may be negated."""
     target: bool = False
     """The words speak of one of the opposing characters."""
+    after_fall: bool = False
+    """Only when the character of the card was KO'd."""
     then: "tuple[AnyWord, ...]" = ()
     until: Literal["", "battle", "game"] = ""
     """How long what the words start will last."""
@@ -156,12 +184,57 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
         tail = " From then on this card cannot be negated, and it leaves play when the battle ends." * bool(self.uses)
         lasts = f" This lasts for the {self.until or 'battle'}." if any(w.LASTS for w in self.then) else ""
         on = ", for an opposing character of their choice" * self.target
+        if self.after_fall:
+            return f"On your turn, when {name} is KO'd, you may {verb}: {joined(said, name)}"
         return f"{lead}{who} may {verb}{on}: {joined(said, name)}{lasts}{tail}"
 
 
+class Way(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of several things that a card may do."""
+
+    then: "tuple[AnyWord, ...]"
+    LASTS: ClassVar[bool] = True
+    """It has a row of its own, from which its words are carried out."""
+
+    def forbids(self) -> tuple[int, int, int]:
+        return 0, 0, 0
+
+
+class OneOf(Word, frozen=True, kw_only=True, tag="one_of"):
+    """The user chooses one of two things that the card does."""
+
+    ways: tuple[Way, Way]
+
+    def asks(self, s: Overpower, k: Effects) -> int:
+        return 0 if k.got else 1 << s.acts[k.act].seat
+
+    def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
+        return [Option("choose", (word_ref(w),)) for w in WAY_WORDS]
+
+    def does(self, s: Overpower, k: Effects) -> None:
+        way = self.ways[WAY_WORDS.index(index_of(k.got[0]))]
+        do(s, Chosen(k.act, k.card, row_of(way, s.edition)))
+
+    def says(self, name: str) -> str:
+        ways = [" ".join(sentences(way.then, name)).removesuffix(".") for way in self.ways]
+        return f"Choose one: {lowered(ways[0], name)}; or {lowered(ways[1], name)}."
+
+
 AnyWord = (
-    AttackWithTop
+    Aimed
+    | MustAttack
+    | NoEvents
+    | GoesFirst
+    | InherentPlus
+    | SpectrumTypes
+    | Toll
+    | VentureLimit
+    | ActAs
+    | AttackWithTheirs
+    | AttackWithTop
     | AvoidWith
+    | Ban
+    | BlindHit
     | Bonus
     | Choose
     | ChooseCharacter
@@ -171,33 +244,47 @@ AnyWord = (
     | DefendFor
     | Discard
     | DiscardDuplicates
+    | DoubleHits
     | Draw
+    | DrawAndLose
     | DrawForDiscards
     | EndTurn
+    | EvenHands
     | EventChoice
+    | FightOn
+    | First
     | GiveUp
     | Grid
     | HandChoice
+    | HitsCount
     | Heal
     | HitsToKO
     | Icons
     | Immune
     | KO
+    | KeepOff
     | KOFirst
     | Lend
     | Lock
     | Look
     | May
     | Mill
+    | MoveHits
     | NoCount
     | NoFollowUps
+    | NoRecord
+    | NoShift
     | Objectives
+    | OneOf
     | OpenHand
+    | PassHit
     | SpendTop
     | Prolong
     | RallyToSlots
     | PutBack
+    | RemovePile
     | Resurrect
+    | Retype
     | Reveal
     | SearchFor
     | Shield
@@ -206,6 +293,7 @@ AnyWord = (
     | StayAway
     | Steal
     | Swarm
+    | SwapHits
     | SwapReserve
     | SwitchHits
     | UniverseBonus

@@ -29,6 +29,8 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Whether it goes on working, as an effect in play."""
     RAISES_GRID: ClassVar[bool] = False
     MOVES_OBJECTIVES: ClassVar[bool] = False
+    TOUCHES_HITS: ClassVar[bool] = False
+    """Whether it removes, moves or changes hits that lie on a character."""
     DONE: ClassVar[str] = "that was done"
     """How later words speak of it, if they depend on whether it was done."""
     SHIELDS: ClassVar[bool] = False
@@ -90,6 +92,11 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return False
 
     @property
+    def raises_follow_ups(self) -> bool:
+        """Whether it raises the bonuses of follow-up attacks to the card that it was played with."""
+        return False
+
+    @property
     def exchanges(self) -> bool:
         """Whether its card is exchanged for one of the Dead Pile, which is played at once."""
         return False
@@ -139,7 +146,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return f"If {self.when.says(before.DONE if before is not None else Word.DONE)}"
 
 
-Who = Literal["user", "target", "pick", "team", "opponent", "both", "user_and_target", "women", "others"]
+Who = Literal["user", "target", "pick", "team", "teammates", "opponent", "both", "user_and_target", "women", "others"]
 
 
 class Lasting(Word, frozen=True, kw_only=True):
@@ -156,6 +163,8 @@ class Lasting(Word, frozen=True, kw_only=True):
             return [target]
         if self.who == "team":
             return [TEAM + seat]
+        if self.who == "teammates":
+            return [c for c in range(seat * 4, seat * 4 + 4) if c != user]
         if self.who == "opponent":
             return [TEAM + 1 - seat]  # OP25-BATT-76: the player, and no character
         if self.who == "both":
@@ -189,6 +198,7 @@ def whom(who: str, name: str) -> str:
         "target": "the target",
         "pick": "the chosen character",
         "team": f"{name}'s team",
+        "teammates": f"{name}'s teammates",
         "opponent": "the opponent",
         "both": "both players",
         "user_and_target": f"{name} and the target",

@@ -1,0 +1,86 @@
+"""Power cards that are joined into one attack: by a Special that takes several, or by what a card in play allows.
+
+OPC-COMBO-03: the values add, and one defence answers the whole. OPC-COMBO-05: the character is able to use every one of
+the cards, and no Universe card joins them.
+"""
+
+from itertools import combinations
+
+from overtable.games.overpower.attack import grant as gr
+from overtable.games.overpower.attack.facts import Gathered
+from overtable.games.overpower.attack.users import User
+from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.book.icons import TYPES, mask
+from overtable.games.overpower.inplay.effects import word_of
+from overtable.games.overpower.inplay.kinds import PERMISSION
+from overtable.games.overpower.inplay.legality import power_types
+from overtable.games.overpower.inplay.queries import icons_of, permissions
+from overtable.games.overpower.state import PLACED, ZONES
+from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import index_of
+
+FEWEST = 2
+"""One card alone is not joined with anything."""
+COMBINE = 1 << PERMISSION["combine"]
+
+
+def cards_of(q: Gathered, u: User) -> list[int]:
+    """The Power cards at hand, or placed on the character, that it could attack with."""
+    s, found = q.s, []
+    for p in [*q.hand, *q.placed]:
+        pf = s.faces[s.printing[p]]
+        there = s.on[p] if s.where[p] == q.seat * ZONES + PLACED else u.ch
+        if pf.kind == fc.POWER and there == u.ch and power_types(s, pf, u.grid) and q.why_not_user(p, pf, u) is None:
+            found.append(p)
+    return found
+
+
+def join_many(q: Gathered, c: int, f: Face, u: User) -> None:
+    """A Special without a level joins Power cards of its type, of one value or another, into one attack."""
+    s, how = q.s, f.card.combine
+    for name in how.types:
+        t, icon = TYPES.index(name), mask((name,))  # OPC-COMBO-01: of the stated type alone
+        fitting = [p for p in cards_of(q, u) if icons_of(s, p) == icon and s.faces[s.printing[p]].value <= how.most]
+        for count in range(FEWEST, len(fitting) + 1):
+            for some in combinations(fitting, count):
+                head = (card_ref(c), u.ref, *(card_ref(p) for p in some))
+                q.aim(head, u, icon, t, f, False)
+
+
+def join_power(q: Gathered, c: int, f: Face, u: User) -> None:
+    """What a card in play allows: this Power card and one of another type in one attack."""
+    s, grant = q.s, q.grant
+    if grant.kind != gr.ATTACK or grant.types or grant.any_card or grant.hidden or single(icons_of(s, c)) < 0:
+        return
+    for e in permissions(s, "combine", u.ch):
+        word = word_of(e)
+        if not word.which.fits(f):
+            continue
+        for p in cards_of(q, u):
+            icons = icons_of(s, p)
+            if p != c and single(icons) >= 0 and word.beside.fits(s.faces[s.printing[p]]):
+                aim_both(q, (card_ref(c), u.ref, card_ref(p), u.ref), u, (icons_of(s, c), icons), f)
+
+
+def aim_both(q: Gathered, head: tuple[int, ...], u: User, icons: tuple[int, int], f: Face) -> None:
+    """Not where attacks of one of the two types may not go."""
+    both = icons[0] | icons[1]
+    start = len(q.out)
+    q.aim(head, u, both, single(icons[0]), f, False)
+    if not q.guarded:
+        return
+    kept = []
+    for o in q.out[start:]:
+        t = index_of(o.refs[-1])
+        why = q.why_not_target(t, both, single(icons[1]), False, f, False)
+        if why is None:
+            kept.append(o)
+        else:
+            q.refuse(o.refs, why)
+    q.out[start:] = kept
+
+
+def single(icons: int) -> int:
+    """The type of a card that shows one icon, and none but a type's; else -1 (OPC-COMBO-01)."""
+    return next((t for t in range(4) if icons == 1 << t), -1)
