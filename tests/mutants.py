@@ -40,6 +40,7 @@ NO_RULES = {
     "guide.py",
     "scenario.py",
     "saying.py",
+    "wording.py",
     "sentences.py",
     "__init__.py",
 }
@@ -181,30 +182,35 @@ import coverage, pytest
 
 class Contexts:
     def pytest_collection_finish(self, session):
-        from overtable.games import find
+        from importlib import import_module
         from overtable.kernel.game import Setup
 
-        game = find(sys.argv[4])  # what is kept for all games of a process is no test's own
-        game.start(Setup(mode=next(iter(game.modes)), seed=1))
+        for game in import_module("overtable.games." + sys.argv[1]).GAMES:
+            game.start(Setup(mode=next(iter(game.modes)), seed=1))  # what a process keeps is no test's own
 
     def pytest_runtest_logstart(self, nodeid, location):
         cov.switch_context(nodeid)
 
-cov = coverage.Coverage(data_file=None, source=[sys.argv[2]], config_file=False)
+cov = coverage.Coverage(data_file=None, source=["src/overtable/games/" + sys.argv[1]], config_file=False)
 cov.start()
-code = pytest.main(["-n", "0", "-p", "no:randomly", "-q", "--no-header", sys.argv[1]], plugins=[Contexts()])
+code = pytest.main(["-n", "0", "-p", "no:randomly", "-q", "--no-header", *sys.argv[3:]], plugins=[Contexts()])
 cov.stop()
 data = cov.get_data()
-json.dump({f: data.contexts_by_lineno(f) for f in data.measured_files()}, open(sys.argv[3], "w"))
+json.dump({f: data.contexts_by_lineno(f) for f in data.measured_files()}, open(sys.argv[2], "w"))
 sys.exit(code)
 """
+
+
+def tests_of(folder: str) -> list[str]:
+    """The folders of tests, of all editions of a game."""
+    return sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "tests" / "games").glob(f"{folder}*"))
 
 
 def who_runs_through(game: str, copy: Path) -> dict[tuple[str, int], list[str]]:
     """The tests that run through each line of the game's code; none for what is run while loading."""
     folder = FOLDERS[game]
     found = copy / "covered.json"
-    asked = [f"tests/games/{folder}", f"src/overtable/games/{folder}", str(found), game]
+    asked = [folder, str(found), *tests_of(folder)]
     done = subprocess.run([sys.executable, "-c", COVERING, *asked], cwd=copy, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"the tests of {game} fail as they are:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
@@ -244,7 +250,7 @@ def noticed(mutant: Mutant, tests: list[str], copy: Path, folder: str) -> bool:
     try:
         listed = copy / "tests.txt"
         listed.write_text("\n".join(tests), encoding="utf-8")
-        chosen = [f"@{listed}"] if tests else [f"tests/games/{folder}"]
+        chosen = [f"@{listed}"] if tests else tests_of(folder)
         run = [sys.executable, "-m", "pytest", "-x", "--assert=plain", "-p", "no:cacheprovider", *chosen]
         env = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # less to load
         return subprocess.run(run, cwd=copy, capture_output=True, env=env, preexec_fn=limited).returncode != 0
