@@ -246,3 +246,19 @@ def test_why_lucio_may_not_choose() -> None:
     a, _ = using("Junkrat", a={"board": {"back-4": "Junkrat", "middle-4": "Genji"} | full, "synergy": (0, 0, 3)})
     a.does("ultimate", "Junkrat")
     assert a.refused("choose", "front row").rule == "OW-MOVE-04", "wherever a row is, it is full"
+
+
+@rule("OW-TERM-06", "OW-TERM-05", "OW-MOVE-08")
+def test_whose_a_hero_or_a_row_is() -> None:
+    a, _ = playing("Tracer", a={"board": {"front-3": "Genji"}})
+    a.plays("Tracer", "front-4", "single shot")
+    assert a.tells(a.refused("choose", "Genji")) == "Genji is yours."
+    a, _ = playing("Baptiste", a={"board": {"front-3": hero("Genji", damage=1)}})
+    a.plays("Baptiste", "front-4", "heal")
+    assert a.tells(a.refused("choose", "Orisa")) == "Orisa is your opponent's."
+    a, _ = playing("McCree", b={"board": ENEMIES, "synergy": (2, 2, 2)})
+    a.plays("McCree", "front-4", "use")
+    assert a.tells(a.refused("choose", "back row")) == "back row is yours."
+    a, _ = playing("Sigma", a={"board": {"front-3": "Genji"}})
+    a.plays("Sigma", "front-4", "use")
+    assert a.tells(a.refused("choose", "enemy back row")) == "enemy back row is your opponent's."

@@ -271,3 +271,11 @@ def test_absorbers_come_after_the_additions() -> None:
     assert b.offered("absorb", "Winston") == ["1", "2", "3"]
     b.does("absorb", "Winston", "3")
     assert b.damage(NAMES[1]) == 0 and b.shields("Winston") == 0
+
+
+@rule("OW-DAMAGE-06", "OW-TERM-01")
+def test_a_run_ends_with_its_row() -> None:
+    for last, first in (("Mei", "Bastion"), ("Bastion", "Mei")):
+        a, _ = playing("Baptiste", b={"board": {"front-4": last, "middle-4": first}})
+        a.plays("Baptiste", "front-4", "damage", last)
+        assert not a.can("choose", first)
