@@ -40,6 +40,7 @@ NO_RULES = {
     "guide.py",
     "scenario.py",
     "saying.py",
+    "wording.py",
     "sentences.py",
     "__init__.py",
 }
@@ -47,9 +48,11 @@ NO_RULES = {
 NO_RULE_FUNCTIONS = {
     "says", "said", "prompt", "asked", "whom", "text", "figures", "range", "picked", "untold", "note", "aliases",
     "option_text", "hint", "written", "shown", "sentences", "joined", "condition", "article", "a_card", "what", "who",
-    "power_name", "shown_name", "monster_name", "own_name", "notation", "effect", "aims_at", "_price", "_beside",
+    "verb", "power_name", "shown_name", "monster_name", "own_name", "notation", "effect", "aims_at", "_price",
+    "_beside",
 }  # fmt: skip
-"""What tells of a rule, or is a bot's hint."""
+"""What tells of a rule, or is a bot's hint; some of the names mean something else where a number is returned."""
+NUMBERS = {"int", "bool", "list[int]", "tuple[int, ...]", "tuple[int, int, int]"}
 WANTED = 0.9
 LONGEST = 120
 """Seconds of computing after which a change is taken for noticed: it never ends."""
@@ -88,7 +91,7 @@ def mutants(path: Path) -> Iterator[Mutant]:
     lines = source.splitlines(keepends=True)
     name = path.relative_to(ROOT).as_posix()
     for function in ast.walk(ast.parse(source)):
-        if not isinstance(function, ast.FunctionDef) or is_telling(function.name):
+        if not isinstance(function, ast.FunctionDef) or is_telling(function):
             continue
         for node in inside(function):
             for old, new in changes(node, source):
@@ -100,8 +103,9 @@ def mutants(path: Path) -> Iterator[Mutant]:
                 yield Mutant(name, function.name, old.lineno, old.lineno, line, after.decode())
 
 
-def is_telling(function: str) -> bool:
-    return function in NO_RULE_FUNCTIONS or function.startswith("says_")
+def is_telling(function: ast.FunctionDef) -> bool:
+    told = ast.unparse(function.returns) if function.returns else ""
+    return (function.name in NO_RULE_FUNCTIONS or function.name.startswith("says_")) and told not in NUMBERS
 
 
 def inside(function: ast.FunctionDef) -> Iterator[ast.AST]:
@@ -178,30 +182,35 @@ import coverage, pytest
 
 class Contexts:
     def pytest_collection_finish(self, session):
-        from overtable.games import find
+        from importlib import import_module
         from overtable.kernel.game import Setup
 
-        game = find(sys.argv[4])  # what is kept for all games of a process is no test's own
-        game.start(Setup(mode=next(iter(game.modes)), seed=1))
+        for game in import_module("overtable.games." + sys.argv[1]).GAMES:
+            game.start(Setup(mode=next(iter(game.modes)), seed=1))  # what a process keeps is no test's own
 
     def pytest_runtest_logstart(self, nodeid, location):
         cov.switch_context(nodeid)
 
-cov = coverage.Coverage(data_file=None, source=[sys.argv[2]], config_file=False)
+cov = coverage.Coverage(data_file=None, source=["src/overtable/games/" + sys.argv[1]], config_file=False)
 cov.start()
-code = pytest.main(["-n", "0", "-p", "no:randomly", "-q", "--no-header", sys.argv[1]], plugins=[Contexts()])
+code = pytest.main(["-n", "0", "-p", "no:randomly", "-q", "--no-header", *sys.argv[3:]], plugins=[Contexts()])
 cov.stop()
 data = cov.get_data()
-json.dump({f: data.contexts_by_lineno(f) for f in data.measured_files()}, open(sys.argv[3], "w"))
+json.dump({f: data.contexts_by_lineno(f) for f in data.measured_files()}, open(sys.argv[2], "w"))
 sys.exit(code)
 """
+
+
+def tests_of(folder: str) -> list[str]:
+    """The folders of tests, of all editions of a game."""
+    return sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "tests" / "games").glob(f"{folder}*"))
 
 
 def who_runs_through(game: str, copy: Path) -> dict[tuple[str, int], list[str]]:
     """The tests that run through each line of the game's code; none for what is run while loading."""
     folder = FOLDERS[game]
     found = copy / "covered.json"
-    asked = [f"tests/games/{folder}", f"src/overtable/games/{folder}", str(found), game]
+    asked = [folder, str(found), *tests_of(folder)]
     done = subprocess.run([sys.executable, "-c", COVERING, *asked], cwd=copy, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"the tests of {game} fail as they are:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
@@ -241,7 +250,7 @@ def noticed(mutant: Mutant, tests: list[str], copy: Path, folder: str) -> bool:
     try:
         listed = copy / "tests.txt"
         listed.write_text("\n".join(tests), encoding="utf-8")
-        chosen = [f"@{listed}"] if tests else [f"tests/games/{folder}"]
+        chosen = [f"@{listed}"] if tests else tests_of(folder)
         run = [sys.executable, "-m", "pytest", "-x", "--assert=plain", "-p", "no:cacheprovider", *chosen]
         env = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # less to load
         return subprocess.run(run, cwd=copy, capture_output=True, env=env, preexec_fn=limited).returncode != 0

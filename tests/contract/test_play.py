@@ -66,7 +66,8 @@ def test_whatever_is_not_offered_is_refused_and_changes_nothing(game: Game[Any],
         asked = seats_asked(s)
         for seat in range(s.seats):
             offered = [*options(s, seat), *s.stack[-1].besides(s, seat)] if seat in asked else []
-            for option in [*rng.sample(stale, min(6, len(stale))), Option("pass", (1, 2, 3))]:
+            nobody = [Option(o.verb, (card_ref(len(s.printing)),)) for o in offered[-1:]]
+            for option in [*rng.sample(stale, min(6, len(stale))), Option("pass", (1, 2, 3)), *nobody]:
                 if option in offered or (seat in asked and option in s.stack[-1].besides(s, seat)):
                     continue
                 with pytest.raises(Refused) as refusal:

@@ -58,6 +58,10 @@ def test_decks_made_at_random_are_legal(seed: int) -> None:
     assert sum(f.any_character for f in specials) <= 8
 
 
+def test_teams_made_at_random_may_use_the_whole_threat() -> None:
+    assert max(threat(random_deck(seed)) for seed in range(40)) == 76
+
+
 def test_an_illegal_deck_is_refused_with_every_reason() -> None:
     text = """# Wrong
 Mission: Nowhere

@@ -90,8 +90,10 @@ def test_who_may_not_absorb() -> None:
     }
     a, b = playing("Tracer", b={"board": board, "tokens": [token("shelter", "Sigma", row="front", amount=3)]})
     a.plays("Tracer", "front-4", "single shot", "Winston")
-    assert b.refused("absorb", "Winston", "1").rule == "OW-SHIELD-06"
-    assert b.refused("absorb", "Reinhardt", "1").rule == "OW-SHIELD-06"
+    itself, elsewhere = (b.refused("absorb", name, "1") for name in ("Winston", "Reinhardt"))
+    assert itself.rule == elsewhere.rule == "OW-SHIELD-06"
+    assert b.tells(itself) == "Winston is dealt the damage: its shields are used after all that absorbs."
+    assert b.tells(elsewhere) == "Reinhardt guards another row."
     assert b.refused("absorb", "Sigma", "3").rule == "OW-SHIELD-01", "the packet is 2"
     assert b.refused("pass").rule == "OW-PLAY-01"
     assert a.refused("pass").rule == "OW-SHIELD-06", "it is A's turn, and B who decides"
@@ -220,3 +222,43 @@ def test_a_skill_that_could_change_nothing_is_not_asked_about() -> None:
     a, b = playing("Sombra", b={"board": {"front-4": "Mei"}, "tokens": [token("exposed", "Hanzo", row="front")]})
     a.does("play", "Sombra", "front-4")
     assert b.is_asked, "the one token belongs to a Hero that is not there"
+
+
+def test_why_not_of_columns_rows_and_tokens() -> None:
+    a, _ = using("Hanzo")
+    a.does("ultimate", "Hanzo")
+    assert a.tells(a.refused("choose", "column 1")) == "That column holds no Hero of the affected side."
+    assert a.can("choose", "column 3")
+    a, _ = using("Hanzo", a={"tokens": [token("field", "Baptiste", row="front")]})
+    assert a.refused("ultimate", "Immortality Field").rule == "OW-TOKEN-07"
+
+
+@rule("OW-TERM-06", "OW-MOVE-04", "OW-TERM-09")
+def test_why_lucio_may_not_choose() -> None:
+    full = {f"front-{n}": name for n, name in enumerate(("Mei", "Echo", "Ashe", "Ana", "Orisa", "Zarya", "Reaper"), 1)}
+    a, _ = playing("Lucio", a={"board": {"middle-4": "Genji"} | full})
+    a.does("play", "Lucio", "middle-5")
+    a.does("use", "speed")
+    assert a.refused("choose", "Mei").rule == "OW-TERM-06", "she stands in another row"
+    a.does("choose", "Genji")
+    assert a.refused("choose", "front row").rule == "OW-MOVE-04"
+    assert a.refused("choose", "middle row").rule == "OW-TERM-09"
+    a, _ = using("Junkrat", a={"board": {"back-4": "Junkrat", "middle-4": "Genji"} | full, "synergy": (0, 0, 3)})
+    a.does("ultimate", "Junkrat")
+    assert a.refused("choose", "front row").rule == "OW-MOVE-04", "wherever a row is, it is full"
+
+
+@rule("OW-TERM-06", "OW-TERM-05", "OW-MOVE-08")
+def test_whose_a_hero_or_a_row_is() -> None:
+    a, _ = playing("Tracer", a={"board": {"front-3": "Genji"}})
+    a.plays("Tracer", "front-4", "single shot")
+    assert a.tells(a.refused("choose", "Genji")) == "Genji is yours."
+    a, _ = playing("Baptiste", a={"board": {"front-3": hero("Genji", damage=1)}})
+    a.plays("Baptiste", "front-4", "heal")
+    assert a.tells(a.refused("choose", "Orisa")) == "Orisa is your opponent's."
+    a, _ = playing("McCree", b={"board": ENEMIES, "synergy": (2, 2, 2)})
+    a.plays("McCree", "front-4", "use")
+    assert a.tells(a.refused("choose", "back row")) == "back row is yours."
+    a, _ = playing("Sigma", a={"board": {"front-3": "Genji"}})
+    a.plays("Sigma", "front-4", "use")
+    assert a.tells(a.refused("choose", "enemy back row")) == "enemy back row is your opponent's."

@@ -129,3 +129,18 @@ def test_a_target_stands_on_the_front_line_alive_and_unprotected() -> None:
     assert a.refusal("attack", "6C", "Zorro", "Mr. Hyde") == "OP25-BATT-84"
     assert a.refusal("attack", "6C", "Zorro", "Ra") == "OP25-BATT-45"
     assert not a.can("attack", "6C", "Zorro", "Hercules")
+
+
+@rule("OP25-BATT-73")
+def test_a_card_from_under_the_homebase_is_lost_with_a_wrong_guess_and_no_other_is_used() -> None:
+    them = {"homebase": "Dracula's Armory", "under": ["Hyde Serum", "Trebuchet"]}
+    count = "Count of Monte Cristo"
+    a, b = facing([count], ["Jacopo", "6C", "5C"], ["Hercules"], ["1B", "3B", "4B"], them=them)
+    strike(a, b, "Jacopo", count, "Hercules")
+    a.does("attack", "6C", count, "Hercules")
+    b.does("block", "1B", "Hyde Serum", "Hercules")
+    assert b.damage("Hercules") == 10 and b.zone("under homebase") == ["Trebuchet"]
+    assert b.s.used_under == 1 << b.number
+    strike(b, a, "3B", "Hercules", count)
+    a.does("attack", "5C", count, "Hercules")
+    assert not b.can("block", "4B"), "one such card in a battle"

@@ -3,7 +3,7 @@
 import pytest
 
 from games.overpower.specials import hits, plays
-from games.overpower.table import PILE, hero, table
+from games.overpower.table import FREYA, PILE, hero, pass_out, table
 from marks import rule
 
 
@@ -87,3 +87,18 @@ def test_whoever_may_not_play_a_special_negates_with_none(legacy_cards, locked: 
     assert b.can("negate", "Tracking Movements", "Mina Harker") is free
     if not free:
         assert b.refusal("negate", "Tracking Movements", "Mina Harker") == "OP25-BATT-78"
+
+
+@pytest.mark.parametrize(("mine", "theirs", "lasts"), [("Barsoom", "", True), ("Asclepieion", "Barsoom", False)])
+def test_only_ones_own_homebase_prolongs_a_raised_skill(mine: str, theirs: str, lasts: bool) -> None:
+    carter = "John Carter of Mars"
+    a, b = table(
+        a={"front": [carter], "hand": ["Lower Gravity"], "homebase": mine, "draw": [FREYA]},
+        b={"front": ["Merlin"], "homebase": theirs, "draw": [FREYA]},
+    )
+    plays(a, b, "Lower Gravity", carter)
+    while a.pending != "Turn":
+        (a if a.is_asked else b).does("decline")
+    assert a.grid(carter)[2] == 8
+    pass_out(a, b)
+    assert a.s.battle == 3 and (a.grid(carter)[2] == 8) is lasts

@@ -105,3 +105,13 @@ def test_a_chance_not_used_at_once_is_lost() -> None:
     a.does("decline")
     b.does("pass")
     assert a.offered("attack", "5B", "Mr. Hyde") == ["Hercules"], "later it is too late"
+
+
+@rule("OP25-BATT-60", "OP25-BATT-84")
+def test_an_additional_attack_on_the_target_goes_to_no_card_that_stands_in_for_others() -> None:
+    mob = "Angry Mob: Middle Ages"
+    them = {"in_play": [{"card": "Swarm Them!", "by": mob, "target": "Hercules"}]}
+    a, b = facing(["Zorro", "Hercules"], ["3 Quick Strokes", "4C"], ["Merlin", mob], them=them)
+    assert "Swarm Them!" in a.offered("attack", "4C", "Zorro")
+    hits(a, b, "3 Quick Strokes", "Zorro", "Merlin")
+    assert a.offered("attack", "4C", "Zorro") == ["Merlin"]

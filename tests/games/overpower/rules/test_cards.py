@@ -1,11 +1,15 @@
 """The cards themselves: grids, types, Universe cards, Specials (OP25-CARD)."""
 
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
 import pytest
 
 from games.overpower.specials import facing, in_play, strikes
 from games.overpower.table import PILE, hero, strike, table
 from marks import rule
-from overtable.games.overpower.book.book import catalogue, in_print
+from overtable.games.overpower.book.book import AnyCard, catalogue, in_print
 from overtable.games.overpower.book.facts import CHARACTER
 
 
@@ -251,3 +255,21 @@ def test_a_special_with_an_any_power_icon_makes_no_spectrum() -> None:
     )
     strike(a, b, "Lilith's Swarm", "Hercules", "Zorro")
     assert b.damage("Zorro") == 12 and not b.is_kod("Zorro")
+
+
+@rule("OP25-CARD-21", "OP25-CARD-18")
+@pytest.mark.parametrize(("value", "trained"), [(5, True), (6, False)])
+def test_training_goes_with_specials_up_to_level_five_and_basics_with_all(
+    more_cards: Callable[[list[Any]], None], value: int, trained: bool
+) -> None:
+    made = {"type": "special", "id": "bowmen", "name": "Bowmen", "character": "Robin Hood", "number": "x"}
+    made |= {"icons": ["combat", "brute_force"], "value": value, "use": ["offence", "defence"], "power": True}
+    more_cards([msgspec.convert(made, AnyCard)])
+    front = {"front": ["Robin Hood"], "hand": ["Bowmen", "Training (Robin Hood)", "Rapier"]}
+    a, _ = table(a=front, b={"front": ["Merlin"]})
+    assert a.can("attack", "Bowmen", "Rapier", "Robin Hood", "Merlin")
+    assert a.can("attack", "Bowmen", "Training (Robin Hood)", "Robin Hood", "Merlin") is trained
+    a, b = table(a={"front": ["Leonidas"], "hand": ["8C"]}, b=front)
+    a.does("attack", "8C", "Leonidas", "Robin Hood")
+    assert b.can("block", "Bowmen", "Rapier", "Robin Hood")
+    assert b.can("block", "Bowmen", "Training (Robin Hood)", "Robin Hood") is trained

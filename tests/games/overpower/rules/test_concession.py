@@ -117,3 +117,12 @@ def test_who_may_not_concede_may_not_do_so_by_card(mode: str, rule_id: str) -> N
     hades = "Hades: Lord of the Underworld"
     a, _ = facing(["Hercules"], [hades], ["Merlin"], mode=mode, won=(3, 0), left=1)
     assert a.refusal("concede", hades) == rule_id
+
+
+@rule("OP25-MODE-11")
+@pytest.mark.parametrize(("won", "stakes", "left", "may"), [((3, 0), 1, 1, False), ((3, 0), 1, 2, True)])
+def test_a_majority_is_more_than_half_of_all_objectives_of_the_skirmish(
+    won: tuple[int, int], stakes: int, left: int, may: bool
+) -> None:
+    a, _ = facing(["Hercules"], [], ["Merlin"], mode="skirmish", won=won, stakes=stakes, left=left)
+    assert a.can("concede") is may

@@ -196,3 +196,13 @@ def test_hits_on_a_special_go_when_it_goes() -> None:
     knock_out(a.s, b.char("Zeus"))
     assert b.dead == ["Hera"] and not a.s.hits
     assert "6C" in a.power_pack
+
+
+@pytest.mark.parametrize(("attack", "falls"), [("1C", True), ("5C", False)])
+def test_what_knocks_out_by_a_hit_of_some_kind_is_foreseen_for_such_a_hit_only(attack: str, falls: bool) -> None:
+    athos = {"in_play": [{"card": "Athos", "by": "The Three Musketeers", "target": "Zorro"}]}
+    a, b = facing(["The Three Musketeers"], [attack], ["Anubis", "Zorro"], ["Shepherd of the Damned"], me=athos)
+    strikes(a, b, attack, "The Three Musketeers", "Zorro")
+    assert b.can("avoid", "Shepherd of the Damned", "Anubis") is falls
+    b.does("take")
+    assert b.is_kod("Zorro") is falls

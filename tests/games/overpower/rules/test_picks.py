@@ -1,9 +1,12 @@
 """Choosing several cards is choosing a set: in any order, one taken back, and nothing happens before it is whole."""
 
-from games.overpower.specials import facing, hits
+import pytest
+
+from games.overpower.specials import facing, hits, plays, strikes
 from games.overpower.table import PILE, Player, hero, table
 from marks import rule
 from overtable.kernel.codec import encode
+from overtable.kernel.knowledge import reveal
 
 FOES = [hero("Zorro", placed=["4C"])]
 
@@ -82,3 +85,27 @@ def test_two_cards_of_a_price_are_a_set() -> None:
     b.does("take_back", "4C")
     b.answers(("pay", "3C"), ("pay", "2C"))
     assert b.hand == ["4C"] and b.power_pack == ["2C", "3C"]
+
+
+def test_how_many_may_be_picked_is_told() -> None:
+    them = {"draw": ["2C", "3C", "4C"]}
+    a, b = facing(["Sheriff of Nottingham"], ["Read the Bones"], ["Zorro"], them=them)
+    plays(a, b, "Read the Bones", "Sheriff of Nottingham")
+    a.does("look")
+    assert a.prompt == "Read the Bones: choose up to 3 cards." and a.can("decline")
+
+
+@pytest.mark.parametrize("to", ["top", "bottom"])
+def test_whoever_does_not_see_where_a_card_is_put_loses_track_of_it(to: str) -> None:
+    pile = ["1E", "1C", "2C", "7I"]
+    a, b = facing(["Morgan le Fay"], ["Enchantress' Guile"], ["Zorro"], ["4C"], them={"draw": pile})
+    first, last = (next(c for c in b.ids("draw pile") if b.short(c) == name) for name in ("1E", "7I"))
+    for c in (first, last):
+        reveal(a.s, c, 1 << b.number)
+    strikes(a, b, "Enchantress' Guile", "Morgan le Fay", "Zorro")
+    b.does("block", "4C", "Zorro")
+    a.does("look")
+    a.does(to, "1E")
+    assert a.s.pool[a.number][first] == 0, "who puts it away knows it"
+    assert a.s.pool[b.number][first] > 0, "it may be any of the three that were looked at"
+    assert a.s.pool[b.number][last] == 0, "the card below them has not moved"

@@ -1,8 +1,11 @@
 """KOs, healing, replacements, and how a game ends."""
 
+import pytest
+
 from games.overrealm.fights import fight
 from games.overrealm.table import EITHER_SEAT, of, seated, table, team
 from marks import rule
+from overtable.games.overrealm.figures import ACTIONS, USED
 
 
 def test_a_reshuffle_heals_ashdash_before_the_blow() -> None:
@@ -184,3 +187,20 @@ def test_what_an_attack_heals_is_there_before_thorned_body() -> None:
     a.selects("Fire Blast", buffs=hand[:1], discard=hand[1:])
     b.draws()
     assert a.hp("Flexferno") == 1  # 2 + 1 - 2
+
+
+@rule("OR-KO-01", "OR-KO-03")
+@EITHER_SEAT
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_whoever_of_the_three_is_in_play_falls_and_is_replaced(place: int, swapped: bool) -> None:
+    names = ["Galeaffy", "Chargroar", "Steamie"]
+    mine = {"team": {name: 1 if i == place else 5 for i, name in enumerate(names)}, "active": names[place]}
+    a, b = seated(mine, of("Volcanoggin", "Shaleshell", "Drownigator"), swapped)
+    s = a.state
+    s.f[USED : USED + ACTIONS] = [int(n // 4 not in s.active) for n in range(ACTIONS)]  # whatever the others have used
+    a.draws()
+    b.selects("Magma Strike")
+    others = [name for name in names if name != names[place]]
+    assert a.hp(names[place]) == 0 and a.offered("replace") == others
+    a.does("replace", others[1])
+    assert a.active == others[1]

@@ -60,6 +60,8 @@ def test_a_draft_of_three_plays_all_matches() -> None:
         if type(state.stack[-1]).__name__ == "ChooseTeam" and (not met or met[-1] != state.sides):
             met.append(list(state.sides))
             assert not state.zones[state.sides[0] * PER_SEAT + TEAM]
+            lying = {z.name for z, cards in zip(state.layout, state.zones, strict=True) if cards}
+            assert ("past" in lying) is (len(met) > 1) and not {"removed", "discard", "hand", "deck", "supply"} & lying
         seat = next(p for p in found if asking(state) >> p.number & 1)
         seat.table.answer(seat.number, seat.options()[-1 if state.turn % 3 else 0])
     assert met == [[0, 1], [1, 2], [0, 2]]

@@ -1,8 +1,13 @@
 """The order of a turn: speeds, ties, effects of both players at once."""
 
+import pytest
+
 from games.overrealm.fights import order
 from games.overrealm.table import EITHER_SEAT, of, quickly, seated, table, team
 from marks import rule
+from overtable.games.overrealm.action.speed import faster
+from overtable.games.overrealm.facts import NO_SPEED
+from overtable.games.overrealm.figures import LATE, SIZE
 from overtable.games.overrealm.state import HAND
 
 
@@ -174,3 +179,22 @@ def test_a_tie_knows_no_flinch() -> None:
     a.selects("Shellack", discard=1)
     b.selects("Lights Out")  # both speed 6
     assert a.hits() == [("Shellack", 5)] and b.hits() == [("Lights Out", 1)]
+
+
+@rule("OR-ORDER-05", "OR-ORDER-06")
+@pytest.mark.parametrize("side", [0, 1])
+def test_who_is_faster_and_who_was_made_slower(side: int) -> None:
+    s = table()[0].state
+    s.f = [0] * SIZE
+
+    def compared(mine: int, theirs: int, *late: int) -> list[bool]:
+        s.speed = [mine, theirs] if side == 0 else [theirs, mine]
+        s.f[LATE : LATE + 2] = [int(n in late) for n in (0, 1)]
+        return [faster(s, side), faster(s, 1 - side)]
+
+    assert compared(4, 3) == [True, False]
+    assert compared(3, 3) == [False, False]
+    assert compared(4, 3, side) == [False, True]
+    assert compared(3, 4, 1 - side) == [True, False]
+    assert compared(3, 3, 0, 1) == [False, False]
+    assert compared(0, NO_SPEED) == compared(NO_SPEED, NO_SPEED) == [False, False]

@@ -1,7 +1,10 @@
 """Every refusal names a rule of the game, or says where a thing lies and whose it is."""
 
+import pytest
+
 from games.overrealm.fights import fight
-from games.overrealm.table import Player, new_game, of, table, team
+from games.overrealm.table import EITHER_SEAT, Player, new_game, of, table, team
+from games.seats import SEATS
 from marks import rule
 from overtable.games import find
 from overtable.kernel.engine import explain
@@ -23,6 +26,12 @@ def card_in(player: Player, zone: str, owner: int = 0) -> int:
 def test_almost_everything_that_cannot_be_used_says_why() -> None:
     found = reasons(find("overrealm"), 90, 3)
     assert found.asked > 5000 and found.share >= 0.99, found.bare.most_common(5)
+
+
+def test_of_a_card_that_is_not_there_only_the_question_is_told() -> None:
+    a, _ = table()
+    assert why(a, len(a.state.where) - 1)[0] == "TABLE-WHOSE"
+    assert why(a, len(a.state.where))[0] == why(a, 4000)[0] == "OR-SELECT-01"
 
 
 @rule("OR-SELECT-01", "OR-CARD-08")
@@ -64,7 +73,9 @@ def test_whoever_comes_in_is_living_and_not_the_one_that_leaves() -> None:
 
 
 @rule("OR-SELECT-17")
-def test_a_wish_goes_to_another_living_monster() -> None:
+@EITHER_SEAT
+def test_a_wish_goes_to_another_living_monster(swapped: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SEATS, "swapped", swapped)
     a, _ = fight("Steamie", "Fierce Blessing", friends=("Galeaffy", "Zappguin"), hp={"Zappguin": 0})
     assert a.offered("choose") == ["Galeaffy"]
     assert a.refused("choose", "Steamie").rule == "OR-SELECT-17"

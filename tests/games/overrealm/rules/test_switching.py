@@ -1,7 +1,11 @@
 """Switching: by choice, by a text, and what holds a monster in play."""
 
-from games.overrealm.table import of, table, team
+import pytest
+
+from games.overrealm.table import EITHER_SEAT, of, seated, table, team
 from marks import rule
+from overtable.games.overrealm.figures import DEFENCE, GONE, LEECH, QUAKE, SIZE, SPARED, STAYS, TORMENT, USED
+from overtable.games.overrealm.turn.leaving import leave_play
 
 
 def test_lockdown_holds_only_while_phantomaton_is_in_play() -> None:
@@ -133,3 +137,29 @@ def test_switcheroo() -> None:
     a.selects("Switcheroo", discard=1)
     b.draws()
     assert a.active == "Galeaffy" and a.cubes == {}
+
+
+@rule("OR-BUFF-10")
+@EITHER_SEAT
+def test_what_holds_the_enemy_comes_before_what_asks_whether_it_switches(swapped: bool) -> None:
+    # Cobolt with a buff holds the enemy, so Target Acquired sees no switch
+    mine = of("Phantomaton", "Galeaffy", "Steamie", hand=["Phantomaton/Target Acquired+"])
+    a, b = seated(mine, of("Chargroar", "Drownigator", "Shaleshell"), swapped)
+    a.selects("Cobolt", buffs=["Phantomaton/Target Acquired+"])
+    b.switches("Drownigator")
+    assert b.active == "Chargroar" and a.cubes == {}
+
+
+@rule("OR-SWITCH-07", "OR-SWITCH-06", "OR-COND-01", "OR-KO-04")
+@pytest.mark.parametrize("switched", [False, True])
+@pytest.mark.parametrize("monster", range(6))
+def test_exactly_these_figures_go_with_a_monster(monster: int, switched: bool) -> None:
+    s, side = table()[0].state, monster // 3
+    s.active[side] = s.actor[side] = monster
+    s.f = [2] * SIZE
+    leave_play(s, side, switched)
+    actions = range(monster * 4, monster * 4 + 4)
+    gone = {LEECH + monster, QUAKE + monster, SPARED + monster, DEFENCE + side, STAYS + side}
+    lowered = {GONE + side, *(TORMENT + n for n in actions if switched)}
+    assert {i for i in range(SIZE) if s.f[i] == 0} == gone | {USED + n for n in actions}
+    assert {i for i in range(SIZE) if s.f[i] == 1} == lowered

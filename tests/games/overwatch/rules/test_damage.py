@@ -78,6 +78,11 @@ def test_a_guards_mark_ends_with_its_last_shield() -> None:
     a.plays("Tracer", "front-4", "single shot", "Mei")
     b.does("absorb", "Winston", "1")
     assert b.damage("Mei") == 1 and b.on("Winston") == {}
+    board["front-5"] = hero("Winston", shields=3, marks=["guard"])
+    a, b = playing("Tracer", b={"board": board})
+    a.plays("Tracer", "front-4", "single shot", "Mei")
+    b.does("absorb", "Winston", "2")
+    assert b.shields("Winston") == 1 and b.on("Winston") == {"guard": 0}, "one is left, and may absorb again"
 
 
 @rule("OW-SHIELD-07")
@@ -266,3 +271,11 @@ def test_absorbers_come_after_the_additions() -> None:
     assert b.offered("absorb", "Winston") == ["1", "2", "3"]
     b.does("absorb", "Winston", "3")
     assert b.damage(NAMES[1]) == 0 and b.shields("Winston") == 0
+
+
+@rule("OW-DAMAGE-06", "OW-TERM-01")
+def test_a_run_ends_with_its_row() -> None:
+    for last, first in (("Mei", "Bastion"), ("Bastion", "Mei")):
+        a, _ = playing("Baptiste", b={"board": {"front-4": last, "middle-4": first}})
+        a.plays("Baptiste", "front-4", "damage", last)
+        assert not a.can("choose", first)

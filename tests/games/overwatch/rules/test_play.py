@@ -155,3 +155,29 @@ def test_up_to_three_may_be_one() -> None:
     a, b = playing("Genji")
     a.plays("Genji", "front-4", "use", "Bastion", "done")
     assert b.damage(*NAMES) == (1, 0, 0, 0, 0)
+
+
+ROWS = ("front", "middle", "back")
+
+
+@pytest.mark.parametrize("name", ["Bastion", "Winston"])
+@pytest.mark.parametrize("column", range(1, 8))
+@pytest.mark.parametrize("row", ROWS)
+@rule("OW-PLAY-04", "OW-PLAY-06")
+def test_one_hero_opens_its_column_and_the_spaces_beside_it(row: str, column: int, name: str) -> None:
+    a, _ = table(a={"hand": ["Ana"], "board": {f"{row}-{column}": name}})
+    beside = {f"{row}-{n}" for n in (column - 1, column + 1) if 1 <= n <= 7}
+    assert set(a.offered("play", "Ana")) == beside | {f"{other}-{column}" for other in ROWS if other != row}
+
+
+@pytest.mark.parametrize("name", ["Bastion", "Winston"])
+@rule("OW-PLAY-05", "OW-PLAY-07", "OW-PLAY-12")
+def test_why_a_space_of_a_row_that_is_not_empty_is_closed(name: str) -> None:
+    a, _ = table(a={"hand": ["Ana"], "board": {"front-2": name, "middle-5": "Mei"}})
+    assert a.refused("play", "Ana", "front-5").rule == "OW-PLAY-05"
+    assert a.refused("play", "Ana", "front-4").rule == "OW-PLAY-04"
+    assert a.refused("play", "Ana", "back-4").rule == "OW-PLAY-06"
+    assert a.refused("play", "Ana", "front-2").rule == "OW-PLAY-07"
+    row = dict(zip(range(1, 8), (name, "Mei", "Echo", "Ashe", "Orisa", "Zarya", "Reaper"), strict=True))
+    a, _ = table(a={"hand": ["Ana"], "board": {f"front-{n}": who for n, who in row.items()}})
+    assert a.refused("play", "Ana", "front-1").rule == "OW-PLAY-12"

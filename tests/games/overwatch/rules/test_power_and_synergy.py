@@ -174,3 +174,18 @@ def test_several_turrets_and_healings_are_ordered_by_the_player_whose_turn_it_is
     b.does("resolve", "Lucio")
     assert b.damage("Genji") == 3 and not b.is_down("Genji"), "1 and then 2 from the turret"
     assert b.verbs == {"pass"}
+
+
+@rule("OW-SYN-06", "OW-DEPLOY-09")
+def test_what_is_removed_for_each_enemy_needs_an_enemy_and_what_is_removed_at_all_needs_none() -> None:
+    a, _ = playing("McCree", b={"board": {"front-4": "Mei"}, "synergy": (0, 3, 3)})
+    a.does("play", "McCree", "front-4")
+    assert not a.is_asked or not a.can("use"), "no row has both Synergy and an enemy"
+    a, b = playing("McCree", b={"board": {"front-4": "Mei"}, "synergy": (3, 3, 3)})
+    a.plays("McCree", "front-4", "use", "enemy front row")
+    assert b.synergy == (2, 3, 3)
+    a, b = using("Sigma", b={"board": {}, "synergy": (0, 4, 0)})
+    a.ults("Sigma", "enemy middle row")
+    assert b.synergy == (0, 0, 0)
+    a, _ = using("Sigma", b={"board": {}, "synergy": (0, 0, 0)})
+    assert a.refused("ultimate", "Sigma").rule == "OW-ULT-10"

@@ -128,3 +128,42 @@ def test_six_values_start_at_nothing_and_are_kept_apart() -> None:
     a, b = table(a={"hand": ["Ana"], "board": {"front-4": "Mei"}, "synergy": (1, 2, 3)})
     a.plays("Ana", "middle-4")
     assert a.power == (2, 2, 0) and a.synergy == (1, 4, 3) and b.synergy == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("mode", "settings", "problem"),
+    [
+        ("reinforce", {"rounds": 2}, ""),
+        ("reinforce", {"rounds": 5}, ""),
+        ("reinforce", {"rounds": 1}, "two to five rounds"),
+        ("reinforce", {"rounds": 6}, "two to five rounds"),
+        ("reinforce", {"draft": True, "hand": 8}, "cannot be drafted anew"),
+        ("standard", {"rounds": 1}, ""),
+        ("standard", {"rounds": 15}, ""),
+        ("standard", {"rounds": 4}, "must be odd"),
+        ("standard", {"rounds": 17}, "at most 15"),
+        ("standard", {"hand": 10}, ""),
+        ("standard", {"hand": 11}, "from 6 to 10"),
+        ("standard", {"hand": 5}, "from 6 to 10"),
+        ("hero-draft", {"hand": 8}, ""),
+        ("hero-draft", {"hand": 16}, ""),
+        ("hero-draft", {"hand": 17}, "from 8 to 16"),
+        ("hero-draft", {"hand": 7}, "from 8 to 16"),
+    ],
+)
+@rule("OW-MODE-01", "OW-MODE-04", "OW-MODE-05", "OW-MODE-15", "OW-MODE-16")
+def test_what_may_be_agreed(mode: str, settings: dict[str, int], problem: str) -> None:
+    if problem:
+        with pytest.raises(BadSetup, match=problem):
+            match(mode=mode, settings=settings)
+    else:
+        assert match(mode=mode, settings=settings)[0].state.result is None
+
+
+@rule("OW-SETUP-09")
+def test_all_values_of_a_new_match_are_nought() -> None:
+    s = match(seed=3)[0].state
+    assert (s.wins, s.last_loser, s.extra, s.hill, s.passed) == ([0, 0], -1, False, -1, 0)
+    assert (s.synergy, s.echoed, s.echoed_x, s.striker, s.triggers) == ([0] * 6, -1, 0, -1, [])
+    assert (set(s.space), set(s.at), s.effects) == ({-1}, {-1}, [])
+    assert not any((*s.damage, *s.shields, *s.down, *s.used))

@@ -103,7 +103,7 @@ def test_the_field_does_not_protect_itself() -> None:
     field = [token("field", "Baptiste", row="front", damage=1)]
     a, b = playing("Tracer", b={"board": {"front-4": "Mei"}, "tokens": field})
     a.plays("Tracer", "front-4", "single shot", "Immortality Field")
-    assert b.field("front") is None
+    assert b.field("front") is None and b.state.effects == []
 
 
 UNDER_FIELD = {"front-4": hero("Genji", damage=4), "front-5": hero("Mei", damage=3), "back-4": "Baptiste"}
@@ -281,3 +281,15 @@ def test_a_token_that_lies_there_already_is_no_effect() -> None:
     a, _ = table(mode="reinforce", round=2, a=nano | {"board": {"middle-4": "Ana"}})
     a.ults("Ana")
     assert a.beside("front") == {} and a.beside("middle") == {"nano": 1}
+
+
+@rule("OW-TERM-07", "OW-TOKEN-11")
+def test_the_order_is_asked_for_only_when_a_turret_is_one_of_several() -> None:
+    healing = [token("song", "Lucio", row="front"), token("healing", "Zenyatta", on="Mei")]
+    board = {"front-4": hero("Mei", damage=2), "middle-4": "Lucio", "middle-5": "Zenyatta", "back-4": "Torbjörn"}
+    turret = [token("turret", "Torbjörn", row="front")]
+    a, _ = table(at="start", a={"board": board, "tokens": [*healing, *turret]}, b={"board": {"front-4": "Ana"}})
+    assert a.damage("Mei") == 0 and not a.can("resolve"), "the own turret fires in the other's turn"
+    theirs = {"board": {"back-4": "Torbjörn"}, "tokens": turret}
+    a, _ = table(at="start", a={"board": board, "tokens": healing}, b=theirs)
+    assert set(a.offered("resolve")) == {"Lucio", "Zenyatta", "Torbjörn"}

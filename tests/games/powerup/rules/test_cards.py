@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.powerup.own_cards import GAME, astra, buff, gear, hero, stat
+from games.powerup.own_cards import GAME, astra, battle, buff, gear, hero, stat
 from games.powerup.table import table
 from marks import rule
 from overtable.games.powerup.book.facts import FACES
@@ -63,3 +63,12 @@ def test_a_hero_without_a_faction_never_teams_up() -> None:
     a = t.seats[0]
     assert a.refused("team_up", two, one, y).rule == "PU-TEAMUP-03"
     assert a.refused("team_up", three, one, y).rule == "PU-TEAMUP-03"
+
+
+@rule("PU-CARD-07")
+def test_what_lies_under_the_current_battle_card_cannot_be_used() -> None:
+    top, under = (battle(n, use=[{"name": "Plan", "cost": 1, "does": [{"do": "draw"}]}]) for n in ("TopC", "UnderC"))
+    t = table(a={"heroes": [hero("X")], "battle": [top, under]}, b=[hero("Y")])
+    a = t.seats[0]
+    assert a.can("use", top, "Plan")
+    assert not a.can("use", under)

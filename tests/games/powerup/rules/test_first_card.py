@@ -104,12 +104,14 @@ def test_it_is_the_champion_of_a_duel() -> None:
 
 @rule("PU-DEPLOY-03")
 def test_its_place_is_taken() -> None:
-    t = table(a={"deck": [], "slots": [Y, Y], "deploy": 9}, b=[Y])
-    first = t.seats[0].options()[1]
-    t.answer(0, first)
-    assert t.state.board[0] == 0
-    t.passes(1)
-    assert t.seats[0].refused("deploy", Y).rule == "PU-DEPLOY-03"
+    for hero_there, asked in ((Y, False), (hero("Able", astra=[astra("Lift", buff(1, who="self"))]), True)):
+        t = table(a={"deck": [], "slots": [hero_there] * 2, "deploy": 9}, b=[Y])
+        t.answer(0, t.seats[0].options()[1])
+        t.windows()
+        assert t.state.board[0] == 0
+        assert (t.pending == "DeployTurn") is asked  # there is nothing to deploy but to that place
+    reason = t.seats[0].refused("deploy", hero_there)
+    assert t.seats[0].tells(reason).startswith("Your 1* slot is taken")
 
 
 @rule("PU-DEPLOY-14", "PU-DEPLOY-07", "PU-DEPLOY-08", "PU-KEY-30")
@@ -159,6 +161,13 @@ def test_a_stolen_card_takes_its_place() -> None:
     t.quiet()
     assert t.on(grab) == [new]
     assert t.zone_of(old) == "used"
+    seize = hero("Seize", stars=2, astra=[astra("Grab", {"do": "steal_card"}, target="enemy_power")])
+    one, two = (power(n, buff(1), target="ally", attach={"surcharge": 1, "always": [stat(1)]}) for n in ("P1", "P2"))
+    t = begun({"hero": seize, "power": one}, first=one, b=[{"hero": Y, "power": two}])
+    t.seats[0].does("use", seize, "Grab", two)
+    t.quiet()
+    assert t.on(seize) == [two]
+    assert t.zone_of(one) == "used"
 
 
 @rule("PU-KEY-30")

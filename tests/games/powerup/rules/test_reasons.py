@@ -4,8 +4,11 @@ import pytest
 
 from games.powerup.own_cards import astra, battle, blast, buff, gear, hero, power, stat
 from games.powerup.table import Story, combat, table
+from overtable.games.powerup.chain.use import usable
 from overtable.games.powerup.game import GAME as OURS
 from overtable.kernel.engine import explain
+from overtable.kernel.message import Refused
+from overtable.kernel.option import Option
 from overtable.kernel.refs import card, seat
 from overtable.lab.reasons import reasons
 
@@ -71,6 +74,15 @@ def test_whose_a_card_is_and_whose_turn() -> None:
     assert [r.rule for r in explain(t.state, 1, card(t.card(hero("Y"))))] == ["TABLE-SEAT"]
 
 
+def test_a_card_that_is_not_there_is_refused_with_what_the_step_asks_for() -> None:
+    t = table(phase="combat", a=full(), b=[hero("Y")])
+    t.quiet()
+    nobody = card(len(t.state.where))
+    assert [r.rule for r in explain(t.state, 0, nobody)] == ["PU-COMBAT-03"]
+    with pytest.raises(Refused, match="PU-COMBAT-03"):
+        t.answer(0, Option("attack", (nobody, seat(1))))
+
+
 def test_a_target_that_is_not_allowed_is_refused_with_what_the_text_asks_for() -> None:
     lull = power("Lull", {"do": "stun"}, target="enemy", only={"most_stars": 2})
     big, small = hero("Big", stars=4), hero("Small")
@@ -108,3 +120,29 @@ def test_what_a_hero_cannot_do_itself_is_told_before_what_cannot_be_done_to_it()
     told = t.seats[0].why_not(down)
     assert told[0].rule == "PU-COMBAT-04"
     assert t.seats[0].tells(told[0]) == f"{down} kneels."
+
+
+@pytest.mark.parametrize(("keywords", "rule"), [(["Unavoidable"], "PU-KEY-36"), ([], "")])
+def test_why_an_attack_cannot_be_dodged(keywords: list[str], rule: str) -> None:
+    dodge = {"name": "Dodge", "cost": 1, "speed": "instant", "target": "attack", "does": [{"do": "evade_attack"}]}
+    hush = {"name": "Hush", "cost": 1, "speed": "instant", "target": "astra", "does": [{"do": "negate"}]}
+    x, y = hero("X", keywords=keywords), hero("Y", astra=[dodge, hush])
+    t = combat(a=[x], b={"heroes": [{"hero": y, "level": 2}], "hand": [gear("Keep", cost=9)]})
+    t.seats[0].does("attack", x, y)
+    assert (t.pending, t.asked) == ("Respond", [1])
+    b = t.seats[1]
+    assert b.can("use", y, "Dodge") is not bool(rule)
+    if rule:
+        assert b.refused("use", y, "Dodge").rule == rule
+    assert b.tells(b.refused("use", y, "Hush")).startswith("There is nothing Hush could be aimed at now")
+
+
+def test_nothing_is_said_against_evading_what_can_be_evaded() -> None:
+    y = hero("Y", evade=1)
+    t = table(a=[X], b=[y])
+    for wounded in (False, True):
+        if wounded:
+            t.seats[0].does("use", X, "Bolt", y)
+        no: list[tuple[Option, object]] = []
+        usable(t.state, 1, True, no)  # type: ignore[arg-type]
+        assert [o.verb for o, _ in no if o.verb == "evade"] == ([] if wounded else ["evade"])

@@ -1,5 +1,7 @@
 """Rules of Refresh! and Power Up! that no worked case plays."""
 
+import pytest
+
 from games.powerup.own_cards import GAME, astra, battle, buff, gear, hero, power
 from games.powerup.table import Story, table
 from marks import rule
@@ -58,6 +60,19 @@ def test_a_round_begins_with_the_limits_and_counts_of_a_new_table() -> None:
     assert {name: getattr(s, name) for name in limits} == {name: getattr(fresh, name) for name in limits}
     assert s.uses == [0] * len(s.printing)
     assert (s.deploy, s.power) == ([3, 3], [3, 3])
+
+
+@rule("PU-REFRESH-01", "PU-REFRESH-03", "PU-CARD-07")
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_a_text_gives_more_of_either_energy_to_its_owner(side: str) -> None:
+    mill = battle("Mill", {"is": "extra_energy", "deploy": 1, "power": 2})
+    under = battle("UnderM", {"is": "extra_energy", "deploy": 5, "power": 5})
+    sides = {"a": {"heroes": [hero("X")]}, "b": {"heroes": [hero("Y")]}}
+    sides[side]["battle"] = [mill, under]
+    t = table(phase="refresh", **sides)
+    t.seats["ab".index(side)].does("keep")
+    energies = [(d, p) for d, p in zip(t.state.deploy, t.state.power, strict=True)]
+    assert energies == ([(4, 5), (3, 3)] if side == "a" else [(3, 3), (4, 5)])
 
 
 @rule("PU-COMBAT-17")

@@ -204,9 +204,10 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
     def put(self, s: Overpower, k: Effects, c: int, place: str) -> None:
         seat = s.acts[k.act].seat
         if place == "bottom":
-            to_place(s, c, 0, 1 << seat)
+            to_place(s, c, 0, self.candidates(s, k), 1 << seat)
         elif place == "top":
-            to_place(s, c, max(0, len(s.zones[s.where[c]]) - len(self.left(s, k))), 1 << seat)
+            at = max(0, len(s.zones[s.where[c]]) - len(self.left(s, k)))
+            to_place(s, c, at, self.candidates(s, k), 1 << seat)
         elif place == "dead":
             discard(s, c, dead=True, forced=not self.own)
         elif place == "removed":

@@ -7,7 +7,7 @@ from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.which import of_kind_name
 from overtable.games.overpower.words.word import Word
 from overtable.kernel.frame import Frame, Refusals, after
-from overtable.kernel.knowledge import everyone, move
+from overtable.kernel.knowledge import everyone, mix, move
 from overtable.kernel.option import Option
 from overtable.kernel.picks import TAKE_BACK, changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
@@ -132,8 +132,9 @@ def so_many(s: Overpower, k: Effects) -> int:
     return len(act.seen) if act.parent == OF_ITSELF and not k.i else s.tally
 
 
-def to_place(s: Overpower, c: int, at: int, told: int) -> None:
-    """Put a card of a Draw Pile at another depth of it; those who do not see it lose track."""
+def to_place(s: Overpower, c: int, at: int, among: list[int], told: int) -> None:
+    """Put a card of a Draw Pile at another depth of it; those who do not see it lose track of which one it was."""
+    mix(s, among, everyone(s) & ~told)
     move(s, c, s.where[c], everyone(s), at)
 
 

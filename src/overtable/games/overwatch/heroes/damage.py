@@ -125,11 +125,10 @@ class Absorb(Frame[Overwatch], frozen=True):
         return [(card, tokens) for card, tokens in found if tokens]
 
     def asks(self, s: Overwatch) -> Seats:
-        if self.i < len(self.packets):
-            packet = self.packets[self.i]
-            if not packet.ignoring_shields and self.left() and self.spare(s):  # OW-SHIELD-05
-                return 1 << side_of_hero(s, packet.victim)
-        return 0
+        packet = self.packets[self.i]
+        if packet.ignoring_shields or not self.left() or not self.spare(s):  # OW-SHIELD-05
+            return 0
+        return 1 << side_of_hero(s, packet.victim)
 
     def run(self, s: Overwatch) -> None:
         packets = self.packets

@@ -134,7 +134,7 @@ def _summarise(f: Face, row: int) -> None:
     for m in modifiers:
         f.offers |= m.keywords
     f.protects = any(m.immune for m in modifiers)
-    if any(m.health < 0 for m in modifiers) or (f.kind == HERO and f.health == 0):
+    if any(m.health < 0 for m in modifiers):
         SHRINKING.append(row)
     if any(m.health and m.during != "always" for m in modifiers):
         PowerUp.restless = 1

@@ -35,7 +35,7 @@ ASTRA_TIMES = ("PU-DEPLOY-13", "{0} is used like an Astra: in Deploy!, in Powers
 def idle(s: PowerUp, seat: int, thing: int) -> Reason | None:
     """What can be said of one of the seat's own things; nothing of its Heroes in play, which every step speaks of."""
     kind = kind_of(thing)
-    if kind == CARD:
+    if kind == CARD and index_of(thing) < len(s.where):
         told = _card(s, index_of(thing))
         return None if told is None else Reason(*told, (thing,))
     if kind == SEAT:
