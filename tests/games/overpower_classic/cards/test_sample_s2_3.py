@@ -202,7 +202,7 @@ PAIR = "6 Strength Teamwork (Intellect/Fighting +1/+2)"
 
 @card(TALIA)
 def test_talia_attacks_as_an_intellect_power_card() -> None:
-    a, b = sides([RAS, HULK], [TALIA, "Sabotage", "7I", PAIR, "2I"], [THING], ["4S", "5S"])
+    a, b = sides([RAS, HULK], [TALIA, "Sabotage (basic)", "7I", PAIR, "2I"], [THING], ["4S", "5S"])
     assert a.offered("attack", "Talia") == [RAS] and a.offered("attack", "Talia", RAS) == ["Thing"]
     assert a.can("attack", "7I", "Sabotage", RAS), "which a Universe card joins with a real one"
     attacks(a, b, "Talia", RAS, "Thing")
@@ -213,7 +213,7 @@ def test_talia_attacks_as_an_intellect_power_card() -> None:
 
 @card(TALIA)
 def test_talia_blocks_without_a_universe_card() -> None:
-    a, b = sides([HULK], ["5S", "6S"], [RAS, THING], [TALIA, "Sabotage", "4I"])
+    a, b = sides([HULK], ["5S", "6S"], [RAS, THING], [TALIA, "Sabotage (basic)", "4I"])
     attacks(a, b, "6S", "Hulk", RAS)
     assert not b.can("block", "Talia") and b.can("block", "4I", "Sabotage", RAS)
     b.does("take")

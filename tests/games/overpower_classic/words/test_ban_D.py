@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.overpower.table import reach
 from games.overpower_classic.table import table
 from games.overpower_classic.words.made_D import attack, special
 from overtable.games.overpower.words.ban import Ban
@@ -185,3 +186,16 @@ def test_some_attacks_cannot_be_defended_at_all() -> None:
 )
 def test_what_it_says(word: Ban, said: str) -> None:
     assert word.says("Thing") == said
+
+
+def test_an_event_keeps_multipower_cards_from_both() -> None:
+    a, b = table(
+        a={"front": ["Hulk (MVOP)"], "hand": ["Sabotage (event)", "5M", "4S"]},
+        b={"front": ["Thing (MVOP)"], "hand": ["4M", "8S"]},
+        phase="event",
+    )
+    a.does("event", "Sabotage")
+    reach(a, b, "Turn")
+    assert not a.can("attack", "5M", "Hulk", "Thing") and "5M" in a.hand
+    a.does("attack", "4S", "Hulk", "Thing")
+    assert not b.can("block", "4M", "Thing") and b.can("block", "8S", "Thing")

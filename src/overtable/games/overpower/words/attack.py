@@ -112,6 +112,8 @@ class Combine(Part, frozen=True, kw_only=True):
     types: tuple[Type, ...] = ()
     multi: bool = False
     """It names a MultiPower card, which it takes then (OPC-COMBO-06)."""
+    every: bool = False
+    """It speaks of every Power card attack of its user: a MultiPower card will do too."""
     parts: bool = False
     """The attack may be defended in parts (OP25-BATT-72)."""
     many: bool = False
@@ -137,7 +139,7 @@ class Combine(Part, frozen=True, kw_only=True):
 
     def card(self) -> str:
         if not self.types and not self.multi:
-            return "any Power card but a MultiPower"
+            return "any Power card" if self.every else "any Power card but a MultiPower"
         kind = f"{'MultiPower' if self.multi else names(self.types)} Power card"
         return f"{'an' if kind[0] in 'AEI' else 'a'} {kind}"
 
@@ -147,7 +149,7 @@ class Combine(Part, frozen=True, kw_only=True):
         OPC-COMBO-01: else exactly the stated type; OPC-COMBO-06: a MultiPower card where it is named, an Any-Power card
         where every Power card will do.
         """
-        if wild:
+        if wild or self.every:
             return True
         if icons & (icons - 1):
             return self.multi
