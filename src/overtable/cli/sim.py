@@ -21,7 +21,10 @@ def sim(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     players: Annotated[str, typer.Option(help="One name a seat; seats alternate.")] = "random,random",
     setting: Annotated[list[str] | None, typer.Option(help="key=value, over the mode's settings.")] = None,
-    deck: Annotated[list[str] | None, typer.Option(help="A deck's name or file, for each player in turn.")] = None,
+    deck: Annotated[
+        list[str] | None,
+        typer.Option(help="A deck's name or file, for each player in turn; in OverPower also `random` or `ready`."),
+    ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one a core.")] = None,
     every_mode: Annotated[
         bool, typer.Option("--every-mode", help="All modes, of all games unless one is named.")

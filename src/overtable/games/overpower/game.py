@@ -133,23 +133,25 @@ class OverpowerGame(Game[Overpower]):
         table = self.book_in(setup.mode).table
         if setup.position is not None:
             return build(setup.position, mode, setup.seed, stakes, table, agreed)
-        names = setup.decks or self.pair(setup.seed, setup.mode)
+        names = setup.decks or (("random", "random") if setup.seed & 1 else ("ready", "ready"))
         if len(names) != 2:
             raise BadSetup([f"two decks are needed, not {len(names)}"])
         try:
-            first, second = (self.deck(n, setup.mode) for n in names)
+            first, second = (self.deck(self.drawn(n, i, setup), setup.mode) for i, n in enumerate(names))
             if strange := [*self.outsiders(first, setup.mode), *self.outsiders(second, setup.mode)]:
                 raise BadDeck(strange)
         except BadDeck as error:
             raise BadSetup(error.problems) from None
         return lay_table((first, second), mode, setup.seed, stakes, settings["decks"] == "checked", table, agreed)
 
-    def pair(self, seed: int, mode: str = "") -> tuple[str, ...]:
-        """Decks for a game whose players named none: ready ones, or in every other game legal ones made at random."""
-        if seed & 1:
-            return f"random {seed}", f"random {seed + 1}"
-        names = list(self.book_in(mode).ready)
-        return names[seed // 2 % len(names)], names[seed // 2 // len(names) % len(names)]
+    def drawn(self, name: str, seat: int, setup: Setup) -> str:
+        """The deck that a seat plays: `random` is a legal one made by the seed of the table, `ready` a ready one."""
+        if name == "random":
+            return f"random {setup.seed + seat}"
+        if name == "ready":
+            names = list(self.book_in(setup.mode).ready)
+            return names[setup.seed // 2 // (len(names) if seat else 1) % len(names)]
+        return name
 
     def deck_text(self, name: str) -> str:
         return next((b.ready[name] for b in (self.book, *self.books.values()) if name in b.ready), "")

@@ -49,11 +49,6 @@ class ClassicGame(OverpowerGame):
     def missing(self) -> Sequence[Missing]:
         return msgspec.convert(read_yaml(self.folder / "missing.yaml"), list[Missing])
 
-    def pair(self, seed: int, mode: str = "") -> tuple[str, ...]:
-        if self.book.ready:
-            return super().pair(seed, mode)
-        return f"random {seed}", f"random {seed + 1}"
-
     def random_deck(self, seed: int, mode: str = "") -> Deck:
         return random_deck(seed)
 
