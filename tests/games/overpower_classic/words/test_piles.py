@@ -4,7 +4,7 @@ from typing import Any
 
 from games.overpower_classic.table import table
 from games.overpower_classic.words.playing_E import plays, settled, special, text
-from games.overpower_classic.words.test_look_E import playing
+from games.overpower_classic.words.test_look import playing
 
 
 def test_a_hand_is_exchanged_for_as_many_cards() -> None:
