@@ -25,10 +25,21 @@ def table(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, seed
     return seated(scenario("overpower-classic", "venture", seed, position=position, cards=cards, settings=settings))
 
 
-def strike(a: Player, b: Player, *attack: str) -> None:
-    """An attack that nobody defends; a KO that hangs on the types of open hits is taken."""
-    a.does("attack", *attack)
-    if b.is_asked:
-        b.does("take")
-    if a.pending == "SpectrumKO":
-        a.does("accept")
+def duel(
+    mine: list[Any],
+    hand: list[str],
+    theirs: list[Any],
+    answers: list[str] | None = None,
+    me: dict[str, Any] | None = None,
+    them: dict[str, Any] | None = None,
+    **more: Any,
+) -> list[Player]:
+    """Two Front Lines and hands in a battle; the first player is to move."""
+    a = {"front": mine, "hand": hand, "draw": PILE} | (me or {})
+    b = {"front": theirs, "hand": answers or [], "draw": PILE} | (them or {})
+    return table(a=a, b=b, **more)
+
+
+def known(player: Player, other: Player) -> list[str]:
+    """The cards of the other's hand that this player knows."""
+    return sorted(player.short(c) for c in other.ids("hand") if not player.s.pool[player.number][c])

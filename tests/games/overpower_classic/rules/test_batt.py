@@ -3,8 +3,9 @@
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.given import DUCK, GAIN, GLOOM, PEEK, STRIKE, TEAMWORK, concedes, duel, special
-from games.overpower_classic.table import strike, table
+from games.overpower_classic.given import DUCK, GAIN, GLOOM, PEEK, STRIKE, TEAMWORK, concedes
+from games.overpower_classic.making import special, strike_home
+from games.overpower_classic.table import duel, table
 from marks import rule
 
 JUBILEE, THING = "Jubilee (MVOP)", "Thing (MVOP)"
@@ -18,9 +19,9 @@ def test_whoever_goes_first_starts_and_turns_alternate() -> None:
     a, b = table(
         a={"front": [HULK], "hand": ["3S", "2S"]}, b={"front": [STORM], "hand": ["3E", "2E"]}, initiative="b", turn="b"
     )
-    strike(b, a, "3E", "Storm", "Hulk")
+    strike_home(b, a, "3E", "Storm", "Hulk")
     assert a.is_asked and not b.is_asked
-    strike(a, b, "3S", "Hulk", "Storm")
+    strike_home(a, b, "3S", "Hulk", "Storm")
     assert b.is_asked and b.pending == "Turn"
 
 
@@ -93,9 +94,9 @@ def test_two_others_follow_a_teamwork_one_after_the_other_with_other_types() -> 
 @rule("OPC-BATT-09")
 def test_one_follow_up_is_a_duty_and_without_one_there_is_no_teamwork() -> None:
     a, b = team([TEAMWORK, "4S", "3F"])
-    strike(a, b, TEAMWORK, "Cyclops", "Thing")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Thing")
     assert a.refusal("decline") == "OPC-BATT-09"
-    strike(a, b, "4S", "Hulk", "Thing")
+    strike_home(a, b, "4S", "Hulk", "Thing")
     a.does("decline")
     assert b.pending == "Turn", "the second is optional"
     a, _ = team([TEAMWORK, "6E"])
@@ -119,7 +120,7 @@ def test_follow_ups_go_on_after_a_block_and_to_other_targets() -> None:
     a, b = team([TEAMWORK, "4S"], ["Thing (MVOP)", "Jubilee (MVOP)"], ["6S"])
     a.does("attack", TEAMWORK, "Cyclops", "Thing")
     b.does("block", "6S", "Thing")
-    strike(a, b, "4S", "Hulk", "Jubilee")
+    strike_home(a, b, "4S", "Hulk", "Jubilee")
     a.does("decline")
     assert a.dead == [TEAMWORK]
     assert b.hits("Jubilee") == ["4S"]
@@ -129,7 +130,7 @@ def test_follow_ups_go_on_after_a_block_and_to_other_targets() -> None:
 def test_a_follow_up_is_a_power_card_alone() -> None:
     fist = special("Fist", "Hulk", value=4, icons=["brute_force"], power=True)
     a, b = duel([CYCLOPS, HULK], [TEAMWORK, "4S", "Fist", "Haymaker (basic)"], [STORM], cards=[fist])
-    strike(a, b, TEAMWORK, "Cyclops", "Storm")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Storm")
     assert a.offered("attack") == ["4 Strength"]
     assert a.refusal("attack", "4S", "Haymaker (basic)", "Hulk", "Storm") == "OPC-BATT-13"
     assert a.refusal("attack", "Fist", "Hulk", "Storm") == "OPC-CARD-16"
@@ -140,19 +141,19 @@ def test_a_follow_up_is_a_power_card_alone() -> None:
 @rule("OPC-BATT-14")
 def test_multipower_and_any_power_cards_follow_and_no_type_comes_twice() -> None:
     a, b = team([TEAMWORK, "2M", "5A", "3F", "4S", "3I"], [THING, "Jubilee (MVOP)"])
-    strike(a, b, TEAMWORK, "Cyclops", "Thing")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Thing")
     assert a.can("attack", "2M", "Hulk", "Thing") and a.can("attack", "5A", "Hulk", "Thing")
     assert not a.can("attack", "3I")
-    strike(a, b, "5A", "Hulk", "Thing")
+    strike_home(a, b, "5A", "Hulk", "Thing")
     assert a.can("attack", "3F", "Wolverine", "Jubilee") and a.can("attack", "2M", "Wolverine", "Jubilee")
     a, b = team([TEAMWORK, "2F", "3F", "4S", "2M"], [THING, "Jubilee (MVOP)"])
-    strike(a, b, TEAMWORK, "Cyclops", "Thing")
-    strike(a, b, "2F", "Hulk", "Jubilee")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Thing")
+    strike_home(a, b, "2F", "Hulk", "Jubilee")
     assert not a.can("attack", "3F") and a.can("attack", "4S", "Wolverine", "Jubilee")
     assert a.can("attack", "2M", "Wolverine", "Jubilee"), "as Strength"
     a, b = duel(["Cyclops (MVOP)", "Magneto (MVOP)", WOLVERINE], [TEAMWORK, "2M", "2S", "4F"], [THING, JUBILEE])
-    strike(a, b, TEAMWORK, "Cyclops", "Thing")
-    strike(a, b, "2M", "Magneto", "Jubilee")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Thing")
+    strike_home(a, b, "2M", "Magneto", "Jubilee")
     assert not a.can("attack", "2S") and a.can("attack", "4F"), "Magneto could use it as Strength only"
 
 
@@ -170,10 +171,10 @@ def test_after_an_ally_a_teammate_must_play_a_special_attack_or_not() -> None:
 @rule("OPC-BATT-15")
 def test_the_special_after_an_ally_keeps_its_own_further_attack() -> None:
     a, b = duel(["Spider-Man (MVOP)", WOLVERINE], ["Edwin Jarvis", "Berserk Attack", "3F"], [STORM])
-    strike(a, b, "Edwin Jarvis", "Spider-Man", "Storm")
+    strike_home(a, b, "Edwin Jarvis", "Spider-Man", "Storm")
     a.does("attack", "Berserk Attack", "Wolverine", "Storm")
     b.answers(("decline",), ("take",))
-    strike(a, b, "3F", "Wolverine", "Storm")
+    strike_home(a, b, "3F", "Wolverine", "Storm")
     assert b.damage("Storm") == 8
 
 
@@ -185,7 +186,7 @@ def test_no_special_for_any_character_follows_an_ally_and_none_that_only_defends
     a, _ = duel(["Spider-Man (MVOP)", WOLVERINE], hand, [STORM], cards=[loan, blow])
     assert a.refusal("attack", "Edwin Jarvis", "Spider-Man", "Storm") == "OPC-BATT-09"
     a, b = duel(["Spider-Man (MVOP)", WOLVERINE], [*hand, "Berserk Attack"], [STORM], cards=[loan, blow])
-    strike(a, b, "Edwin Jarvis", "Spider-Man", "Storm")
+    strike_home(a, b, "Edwin Jarvis", "Spider-Man", "Storm")
     assert a.refusal("attack", "Blow", "Wolverine", "Storm") == "OPC-BATT-17"
     assert a.refusal("play", "Loan", "Wolverine") == "OPC-BATT-17" and a.can("attack", "Berserk Attack")
 
@@ -254,7 +255,7 @@ def test_a_further_special_may_grant_an_attack_of_its_own() -> None:
     for card in ("Berserk Attack", "More"):
         a.does("attack", card, "Wolverine", "Storm")
         b.answers(("decline",), ("take",))
-    strike(a, b, "5F", "Wolverine", "Storm")
+    strike_home(a, b, "5F", "Wolverine", "Storm")
     assert b.damage("Storm") == 10
 
 

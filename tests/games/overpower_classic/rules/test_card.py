@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.overpower.table import Player, hero, reach
+from games.overpower.table import hero, reach
+from games.overpower_classic.making import plays, special, strike
 from games.overpower_classic.table import table
 from games.overpower_classic.walks import walk
 from marks import rule
@@ -14,16 +15,13 @@ from overtable.games.overpower.decks.legal import usable_by_grid
 
 THREE = "4 MultiPower (three icons)"
 HULK, STORM, THING = "Hulk (MVOP)", "Storm (MVOP)", "Thing (MVOP)"
-PUMPED = {"type": "special", "id": "pumped", "name": "Pumped", "character": "Hulk", "set": "MVOP", "until": "battle"}
-PUMPED |= {"stays": "astral", "play": [{"do": "bonus", "amount": 2, "to": "attack", "types": ["combat"]}]}
-
-
-def land(a: Player, b: Player, *attack: str) -> None:
-    """An attack that nobody answers."""
-    a.does("attack", *attack)
-    if b.pending == "NegateWindow":
-        b.does("decline")
-    b.does("take")
+PUMPED = special(
+    "Pumped",
+    "Hulk",
+    until="battle",
+    stays="astral",
+    play=[{"do": "bonus", "amount": 2, "to": "attack", "types": ["combat"]}],
+)
 
 
 @rule("OPC-CARD-01")
@@ -105,13 +103,12 @@ def test_an_any_power_card_goes_with_every_universe_card_whose_need_is_met() -> 
 def test_an_any_power_card_follows_a_teamwork_and_no_special_that_asks_for_a_type() -> None:
     teamwork = "7 Energy Teamwork (Strength/Fighting +2/+2)"
     a, b = table(a={"front": [STORM, HULK], "hand": [teamwork, "7A"]}, b={"front": [THING]})
-    land(a, b, teamwork, "Storm", "Thing")
+    strike(a, b, teamwork, "Storm", "Thing")
     a.does("attack", "7A", "Hulk", "Thing")
     assert a.level == 9
-    asks = {"type": "special", "id": "asks", "name": "Asks", "character": "Hulk", "set": "MVOP"}
-    asks |= {"icons": ["brute_force"], "value": 4, "follow": [{"types": ["brute_force"]}]}
+    asks = special("Asks", "Hulk", icons=["brute_force"], value=4, follow=[{"types": ["brute_force"]}])
     a, b = table(a={"front": [HULK], "hand": ["Asks", "7A", THREE]}, b={"front": [THING]}, cards=[asks])
-    land(a, b, "Asks", "Hulk", "Thing")
+    strike(a, b, "Asks", "Hulk", "Thing")
     assert a.can("attack", THREE) and not a.can("attack", "7A")
 
 
@@ -131,8 +128,13 @@ def test_no_intellect_is_no_rating() -> None:
 
 @rule("OPC-CARD-07")
 def test_nothing_is_added_to_a_rating_that_is_not_there() -> None:
-    smart = {"type": "special", "id": "smart", "name": "Smart", "character": "Hulk", "set": "MVOP", "until": "battle"}
-    smart |= {"stays": "astral", "play": [{"do": "grid", "types": ["intelligence", "energy"], "plus": 3}]}
+    smart = special(
+        "Smart",
+        "Hulk",
+        until="battle",
+        stays="astral",
+        play=[{"do": "grid", "types": ["intelligence", "energy"], "plus": 3}],
+    )
     a, _ = table(a={"front": [HULK], "in_play": [{"card": "Smart", "by": "Hulk"}]}, cards=[smart])
     assert a.grid("Hulk") == (5, 4, 8, MISSING)
 
@@ -204,7 +206,7 @@ def test_a_training_card_needs_5_or_less_in_the_type_of_the_power_card() -> None
 def test_a_basic_or_training_card_is_used_once(card: str) -> None:
     power = "8S" if card == "City Bus" else "4F"
     a, b = table(a={"front": [HULK], "hand": [power, card]}, b={"front": [STORM]})
-    land(a, b, power, card, "Hulk", "Storm")
+    strike(a, b, power, card, "Hulk", "Storm")
     assert a.dead == [card] and b.hits("Storm") == [power]
     attack = "7E" if card == "City Bus" else "5E"
     low = "6S" if card == "City Bus" else "4F"
@@ -268,8 +270,7 @@ def test_a_special_is_for_the_character_it_names() -> None:
 
 @rule("OPC-CARD-16")
 def test_a_special_that_acts_as_a_power_card_stays_a_special() -> None:
-    acts = {"type": "special", "id": "acts", "name": "Acts", "character": "Hulk", "set": "MVOP"}
-    acts |= {"icons": ["brute_force"], "value": 7, "power": True}
+    acts = special("Acts", "Hulk", icons=["brute_force"], value=7, power=True)
     teamwork = "6 Energy Teamwork (Strength/Fighting +1/+2)"
     a, _ = table(a={"front": [HULK, STORM], "hand": ["Acts", "City Bus", teamwork]}, b={"front": [THING]}, cards=[acts])
     assert a.can("attack", "Acts", "Hulk", "Thing") and not a.can("attack", "Acts", "City Bus")
@@ -343,15 +344,14 @@ def test_what_names_the_other_class_wins() -> None:
 @rule("OPC-CARD-19")
 @pytest.mark.parametrize("once, left", [(True, 9), (False, 8)])
 def test_a_text_without_a_length_lasts_the_game_on_a_one_per_deck_special(once: bool, left: int) -> None:
-    rage = {"type": "special", "id": "rage", "name": "Rage", "character": "Hulk", "set": "MVOP", "one_per_deck": once}
-    rage |= {"stays": "astral", "play": [{"do": "bonus", "amount": 1, "to": "attack"}]}
+    rage = special(
+        "Rage", "Hulk", one_per_deck=once, stays="astral", play=[{"do": "bonus", "amount": 1, "to": "attack"}]
+    )
     side = {"front": [hero(HULK, placed=["8S"])], "draw": ["1E", "2E", "3E", "4E", "1F", "2F", "3F", "4F"]}
     a, b = table(
         a=side | {"hand": ["Rage"]}, b={"front": [STORM], "draw": ["1E", "2E", "3E", "1F", "2F"]}, cards=[rage]
     )
-    a.does("play", "Rage", "Hulk")
-    if b.pending == "NegateWindow":
-        b.does("decline")
+    plays(a, b, "Rage", "Hulk")
     b.does("concede")
     walk(a, b, "Turn", battle=3)
     a.does("attack", "8S", "Hulk", "Storm")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player
+from games.overpower_classic.making import character, plays, special, strike
 from games.overpower_classic.table import table
-from games.overpower_classic.words.acting import acts, character, special
 from overtable.games.overpower.words.lasting import Bonus, Grid
 from overtable.games.overpower.words.permit import May
 from overtable.games.overpower.words.when import When
@@ -97,7 +97,7 @@ def test_cards_that_may_be_played_whatever_the_grid() -> None:
         a={"front": ["Bird"], "hand": ["7S"]},
         b={"front": ["Hulk (MVOP)"], "hand": ["7S"]},
     )
-    acts(a, b, "attack", "7S", "Bird", "Hulk")
+    strike(a, b, "7S", "Bird", "Hulk")
     b.does("attack", "7S", "Hulk", "Bird")
     assert b.is_asked is False and a.can("take")
 
@@ -129,7 +129,7 @@ def test_a_special_is_played_from_reserve() -> None:
         a={"front": ["Hulk (MVOP)"], "reserve": "Odd", "hand": ["Lead", "Duck"]},
         b={"front": ["Storm (MVOP)"], "hand": ["4E"]},
     )
-    acts(a, b, "play", "Lead", "Odd")
+    plays(a, b, "Lead", "Odd")
     assert a.venture == 3
     b.does("attack", "4E", "Storm", "Hulk")
     a.does("avoid", "Duck", "Odd")
@@ -137,17 +137,17 @@ def test_a_special_is_played_from_reserve() -> None:
 
 
 def test_cards_are_told_by_what_they_do() -> None:
-    heal = special("Heal", play=[{"do": "heal", "records": "permanent"}])
-    duck = special("Duck", use=["defence"], avoid={}, mentions=["avoid"])
-    ban = special("Ban", until="this_battle", play=[{"do": "ban", "who": "both", "which": {"speaks": "hits"}}])
+    heal = special("Heal", "Hulk", play=[{"do": "heal", "records": "permanent"}])
+    duck = special("Duck", "Hulk", use=["defence"], avoid={}, mentions=["avoid"])
+    ban = special("Ban", "Hulk", until="this_battle", play=[{"do": "ban", "who": "both", "which": {"speaks": "hits"}}])
     a, b = table(
         cards=[heal, duck, ban],
         a={"front": [{"name": "Hulk (MVOP)", "hits": ["2E"]}], "hand": ["Heal", "Ban"]},
         b={"front": ["Storm (MVOP)"], "hand": ["1E"]},
     )
     assert a.can("play", "Heal", "Hulk")
-    acts(a, b, "play", "Ban", "Hulk")
-    acts(b, a, "attack", "1E", "Storm", "Hulk")
+    plays(a, b, "Ban", "Hulk")
+    strike(b, a, "1E", "Storm", "Hulk")
     assert a.refusal("play", "Heal", "Hulk")
     faces = {f.name: f for f in a.s.faces}
     assert Which(speaks="avoid").fits(faces["Duck"]) and not Which(speaks="avoid").fits(faces["Heal"])

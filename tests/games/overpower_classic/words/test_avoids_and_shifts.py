@@ -1,6 +1,7 @@
 """Avoids of numerical attacks, attacks passed on to a teammate, attacks that stay where they are."""
 
-from games.overpower_classic.words.stopping_A import attacks, plays, sides, special, text
+from games.overpower_classic.making import attacks, plays, special, text
+from games.overpower_classic.table import duel
 
 DODGE = special("Dodge", "Storm", use=["defence"], avoid={"who": "user", "numerical": True})
 WEB = special("Web", "Hulk", target=True, until="battle", hit=[{"do": "lock", "who": "target", "no": ["attack"]}])
@@ -21,7 +22,7 @@ DOUBLE = special(
 
 
 def test_an_avoid_of_numerical_attacks_is_no_help_against_others() -> None:
-    a, b = sides(["Hulk"], ["7S", "Web"], ["Storm"], ["Dodge"], DODGE, WEB)
+    a, b = duel(["Hulk (MVOP)"], ["7S", "Web"], ["Storm (MVOP)"], ["Dodge"], cards=[DODGE, WEB])
     attacks(a, b, "7S", "Hulk", "Storm")
     assert b.can("avoid", "Dodge", "Storm")
     b.does("take")
@@ -32,7 +33,7 @@ def test_an_avoid_of_numerical_attacks_is_no_help_against_others() -> None:
 
 
 def test_an_attack_is_passed_on_to_a_teammate_who_may_defend() -> None:
-    a, b = sides(["Hulk"], ["3S"], ["Storm", "Wolverine"], ["Scapegoat", "3F"], SCAPEGOAT)
+    a, b = duel(["Hulk (MVOP)"], ["3S"], ["Storm (MVOP)", "Wolverine (MVOP)"], ["Scapegoat", "3F"], cards=[SCAPEGOAT])
     attacks(a, b, "3S", "Hulk", "Storm")
     b.does("shift", "Scapegoat", "Storm", "Wolverine")
     b.does("block", "3F", "Wolverine")
@@ -41,13 +42,19 @@ def test_an_attack_is_passed_on_to_a_teammate_who_may_defend() -> None:
 
 
 def test_only_an_attack_on_its_user_is_passed_on() -> None:
-    a, b = sides(["Hulk"], ["3S"], ["Storm", "Wolverine"], ["Scapegoat"], SCAPEGOAT)
+    a, b = duel(["Hulk (MVOP)"], ["3S"], ["Storm (MVOP)", "Wolverine (MVOP)"], ["Scapegoat"], cards=[SCAPEGOAT])
     attacks(a, b, "3S", "Hulk", "Wolverine")
     assert not b.can("shift", "Scapegoat", "Storm")
 
 
 def test_attacks_on_a_marked_target_do_not_move_to_its_teammates() -> None:
-    a, b = sides(["Hulk"], ["Hound", "3S", "4S"], ["Storm", "Wolverine"], ["Scapegoat"], SCAPEGOAT, HOUND)
+    a, b = duel(
+        ["Hulk (MVOP)"],
+        ["Hound", "3S", "4S"],
+        ["Storm (MVOP)", "Wolverine (MVOP)"],
+        ["Scapegoat"],
+        cards=[SCAPEGOAT, HOUND],
+    )
     attacks(a, b, "Hound", "Hulk", "Storm")
     assert b.refusal("shift", "Scapegoat", "Storm", "Wolverine") == "OPC-DEF-15"
     b.does("take")
@@ -61,7 +68,9 @@ def test_attacks_on_a_marked_target_do_not_move_to_its_teammates() -> None:
 
 
 def test_a_card_may_still_take_the_attack_on_a_marked_target() -> None:
-    a, b = sides(["Hulk"], ["Hound", "3S"], ["Storm", "Wolverine"], ["Double"], DOUBLE, HOUND)
+    a, b = duel(
+        ["Hulk (MVOP)"], ["Hound", "3S"], ["Storm (MVOP)", "Wolverine (MVOP)"], ["Double"], cards=[DOUBLE, HOUND]
+    )
     attacks(a, b, "Hound", "Hulk", "Storm")
     b.does("take")
     plays(b, a, "Double", "Storm")
@@ -70,8 +79,12 @@ def test_a_card_may_still_take_the_attack_on_a_marked_target() -> None:
 
 
 def test_attacks_of_one_type_stay_where_their_user_aims_them() -> None:
-    a, b = sides(
-        ["Hulk"], ["Force", "3S", "2F"], ["Storm", "Wolverine"], ["Scapegoat", "Double", "1E"], SCAPEGOAT, FORCE, DOUBLE
+    a, b = duel(
+        ["Hulk (MVOP)"],
+        ["Force", "3S", "2F"],
+        ["Storm (MVOP)", "Wolverine (MVOP)"],
+        ["Scapegoat", "Double", "1E"],
+        cards=[SCAPEGOAT, FORCE, DOUBLE],
     )
     plays(a, b, "Force", "Hulk")
     plays(b, a, "Double", "Storm")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from games.overpower.table import reach
+from games.overpower_classic.making import attacks, special
 from games.overpower_classic.table import table
-from games.overpower_classic.words.made_D import attack, special
 from overtable.games.overpower.words.ban import Ban
 from overtable.games.overpower.words.which import Which
 
@@ -54,7 +54,7 @@ def test_the_icon_is_chosen_as_it_is_played() -> None:
         b={"front": ["Hulk (MVOP)", "Beast (MVOP)"], "hand": ["4S", "3F"]},
         cards=[card],
     )
-    attack(a, b, "Made Ban", "Thing", "Hulk")
+    attacks(a, b, "Made Ban", "Thing", "Hulk")
     b.does("take")
     a.does("choose", "Strength")
     assert not b.can("attack", "4S", "Hulk", "Thing") and b.can("attack", "3F", "Hulk", "Thing")
@@ -70,7 +70,7 @@ def test_a_skill_that_was_chosen_is_closed_to_power_and_universe_cards(to: str) 
         b={"front": ["Hulk (MVOP)"], "hand": ["7S", "4F", "4M", "5A", "5M", "Made Blow"]},
         cards=[card, special("Made Blow", icons=["brute_force"], value=4)],
     )
-    attack(a, b, "Made Ban", "Thing", "Hulk")
+    attacks(a, b, "Made Ban", "Thing", "Hulk")
     b.does("take")
     assert not a.can("choose", "Any-Power")
     a.does("choose", "Strength")
@@ -128,7 +128,7 @@ def test_specials_that_are_no_attacks_are_closed_to_both() -> None:
         cards=[ban(who="both", which=which), avoid, raises, blow],
     )
     assert not a.can("play", "Made Raise", "Hulk")
-    attack(a, b, "Made Blow", "Hulk", "Thing")
+    attacks(a, b, "Made Blow", "Hulk", "Thing")
     assert not b.can("avoid", "Made Dodge", "Thing") and b.can("take")
 
 

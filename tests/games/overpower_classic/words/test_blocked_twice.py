@@ -1,11 +1,11 @@
 """A Special that goes with a Power card attack, which must be blocked twice."""
 
 from games.overpower.table import Player
+from games.overpower_classic.making import attacks, special, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.making import let, special, text
 
-TWICE = special(combine={"by": "user", "types": ["brute_force", "energy"], "twice": True})
-DODGE = special(id="side-step", name="Side Step", character="Thing", use=["defence"], avoid={"who": "user"})
+TWICE = special("Gamma", "Hulk", combine={"by": "user", "types": ["brute_force", "energy"], "twice": True})
+DODGE = special("Side Step", "Thing", use=["defence"], avoid={"who": "user"})
 US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
 THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
 
@@ -18,8 +18,7 @@ def attacked(*theirs: str) -> list[Player]:
     )
     assert a.refused("attack", "Gamma", "Hulk", "3F", "Hulk", "Thing")
     assert a.refused("attack", "Gamma", "Hulk", "4M", "Hulk", "Thing")  # OPC-COMBO-01
-    a.does("attack", "Gamma", "Hulk", "5S", "Hulk", "Thing")
-    let(b)
+    attacks(a, b, "Gamma", "Hulk", "5S", "Hulk", "Thing")
     assert a.level == 5
     return [a, b]
 

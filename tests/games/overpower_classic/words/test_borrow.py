@@ -1,7 +1,7 @@
 """Specials of others: who may play them, place them and keep them in hand."""
 
+from games.overpower_classic.making import plays, special, strike, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.playing_E import plays, special, text
 
 PUMPKINS = special("Pumpkins", "Green Goblin", icons=["energy"], value=5)
 GLIDER = special("Glider", "Green Goblin", icons=["combat"], value=4)
@@ -47,7 +47,7 @@ def test_specials_of_another_character_are_played_once_a_card_says_so() -> None:
     b.does("attack", "1E", "Storm", "Hobgoblin")
     a.does("take")
     assert not a.can("attack", "Pumpkins", "Hulk", "Storm")
-    plays(a, b, "Pumpkins", "Hobgoblin", "Storm", verb="attack")
+    strike(a, b, "Pumpkins", "Hobgoblin", "Storm")
     assert b.damage("Storm") == 5
 
 
@@ -91,7 +91,7 @@ def test_specials_that_become_any_characters_are_for_everybody_and_are_not_place
         cards=[LEGACY, PUMPKINS, GLIDER],
     )
     assert not a.can("attack", "Glider", "Hulk", "Storm")
-    plays(a, b, "Pumpkins", "Hulk", "Storm", verb="attack")
+    strike(a, b, "Pumpkins", "Hulk", "Storm")
     assert b.damage("Storm") == 5
 
 

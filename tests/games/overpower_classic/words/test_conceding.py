@@ -1,17 +1,11 @@
 """Cards that name the moment of a concession as theirs."""
 
-from games.overpower.table import Player
+from games.overpower_classic.given import concedes
+from games.overpower_classic.making import character, plays, special, strike, unnegated
 from games.overpower_classic.table import PILE, table
-from games.overpower_classic.words.acting import acts, character, let_be, special
 
 HUNTER, QUARRY = character("Hunter"), character("Quarry")
 """Characters of their own: whoever could play such a card is asked, at every table that knows it."""
-
-
-def concedes(p: Player, other: Player) -> None:
-    p.does("concede")
-    if other.is_asked and other.can("accept"):
-        other.does("accept")
 
 
 def test_one_attack_after_the_opponent_conceded() -> None:
@@ -23,10 +17,8 @@ def test_one_attack_after_the_opponent_conceded() -> None:
         b={"front": ["Storm (MVOP)"], "hand": ["1E"], "draw": PILE},
     )
     concedes(b, a)
-    a.does("play", "Hunt", "Hunter")
-    let_be(b)
-    a.does("attack", "4S", "Hunter", "Storm")
-    let_be(b)
+    plays(a, b, "Hunt", "Hunter")
+    strike(a, b, "4S", "Hunter", "Storm")
     assert b.damage("Storm") == 4 and not a.can("attack", "3S", "Hunter", "Storm")
 
 
@@ -66,13 +58,11 @@ def test_cards_go_on_top_of_the_draw_pile() -> None:
         b={"front": ["Storm (MVOP)", "Quarry"], "hand": ["Tube", "1E", "2E", "3E"], "draw": PILE},
     )
     concedes(b, a)
-    b.does("play", "Tube", "Quarry")
-    let_be(a)
+    plays(b, a, "Tube", "Quarry")
     for card in ("1E", "2E", "3E"):
         b.does("choose", card)
     assert b.draw_pile[:3] == ["3E", "2E", "1E"]
-    a.does("play", "Maker", "Hunter")
-    let_be(b)
+    plays(a, b, "Maker", "Hunter")
     a.does("choose", "4S")
     a.does("decline")
     assert "4S" in a.draw_pile + a.hand and "3S" not in a.draw_pile[:1]
@@ -81,7 +71,7 @@ def test_cards_go_on_top_of_the_draw_pile() -> None:
 def test_a_card_to_concede_by_heals_somebody() -> None:
     beast = {"name": "Beast (MVOP)", "hits": ["2E"], "current": ["3E"]}
     heart = special(
-        "Heart", to_concede=True, onto="user_or_any_teammate", play=[{"do": "heal", "who": "pick", "count": 0}]
+        "Heart", "Hulk", to_concede=True, onto="user_or_any_teammate", play=[{"do": "heal", "who": "pick", "count": 0}]
     )
     a, b = table(
         cards=[heart],
@@ -92,7 +82,8 @@ def test_a_card_to_concede_by_heals_somebody() -> None:
         },
         b={"front": ["Storm (MVOP)"], "hand": ["1E"], "draw": PILE},
     )
-    acts(a, b, "concede", "Heart", "Hulk", "Beast")
+    a.does("concede", "Heart", "Hulk", "Beast")
+    unnegated(a, b)
     while b.is_asked and b.can("accept"):
         b.does("accept")
     assert a.damage("Beast") == 0

@@ -1,19 +1,12 @@
 """A Special that keeps Events away, also those that are in play already."""
 
+from games.overpower_classic.making import event, plays, special, text
 from games.overpower_classic.table import PILE, table
-from games.overpower_classic.words.stopping_A import plays, special, text
 
 DEAF = special(
     "Deaf", "Wolverine", until="game", stays="clipped", play=[{"do": "immune", "to": "events", "earlier": True}]
 )
-CALM = {
-    "type": "event",
-    "id": "test-calm",
-    "name": "Calm",
-    "set": "MVOP",
-    "mission": "Any Mission",
-    "play": [{"do": "grid", "who": "both", "types": ["combat"], "to": 1}],
-}
+CALM = event("Calm", {"do": "grid", "who": "both", "types": ["combat"], "to": 1})
 
 
 def test_an_event_in_play_does_not_affect_its_user_any_more() -> None:

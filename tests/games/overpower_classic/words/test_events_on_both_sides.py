@@ -2,56 +2,18 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from games.overpower.table import Player, hero, reach
+from games.overpower.table import hero, reach
+from games.overpower_classic.making import character, event, played_event, special, text, unnegated
 from games.overpower_classic.table import PILE, table
-from overtable.games.overpower.book.cards import Event
 from overtable.games.overpower.state import RESERVE, zone
 
 TEAMWORK = "6 Fighting Teamwork (Strength/Energy +1/+2)"
-SENTRY = {"type": "special", "id": "sentry", "name": "Sentry", "character": "Hulk", "set": "MVOP", "play": []}
-SKILLS = {"energy": 5, "combat": 5, "brute_force": 5, "intelligence": 5}
-REED = {"type": "character", "id": "made-reed", "name": "Reed (made)", "set": "IQOP", **SKILLS}
+SENTRY = special("Sentry", "Hulk", play=[])
+FIVES = (5, 5, 5, 5)
+REED = character("Reed (made)", grid=FIVES)
 GIFT = {"do": "spectrum_types", "types": 4}
-
-
-def event(lasts: bool = False, **fields: Any) -> dict[str, Any]:
-    """An Event that fits every Mission."""
-    text = {"type": "event", "id": "made-event", "name": "Made Event", "set": "MCOP", "mission": "Any Mission"}
-    return text | {"lasts": lasts, **fields}
-
-
-def special(name: str, character: str = "Any Character", **fields: Any) -> dict[str, Any]:
-    return {
-        "type": "special",
-        "id": f"made-{name.lower()}",
-        "name": name,
-        "character": character,
-        "set": "MVOP",
-        **fields,
-    }
-
-
-def played(
-    card: dict[str, Any] | str,
-    a: dict[str, Any],
-    b: dict[str, Any],
-    cards: tuple[dict[str, Any], ...] = (),
-    **more: Any,
-) -> list[Player]:
-    """The Event Phase in which A plays the Event, as far as nobody has to choose."""
-    a, b = {"draw": PILE} | a, {"draw": PILE} | b
-    name, made = (card, []) if isinstance(card, str) else (str(card["name"]), [card])
-    first, second = table(a=a | {"hand": [name, *a.get("hand", [])]}, b=b, phase="event", cards=[*made, *cards], **more)
-    first.does("event", name)
-    for p in (second, first):
-        if p.is_asked and p.pending == "Declare":
-            p.does("no_event")
-    if second.is_asked and second.pending == "NegateEvent":
-        second.does("decline")
-    return [first, second]
 
 
 # Placed cards
@@ -73,7 +35,7 @@ def test_placed_cards_of_a_kind_go_on_both_sides(name: str, left: list[str]) -> 
         "reserve": hero("Wolverine (MVOP)", placed=[TEAMWORK]),
         "hand": ["6S"],
     }
-    a, b = played(name, side, side, cards=(SENTRY,))
+    a, b = played_event(name, side, side, cards=(SENTRY,))
     for p in (a, b):
         lying = [c for ch in ("Hulk", "Wolverine") for c in p.placed(ch)]
         assert sorted(lying) == sorted(left)
@@ -84,7 +46,7 @@ def test_placed_cards_of_a_kind_go_on_both_sides(name: str, left: list[str]) -> 
 def test_teamwork_cards_that_were_placed_go_and_no_other_may_be_played() -> None:
     card = "Hideout Discovered!"
     side = {"front": [hero("Wolverine (MVOP)", placed=[TEAMWORK]), "Storm (MVOP)"], "hand": [TEAMWORK, "7E"]}
-    a, b = played(card, side, side)
+    a, b = played_event(card, side, side)
     assert a.placed("Wolverine") == b.placed("Wolverine") == []
     reach(a, b, "Turn")
     assert TEAMWORK in a.hand and not a.can("attack", TEAMWORK) and a.can("attack", "7E")
@@ -102,7 +64,7 @@ def test_teamwork_cards_that_were_placed_go_and_no_other_may_be_played() -> None
     ],
 )
 def test_hits_that_show_an_icon_go_from_all_records(card: str, name: str, left: list[str]) -> None:
-    a, b = played(
+    a, b = played_event(
         card,
         {"front": [hero("Hulk (MVOP)", hits=[name, "1M"]), hero("Storm (MVOP)", hits=[name])]},
         {"front": [hero("Thing (MVOP)", hits=left)], "reserve": hero("Rhino (MVOP)", hits=[name, left[0]], current=[])},
@@ -113,7 +75,7 @@ def test_hits_that_show_an_icon_go_from_all_records(card: str, name: str, left: 
 
 def test_one_hit_of_every_character_goes() -> None:
     card = "Miracle Worker Alive!"
-    a, b = played(
+    a, b = played_event(
         card,
         {
             "front": [hero("Hulk (MVOP)", hits=["1E", "2E", "3E"]), hero("Storm (MVOP)", hits=["1F", "2F"])],
@@ -132,10 +94,9 @@ def test_one_hit_of_every_character_goes() -> None:
 
 
 def test_one_hit_of_every_character_with_an_inherent_ability_goes() -> None:
-    gifted = {"type": "character", "id": "made-seer", "name": "Seer", "set": "IQOP", "inherent": [GIFT]}
-    gifted |= {"energy": 5, "combat": 5, "brute_force": 5, "intelligence": 5}
+    gifted = character("Seer", GIFT, grid=FIVES)
     card = "Justice League Case File - Sovereign Seven"
-    a, b = played(
+    a, b = played_event(
         card,
         {"front": [hero("Seer", hits=["1E", "2E"]), hero("Storm (MVOP)", hits=["1F"])]},
         {"front": [hero("Thing (MVOP)", hits=["4E"]), "Rhino (MVOP)"]},
@@ -148,7 +109,7 @@ def test_one_hit_of_every_character_with_an_inherent_ability_goes() -> None:
 def test_as_many_hits_go_as_missions_are_defeated() -> None:
     card = "Avengers Assemble!"
     lying = {"objectives": {"reserve": 5, "defeated": 2}}
-    a, b = played(
+    a, b = played_event(
         card,
         {"front": [hero("Hulk (MVOP)", hits=["1E", "2E"]), hero("Storm (MVOP)", hits=["1F"])]} | lying,
         {"front": [hero("Thing (MVOP)", hits=["4E"])], "objectives": {"reserve": 7}},
@@ -159,7 +120,7 @@ def test_as_many_hits_go_as_missions_are_defeated() -> None:
 
 def test_all_hits_of_each_front_line_move_to_one_of_it() -> None:
     card = "Martyr for the Cause"
-    a, b = played(
+    a, b = played_event(
         card,
         {
             "front": [hero("Hulk (MVOP)", hits=["1E"]), hero("Storm (MVOP)", hits=["2E"])],
@@ -176,7 +137,7 @@ def test_all_hits_of_each_front_line_move_to_one_of_it() -> None:
 
 def test_hits_that_move_to_one_character_may_ko_it() -> None:
     card = "Martyr for the Cause"
-    a, _ = played(
+    a, _ = played_event(
         card,
         {"front": [hero("Hulk (MVOP)", hits=["8E", "4E"]), hero("Storm (MVOP)", hits=["8E"])]},
         {"front": ["Thing (MVOP)", "Rhino (MVOP)"]},
@@ -186,8 +147,8 @@ def test_hits_that_move_to_one_character_may_ko_it() -> None:
 
 
 def test_each_player_passes_one_hit_to_a_teammate() -> None:
-    card = event(each=[{"do": "pass_hit"}])
-    a, b = played(
+    card = event("Made Event", each=[{"do": "pass_hit"}])
+    a, b = played_event(
         card,
         {"front": [hero("Hulk (MVOP)", hits=["1E", "2E"])], "reserve": "Wolverine (MVOP)"},
         {"front": [hero("Thing (MVOP)", hits=["4E"]), "Rhino (MVOP)"]},
@@ -213,7 +174,7 @@ def test_two_cards_of_each_hand_go_to_the_dead_pile_by_chance() -> None:
     outcomes = set()
     for seed in range(4):
         side = {"front": ["Wolverine (MVOP)"], "hand": hands}
-        a, b = played(card, side, side, seed=seed)
+        a, b = played_event(card, side, side, seed=seed)
         assert len(b.hand) == 3 and len(b.dead) == 2 and sorted(b.hand + b.dead) == hands
         assert len(a.hand) == 4 and len(a.dead) == 2, "the card drawn for the Event was in danger, too"
         outcomes.add(tuple(sorted(b.dead)))
@@ -221,7 +182,7 @@ def test_two_cards_of_each_hand_go_to_the_dead_pile_by_chance() -> None:
 
 
 def test_two_cards_of_the_power_pack_come_to_each_hand() -> None:
-    a, b = played(
+    a, b = played_event(
         "Heroic Standoff!",
         {"front": ["Venom (MVOP)"], "hand": ["4F"], "power_pack": ["4F", "5F", "6F", "7S"]},
         {"front": ["Hulk (MVOP)"], "hand": ["4S"], "power_pack": ["5S", "6S", "4S"]},
@@ -235,7 +196,7 @@ def test_two_cards_of_the_power_pack_come_to_each_hand() -> None:
 
 def test_four_cards_of_each_draw_pile_come_to_its_top() -> None:
     card = "The Best Laid Plans..."
-    a, b = played(card, {"front": ["Hulk (MVOP)"]}, {"front": ["Thing (MVOP)"]})
+    a, b = played_event(card, {"front": ["Hulk (MVOP)"]}, {"front": ["Thing (MVOP)"]})
     for p, wanted in ((a, ["3S", "2S", "3F", "2E"]), (b, ["1S", "2S", "3S", "1E"])):
         before = sorted(p.draw_pile)
         p.does("look")
@@ -246,7 +207,7 @@ def test_four_cards_of_each_draw_pile_come_to_its_top() -> None:
 
 def test_each_player_draws_for_defeated_missions() -> None:
     card = "Justice League Case Files #661216.04"
-    a, b = played(
+    a, b = played_event(
         card,
         {"front": ["Storm (MVOP)"], "objectives": {"reserve": 5, "defeated": 2}},
         {"front": ["Thing (MVOP)"], "hand": ["1E"], "objectives": {"reserve": 6, "defeated": 1}},
@@ -259,11 +220,11 @@ def test_each_player_draws_for_defeated_missions() -> None:
 # KO
 
 
-KILL = event(play_if={"both_have": 2}, each=[{"do": "ko", "who": "front"}])
+KILL = event("Made Event", play_if={"both_have": 2}, each=[{"do": "ko", "who": "front"}])
 
 
 def test_each_player_loses_one_of_the_front_line_and_the_reserve_moves_up() -> None:
-    a, b = played(
+    a, b = played_event(
         KILL,
         {"front": ["Hulk (MVOP)", "Storm (MVOP)"], "reserve": "Wolverine (MVOP)"},
         {"front": ["Thing (MVOP)"], "reserve": "Rhino (MVOP)"},
@@ -277,7 +238,7 @@ def test_each_player_loses_one_of_the_front_line_and_the_reserve_moves_up() -> N
 
 
 def test_it_is_discarded_if_somebody_would_lose_the_last_character() -> None:
-    a, b = played(KILL, {"front": ["Hulk (MVOP)", "Storm (MVOP)"]}, {"front": ["Thing (MVOP)"]})
+    a, b = played_event(KILL, {"front": ["Hulk (MVOP)", "Storm (MVOP)"]}, {"front": ["Thing (MVOP)"]})
     assert "Made Event" in a.defeated and sorted(a.front) == ["Hulk", "Storm"] and b.front == ["Thing"]
 
 
@@ -290,7 +251,7 @@ UNBLOCKED = ["Cosmic Sneak Attack!", "Justice League Case File #271266.04"]
 @pytest.mark.parametrize("card", UNBLOCKED)
 def test_level_1_power_card_attacks_are_not_blocked_but_avoided(card: str) -> None:
     dodge = special("Duck Away", avoid={"who": "user"})
-    a, b = played(
+    a, b = played_event(
         card,
         {"front": ["Hulk (MVOP)", "Storm (MVOP)"], "hand": ["1S", "4S"], "draw": ["2E", "3E"]},
         {"front": ["Thing (MVOP)", "Rhino (MVOP)"], "hand": ["8S", "1S", "Duck Away"], "draw": ["2E", "3E"]},
@@ -306,7 +267,7 @@ def test_level_1_power_card_attacks_are_not_blocked_but_avoided(card: str) -> No
 
 
 def test_higher_attacks_are_blocked() -> None:
-    a, b = played(
+    a, b = played_event(
         UNBLOCKED[0],
         {"front": ["Hulk (MVOP)", "Storm (MVOP)"], "hand": ["4F"]},
         {"front": ["Thing (MVOP)", "Rhino (MVOP)"], "hand": ["8S"]},
@@ -319,10 +280,10 @@ def test_higher_attacks_are_blocked() -> None:
 BREAKOUT = ["Breakout", "Justice League Case Files #061906.08"]
 
 
-@pytest.mark.parametrize("card, can", [*((c, True) for c in BREAKOUT), (event(True), False)])
+@pytest.mark.parametrize("card, can", [*((c, True) for c in BREAKOUT), (event("Made Event", lasts=True), False)])
 def test_the_reserve_blocks_for_the_front_line_with_power_cards(card: dict[str, Any] | str, can: bool) -> None:
     side = {"front": ["Storm (MVOP)", "Rhino (MVOP)"], "reserve": "Hulk (MVOP)", "hand": ["5E", "8S"]}
-    a, b = played(card, side, side)
+    a, b = played_event(card, side, side)
     reach(a, b, "Turn")
     a.does("attack", "5E", "Storm", "Storm")
     assert b.can("block", "8S", "Hulk") == can
@@ -336,7 +297,7 @@ def test_the_reserve_blocks_for_the_front_line_with_power_cards(card: dict[str, 
 def test_attacks_on_the_front_line_are_moved_to_the_reserve() -> None:
     card = "Hellfire Club Attacked!"
     side = {"front": ["Storm (MVOP)", "Rhino (MVOP)"], "reserve": "Hulk (MVOP)", "hand": ["5E", "8S"]}
-    a, b = played(card, side, side)
+    a, b = played_event(card, side, side)
     reach(a, b, "Turn")
     a.does("attack", "5E", "Storm", "Storm")
     b.does("shift", "Hellfire Club Attacked!", "Hulk")
@@ -351,8 +312,8 @@ def test_attacks_stay_on_their_target() -> None:
     card = "Cyberforce vs. The Mercs..."
     duck = special("Duck", shift={"to": "teammate"})
     side = {"front": ["Storm (MVOP)", "Rhino (MVOP)"], "hand": ["5E", "Duck"]}
-    for made, can in ((card, False), (event(True), True)):
-        a, b = played(made, side, side, cards=(duck,))
+    for made, can in ((card, False), (event("Made Event", lasts=True), True)):
+        a, b = played_event(made, side, side, cards=(duck,))
         reach(a, b, "Turn")
         a.does("attack", "5E", "Storm", "Storm")
         assert b.can("shift", "Duck") == can
@@ -365,21 +326,20 @@ def test_level_1_intellect_power_cards_avoid_numerical_attacks() -> None:
     card = "Justice League Case File #271266.02"
     blow = special("Blow", target=True, hit=[{"do": "lock", "who": "target", "no": ["attack"]}], until="battle")
     side = {"front": ["Reed (made)", "Rhino (MVOP)"], "hand": ["5E", "1I", "2I", "Blow"]}
-    a, b = played(card, side, side, cards=(blow, REED))
+    a, b = played_event(card, side, side, cards=(blow, REED))
     reach(a, b, "Turn")
     a.does("attack", "5E", "Reed (made)", "Reed (made)")
     assert b.can("avoid", "1I", "Reed (made)") and not b.can("avoid", "2I", "Reed (made)")
     b.does("avoid", "1I", "Reed (made)")
     assert b.hits("Reed (made)") == []
     b.does("attack", "Blow", "Reed (made)", "Reed (made)")
-    if a.is_asked and a.pending == "NegateWindow":
-        a.does("decline")
+    unnegated(a)
     assert not a.can("avoid", "1I", "Reed (made)"), "it has no number"
 
 
 def test_what_can_be_placed_on_the_front_line_must_be() -> None:
     card = "Justice League Case File #271266.09"
-    a, b = played(
+    a, b = played_event(
         card,
         {"front": ["Storm (MVOP)"], "reserve": "Hulk (MVOP)", "hand": ["5E", "8S", "4E"], "draw": ["6E"]},
         {"front": ["Thing (MVOP)"], "hand": ["8S"]},
@@ -399,7 +359,7 @@ def test_any_character_specials_may_be_placed_and_belong_to_one_then() -> None:
     free = special("Free", code="AA", icons=["energy"], value=4)
     bound = special("Bound", code="BQ", icons=["energy"], value=4)
     side = {"front": ["Storm (MVOP)", "Rhino (MVOP)"], "hand": ["Free", "Bound", "5E"]}
-    a, b = played(card, side, side, cards=(free, bound))
+    a, b = played_event(card, side, side, cards=(free, bound))
     reach(a, b, "Place")
     assert a.can("place", "Free", "Rhino") and not a.can("place", "Bound", "Rhino")
     a.does("place", "Free", "Rhino")
@@ -413,7 +373,7 @@ def test_each_player_keeps_one_opposing_character_from_playing_specials() -> Non
     card = "Justice League Case Files #179603.01"
     smash = special("Smash", "Hulk", icons=["brute_force"], value=5)
     side = {"front": ["Hulk (MVOP)", "Storm (MVOP)"], "reserve": "Rhino (MVOP)", "hand": ["Smash", "5E"]}
-    a, b = played(card, side, side, cards=(smash,))
+    a, b = played_event(card, side, side, cards=(smash,))
     assert a.can("choose", "Hulk") and not a.can("choose", "Rhino")
     a.does("choose", "Hulk")
     b.does("choose", "Storm")
@@ -427,7 +387,7 @@ def test_each_player_keeps_one_opposing_character_from_playing_specials() -> Non
 @pytest.mark.parametrize("card", ["Ambushed!", "Justice League Case File: Blue Beetle vs Glorious Godfrey"])
 def test_attacks_on_the_chosen_characters_are_at_1_more(card: str) -> None:
     side = {"front": ["Venom (MVOP)", "Spider-Man (MVOP)"], "hand": ["3E", "4F", "5E", "6F"], "draw": ["1S", "2S"]}
-    a, b = played(card, side, side)
+    a, b = played_event(card, side, side)
     a.does("choose", "Venom")
     b.does("choose", "Spider-Man")
     reach(a, b, "Turn")
@@ -448,7 +408,7 @@ def test_the_chosen_characters_lose_what_is_placed_and_place_nothing() -> None:
     card = "Separation Such Sweet Sorrow"
     people = [hero("Venom (MVOP)", placed=["6E"]), hero("Spider-Man (MVOP)", placed=["5F"])]
     side = {"front": people, "hand": ["3E", "4F"], "draw": ["1S", "2S"]}
-    a, b = played(card, side, side)
+    a, b = played_event(card, side, side)
     a.does("choose", "Venom")
     b.does("choose", "Spider-Man")
     assert a.placed("Venom") == [] and a.placed("Spider-Man") == ["5F"]
@@ -459,12 +419,17 @@ def test_the_chosen_characters_lose_what_is_placed_and_place_nothing() -> None:
     assert not b.can("place", "3E", "Spider-Man")
 
 
-CHARM = event(True, play_if={"both_lines": 2}, each=[{"do": "choose_character"}, {"do": "keep_off", "who": "both"}])
+CHARM = event(
+    "Made Event",
+    lasts=True,
+    play_if={"both_lines": 2},
+    each=[{"do": "choose_character"}, {"do": "keep_off", "who": "both"}],
+)
 
 
 def test_the_two_chosen_characters_do_not_attack_each_other() -> None:
     side = {"front": ["Venom (MVOP)", "Spider-Man (MVOP)"], "hand": ["3E", "4F"], "draw": ["1S", "2S"]}
-    a, b = played(CHARM, side, side)
+    a, b = played_event(CHARM, side, side)
     a.does("choose", "Venom")
     b.does("choose", "Spider-Man")
     reach(a, b, "Turn")
@@ -477,7 +442,7 @@ def test_the_two_chosen_characters_do_not_attack_each_other() -> None:
 
 def test_it_is_ignored_if_a_front_line_is_a_single_character() -> None:
     side = {"front": ["Venom (MVOP)", "Spider-Man (MVOP)"], "hand": ["3E"], "draw": ["1S", "2S"]}
-    a, b = played(CHARM, side, {"front": ["Venom (MVOP)"], "reserve": "Hulk (MVOP)", "draw": ["1S", "2S"]})
+    a, b = played_event(CHARM, side, {"front": ["Venom (MVOP)"], "reserve": "Hulk (MVOP)", "draw": ["1S", "2S"]})
     assert "Made Event" in a.defeated
     reach(a, b, "Turn")
     assert a.can("attack", "3E", "Venom", "Venom")
@@ -485,7 +450,7 @@ def test_it_is_ignored_if_a_front_line_is_a_single_character() -> None:
 
 def test_two_characters_of_each_team_exchange_their_records() -> None:
     card = "Empathic Healing"
-    a, b = played(
+    a, b = played_event(
         card,
         {
             "front": [hero("Hulk (MVOP)", hits=["1E", "2E"]), hero("Storm (MVOP)", hits=["3E"])],
@@ -505,7 +470,7 @@ def test_two_characters_of_each_team_exchange_their_records() -> None:
 @pytest.mark.parametrize("hits, first", [(["1E", "2E"], 1), (["1E"], 0), ([], 0)])
 def test_the_front_line_with_more_hits_goes_first(hits: list[str], first: int) -> None:
     card = "Heroic Effort"
-    a, b = played(
+    a, b = played_event(
         card,
         {"front": [hero("Storm (MVOP)", hits=["8E"])], "hand": ["5E"]},
         {"front": [hero("Storm (MVOP)", hits=hits)], "reserve": hero("Hulk (MVOP)", hits=["3S", "4S"])},
@@ -516,7 +481,7 @@ def test_the_front_line_with_more_hits_goes_first(hits: list[str], first: int) -
 
 def test_each_player_shows_a_card_with_the_icon() -> None:
     card = "Deep Cover Operative"
-    a, b = played(
+    a, b = played_event(
         card,
         {"front": ["Reed (made)"], "hand": ["5I", "4F"], "draw": ["1F"]},
         {"front": ["Storm (MVOP)"], "hand": ["3F"]},
@@ -532,8 +497,7 @@ def test_each_player_shows_a_card_with_the_icon() -> None:
 
 def test_a_character_avoids_any_attack_with_a_level_1_intellect_power_card() -> None:
     avoid = {"do": "avoid_with", "type": "intelligence", "least": 1, "most": 1, "cards": "pure"}
-    cruz = {"type": "character", "id": "made-cruz", "name": "Cruz", "set": "XMOP", "inherent": [avoid]}
-    cruz |= {"energy": 5, "combat": 5, "brute_force": 5, "intelligence": 5}
+    cruz = character("Cruz", avoid, grid=FIVES)
     for attack in ("7E", "Blow"):
         blow = special("Blow", target=True, hit=[{"do": "lock", "who": "target", "no": ["attack"]}], until="battle")
         a, b = table(
@@ -542,8 +506,7 @@ def test_a_character_avoids_any_attack_with_a_level_1_intellect_power_card() -> 
             cards=[cruz, blow],
         )
         a.does("attack", attack, "Storm", "Cruz")
-        if b.is_asked and b.pending == "NegateWindow":
-            b.does("decline")
+        unnegated(b)
         assert b.can("avoid", "1I", "Cruz") and not b.can("avoid", "2I", "Cruz")
 
 
@@ -551,7 +514,7 @@ def test_a_character_avoids_any_attack_with_a_level_1_intellect_power_card() -> 
 
 
 def test_the_fourth_type_of_an_open_hit_is_for_the_attacker_to_say() -> None:
-    rider = {"type": "character", "id": "made-rider", "name": "Rider", "set": "IQOP", "inherent": [GIFT], **SKILLS}
+    rider = character("Rider", GIFT, grid=FIVES)
     b_side = {"front": [hero("Rider", hits=["1E", "1F", "1S"]), "Rhino (MVOP)"]}
     a, b = table(a={"front": ["Hulk (MVOP)"], "hand": ["2M", "1E"]}, b=b_side, cards=[rider])
     a.does("attack", "2M", "Hulk", "Rider")
@@ -563,8 +526,7 @@ def test_the_fourth_type_of_an_open_hit_is_for_the_attacker_to_say() -> None:
 
 @pytest.mark.parametrize("inherent, falls", [([GIFT], False), ([], True)])
 def test_three_types_are_not_enough(inherent: list[dict[str, Any]], falls: bool) -> None:
-    rider = {"type": "character", "id": "made-rider", "name": "Rider", "set": "IQOP", "inherent": inherent}
-    rider |= {"energy": 5, "combat": 5, "brute_force": 5, "intelligence": 5}
+    rider = character("Rider", *inherent, grid=FIVES)
     b_side = {"front": [hero("Rider", hits=["1E", "1F"]), "Rhino (MVOP)"]}
     a, b = table(a={"front": ["Hulk (MVOP)"], "hand": ["2S", "1E"]}, b=b_side, cards=[rider])
     a.does("attack", "2S", "Hulk", "Rider")
@@ -573,8 +535,7 @@ def test_three_types_are_not_enough(inherent: list[dict[str, Any]], falls: bool)
 
 
 def test_four_types_and_20_points_still_ko() -> None:
-    rider = {"type": "character", "id": "made-rider", "name": "Rider", "set": "IQOP", "inherent": [GIFT]}
-    rider |= {"energy": 5, "combat": 5, "brute_force": 5, "intelligence": 5}
+    rider = character("Rider", GIFT, grid=FIVES)
     for hits in (["1E", "1F", "1I"], ["8S", "8S", "2S"]):
         b_side = {"front": [hero("Rider", hits=hits), "Rhino (MVOP)"]}
         a, b = table(a={"front": ["Hulk (MVOP)"], "hand": ["2S"]}, b=b_side, cards=[rider])
@@ -584,11 +545,7 @@ def test_four_types_and_20_points_still_ko() -> None:
 
 
 def test_what_the_events_say() -> None:
-    said = [
-        msgspec.convert({key: value for key, value in raw.items() if key != "type"}, Event).text()
-        for raw in (event(each=[{"do": "pass_hit"}]), CHARM)
-    ]
-    assert said == [
+    assert [text(card) for card in (event("Made Event", each=[{"do": "pass_hit"}]), CHARM)] == [
         "Each player: move one hit of the permanent record of one of the team's characters to that of any teammate.",
         "Each player: choose a Front Line character. The two characters that were chosen may not attack each other. "
         "Lasts for this battle. Without effect unless both players have two Front Line characters or more.",

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from games.overpower.table import empty_hands, reach
+from games.overpower.table import empty_hands, pass_out, reach
+from games.overpower_classic.making import character, plays, special, strike
 from games.overpower_classic.table import PILE, table
-from games.overpower_classic.words.acting import acts, character, passes, special
 from overtable.games.overpower.words.fate import FightOn
 from overtable.games.overpower.words.legacy import Resurrect
 
@@ -21,25 +21,25 @@ def struck(word: dict[str, Any], **b: Any) -> list[Any]:
     a, other = table(
         cards=[rage], turn="b", a={"front": ["Hulk (MVOP)"], "hand": ["4S", "2S", "1S"], "draw": PILE * 2}, b=side
     )
-    acts(other, a, "play", "Rage", "Storm")
-    acts(a, other, "attack", "4S", "Hulk", "Storm")
+    plays(other, a, "Rage", "Storm")
+    strike(a, other, "4S", "Hulk", "Storm")
     return [a, other]
 
 
 def test_who_fights_on_falls_when_the_battle_ends() -> None:
     a, b = struck(RAGE)
     assert not b.is_kod("Storm") and b.placed("Storm") == ["3E"]
-    acts(b, a, "attack", "4E", "Storm", "Hulk")
+    strike(b, a, "4E", "Storm", "Hulk")
     assert b.venture == 4
     empty_hands(a, b)
-    passes(a, b)
+    pass_out(a, b)
     assert b.is_kod("Storm") and not b.placed("Storm")
 
 
 def test_a_further_hit_ends_it() -> None:
     a, b = struck(RAGE | {"hits": 1})
-    acts(b, a, "attack", "4E", "Storm", "Hulk")
-    acts(a, b, "attack", "1S", "Hulk", "Storm")
+    strike(b, a, "4E", "Storm", "Hulk")
+    strike(a, b, "1S", "Hulk", "Storm")
     assert b.is_kod("Storm")
 
 
@@ -47,10 +47,10 @@ def test_a_healed_character_falls_all_the_same() -> None:
     a, b = struck(RAGE)
     b.s.hits = [h for h in b.s.hits if h.host != b.char("Storm")]
     b.s.dirty = 1
-    acts(b, a, "attack", "1E", "Storm", "Hulk")
+    strike(b, a, "1E", "Storm", "Hulk")
     assert not b.is_kod("Storm")
     empty_hands(a, b)
-    passes(a, b)
+    pass_out(a, b)
     assert b.is_kod("Storm")
 
 
@@ -61,17 +61,17 @@ def test_an_ability_lets_its_character_fight_on() -> None:
         a={"front": ["Hulk (MVOP)"], "hand": ["4S"]},
         b={"front": [{"name": "Bird", "hits": ["8E", "8E"]}, {"name": "Storm (MVOP)", "hits": ["8E", "8E"]}]},
     )
-    acts(a, b, "attack", "4S", "Hulk", "Bird")
+    strike(a, b, "4S", "Hulk", "Bird")
     assert not b.is_kod("Bird")
 
 
-def next_battle(a: Any, b: Any) -> None:
+def end_battle(a: Any, b: Any) -> None:
     empty_hands(a, b)
-    passes(a, b)
+    pass_out(a, b)
 
 
 def test_a_fallen_teammate_comes_back_for_one_battle() -> None:
-    card = special("Shaman", play=[{"do": "resurrect", "who": "teammate", "next_battle": True}])
+    card = special("Shaman", "Hulk", play=[{"do": "resurrect", "who": "teammate", "next_battle": True}])
     a, b = table(
         cards=[card],
         a={
@@ -82,13 +82,13 @@ def test_a_fallen_teammate_comes_back_for_one_battle() -> None:
         },
         b={"front": ["Storm (MVOP)"], "draw": PILE * 3},
     )
-    acts(a, b, "play", "Shaman", "Hulk")
+    plays(a, b, "Shaman", "Hulk")
     a.does("choose", "Beast")
     assert a.is_kod("Beast")
-    next_battle(a, b)
+    end_battle(a, b)
     assert not a.is_kod("Beast") and "Beast" in a.front
     reach(a, b, "Turn")
-    next_battle(a, b)
+    end_battle(a, b)
     assert a.is_kod("Beast")
 
 
@@ -108,33 +108,34 @@ def test_who_was_ko_d_returns_in_the_next_battle() -> None:
         a={"front": ["Hulk (MVOP)"], "hand": ["4S"], "draw": PILE * 3},
         b={"front": [WOUNDED, "Cyclops (MVOP)"], "hand": ["Elixir"], "draw": PILE * 3},
     )
-    acts(b, a, "play", "Elixir", "Storm")
-    acts(a, b, "attack", "4S", "Hulk", "Storm")
+    plays(b, a, "Elixir", "Storm")
+    strike(a, b, "4S", "Hulk", "Storm")
     assert b.is_kod("Storm")
-    next_battle(a, b)
+    end_battle(a, b)
     assert "Storm" in b.front and b.damage("Storm") == 0
 
 
 def test_the_reserve_stays_away_for_a_battle() -> None:
-    scare = special("Scare", play_if={"opponent_fell": True}, play=[{"do": "stay_away", "who": "opponent"}])
+    scare = special("Scare", "Hulk", play_if={"opponent_fell": True}, play=[{"do": "stay_away", "who": "opponent"}])
     a, b = table(
         cards=[scare],
         a={"front": ["Hulk (MVOP)"], "hand": ["4S", "Scare"], "draw": PILE * 4},
         b={"front": [WOUNDED, "Cyclops (MVOP)"], "reserve": "Beast (MVOP)", "hand": ["1E"], "draw": PILE * 4},
     )
-    acts(a, b, "attack", "4S", "Hulk", "Storm")
-    acts(b, a, "attack", "1E", "Cyclops", "Hulk")
-    acts(a, b, "play", "Scare", "Hulk")
-    next_battle(a, b)
+    strike(a, b, "4S", "Hulk", "Storm")
+    strike(b, a, "1E", "Cyclops", "Hulk")
+    plays(a, b, "Scare", "Hulk")
+    end_battle(a, b)
     assert b.reserve == ["Beast"]
     reach(a, b, "Turn")
-    next_battle(a, b)
+    end_battle(a, b)
     assert "Beast" in b.front
 
 
 def test_the_target_is_sent_into_reserve() -> None:
     send = special(
         "Send",
+        "Hulk",
         target=True,
         until="battle",
         hit=[{"do": "discard", "whose": "target", "count": 0}, {"do": "stand", "who": "target", "where": "reserve"}],
@@ -144,15 +145,16 @@ def test_the_target_is_sent_into_reserve() -> None:
         a={"front": ["Hulk (MVOP)"], "hand": ["Send"]},
         b={"front": [WOUNDED, "Cyclops (MVOP)"], "reserve": "Beast (MVOP)", "hand": ["1E"], "draw": PILE * 3},
     )
-    acts(a, b, "attack", "Send", "Hulk", "Storm")
+    strike(a, b, "Send", "Hulk", "Storm")
     assert "Storm" in b.reserve and not b.placed("Storm")
-    next_battle(a, b)
+    end_battle(a, b)
     assert "Storm" in b.front and b.reserve == ["Beast"]
 
 
 def test_one_of_two_ways() -> None:
     spy = special(
         "Spy",
+        "Hulk",
         until="this_battle",
         play=[
             {
@@ -166,7 +168,7 @@ def test_one_of_two_ways() -> None:
     )
     for way, totals in (("the first", (3, 0)), ("the second", (0, -3))):
         a, b = table(cards=[spy], a={"front": ["Hulk (MVOP)"], "hand": ["Spy"]}, b={"front": ["Storm (MVOP)"]})
-        acts(a, b, "play", "Spy", "Hulk")
+        plays(a, b, "Spy", "Hulk")
         a.does("choose", way)
         assert (a.venture, b.venture) == totals
     card = next(f.card for f in a.s.faces if f.name == "Spy")
@@ -183,7 +185,7 @@ def test_a_reserve_that_may_step_forward_at_once() -> None:
         a={"front": ["Hulk (MVOP)"], "hand": ["4S"]},
         b={"front": [WOUNDED, "Cyclops (MVOP)"], "reserve": "Claw"},
     )
-    acts(a, b, "attack", "4S", "Hulk", "Storm")
+    strike(a, b, "4S", "Hulk", "Storm")
     b.does("choose", "Claw")
     assert "Claw" in b.front
 

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from games.overpower.table import hero
-from games.overpower_classic.table import PILE, strike, table
-from games.overpower_classic.words.acting import acts, passes
-from games.overpower_classic.words.made_D import attack, play, special
+from games.overpower.table import hero, pass_out
+from games.overpower_classic.making import attacks, plays, special, strike_home, unnegated
+from games.overpower_classic.table import PILE, table
 from overtable.games.overpower.words.attack import Limits
 from overtable.games.overpower.words.lasting import Bonus, Grid, HitsToKO
 from overtable.games.overpower.words.permit import Immune
@@ -28,11 +27,11 @@ def test_a_bonus_for_specials_alone() -> None:
         b={"front": ["Hulk (MVOP)"], "hand": ["1E"]},
         cards=[lasting({"do": "bonus", "amount": 1, "who": "team", "special": True}), blow],
     )
-    attack(a, b, "Made Blow", "Thing", "Hulk")
+    attacks(a, b, "Made Blow", "Thing", "Hulk")
     assert a.level == 5
     b.does("take")
     assert b.damage("Hulk") == 4 and a.venture == 4
-    strike(b, a, "1E", "Hulk", "Thing")
+    strike_home(b, a, "1E", "Hulk", "Thing")
     a.does("attack", "4S", "Thing", "Hulk")
     assert a.level == 4
 
@@ -57,8 +56,8 @@ def test_a_team_that_is_outnumbered() -> None:
             b={"front": others, "hand": ["1E"]},
             cards=[lasting(word)],
         )
-        play(a, b, "Made Aura", "Thing")
-        strike(b, a, "1E", "Hulk", "Thing")
+        plays(a, b, "Made Aura", "Thing")
+        strike_home(b, a, "1E", "Hulk", "Thing")
         a.does("attack", "4S", "Thing", "Hulk")
         assert a.level == level
 
@@ -71,10 +70,10 @@ def test_a_bonus_against_whoever_hit_last() -> None:
         b={"front": ["Thing (MVOP)", "Beast (MVOP)"], "hand": ["Made Grudge", "4S"]},
         cards=[card],
     )
-    strike(a, b, "3E", "Storm", "Thing")
+    strike_home(a, b, "3E", "Storm", "Thing")
     assert b.can("play", "Made Grudge", "Thing") and not b.can("play", "Made Grudge", "Beast")
-    play(b, a, "Made Grudge", "Thing")
-    strike(a, b, "3S", "Hulk", "Thing")
+    plays(b, a, "Made Grudge", "Thing")
+    strike_home(a, b, "3S", "Hulk", "Thing")
     b.does("attack", "4S", "Thing", "Storm")
     assert b.level == 6
     b, a = table(
@@ -96,7 +95,7 @@ def test_the_printed_grid_of_somebody_else() -> None:
             special("Made Storm", until="game", stays="clipped", play=[{"do": "grid", "types": ["energy"], "to": 8}]),
         ],
     )
-    play(a, b, "Made Aura", "Thing")
+    plays(a, b, "Made Aura", "Thing")
     a.does("choose", "Storm")
     assert a.grid("Thing")[:3] == (7, 4, 3) and b.grid("Storm")[0] == 8
 
@@ -108,16 +107,16 @@ def test_a_grid_that_is_raised_in_the_next_battle() -> None:
         b={"front": ["Storm (MVOP)"], "draw": PILE * 3},
         cards=[special("Made Aura", until="next_battle", stays="clipped", play=[word])],
     )
-    acts(a, b, "play", "Made Aura", "Thing")
+    plays(a, b, "Made Aura", "Thing")
     assert a.grid("Thing")[0] == 1
-    passes(a, b)
+    pass_out(a, b)
     assert a.grid("Thing")[0] == 7 and a.clipped("Thing") == ["Made Aura"]
 
 
 def test_the_grid_of_the_target_if_it_hits() -> None:
     card = special("Made Theft", icons=["energy"], value=6, until="battle", hit=[{"do": "grid", "of": "target"}])
     a, b = table(a={"front": ["Thing (MVOP)"], "hand": ["Made Theft"]}, b={"front": ["Storm (MVOP)"]}, cards=[card])
-    attack(a, b, "Made Theft", "Thing", "Storm")
+    attacks(a, b, "Made Theft", "Thing", "Storm")
     b.does("take")
     assert a.grid("Thing")[:3] == (7, 4, 3)
 
@@ -132,8 +131,7 @@ def test_the_bonus_of_a_basic_card_that_is_paid() -> None:
     )
     a.does("play", "Made Aura", "Thing")
     a.does("pay", "Made Beam")
-    if b.pending == "NegateWindow":
-        b.does("decline")
+    unnegated(b)
     assert a.grid("Thing")[:3] == (1, 7, 8) and a.dead == ["Made Beam"]
 
 
@@ -146,10 +144,10 @@ def test_hits_to_ko_are_set_once_and_changed_by_others() -> None:
         b={"front": [hero("Thing (MVOP)", hits=["5S"]), "Storm (MVOP)"], "hand": ["1E"], "in_play": in_play},
         cards=[lasting(*words), more],
     )
-    strike(a, b, "3S", "Hulk", "Thing")
+    strike_home(a, b, "3S", "Hulk", "Thing")
     assert not b.is_kod("Thing")
-    strike(b, a, "1E", "Storm", "Hulk")
-    strike(a, b, "1S", "Hulk", "Thing")
+    strike_home(b, a, "1E", "Storm", "Hulk")
+    strike_home(a, b, "1S", "Hulk", "Thing")
     assert b.is_kod("Thing")
 
 
@@ -160,7 +158,7 @@ def test_no_spectrum_ko(kind: str, falls: bool) -> None:
         b={"front": [hero("Thing (MVOP)", hits=["1E", "1F"])], "in_play": AURA},
         cards=[lasting({"do": "immune", "to": kind})],
     )
-    strike(a, b, "2S", "Hulk", "Thing")
+    strike_home(a, b, "2S", "Hulk", "Thing")
     assert b.is_kod("Thing") == falls
 
 
@@ -171,7 +169,7 @@ def test_no_cumulative_ko(kind: str, falls: bool) -> None:
         b={"front": [hero("Thing (MVOP)", hits=["8S", "7S"])], "in_play": AURA},
         cards=[lasting({"do": "immune", "to": kind})],
     )
-    strike(a, b, "5S", "Hulk", "Thing")
+    strike_home(a, b, "5S", "Hulk", "Thing")
     assert b.is_kod("Thing") == falls
 
 
@@ -182,10 +180,10 @@ def test_some_hits_do_not_count_for_a_spectrum_ko() -> None:
         b={"front": [hero("Thing (MVOP)", hits=["4E", "4F"]), "Storm (MVOP)"], "hand": ["1E"], "in_play": AURA},
         cards=[lasting({"do": "immune", "to": "spectrum", "which": low})],
     )
-    strike(a, b, "2S", "Hulk", "Thing")
+    strike_home(a, b, "2S", "Hulk", "Thing")
     assert not b.is_kod("Thing")
-    strike(b, a, "1E", "Storm", "Hulk")
-    strike(a, b, "3S", "Hulk", "Thing")
+    strike_home(b, a, "1E", "Storm", "Hulk")
+    strike_home(a, b, "3S", "Hulk", "Thing")
     assert b.is_kod("Thing")
 
 
@@ -198,7 +196,7 @@ def test_a_card_for_any_teammate_lies_on_the_one_in_reserve() -> None:
         cards=[card],
     )
     assert a.can("play", "Made Aura", "Thing", "Thing")
-    play(a, b, "Made Aura", "Thing", "Storm")
+    plays(a, b, "Made Aura", "Thing", "Storm")
     assert a.clipped("Storm") == ["Made Aura"]
 
 
@@ -210,7 +208,7 @@ def test_the_card_that_blocks_an_attack_hits_its_user() -> None:
         b={"front": ["Hulk (MVOP)"], "hand": ["3F", "7S"]},
         cards=[card],
     )
-    attack(a, b, "Made Chance", "Thing", "Hulk")
+    attacks(a, b, "Made Chance", "Thing", "Hulk")
     assert not b.can("block", "7S", "Hulk")
     b.does("block", "3F", "Hulk")
     assert a.hits("Thing") == ["3F"] and b.venture == 3 and b.hits("Hulk") == []

@@ -3,29 +3,25 @@
 from typing import Any
 
 from games.overpower.table import reach
+from games.overpower_classic.making import event, plays, special, strike
 from games.overpower_classic.table import PILE, table
-from games.overpower_classic.words.acting import acts, special
 from overtable.games.overpower.words.aim import Aimed, MustAttack, Toll
 from overtable.games.overpower.words.ventures import NoEvents, VentureLimit
 
 
-def event(name: str, *play: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "event", "id": name.lower(), "name": name, "mission": "Any Mission", "play": list(play)}
-
-
 def test_all_attacks_go_to_one_character_while_they_can() -> None:
-    rod = special("Rod", until="game", stays="clipped", play=[{"do": "aimed"}])
-    hide = special("Hide", until="this_battle", play=[{"do": "shield"}])
+    rod = special("Rod", "Hulk", until="game", stays="clipped", play=[{"do": "aimed"}])
+    hide = special("Hide", "Hulk", until="this_battle", play=[{"do": "shield"}])
     a, b = table(
         cards=[rod, hide],
         a={"front": ["Hulk (MVOP)", "Cyclops (MVOP)"], "hand": ["Rod", "Hide"]},
         b={"front": ["Storm (MVOP)"], "hand": ["3E", "4E", "2E"]},
     )
-    acts(a, b, "play", "Rod", "Hulk")
+    plays(a, b, "Rod", "Hulk")
     assert not b.can("attack", "3E", "Storm", "Cyclops")
-    acts(b, a, "attack", "3E", "Storm", "Hulk")
-    acts(a, b, "play", "Hide", "Hulk")
-    acts(b, a, "attack", "4E", "Storm", "Cyclops")
+    strike(b, a, "3E", "Storm", "Hulk")
+    plays(a, b, "Hide", "Hulk")
+    strike(b, a, "4E", "Storm", "Cyclops")
     assert a.damage("Cyclops") == 4
 
 
@@ -36,8 +32,8 @@ def test_the_first_attack_of_its_kind_binds_the_others() -> None:
         a={"front": ["Storm (MVOP)"], "hand": ["3E", "4E", "2S"], "in_play": [{"card": "Busy"}]},
         b={"front": ["Hulk (MVOP)", "Cyclops (MVOP)"], "hand": ["1E"]},
     )
-    acts(a, b, "attack", "3E", "Storm", "Hulk")
-    acts(b, a, "attack", "1E", "Cyclops", "Storm")
+    strike(a, b, "3E", "Storm", "Hulk")
+    strike(b, a, "1E", "Cyclops", "Storm")
     assert not a.can("attack", "4E", "Storm", "Cyclops") and a.can("attack", "4E", "Storm", "Hulk")
     assert a.can("attack", "2S", "Storm", "Cyclops")
 
@@ -62,36 +58,36 @@ def test_follow_ups_stay_with_their_target() -> None:
 
 
 def test_the_target_must_attack_as_often_as_it_can() -> None:
-    joke = special("Joke", target=True, hit=[{"do": "must_attack"}])
+    joke = special("Joke", "Hulk", target=True, hit=[{"do": "must_attack"}])
     a, b = table(
         cards=[joke],
         a={"front": ["Hulk (MVOP)"], "hand": ["Joke", "1S"]},
         b={"front": ["Storm (MVOP)", "Cyclops (MVOP)"], "hand": ["3E", "2E", "7F"]},
     )
-    acts(a, b, "attack", "Joke", "Hulk", "Storm")
+    strike(a, b, "Joke", "Hulk", "Storm")
     assert b.pending == "Frenzy" and not b.can("pass") and not b.can("attack", "3E", "Cyclops", "Hulk")
-    acts(b, a, "attack", "3E", "Storm", "Hulk")
+    strike(b, a, "3E", "Storm", "Hulk")
     assert b.pending == "Frenzy"
-    acts(b, a, "attack", "2E", "Storm", "Hulk")
+    strike(b, a, "2E", "Storm", "Hulk")
     b.does("done")
     assert a.pending == "Turn" and a.is_asked and a.damage("Hulk") == 5
 
 
 def test_each_attack_of_the_target_costs_two_cards() -> None:
-    pact = special("Pact", target=True, until="battle", hit=[{"do": "toll", "cards": 2}])
+    pact = special("Pact", "Hulk", target=True, until="battle", hit=[{"do": "toll", "cards": 2}])
     a, b = table(
         cards=[pact],
         a={"front": ["Hulk (MVOP)"], "hand": ["Pact", "1S"]},
         b={"front": [{"name": "Storm (MVOP)", "placed": ["1E"]}], "hand": ["3E", "2E", "4E"]},
     )
-    acts(a, b, "attack", "Pact", "Hulk", "Storm")
+    strike(a, b, "Pact", "Hulk", "Storm")
     b.does("attack", "3E", "Storm", "Hulk")
     b.does("pay", "1E")
     b.does("pay", "2E")
     while a.is_asked and a.pending == "DefenceWindow":
         a.does("take")
     assert a.damage("Hulk") == 3 and b.hand == ["4E"]
-    acts(a, b, "attack", "1S", "Hulk", "Storm")
+    strike(a, b, "1S", "Hulk", "Storm")
     assert not b.can("attack", "4E", "Storm", "Hulk")
 
 
@@ -124,13 +120,15 @@ def test_nothing_is_ventured() -> None:
 
 
 def test_four_missions_without_a_draw() -> None:
-    lil = special("Lil", until="next_battle", play=[{"do": "venture_limit", "who": "team", "most": 4, "free": True}])
+    lil = special(
+        "Lil", "Hulk", until="next_battle", play=[{"do": "venture_limit", "who": "team", "most": 4, "free": True}]
+    )
     a, b = table(
         cards=[lil],
         a={"front": ["Hulk (MVOP)"], "hand": ["Lil"], "draw": PILE * 3},
         b={"front": ["Storm (MVOP)"], "draw": PILE * 3},
     )
-    acts(a, b, "play", "Lil", "Hulk")
+    plays(a, b, "Lil", "Hulk")
     b.does("pass")
     a.does("pass")
     reach(a, b, "Venture")
@@ -144,13 +142,13 @@ def test_four_missions_without_a_draw() -> None:
 
 def test_events_have_no_effect() -> None:
     bang = event("Bang", {"do": "lock", "who": "both", "no": ["special"]})
-    calm = special("Calm", until="next_battle", play=[{"do": "no_events"}])
+    calm = special("Calm", "Hulk", until="next_battle", play=[{"do": "no_events"}])
     a, b = table(
         cards=[bang, calm],
         a={"front": ["Hulk (MVOP)"], "hand": ["Calm"], "draw": ["Bang", *PILE]},
         b={"front": ["Storm (MVOP)"], "draw": PILE * 3},
     )
-    acts(a, b, "play", "Calm", "Hulk")
+    plays(a, b, "Calm", "Hulk")
     b.does("pass")
     a.does("pass")
     reach(a, b, "Declare")

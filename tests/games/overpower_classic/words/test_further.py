@@ -4,30 +4,17 @@ from typing import Any
 
 import pytest
 
-from games.overpower.table import Player
+from games.overpower_classic.making import attacks, plays, special, strike, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.making import let, special, strike, text
 
 
 def strong(follow: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
     """A level 4 Strength attack that grants something."""
-    return special(icons=["brute_force"], value=4, follow=follow, **fields)
+    return special("Gamma", "Hulk", icons=["brute_force"], value=4, follow=follow, **fields)
 
 
 HULK = {"front": ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]}
 THEM = {"front": ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]}
-
-
-def plays(a: Player, b: Player, *things: str) -> None:
-    """A Special that is no attack, which nobody negates."""
-    a.does("play", *things)
-    let(b)
-
-
-def attacks(a: Player, b: Player, *things: str) -> None:
-    """An attack that stands before its defence."""
-    a.does("attack", *things)
-    let(b)
 
 
 def test_a_further_attack_on_another_target() -> None:
@@ -40,7 +27,7 @@ def test_a_further_attack_on_another_target() -> None:
 
 
 def test_the_attacker_chooses_how_many_attacks_at_which_bonus() -> None:
-    card = special(follow=[{"count": 4, "rather": [[3, 1], [2, 2], [1, 3]]}])
+    card = special("Gamma", "Hulk", follow=[{"count": 4, "rather": [[3, 1], [2, 2], [1, 3]]}])
     hand = ["Gamma", "3S", "4S", "5S"]
     a, b = table(a={**HULK, "hand": hand}, b=THEM, cards=[card])
     plays(a, b, "Gamma", "Hulk")
@@ -81,7 +68,7 @@ def test_one_attack_of_each_type_in_either_order(order: tuple[str, str]) -> None
 
 
 def test_no_universe_card_goes_with_an_attack_that_stands_alone() -> None:
-    card = special(follow=[{"bonus": 4, "alone": True}])
+    card = special("Gamma", "Hulk", follow=[{"bonus": 4, "alone": True}])
     a, b = table(a={**HULK, "hand": ["Gamma", "5S", "Lamp Post"]}, b=THEM, cards=[card])
     plays(a, b, "Gamma", "Hulk")
     assert a.refused("attack", "5S", "Lamp Post", "Hulk", "Thing").rule == "OPC-CARD-18"
@@ -92,7 +79,7 @@ def test_no_universe_card_goes_with_an_attack_that_stands_alone() -> None:
 
 def test_a_teammate_attacks_instead_and_goes_on_with_what_its_card_grants() -> None:
     """OPC-BATT-22: a further Special may grant attacks of its own."""
-    card = special(follow=[{"by": "teammates", "bonus": 2}])
+    card = special("Gamma", "Hulk", follow=[{"by": "teammates", "bonus": 2}])
     hand = ["Gamma", "Berserk Attack", "5F", "6S"]
     a, b = table(a={**HULK, "hand": hand}, b=THEM, cards=[card])
     plays(a, b, "Gamma", "Hulk")
@@ -108,7 +95,7 @@ def test_a_teammate_attacks_instead_and_goes_on_with_what_its_card_grants() -> N
 
 
 def test_power_card_attacks_of_a_type_as_many_as_possible() -> None:
-    card = special(follow=[{"kind": "power", "types": ["brute_force"], "count": 99}])
+    card = special("Gamma", "Hulk", follow=[{"kind": "power", "types": ["brute_force"], "count": 99}])
     a, b = table(a={**HULK, "hand": ["Gamma", "3S", "4F", "5S", "6S"]}, b=THEM, cards=[card])
     plays(a, b, "Gamma", "Hulk")
     assert a.refused("attack", "4F", "Hulk", "Thing")
@@ -121,9 +108,8 @@ def test_power_card_attacks_of_a_type_as_many_as_possible() -> None:
 def test_a_further_attack_with_a_teammates_special_out_of_the_hand() -> None:
     """OPC-PLACE-04: what is placed on the teammate is for the teammate alone."""
     card = strong([{"kind": "mates_special"}])
-    mate = {"type": "special", "id": "bolt", "name": "Bolt", "character": "Storm", "set": "MVOP"}
-    bolt = {**mate, "icons": ["energy"], "value": 5}
-    other = {**bolt, "id": "gale", "name": "Gale"}
+    bolt = special("Bolt", "Storm", icons=["energy"], value=5)
+    other = special("Gale", "Storm", icons=["energy"], value=5)
     front = ["Hulk (MVOP)", {"name": "Storm (MVOP)", "placed": ["Gale"]}, "Wolverine (MVOP)"]
     hand = ["Gamma", "Bolt", "6S"]
     a, b = table(a={"front": front, "hand": hand}, b=THEM, cards=[card, bolt, other])

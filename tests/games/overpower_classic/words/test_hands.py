@@ -1,35 +1,12 @@
 """Hands that become alike, and a card of the hand that is taken blindly."""
 
-from typing import Any
-
-import msgspec
 import pytest
 
+from games.overpower_classic.making import special, strike, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.plays_C import hits
-from overtable.games.overpower.book.played import Special
 
-CODE = {
-    "type": "special",
-    "id": "own-code",
-    "name": "Own Code",
-    "character": "Hulk",
-    "icons": ["brute_force"],
-    "value": 6,
-    "hit": [{"do": "even_hands"}],
-}
-SHELLS = {
-    "type": "special",
-    "id": "shells",
-    "name": "Shells",
-    "character": "Hulk",
-    "target": True,
-    "hit": [{"do": "blind_hit"}],
-}
-
-
-def said(card: dict[str, Any]) -> str:
-    return str(msgspec.convert(card, Special).text())
+CODE = special("Own Code", "Hulk", icons=["brute_force"], value=6, hit=[{"do": "even_hands"}])
+SHELLS = special("Shells", "Hulk", target=True, hit=[{"do": "blind_hit"}])
 
 
 def test_the_larger_hand_is_discarded_down_to_the_other() -> None:
@@ -38,7 +15,7 @@ def test_the_larger_hand_is_discarded_down_to_the_other() -> None:
         b={"front": ["Storm (MVOP)"], "hand": ["2E", "3E", "4E"]},
         cards=[CODE],
     )
-    hits(a, b, "Own Code", "Hulk", "Storm")
+    strike(a, b, "Own Code", "Hulk", "Storm")
     b.picks("choose", "2E", "4E")
     assert b.hand == ["3E"] and sorted(b.power_pack) == ["2E", "4E"]
 
@@ -49,7 +26,7 @@ def test_a_hand_that_is_no_larger_stays() -> None:
         b={"front": ["Storm (MVOP)"], "hand": ["2E"]},
         cards=[CODE],
     )
-    hits(a, b, "Own Code", "Hulk", "Storm")
+    strike(a, b, "Own Code", "Hulk", "Storm")
     assert b.hand == ["2E"] and b.pending != "Effects"
 
 
@@ -61,7 +38,7 @@ def test_an_attack_that_is_taken_blindly_hits(card: str) -> None:
         b={"front": ["Storm (MVOP)"], "hand": ["7E"]},
         cards=[SHELLS],
     )
-    hits(a, b, "Shells", "Hulk", "Storm")
+    strike(a, b, "Shells", "Hulk", "Storm")
     assert b.damage("Storm") == int(card[0]) and b.hand == ["7E"] and a.venture == int(card[0])
 
 
@@ -69,16 +46,16 @@ def test_what_is_no_attack_goes_to_the_power_pack() -> None:
     a, b = table(
         a={"front": ["Hulk (MVOP)"], "hand": ["Shells", "City Bus"]}, b={"front": ["Storm (MVOP)"]}, cards=[SHELLS]
     )
-    hits(a, b, "Shells", "Hulk", "Storm")
+    strike(a, b, "Shells", "Hulk", "Storm")
     assert a.power_pack == ["City Bus"] and b.damage("Storm") == 0
 
 
 def test_how_they_read() -> None:
-    assert said(CODE) == (
-        "Brute Force attack, level 6. If it hits: the opponent discards cards of their own choice until both hands "
+    assert text(CODE) == (
+        "Strength attack, level 6. If it hits: the opponent discards cards of their own choice until both hands "
         "hold as many."
     )
-    assert said(SHELLS) == (
+    assert text(SHELLS) == (
         "An attack on a target character. If it hits: the opponent takes one card of your hand unseen: if it is an "
         "attack it hits the target, if not it goes to the Power Pack."
     )

@@ -2,10 +2,9 @@
 
 import pytest
 
-from games.overpower.table import hero, reach
+from games.overpower.table import hero, pass_out, reach
+from games.overpower_classic.making import plays, special, unnegated
 from games.overpower_classic.table import PILE, table
-from games.overpower_classic.words.acting import acts, passes
-from games.overpower_classic.words.made_D import play, special
 from overtable.games.overpower.words.hits import Heal
 from overtable.games.overpower.words.which import Which
 
@@ -23,7 +22,7 @@ def test_up_to_two_hits_with_an_icon_from_one_teammate_in_reserve() -> None:
         cards=[card],
     )
     assert not a.can("play", "Made Care", "Hulk", "Hulk")
-    play(a, b, "Made Care", "Hulk", "Rhino")
+    plays(a, b, "Made Care", "Hulk", "Rhino")
     assert a.verbs == {"choose", "decline"} and not a.can("choose", "2S")
     a.picks("choose", "2E", "4E")
     assert sorted(a.hits("Rhino")) == ["1E", "2S"] and a.hits("Hulk") == ["3E"]
@@ -36,7 +35,7 @@ def test_fewer_may_be_picked() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Care", play=[heal])],
     )
-    play(a, b, "Made Care", "Hulk")
+    plays(a, b, "Made Care", "Hulk")
     a.does("choose", "3S")
     a.does("decline")
     assert a.hits("Hulk") == ["2E"]
@@ -58,7 +57,7 @@ def test_all_hits_of_a_kind(which: dict[str, object], left: list[str]) -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Care", play=[{"do": "heal", "count": 0, "records": "permanent", "which": which}])],
     )
-    play(a, b, "Made Care", "Hulk")
+    plays(a, b, "Made Care", "Hulk")
     assert a.hits("Hulk") == left
 
 
@@ -69,7 +68,7 @@ def test_all_hits_of_the_chosen_icon() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Care", play=words)],
     )
-    play(a, b, "Made Care", "Hulk")
+    plays(a, b, "Made Care", "Hulk")
     a.does("choose", "Energy")
     assert a.hits("Hulk") == ["3S", "4E"]
 
@@ -84,7 +83,7 @@ def test_one_for_each_defeated_mission_spread_over_the_team() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Care", play=[{"do": "heal", "who": "team", "records": "permanent", "per": "defeated"}])],
     )
-    play(a, b, "Made Care", "Hulk")
+    plays(a, b, "Made Care", "Hulk")
     a.picks("choose", "3S", "4F")
     assert a.hits("Hulk") == ["2E"] and a.hits("Beast") == []
 
@@ -95,7 +94,7 @@ def test_without_a_defeated_mission_nothing_is_removed() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Care", play=[{"do": "heal", "who": "team", "records": "permanent", "per": "defeated"}])],
     )
-    play(a, b, "Made Care", "Hulk")
+    plays(a, b, "Made Care", "Hulk")
     assert a.hits("Hulk") == ["2E"] and a.pending != "Effects"
 
 
@@ -110,8 +109,7 @@ def test_what_the_paid_power_card_says(paid: str, left: list[str]) -> None:
     a.does("play", "Made Care", "Hulk")
     assert not a.can("pay", "4M") and not a.can("pay", "7E"), "no MultiPower card, and none beyond the grid"
     a.does("pay", "4S")
-    if b.pending == "NegateWindow":
-        b.does("decline")
+    unnegated(b)
     assert a.hits("Hulk") == left and a.power_pack == ["4S"]
 
 
@@ -125,7 +123,7 @@ def test_placed_cards_are_given_up_for_a_teammate() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Care", onto="front_teammate", play=words)],
     )
-    play(a, b, "Made Care", "Hulk", "Beast")
+    plays(a, b, "Made Care", "Hulk", "Beast")
     assert a.hits("Beast") == [] and a.placed("Beast") == [] and a.power_pack == ["5S"]
 
 
@@ -137,8 +135,8 @@ def test_in_the_discard_phase_of_the_next_battle() -> None:
         b={"front": ["Thing (MVOP)"], "draw": PILE * 3},
         cards=[special("Made Care", until="next_battle", stays="clipped", play=words)],
     )
-    acts(a, b, "play", "Made Care", "Hulk")
-    passes(a, b)
+    plays(a, b, "Made Care", "Hulk")
+    pass_out(a, b)
     assert sorted(a.permanent("Hulk")) == ["3E", "4E", "4S"]
     reach(a, b, "Triggered")
     a.does("choose", *a.offered("choose"))

@@ -1,13 +1,17 @@
 """Power cards joined into one attack: by a Special without a level, or as long as a card in play allows it."""
 
 from games.overpower.table import Player
+from games.overpower_classic.making import attacks, plays, special, strike, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.making import let, special, strike, text
 
 US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
 THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
-MANY = special(combine={"by": "user", "types": ["brute_force"], "many": True, "most": 4, "parts": True})
+MANY = special(
+    "Gamma", "Hulk", combine={"by": "user", "types": ["brute_force"], "many": True, "most": 4, "parts": True}
+)
 BOTH = special(
+    "Gamma",
+    "Hulk",
     until="battle",
     play=[
         {
@@ -28,8 +32,7 @@ def many(*hand: str, theirs: tuple[str, ...] = ()) -> list[Player]:
 def test_several_power_cards_are_one_attack() -> None:
     """OPC-COMBO-03, OPC-COMBO-04: their values add, each becomes a hit; the Special goes to its pile."""
     a, b = many("1S", "3S", theirs=("8S",))
-    a.does("attack", "Gamma", "Hulk", "1S", "3S", "4S", "Thing")
-    let(b)
+    attacks(a, b, "Gamma", "Hulk", "1S", "3S", "4S", "Thing")
     assert a.level == 8 and b.can("block", "8S", "Thing")
     b.does("take")
     assert sorted(b.hits("Thing")) == ["1S", "3S", "4S"] and a.venture == 8
@@ -38,16 +41,14 @@ def test_several_power_cards_are_one_attack() -> None:
 
 def test_one_defence_stops_all_of_them() -> None:
     a, b = many("1S", "3S", theirs=("5S",))
-    a.does("attack", "Gamma", "Hulk", "1S", "3S", "Thing")
-    let(b)
+    attacks(a, b, "Gamma", "Hulk", "1S", "3S", "Thing")
     b.does("block", "5S", "Thing")
     assert b.damage("Thing") == 0 and sorted(a.power_pack) == ["1S", "3S"]
 
 
 def test_they_may_be_defended_part_by_part() -> None:
     a, b = many("1S", "3S", theirs=("2S", "3F", "4F"))
-    a.does("attack", "Gamma", "Hulk", "1S", "3S", "4S", "Thing")
-    let(b)
+    attacks(a, b, "Gamma", "Hulk", "1S", "3S", "4S", "Thing")
     b.does("split")
     assert b.refused("block", "2S", "Cyclops")
     b.does("block", "2S", "Thing")
@@ -74,15 +75,13 @@ def test_two_power_cards_in_one_attack_for_the_rest_of_the_battle() -> None:
     hand = ["Gamma", "3F", "5S", "1E", "2S", "4M", "Lamp Post"]
     a, b = table(a={"front": US, "hand": hand}, b={"front": THEM, "hand": ["1E"]}, cards=[BOTH])
     assert a.refused("attack", "3F", "Hulk", "5S", "Hulk", "Thing")
-    a.does("play", "Gamma", "Hulk")
-    let(b)
+    plays(a, b, "Gamma", "Hulk")
     strike(b, a, "1E", "Thing", "Hulk")
     for pair in (("5S", "2S"), ("3F", "4M"), ("4M", "5S")):
         assert a.refused("attack", pair[0], "Hulk", pair[1], "Hulk", "Thing")
     assert a.refused("attack", "3F", "Storm", "1E", "Storm", "Thing")
     assert a.can("attack", "3F", "Hulk", "1E", "Hulk", "Thing")
-    a.does("attack", "3F", "Hulk", "5S", "Hulk", "Thing")
-    let(b)
+    attacks(a, b, "3F", "Hulk", "5S", "Hulk", "Thing")
     assert a.level == 8
     b.does("take")
     assert sorted(b.hits("Thing")) == ["3F", "5S"]
@@ -92,9 +91,7 @@ def test_two_power_cards_in_one_attack_for_the_rest_of_the_battle() -> None:
 
 
 def test_joined_power_cards_go_nowhere_that_one_of_them_may_not_go() -> None:
-    shield = special(
-        id="wall", name="Wall", character="Thing", until="battle", play=[{"do": "shield", "types": ["energy"]}]
-    )
+    shield = special("Wall", "Thing", until="battle", play=[{"do": "shield", "types": ["energy"]}])
     a, _ = table(
         a={"front": US, "hand": ["3F", "1E", "5S"], "in_play": [{"card": "Gamma", "by": "Hulk"}]},
         b={"front": THEM, "in_play": [{"card": "Wall", "by": "Thing"}]},

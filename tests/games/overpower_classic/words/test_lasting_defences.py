@@ -1,7 +1,8 @@
 """Attacks that lasting Specials move, Power cards that avoid, characters that defend one another."""
 
 from games.overpower.table import hero
-from games.overpower_classic.words.stopping_A import attacks, plays, sides, special, text
+from games.overpower_classic.making import attacks, plays, special, text
+from games.overpower_classic.table import duel
 
 FODDER = special(
     "Fodder",
@@ -35,15 +36,17 @@ WITH_BASIC = avoider(cards="multi", basic=True)
 def pact(character: str) -> dict[str, object]:
     play = [{"do": "defend_for", "in_play": "Pact"}]
     made = special("Pact", character, until="game", stays="clipped", play=play)
-    return made | {"id": f"test-pact-{character.lower()}"}
+    return made | {"id": f"made-pact-{character.lower()}"}
 
 
 DODGE = special("Dodge", "Storm", use=["defence"], avoid={"who": "user"})
 
 
 def test_every_attack_goes_to_the_chosen_teammate_until_that_one_falls() -> None:
-    wolverine = hero("Wolverine", hits=["8E", "8E"])
-    a, b = sides(["Hulk"], ["2S", "4S", "3S"], ["Storm", wolverine], ["Fodder", "1E", "2E"], FODDER)
+    wolverine = hero("Wolverine (MVOP)", hits=["8E", "8E"])
+    a, b = duel(
+        ["Hulk (MVOP)"], ["2S", "4S", "3S"], ["Storm (MVOP)", wolverine], ["Fodder", "1E", "2E"], cards=[FODDER]
+    )
     a.does("attack", "2S", "Hulk", "Wolverine")
     b.does("take")
     plays(b, a, "Fodder", "Storm", "Wolverine")
@@ -63,7 +66,13 @@ def test_every_attack_goes_to_the_chosen_teammate_until_that_one_falls() -> None
 
 
 def test_played_against_an_attack_it_moves_that_one_and_those_that_follow() -> None:
-    a, b = sides(["Hulk"], ["2S", "Web"], ["Storm", "Wolverine"], ["Fodder", "2F", "1E"], FODDER, WEB)
+    a, b = duel(
+        ["Hulk (MVOP)"],
+        ["2S", "Web"],
+        ["Storm (MVOP)", "Wolverine (MVOP)"],
+        ["Fodder", "2F", "1E"],
+        cards=[FODDER, WEB],
+    )
     attacks(a, b, "2S", "Hulk", "Storm")
     b.does("shift", "Fodder", "Storm", "Wolverine")
     b.does("block", "2F", "Wolverine")
@@ -76,7 +85,13 @@ def test_played_against_an_attack_it_moves_that_one_and_those_that_follow() -> N
 
 
 def test_attacks_go_to_any_front_line_character_for_the_battle() -> None:
-    a, b = sides(["Hulk"], ["2S", "3S"], ["Storm", "Wolverine", "Cyclops"], ["Vertigo", "1E"], VERTIGO)
+    a, b = duel(
+        ["Hulk (MVOP)"],
+        ["2S", "3S"],
+        ["Storm (MVOP)", "Wolverine (MVOP)", "Cyclops (MVOP)"],
+        ["Vertigo", "1E"],
+        cards=[VERTIGO],
+    )
     attacks(a, b, "2S", "Hulk", "Cyclops")
     b.does("shift", "Vertigo", "Storm", "Wolverine")
     b.does("take")
@@ -92,7 +107,9 @@ def test_attacks_go_to_any_front_line_character_for_the_battle() -> None:
 
 
 def test_high_power_cards_of_the_type_alone_avoid() -> None:
-    a, b = sides(["Wolverine", "Storm"], ["Canuck", "4F", "3F", "4E", "4M"], ["Hulk"], ["8S"], HIGH)
+    a, b = duel(
+        ["Wolverine (MVOP)", "Storm (MVOP)"], ["Canuck", "4F", "3F", "4E", "4M"], ["Hulk (MVOP)"], ["8S"], cards=[HIGH]
+    )
     plays(a, b, "Canuck", "Wolverine")
     attacks(b, a, "8S", "Hulk", "Storm")
     assert [a.can("avoid", card, "Wolverine") for card in ("4F", "3F", "4E", "4M")] == [True, False, False, False]
@@ -103,7 +120,7 @@ def test_high_power_cards_of_the_type_alone_avoid() -> None:
 
 def test_power_cards_that_avoid_with_a_basic_card_only() -> None:
     hand = ["Canuck", "2F", "2M", "3E", "Chain", "Generator"]
-    a, b = sides(["Wolverine"], hand, ["Hulk"], ["8S"], WITH_BASIC)
+    a, b = duel(["Wolverine (MVOP)"], hand, ["Hulk (MVOP)"], ["8S"], cards=[WITH_BASIC])
     plays(a, b, "Canuck", "Wolverine")
     attacks(b, a, "8S", "Hulk", "Wolverine")
     assert a.can("avoid", "2F", "Chain", "Wolverine") and a.can("avoid", "2M", "Chain", "Wolverine")
@@ -118,7 +135,7 @@ def test_power_cards_that_avoid_with_a_basic_card_only() -> None:
 def test_who_has_the_same_card_in_play_is_defended() -> None:
     cards = [pact("Storm"), pact("Wolverine"), DODGE]
     answers = ["Pact (Storm)", "Pact (Wolverine)", "Dodge", "5E"]
-    a, b = sides(["Hulk"], ["2S", "3S", "4S"], ["Storm", "Wolverine"], answers, *cards)
+    a, b = duel(["Hulk (MVOP)"], ["2S", "3S", "4S"], ["Storm (MVOP)", "Wolverine (MVOP)"], answers, cards=cards)
     attacks(a, b, "2S", "Hulk", "Wolverine")
     b.does("take")
     plays(b, a, "Pact", "Storm")

@@ -2,54 +2,46 @@
 
 from typing import Any
 
-import msgspec
-
 from games.overpower.table import Player, seated
+from games.overpower_classic.making import attacks, special, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.plays_C import attacks
-from overtable.games.overpower.book.played import Special
 from overtable.scenario import scenario
 
-SPECIAL = {"type": "special", "character": "Hulk", "icons": ["brute_force"]}
-HORN = {**SPECIAL, "id": "horn", "name": "Horn", "value": 4, "limits": {"none": {"icons": ["energy"]}}}
-TRAP = {**SPECIAL, "id": "trap", "name": "Trap", "value": 3, "limits": {"with_universe": True}}
-LASH = {
-    **SPECIAL,
-    "id": "lash",
-    "name": "Lash",
-    "value": 4,
-    "follow": [{"types": ["brute_force"], "at": "target", "when": {"hit": True}, "limits": {"no": ["any"]}}],
-}
-MERCY = {
-    **SPECIAL,
-    "id": "mercy",
-    "name": "Mercy",
-    "value": 5,
-    "hit": [{"do": "ko", "who": "target", "when": {"damage": 15}}],
-}
-SMASH = {
-    **SPECIAL,
-    "id": "smash",
-    "name": "Smash",
-    "value": 4,
-    "until": "this_battle",
-    "takes_universe": True,
-    "play": [{"do": "venture_total", "of": "universe", "who": "team"}],
-}
-CLAW = {
-    **SPECIAL,
-    "id": "claw",
-    "name": "Claw",
-    "value": 4,
-    "hit": [{"do": "discard", "whose": "target", "places": ["placed"], "count": 0, "to": "dead"}],
-}
-MARK = {
-    **SPECIAL,
-    "id": "mark",
-    "name": "Mark",
-    "value": 6,
-    "until": "game",
-    "hit": [
+HORN = special("Horn", "Hulk", icons=["brute_force"], value=4, limits={"none": {"icons": ["energy"]}})
+TRAP = special("Trap", "Hulk", icons=["brute_force"], value=3, limits={"with_universe": True})
+LASH = special(
+    "Lash",
+    "Hulk",
+    icons=["brute_force"],
+    value=4,
+    follow=[{"types": ["brute_force"], "at": "target", "when": {"hit": True}, "limits": {"no": ["any"]}}],
+)
+MERCY = special(
+    "Mercy", "Hulk", icons=["brute_force"], value=5, hit=[{"do": "ko", "who": "target", "when": {"damage": 15}}]
+)
+SMASH = special(
+    "Smash",
+    "Hulk",
+    icons=["brute_force"],
+    value=4,
+    until="this_battle",
+    takes_universe=True,
+    play=[{"do": "venture_total", "of": "universe", "who": "team"}],
+)
+CLAW = special(
+    "Claw",
+    "Hulk",
+    icons=["brute_force"],
+    value=4,
+    hit=[{"do": "discard", "whose": "target", "places": ["placed"], "count": 0, "to": "dead"}],
+)
+MARK = special(
+    "Mark",
+    "Hulk",
+    icons=["brute_force"],
+    value=6,
+    until="game",
+    hit=[
         {
             "do": "whenever",
             "happens": "hit",
@@ -58,18 +50,11 @@ MARK = {
             "then": [{"do": "ko", "who": "target"}],
         }
     ],
-}
-DODGE = {
-    "type": "special",
-    "id": "sidestep",
-    "name": "Sidestep",
-    "character": "Storm",
-    "use": ["defence"],
-    "avoid": {},
-}
-SHOCK = {**DODGE, "id": "shock", "name": "Shock", "icons": ["energy"]}
-UNDO = {"type": "special", "id": "undo", "name": "Undo", "character": "Storm", "use": ["defence"], "negate": {}}
-SPARK = {**UNDO, "id": "own-spark", "name": "Spark", "icons": ["energy"]}
+)
+DODGE = special("Sidestep", "Storm", use=["defence"], avoid={})
+SHOCK = special("Shock", "Storm", use=["defence"], avoid={}, icons=["energy"])
+UNDO = special("Undo", "Storm", use=["defence"], negate={})
+SPARK = special("Spark", "Storm", use=["defence"], negate={}, icons=["energy"])
 CARDS = [UNDO, SPARK, HORN, TRAP, LASH, MERCY, SMASH, CLAW, MARK, DODGE, SHOCK]
 
 
@@ -96,7 +81,7 @@ def test_what_cannot_defend_cannot_help_a_defence_either() -> None:
 
 
 def test_in_2025_it_may_help() -> None:
-    horn = {**HORN, "character": "Hercules"}
+    horn = special("Horn", "Hercules", icons=["brute_force"], value=4, limits={"none": {"icons": ["energy"]}})
     a, b = seated(
         scenario(
             "overpower-2025",
@@ -193,29 +178,25 @@ def test_a_multipower_card_of_one_level_kos() -> None:
         assert b.is_kod("Storm") is falls
 
 
-def said(card: dict[str, Any]) -> str:
-    return str(msgspec.convert(card, Special).text())
-
-
 def test_how_they_read() -> None:
-    assert said(HORN) == "Brute Force attack, level 4. Cards that show Energy cannot defend it."
-    assert said(TRAP) == "Brute Force attack, level 3. Only a Power card together with a Universe card can defend it."
-    assert said(LASH) == (
-        "Brute Force attack, level 4. If it hits: Hulk may make one further Brute Force attack on the same target. "
+    assert text(HORN) == "Strength attack, level 4. Cards that show Energy cannot defend it."
+    assert text(TRAP) == "Strength attack, level 3. Only a Power card together with a Universe card can defend it."
+    assert text(LASH) == (
+        "Strength attack, level 4. If it hits: Hulk may make one further Strength attack on the same target. "
         "Nothing can defend that attack."
     )
-    assert said(MERCY) == (
-        "Brute Force attack, level 5. If it hits and the target has 15 damage or more: the target is KO'd, whatever "
+    assert text(MERCY) == (
+        "Strength attack, level 5. If it hits and the target has 15 damage or more: the target is KO'd, whatever "
         "would prevent that."
     )
-    assert said(SMASH) == (
-        "Brute Force attack, level 4. A Basic or Training card may go with it. The bonus of a Universe card that goes "
+    assert text(SMASH) == (
+        "Strength attack, level 4. A Basic or Training card may go with it. The bonus of a Universe card that goes "
         "with it is added to the team's Venture Total. Lasts for this battle."
     )
-    assert said(CLAW) == (
-        "Brute Force attack, level 4. If it hits: the target discards all placed cards into the Dead Pile."
+    assert text(CLAW) == (
+        "Strength attack, level 4. If it hits: the target discards all placed cards into the Dead Pile."
     )
-    assert said(MARK) == (
-        "Brute Force attack, level 6. If it hits: whenever the target is hit by a Power card of level 2 that shows "
+    assert text(MARK) == (
+        "Strength attack, level 6. If it hits: whenever the target is hit by a Power card of level 2 that shows "
         "more than one icon, the target is KO'd, whatever would prevent that. Lasts for the rest of the game."
     )

@@ -3,37 +3,21 @@
 from typing import Any
 
 from games.overpower.table import Player
-from games.overpower_classic.table import table
-from games.overpower_classic.words.playing_E import plays, settled, special, text
-
-
-def playing(card: dict[str, Any], a: dict[str, Any] | None = None, b: dict[str, Any] | None = None) -> list[Player]:
-    """A plays the Special, which Hulk may play; what else lies there is told."""
-    mine = {"front": ["Hulk (MVOP)"], "hand": [], **(a or {})}
-    mine["hand"] = [card["name"], *mine["hand"]]
-    extra = mine.pop("cards", [])
-    players = table(a=mine, b={"front": ["Storm (MVOP)"], **(b or {})}, cards=[card, *extra])
-    plays(*players, card["name"], "Hulk")
-    settled(*players)
-    return players
-
-
-def knows(a: Player, b: Player) -> list[str]:
-    """The cards of B's hand that A knows."""
-    return sorted(b.short(c) for c in b.ids("hand") if not a.s.pool[a.number][c])
+from games.overpower_classic.making import event, played, plays, special, strike, text
+from games.overpower_classic.table import known, table
 
 
 def test_all_cards_of_a_kind_are_shown() -> None:
     card = special("Sense", "Hulk", play=[{"do": "reveal", "kind": "special", "count": 0}])
     sidestep = special("Sidestep", "Storm", use=["defence"], avoid={"who": "user"})
-    a, b = playing(card, a={"cards": [sidestep]}, b={"hand": ["7E", "Sidestep", "2F"]})
-    assert knows(a, b) == ["Sidestep"]
+    a, b = played(card, b={"hand": ["7E", "Sidestep", "2F"]}, cards=(sidestep,))
+    assert known(a, b) == ["Sidestep"]
     assert text(card) == "The opponent shows all Specials of the hand."
 
 
 def test_a_pile_that_is_only_looked_at_stays_as_it_is() -> None:
     card = special("Scope", "Hulk", play=[{"do": "look", "top": 2, "to": [], "may": True}])
-    a, b = playing(card, b={"draw": ["7E", "6E", "5E", "4E"]})
+    a, b = played(card, b={"draw": ["7E", "6E", "5E", "4E"]})
     a.does("look")
     assert b.draw_pile == ["7E", "6E", "5E", "4E"]
     assert [a.s.pool[0][c] for c in b.ids("draw pile")] != [0, 0, 0, 0]
@@ -44,7 +28,7 @@ def test_a_pile_that_is_only_looked_at_stays_as_it_is() -> None:
 
 def test_chosen_cards_lie_above_the_shuffled_pile() -> None:
     card = special("Camera", "Hulk", play=[{"do": "look", "own": True, "top": 4, "count": 2, "to": ["above"]}])
-    a, _ = playing(card, a={"draw": ["7E", "6E", "5E", "4E", "3E"]})
+    a, _ = played(card, a={"draw": ["7E", "6E", "5E", "4E", "3E"]})
     a.does("look")
     a.does("choose", "4E")
     assert a.offered("choose") == ["7 Energy", "6 Energy", "5 Energy"]
@@ -59,7 +43,7 @@ def test_one_of_the_drawn_cards_goes_below() -> None:
         "Hulk",
         play=[{"do": "draw", "count": 2, "keep": True}, {"do": "put_back", "of": "drawn", "to": "bottom"}],
     )
-    a, b = playing(card, a={"hand": ["1S"], "draw": ["7S", "6S", "5S"]}, b={"hand": ["1E"]})
+    a, b = played(card, a={"hand": ["1S"], "draw": ["7S", "6S", "5S"]}, b={"hand": ["1E"]})
     assert not a.can("choose", "1S") and not a.can("decline")
     a.does("choose", "7S")
     assert a.hand == ["1S", "6S"] and a.draw_pile == ["5S", "7S"]
@@ -69,7 +53,7 @@ def test_one_of_the_drawn_cards_goes_below() -> None:
 
 def test_cards_of_the_opponents_dead_pile_are_shuffled_into_the_draw_pile() -> None:
     word = {"do": "search", "whose": "opponent", "piles": ["dead"], "to": "draw_pile", "count": 2, "optional_": False}
-    a, b = playing(special("Evil", "Hulk", play=[word]), b={"dead": ["1E", "2E", "3E"], "draw": ["7E"]})
+    a, b = played(special("Evil", "Hulk", play=[word]), b={"dead": ["1E", "2E", "3E"], "draw": ["7E"]})
     assert not a.can("decline")
     a.does("choose", "1E")
     assert b.draw_pile == ["7E"]
@@ -84,7 +68,14 @@ def test_a_special_of_one_character_is_found() -> None:
     other = special("Other", "Storm", icons=["energy"], value=5)
     which = {"kinds": ["special"], "character": "Hulk"}
     card = special("Luck", "Hulk", play=[{"do": "search", "piles": ["draw"], "which": which, "optional_": False}])
-    a, _ = playing(card, a={"draw": ["Smash", "Other", "7S"], "cards": [smash, other]})
+    a, _ = played(
+        card,
+        a={"draw": ["Smash", "Other", "7S"]},
+        cards=(
+            smash,
+            other,
+        ),
+    )
     a.does("search")
     assert a.can("choose", "Smash") and not a.can("choose", "Other")
     a.does("choose", "Smash")
@@ -96,7 +87,7 @@ def test_no_any_character_special_is_taken_from_the_dead_pile() -> None:
     other = special("Other", icons=["energy"], value=5)
     word = {"do": "search", "piles": ["dead"], "which": {"any_character": False}, "duplicate": True, "optional_": False}
     card = special("Wizard", play=[word])
-    a, _ = playing(card, a={"dead": ["Other", "7S"], "cards": [other]})
+    a, _ = played(card, a={"dead": ["Other", "7S"]}, cards=(other,))
     assert a.can("choose", "7S") and not a.can("choose", "Other")
     assert "a card that is no Any Character Special" in text(card)
 
@@ -104,8 +95,8 @@ def test_no_any_character_special_is_taken_from_the_dead_pile() -> None:
 def test_an_event_comes_back_from_the_defeated_pile() -> None:
     word = {"do": "search", "piles": ["defeated"], "which": {"kinds": ["event"]}, "to": "draw_pile", "optional_": False}
     card = special("Anomaly", "Hulk", play=[word])
-    event = {"type": "event", "id": "ev", "name": "Ev", "set": "MVOP", "mission": "Any Mission"}
-    a, _ = playing(card, a={"defeated": ["Ev"], "draw": ["7S"], "cards": [event]})
+
+    a, _ = played(card, a={"defeated": ["Ev"], "draw": ["7S"]}, cards=(event("Ev"),))
     a.does("choose", "Ev")
     assert sorted(a.draw_pile) == ["7S", "Ev"] and "Ev" not in a.defeated
 
@@ -123,7 +114,7 @@ def test_a_card_is_exchanged_for_one_of_the_dead_pile_and_played_at_once() -> No
     a, b = exchanging(["Generator", "7E", "8S"])
     assert a.offered("choose") == ["7 Energy"]
     a.does("choose", "7E")
-    plays(a, b, "7E", "Storm", "Venom", verb="attack")
+    strike(a, b, "7E", "Storm", "Venom")
     assert b.damage("Venom") == 7 and "Gizmos" in a.dead
 
 
@@ -133,6 +124,6 @@ def test_an_exchanged_teamwork_opens_its_own_string_where_the_card_lets_it() -> 
     assert not a.is_asked or not a.can("choose", teamwork)
     a, b = exchanging([teamwork], opening=True)
     a.does("choose", teamwork)
-    plays(a, b, teamwork, "Storm", "Venom", verb="attack")
-    plays(a, b, "3S", "Hulk", "Venom", verb="attack")
+    strike(a, b, teamwork, "Storm", "Venom")
+    strike(a, b, "3S", "Hulk", "Venom")
     assert b.damage("Venom") == 9

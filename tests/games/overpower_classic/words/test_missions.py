@@ -1,10 +1,8 @@
 """Words that move Missions, or keep them from moving; conceding and placing that are forbidden."""
 
-from typing import Any
-
-from games.overpower.table import Player
-from games.overpower_classic.table import PILE, table
-from games.overpower_classic.words.acting import acts, passes, special
+from games.overpower.table import pass_out
+from games.overpower_classic.making import played, special, strike
+from games.overpower_classic.table import PILE
 from overtable.games.overpower.words.objectives import Objectives
 
 
@@ -12,14 +10,8 @@ def side(name: str, *hand: str, **objectives: object) -> dict[str, object]:
     return {"front": [name], "hand": list(hand), "draw": PILE * 2, "objectives": objectives or {"reserve": 7}}
 
 
-def played(card: dict[str, Any], a: dict[str, Any], b: dict[str, Any]) -> list[Player]:
-    one, other = table(cards=[card], a={**a, "hand": [card["name"]]}, b=b)
-    acts(one, other, "play", str(card["name"]), "Hulk")
-    return [one, other]
-
-
 def test_a_defeated_mission_may_go_to_reserve() -> None:
-    card = special("Pepper", play=[{"do": "objectives", "piles": ["defeated"], "to": "reserve"}])
+    card = special("Pepper", "Hulk", play=[{"do": "objectives", "piles": ["defeated"], "to": "reserve"}])
     a, _ = played(card, side("Hulk (MVOP)", reserve=5, defeated=2), side("Storm (MVOP)"))
     a.does("raise", "from Defeated")
     assert a.missions == (6, 0, 1)
@@ -27,7 +19,9 @@ def test_a_defeated_mission_may_go_to_reserve() -> None:
 
 def test_the_opponent_must_move_a_completed_mission() -> None:
     card = special(
-        "Dance", play=[{"do": "objectives", "whose": "opponent", "piles": ["completed"], "to": "reserve", "must": True}]
+        "Dance",
+        "Hulk",
+        play=[{"do": "objectives", "whose": "opponent", "piles": ["completed"], "to": "reserve", "must": True}],
     )
     _, b = played(card, side("Hulk (MVOP)"), side("Storm (MVOP)", reserve=4, completed=3))
     assert b.missions == (5, 2, 0)
@@ -35,7 +29,9 @@ def test_the_opponent_must_move_a_completed_mission() -> None:
 
 def test_one_mission_for_each_recorded_hit() -> None:
     card = special(
-        "Crystal", play=[{"do": "objectives", "piles": ["defeated"], "to": "reserve", "must": True, "per": "recorded"}]
+        "Crystal",
+        "Hulk",
+        play=[{"do": "objectives", "piles": ["defeated"], "to": "reserve", "must": True, "per": "recorded"}],
     )
     hulk = {"name": "Hulk (MVOP)", "hits": ["2E", "3E"], "current": ["1E"]}
     a, _ = played(card, {"front": [hulk], "objectives": {"reserve": 4, "defeated": 3}}, side("Storm (MVOP)"))
@@ -44,7 +40,9 @@ def test_one_mission_for_each_recorded_hit() -> None:
 
 def test_one_mission_more_is_ventured_by_either() -> None:
     card = special(
-        "Motive", play=[{"do": "objectives", "whose": "either", "piles": ["reserve", "completed"], "to": "ventured"}]
+        "Motive",
+        "Hulk",
+        play=[{"do": "objectives", "whose": "either", "piles": ["reserve", "completed"], "to": "ventured"}],
     )
     for mine in (True, False):
         a, b = played(
@@ -62,6 +60,7 @@ def test_one_mission_more_is_ventured_by_either() -> None:
 def test_only_one_mission_moves_at_the_end() -> None:
     card = special(
         "Plan",
+        "Hulk",
         until="this_battle",
         play=[
             {
@@ -77,27 +76,29 @@ def test_only_one_mission_moves_at_the_end() -> None:
         {**side("Hulk (MVOP)", reserve=6, ventured={"reserve": 1})},
         {**side("Storm (MVOP)", reserve=3, completed=1, ventured={"reserve": 2, "completed": 1}), "hand": ["4E"]},
     )
-    acts(b, a, "attack", "4E", "Storm", "Hulk")
-    passes(a, b)
+    strike(b, a, "4E", "Storm", "Hulk")
+    pass_out(a, b)
     assert b.pending == "Triggered"
     b.does("keep", "from Reserve")
     assert b.missions == (4, 3, 0) and a.missions == (6, 0, 1)
 
 
 def test_no_defeated_mission_rises() -> None:
-    card = special("Naze", until="this_battle", play=[{"do": "lock", "who": "opponent", "no": ["raise_defeated"]}])
+    card = special(
+        "Naze", "Hulk", until="this_battle", play=[{"do": "lock", "who": "opponent", "no": ["raise_defeated"]}]
+    )
     a, b = played(
         card,
         side("Hulk (MVOP)", reserve=6, ventured={"reserve": 1}),
         {**side("Storm (MVOP)", reserve=3, defeated=2, completed=1, ventured={"completed": 1}), "hand": ["4E"]},
     )
-    acts(b, a, "attack", "4E", "Storm", "Hulk")
-    passes(a, b)
+    strike(b, a, "4E", "Storm", "Hulk")
+    pass_out(a, b)
     assert a.pending != "Steps" and b.missions == (3, 2, 2)
 
 
 def test_nobody_concedes_against_the_card() -> None:
-    card = special("Land", until="this_battle", play=[{"do": "lock", "who": "opponent", "no": ["concede"]}])
+    card = special("Land", "Hulk", until="this_battle", play=[{"do": "lock", "who": "opponent", "no": ["concede"]}])
     a, b = played(card, side("Hulk (MVOP)"), side("Storm (MVOP)"))
     assert not b.can("concede") and b.refusal("concede")
     b.does("pass")

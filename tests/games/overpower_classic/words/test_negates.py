@@ -1,6 +1,7 @@
 """Negates that speak of some Specials only, and Specials that cannot be negated."""
 
-from games.overpower_classic.words.stopping_A import attacks, plays, sides, special, text, unnegated
+from games.overpower_classic.making import attacks, plays, special, text, unnegated
+from games.overpower_classic.table import duel
 
 PUNCH = special("Punch", "Hulk", icons=["brute_force"], value=4)
 WEB = special("Web", "Hulk", target=True, until="battle", hit=[{"do": "lock", "who": "target", "no": ["attack"]}])
@@ -12,7 +13,13 @@ DENY = special("Deny", "Storm", use=["offence", "defence"], negate={})
 
 
 def test_a_negate_for_its_user_alone() -> None:
-    a, b = sides(["Hulk"], ["Punch", "Web"], ["Storm", "Wolverine"], ["Mine", "2F"], PUNCH, WEB, MINE)
+    a, b = duel(
+        ["Hulk (MVOP)"],
+        ["Punch", "Web"],
+        ["Storm (MVOP)", "Wolverine (MVOP)"],
+        ["Mine", "2F"],
+        cards=[PUNCH, WEB, MINE],
+    )
     a.does("attack", "Punch", "Hulk", "Wolverine")
     assert not b.can("negate", "Mine", "Storm", "Punch")
     unnegated(a, b)
@@ -26,24 +33,26 @@ def test_a_negate_for_its_user_alone() -> None:
 
 def test_on_its_own_turn_it_removes_what_lies_on_its_user() -> None:
     for target, whether in (("Wolverine", False), ("Storm", True)):
-        a, b = sides(["Hulk"], ["Web"], ["Storm", "Wolverine"], ["Mine"], WEB, MINE)
+        a, b = duel(["Hulk (MVOP)"], ["Web"], ["Storm (MVOP)", "Wolverine (MVOP)"], ["Mine"], cards=[WEB, MINE])
         attacks(a, b, "Web", "Hulk", target)
         b.does("take")
         assert b.can("negate", "Mine", "Storm", "Web") == whether
 
 
 def test_a_negate_of_specials_without_a_number() -> None:
-    a, b = sides(["Hulk"], ["Punch"], ["Storm"], ["Stamina"], PUNCH, STAMINA)
+    a, b = duel(["Hulk (MVOP)"], ["Punch"], ["Storm (MVOP)"], ["Stamina"], cards=[PUNCH, STAMINA])
     a.does("attack", "Punch", "Hulk", "Storm")
     assert not b.can("negate", "Stamina", "Storm", "Punch")
-    a, b = sides(["Hulk"], ["Web"], ["Storm"], ["Stamina"], WEB, STAMINA)
+    a, b = duel(["Hulk (MVOP)"], ["Web"], ["Storm (MVOP)"], ["Stamina"], cards=[WEB, STAMINA])
     a.does("attack", "Web", "Hulk", "Storm")
     assert b.can("negate", "Stamina", "Storm", "Web")
     assert text(STAMINA).startswith("Negates a non-numerical Special of the opponent.")
 
 
 def test_specials_of_a_team_are_safe_until_the_card_that_says_so_is_negated() -> None:
-    a, b = sides(["Hulk", "Wolverine"], ["Safe", "Web"], ["Storm"], ["Deny", "1E"], SAFE, WEB, DENY)
+    a, b = duel(
+        ["Hulk (MVOP)", "Wolverine (MVOP)"], ["Safe", "Web"], ["Storm (MVOP)"], ["Deny", "1E"], cards=[SAFE, WEB, DENY]
+    )
     plays(a, b, "Safe", "Hulk")
     b.does("attack", "1E", "Storm", "Hulk")
     a.does("take")
@@ -65,7 +74,7 @@ def test_specials_of_one_character_are_safe() -> None:
     )
     claw = special("Claw", "Wolverine", icons=["combat"], value=3)
     hand, answers = ["One", "Claw", "Punch"], ["Deny", "1E", "2E"]
-    a, b = sides(["Hulk", "Wolverine"], hand, ["Storm"], answers, one, claw, PUNCH, DENY)
+    a, b = duel(["Hulk (MVOP)", "Wolverine (MVOP)"], hand, ["Storm (MVOP)"], answers, cards=[one, claw, PUNCH, DENY])
     plays(a, b, "One", "Hulk", "Wolverine")
     b.does("attack", "1E", "Storm", "Hulk")
     a.does("take")
@@ -88,8 +97,11 @@ def test_a_placed_negate_may_speak_of_other_specials() -> None:
         placeable=True,
         negate={"whose": "any", "placed": {"kinds": ["special"], "any_character": True}},
     )
-    for storm, hand, whether in (("Storm", ["Bastion"], True), ({"name": "Storm", "placed": ["Bastion"]}, [], False)):
-        a, b = sides(["Hulk"], ["Punch"], [storm], hand, PUNCH, bastion)
+    for storm, hand, whether in (
+        ("Storm (MVOP)", ["Bastion"], True),
+        ({"name": "Storm (MVOP)", "placed": ["Bastion"]}, [], False),
+    ):
+        a, b = duel(["Hulk (MVOP)"], ["Punch"], [storm], hand, cards=[PUNCH, bastion])
         a.does("attack", "Punch", "Hulk", "Storm")
         assert b.can("negate", "Bastion", "Storm", "Punch") == whether
     assert "If it was placed: an Any Character Special only." in text(bastion)

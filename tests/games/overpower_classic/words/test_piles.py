@@ -2,9 +2,8 @@
 
 from typing import Any
 
+from games.overpower_classic.making import played, plays, settled, special, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.playing_E import plays, settled, special, text
-from games.overpower_classic.words.test_look import playing
 
 
 def test_a_hand_is_exchanged_for_as_many_cards() -> None:
@@ -13,7 +12,7 @@ def test_a_hand_is_exchanged_for_as_many_cards() -> None:
         {"do": "draw", "as_many": True, "keep": True},
     ]
     card = special("Script", "Hulk", play=words)
-    a, b = playing(card, a={"hand": ["1S", "2S"], "draw": ["7S", "6S", "5S"]}, b={"hand": ["1E"]})
+    a, b = played(card, a={"hand": ["1S", "2S"], "draw": ["7S", "6S", "5S"]}, b={"hand": ["1E"]})
     assert a.hand == ["6S", "7S"] and a.power_pack == ["1S", "2S"]
     assert b.is_asked
     assert text(card) == "Hulk discards all cards from hand. Draw as many cards; duplicates may be kept."
@@ -25,7 +24,7 @@ def test_only_what_the_user_cannot_play_is_exchanged() -> None:
         {"do": "draw", "as_many": True, "keep": True},
     ]
     card = special("Ready", "Hulk", play=words)
-    a, _ = playing(card, a={"front": ["Hulk (MVOP)", "Storm (MVOP)"], "hand": ["8S", "8E"], "draw": ["7S", "6S"]})
+    a, _ = played(card, a={"front": ["Hulk (MVOP)", "Storm (MVOP)"], "hand": ["8S", "8E"], "draw": ["7S", "6S"]})
     assert a.hand == ["7S", "8S"]
     assert "Hulk discards all cards from hand that Hulk cannot play." in text(card)
 
@@ -37,7 +36,7 @@ def test_the_opponent_discards_as_many_as_the_player() -> None:
         {"do": "discard", "by": "owner"},
     ]
     card = special("Leech", "Hulk", play=words)
-    a, b = playing(
+    a, b = played(
         card,
         a={"hand": ["1S", "2S", "3S"]},
         b={"hand": ["1E", "2E", "3E"], "front": [{"name": "Storm (MVOP)", "placed": ["7E"]}]},
@@ -63,7 +62,7 @@ def test_who_discards_nothing_takes_nothing() -> None:
         {"do": "discard", "whose": "user", "places": ["hand"], "count": 4, "up_to": True},
         {"do": "discard", "places": ["hand"], "as_many": True, "by": "owner"},
     ]
-    a, b = playing(special("Leech", "Hulk", play=words), a={"hand": ["1S"]}, b={"hand": ["1E"]})
+    a, b = played(special("Leech", "Hulk", play=words), a={"hand": ["1S"]}, b={"hand": ["1E"]})
     a.does("decline")
     assert b.pending != "Effects" and b.hand == ["1E"]
 
@@ -74,7 +73,7 @@ def test_cards_are_shown_for_as_many_draws() -> None:
         {"do": "draw", "as_many": True, "keep": True},
     ]
     card = special("Conquer", "Hulk", play=words)
-    a, _ = playing(
+    a, _ = played(
         card,
         a={"front": ["Hulk (MVOP)", "Storm (MVOP)"], "hand": ["1S", "2S", "8E"], "draw": ["7S", "6S", "5S"]},
     )
@@ -93,7 +92,7 @@ def test_as_many_cards_are_taken_out_of_the_power_pack_and_no_duplicates() -> No
         {"do": "search", "piles": ["power_pack"], "as_many": True, "optional_": False},
     ]
     card = special("Dive", "Hulk", play=words)
-    a, _ = playing(card, a={"hand": ["1S", "2S", "3S"], "power_pack": ["7S", "7F", "3F", "6S"]})
+    a, _ = played(card, a={"hand": ["1S", "2S", "3S"], "power_pack": ["7S", "7F", "3F", "6S"]})
     a.does("choose", "1S")
     a.does("choose", "2S")
     a.does("decline")
@@ -108,7 +107,7 @@ def test_as_many_cards_are_taken_out_of_the_power_pack_and_no_duplicates() -> No
 def test_the_first_cards_of_a_pile_that_fit() -> None:
     word = {"do": "first", "pile": "power_pack", "count": 2, "which": {"icons": ["energy"]}, "to": "hand"}
     card = special("Winds", "Hulk", play=[word])
-    a, _ = playing(card, a={"power_pack": ["6E", "5E", "2S", "1E"]})
+    a, _ = played(card, a={"power_pack": ["6E", "5E", "2S", "1E"]})
     assert a.hand == ["1E", "5E"] and a.power_pack == ["2S", "6E"]
     assert text(card) == (
         "Of your Power Pack the first two cards that show Energy go into your hand, even duplicates; "
@@ -123,20 +122,20 @@ def test_the_value_of_the_first_card_with_one_counts_to_the_venture_total() -> N
     ]
     sidestep = special("Sidestep", "Hulk", use=["defence"], avoid={"who": "user"})
     card = special("Fortune", "Hulk", until="this_battle", stays="astral", play=words)
-    a, _ = playing(card, a={"draw": ["Sidestep", "6S", "7S"], "cards": [sidestep]})
+    a, _ = played(card, a={"draw": ["Sidestep", "6S", "7S"]}, cards=(sidestep,))
     assert a.venture == 6 and a.power_pack == ["6S"]
 
 
 def test_a_dead_pile_leaves_the_game() -> None:
     card = special("Devastate", "Hulk", play=[{"do": "remove_pile"}])
-    _, b = playing(card, b={"dead": ["1E", "2E"]})
+    _, b = played(card, b={"dead": ["1E", "2E"]})
     assert b.dead == [] and b.zone("removed") != []
     assert text(card) == "All cards of the opponent's Dead Pile leave the game."
 
 
 def test_a_drawn_card_goes_with_all_its_duplicates() -> None:
     card = special("Doom", "Hulk", play=[{"do": "draw_and_lose"}])
-    _, b = playing(
+    _, b = played(
         card, b={"hand": ["7F", "2E"], "draw": ["7E", "6E"], "front": [{"name": "Storm (MVOP)", "placed": ["7S"]}]}
     )
     assert b.hand == ["2E"] and b.placed() == [] and b.draw_pile == ["6E"]
@@ -145,7 +144,7 @@ def test_a_drawn_card_goes_with_all_its_duplicates() -> None:
 
 def test_the_top_of_a_power_pack_is_milled() -> None:
     card = special("Hunger", "Hulk", play=[{"do": "mill", "count": 2, "pile": "power_pack"}])
-    _, b = playing(card, b={"power_pack": ["1E", "2E", "3E"]})
+    _, b = played(card, b={"power_pack": ["1E", "2E", "3E"]})
     assert b.power_pack == ["1E"] and b.dead == ["2E", "3E"]
     assert text(card) == "The top two cards of the opponent's Power Pack go to the Dead Pile."
 
@@ -177,9 +176,9 @@ def test_the_larger_of_hand_and_placed_cards_goes() -> None:
         play=[{"do": "discard", "kind": "universe", "places": ["hand", "placed"], "count": 0, "larger": True}],
     )
     front = [{"name": "Storm (MVOP)", "placed": ["B0"]}]
-    _, b = playing(card, a={"cards": basics}, b={"hand": ["B1", "B2", "7E"], "front": front})
+    _, b = played(card, b={"hand": ["B1", "B2", "7E"], "front": front}, cards=tuple(basics))
     assert b.hand == ["7E"] and b.placed() == ["B0"]
-    _, b = playing(card, a={"cards": basics}, b={"hand": ["7E"], "front": front})
+    _, b = played(card, b={"hand": ["7E"], "front": front}, cards=tuple(basics))
     assert b.hand == ["7E"] and b.placed() == []
 
 

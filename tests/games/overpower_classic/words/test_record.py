@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.table import strike, table
-from games.overpower_classic.words.made_D import attack, play, special
+from games.overpower_classic.making import attacks, plays, special, strike_home
+from games.overpower_classic.table import table
 from overtable.games.overpower.words.record import DoubleHits, MoveHits, NoRecord, Retype, SwapHits
 from overtable.games.overpower.words.unique import SwitchHits
 from overtable.games.overpower.words.which import Which
@@ -18,7 +18,7 @@ def target(*words: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def curse(a: Player, b: Player, who: str) -> None:
-    attack(a, b, "Made Curse", "Thing", who)
+    attacks(a, b, "Made Curse", "Thing", who)
     b.does("take")
 
 
@@ -52,11 +52,11 @@ def test_hits_with_several_icons_become_any_power() -> None:
         "b": {"front": [hero("Beast (MVOP)", hits=["2E", "3M"])]},
     }
     a, b = table(**sides, cards=[card])
-    strike(a, b, "4S", "Thing", "Beast")
+    strike_home(a, b, "4S", "Thing", "Beast")
     assert b.is_kod("Beast"), "Energy, Strength, and whatever the MultiPower card stands for"
     sides["b"] = {**sides["b"], "in_play": [{"card": "Made Stamina", "by": "Beast"}]}
     a, b = table(**sides, cards=[card])
-    strike(a, b, "4S", "Thing", "Beast")
+    strike_home(a, b, "4S", "Thing", "Beast")
     assert not b.is_kod("Beast")
 
 
@@ -69,8 +69,8 @@ def test_hits_count_twice_for_the_cumulative_ko_alone() -> None:
     )
     curse(a, b, "Hulk")
     assert not b.is_kod("Hulk"), "sixteen"
-    strike(b, a, "1E", "Beast", "Thing")
-    strike(a, b, "2S", "Thing", "Hulk")
+    strike_home(b, a, "1E", "Beast", "Thing")
+    strike_home(a, b, "2S", "Thing", "Hulk")
     assert b.is_kod("Hulk") and a.venture == 2
 
 
@@ -81,7 +81,7 @@ def test_two_equal_hits_of_two_opposing_characters_are_exchanged() -> None:
         b={"front": [hero("Hulk (MVOP)", hits=["4S", "3S"]), hero("Beast (MVOP)", current=["4E", "2E"])]},
         cards=[special("Made Turn", play=[word])],
     )
-    play(a, b, "Made Turn", "Thing")
+    plays(a, b, "Made Turn", "Thing")
     assert not a.can("choose", "3S") and not a.can("choose", "2E")
     a.does("choose", "4S")
     assert not a.can("decline")
@@ -96,7 +96,7 @@ def test_nothing_need_be_exchanged() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Turn", play=[word])],
     )
-    play(a, b, "Made Turn", "Hulk")
+    plays(a, b, "Made Turn", "Hulk")
     a.does("decline")
     assert a.hits("Hulk") == ["4E"]
 
@@ -108,7 +108,7 @@ def test_a_hit_of_this_battle_for_one_of_the_record() -> None:
         cards=[special("Made Turn", play=[{"do": "swap_hits", "of": "user", "records": "across"}])],
     )
     assert b.venture == 6
-    play(a, b, "Made Turn", "Hulk")
+    plays(a, b, "Made Turn", "Hulk")
     a.does("choose", "6E")
     a.does("choose", "2E")
     assert a.permanent("Hulk") == ["6E"] and a.current("Hulk") == ["2E"] and b.venture == 2
@@ -123,7 +123,7 @@ def test_whole_records_are_exchanged_and_current_hits_stay() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Turn", play=[{"do": "switch_hits", "records": "permanent"}])],
     )
-    play(a, b, "Made Turn", "Hulk")
+    plays(a, b, "Made Turn", "Hulk")
     a.does("choose", "Beast")
     assert a.permanent("Hulk") == ["1S", "3S"] and a.current("Hulk") == ["6E"] and a.permanent("Beast") == ["2E"]
 
@@ -139,7 +139,7 @@ def test_hits_of_one_icon_gather_on_the_user() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Turn", play=[{"do": "move_hits", "of": "front_teammates", "which": which}])],
     )
-    play(a, b, "Made Turn", "Hulk")
+    plays(a, b, "Made Turn", "Hulk")
     assert a.permanent("Hulk") == ["2E", "3E"] and a.hits("Beast") == ["1S"] and a.hits("Storm") == ["4M"]
     assert a.hits("Rhino") == ["1E"]
 
@@ -151,7 +151,7 @@ def test_hits_of_both_front_lines_gather_on_a_teammate() -> None:
         b={"front": [hero("Thing (MVOP)", hits=["3E"])]},
         cards=[special("Made Turn", onto="any_teammate", play=[word])],
     )
-    play(a, b, "Made Turn", "Hulk", "Beast")
+    plays(a, b, "Made Turn", "Hulk", "Beast")
     assert a.permanent("Beast") == ["2E", "3E"] and b.hits("Thing") == []
 
 
@@ -176,7 +176,7 @@ def test_hits_move_one_by_one_until_the_user_falls() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[special("Made Turn", reserve="free", play=[word])],
     )
-    play(a, b, "Made Turn", "Hulk")
+    plays(a, b, "Made Turn", "Hulk")
     a.does("choose", "8S")
     a.does("choose", "7S")
     assert not a.can("decline") and not a.is_kod("Hulk")

@@ -1,11 +1,13 @@
 """Attacks on the Reserve for as long as a card lets them, and Specials that ask for a wounded user."""
 
+from games.overpower_classic.making import attacks, special, strike, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.making import let, special, strike, text
 
 US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
 THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
 HUNTER = special(
+    "Gamma",
+    "Hulk",
     icons=["combat"],
     value=4,
     reach="reserve_too",
@@ -37,8 +39,7 @@ def test_a_hit_on_the_front_line_or_a_block_brings_nothing() -> None:
             b={"front": THEM, "reserve": "Rhino (MVOP)", "hand": ["1S", "6S"]},
             cards=[HUNTER],
         )
-        a.does("attack", "Gamma", "Hulk", target)
-        let(b)
+        attacks(a, b, "Gamma", "Hulk", target)
         b.does(*(("take",) if defence == "take" else ("block", "6S", target)))
         strike(b, a, "1S", "Thing", "Hulk")
         assert a.refused("attack", "5S", "Hulk", "Rhino")
@@ -48,12 +49,12 @@ def test_its_text() -> None:
     said = "If it hits and the target stands in Reserve: Hulk may attack the Reserve character; it may defend."
     reach = "The Reserve character may be the target, and may defend."
     assert text(HUNTER) == f"Fighting attack, level 4. {reach} {said} Lasts for the rest of the game."
-    some = special(play=[{"do": "may", "what": "attack_reserve", "which": {"kinds": ["special"]}}])
+    some = special("Gamma", "Hulk", play=[{"do": "may", "what": "attack_reserve", "which": {"kinds": ["special"]}}])
     assert text(some) == "Hulk may attack the Reserve character with Specials; it may defend."
 
 
 def test_only_who_carries_enough_on_the_permanent_record_plays_it() -> None:
-    card = special(icons=["intelligence"], value=12, play_if={"recorded": 15})
+    card = special("Gamma", "Hulk", icons=["intelligence"], value=12, play_if={"recorded": 15})
     for record, current, may in ((["8E", "7E"], [], True), (["8E", "6E"], ["4F"], False)):
         hulk = {"name": US[0], "hits": record, "current": current}
         a, _ = table(a={"front": [hulk, *US[1:]], "hand": ["Gamma"]}, b={"front": THEM}, cards=[card])

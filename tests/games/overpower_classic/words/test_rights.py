@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from games.overpower_classic.making import plays, special, strike, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.playing_E import plays, special, text
 
 TEAMWORK = "6 Energy Teamwork (Strength/Fighting +1/+2)"
 
@@ -70,8 +70,8 @@ def following(count: int) -> Any:
         b={"front": ["Hulk (MVOP)"]},
         cards=[card],
     )
-    plays(a, b, TEAMWORK, "Storm", "Hulk", verb="attack")
-    plays(a, b, "3S", "Storm", "Hulk", verb="attack")
+    strike(a, b, TEAMWORK, "Storm", "Hulk")
+    strike(a, b, "3S", "Storm", "Hulk")
     return a, card
 
 
@@ -89,7 +89,7 @@ def test_a_follow_up_of_any_type_by_the_chosen_character() -> None:
     a, _ = table(a=position, b={"front": ["Venom (MVOP)"]}, cards=[card])
     assert not a.can("attack", TEAMWORK)
     a, b = table(a=position | {"in_play": IN_PLAY}, b={"front": ["Venom (MVOP)"]}, cards=[card])
-    plays(a, b, TEAMWORK, "Storm", "Venom", verb="attack")
+    strike(a, b, TEAMWORK, "Storm", "Venom")
     assert a.can("attack", "1E", "Hulk") and not a.can("attack", "1E", "Thing")
     assert "Hulk may follow up a Teamwork card with any Power card, whatever its type." in text(card)
 
@@ -125,7 +125,7 @@ def test_duplicates_of_the_power_card_that_was_played_with_it() -> None:
         cards=[card, draw],
     )
     plays(a, b, "Support", "Hulk", "4S")
-    plays(b, a, "1E", "Storm", "Hulk", verb="attack")
+    strike(b, a, "1E", "Storm", "Hulk")
     plays(a, b, "Draw", "Hulk")
     assert a.offered("discard") == ["4 Fighting"]
     a.does("discard", "4F")
@@ -164,10 +164,10 @@ def test_any_card_in_hand_attacks() -> None:
         cards=[card, gust],
     )
     assert a.can("attack", "Gust", "Hulk") and not a.can("attack", "7E", "Hulk")
-    plays(a, b, "8E", "Hulk", "Venom", verb="attack")
+    strike(a, b, "8E", "Hulk", "Venom")
     assert b.damage("Venom") == 8
-    plays(b, a, "1E", "Venom", "Hulk", verb="attack")
-    plays(a, b, "Gust", "Hulk", "Venom", verb="attack")
+    strike(b, a, "1E", "Venom", "Hulk")
+    strike(a, b, "Gust", "Hulk", "Venom")
     assert b.damage("Venom") == 12
     assert "Hulk may attack with any Special or Power card in hand, whatever it needs." in text(card)
 
@@ -220,6 +220,6 @@ def test_the_specials_of_one_kod_teammate_who_is_chosen() -> None:
     plays(a, b, "Copy", "Hulk")
     assert not a.can("choose", "Hulk")
     a.does("choose", "Storm")
-    plays(b, a, "1E", "Venom", "Hulk", verb="attack")
+    strike(b, a, "1E", "Venom", "Hulk")
     assert a.can("attack", "Gust", "Hulk") and not a.can("attack", "Zap", "Hulk")
     assert text(card).startswith("Choose a KO'd teammate. If one was chosen: Hulk may place and play every Special")

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
+from games.overpower_classic.making import attacks, special, strike, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.making import let, special, strike, text
 
 US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
 THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
 
 
 def growing(per: str) -> dict[str, Any]:
-    return special(icons=["energy"], value=3, plus=1, per=per)
+    return special("Gamma", "Hulk", icons=["energy"], value=3, plus=1, per=per)
 
 
 SCALED: list[tuple[str, dict[str, Any], dict[str, Any], int]] = [
@@ -34,8 +34,7 @@ def test_the_level_grows_and_the_damage_does_not(
         b={"front": THEM, "reserve": "Rhino (MVOP)", **theirs},
         cards=[growing(per)],
     )
-    a.does("attack", "Gamma", "Hulk", "Thing")
-    let(b)
+    attacks(a, b, "Gamma", "Hulk", "Thing")
     assert a.level == 3 + more
     b.does("take")
     assert b.damage("Thing") == 3
@@ -56,17 +55,16 @@ def test_what_is_counted_stands_on_the_card() -> None:
 @pytest.mark.parametrize("blocked", [False, True])
 def test_afterwards_somebody_may_not_attack(who: str, barred: str, blocked: bool) -> None:
     lock = {"do": "lock", "who": who, "no": ["attack"]}
-    card = special(icons=["brute_force"], value=8, until="battle", play=[lock])
+    card = special("Gamma", "Hulk", icons=["brute_force"], value=8, until="battle", play=[lock])
     a, b = table(a={"front": US, "hand": ["Gamma", "1S", "2E"]}, b={"front": THEM, "hand": ["8S", "1E"]}, cards=[card])
-    a.does("attack", "Gamma", "Hulk", "Thing")
-    let(b)
+    attacks(a, b, "Gamma", "Hulk", "Thing")
     b.does(*(("block", "8S", "Thing") if blocked else ("take",)))
     strike(b, a, "1E", "Thing", "Hulk")
     for name in ("Hulk", "Storm", "Wolverine"):
         may = name not in barred and who != "team"
         assert a.can("attack", "1S", name, "Thing") == may
     assert (
-        text(special(until="battle", play=[lock]))
+        text(special("Gamma", "Hulk", until="battle", play=[lock]))
         == {
             "user": "Hulk may not attack. Lasts for the rest of the battle.",
             "teammates": "Hulk's teammates may not attack. Lasts for the rest of the battle.",

@@ -1,6 +1,7 @@
 """Shields against some cards only, and characters that may not attack one another."""
 
-from games.overpower_classic.words.stopping_A import attacks, plays, sides, special, text
+from games.overpower_classic.making import attacks, plays, special, text
+from games.overpower_classic.table import duel
 
 
 def shield(**fields: object) -> dict[str, object]:
@@ -26,7 +27,7 @@ def with_power(like: str) -> dict[str, object]:
 
 
 def test_a_shield_against_cards_keeps_them_from_attacking_but_not_from_defending() -> None:
-    a, b = sides(["Storm"], ["Shield", "2E"], ["Wolverine"], ["3F", "3S", "2F"], NO_FIGHTING)
+    a, b = duel(["Storm (MVOP)"], ["Shield", "2E"], ["Wolverine (MVOP)"], ["3F", "3S", "2F"], cards=[NO_FIGHTING])
     plays(a, b, "Shield", "Storm")
     assert not b.can("attack", "3F", "Wolverine", "Storm")
     b.does("attack", "3S", "Wolverine", "Storm")
@@ -37,14 +38,14 @@ def test_a_shield_against_cards_keeps_them_from_attacking_but_not_from_defending
 
 
 def test_such_a_shield_sees_every_card_of_a_combined_attack() -> None:
-    a, b = sides(["Storm"], ["Shield"], ["Hulk"], ["Goliath", "3F"], NO_FIGHTING, GOLIATH)
+    a, b = duel(["Storm (MVOP)"], ["Shield"], ["Hulk (MVOP)"], ["Goliath", "3F"], cards=[NO_FIGHTING, GOLIATH])
     plays(a, b, "Shield", "Storm")
     assert b.can("attack", "Goliath", "Hulk", "Storm")
     assert not b.can("attack", "Goliath", "Hulk", "3F", "Hulk", "Storm")
 
 
 def test_it_may_be_raised_against_the_attack() -> None:
-    a, b = sides(["Hulk"], ["3F", "3S"], ["Storm"], ["Shield"], NO_FIGHTING)
+    a, b = duel(["Hulk (MVOP)"], ["3F", "3S"], ["Storm (MVOP)"], ["Shield"], cards=[NO_FIGHTING])
     attacks(a, b, "3F", "Hulk", "Storm")
     b.does("invalidate", "Shield", "Storm")
     assert b.hits("Storm") == [] and b.clipped("Storm") == ["Shield"]
@@ -53,8 +54,8 @@ def test_it_may_be_raised_against_the_attack() -> None:
 
 
 def test_values_of_power_cards_on_the_record_are_known() -> None:
-    storm = {"name": "Storm", "hits": ["3E"], "current": ["2E"]}
-    a, b = sides(["Hulk"], ["3S", "2S"], [storm], ["Shield", "1E"], RECORD)
+    storm = {"name": "Storm (MVOP)", "hits": ["3E"], "current": ["2E"]}
+    a, b = duel(["Hulk (MVOP)"], ["3S", "2S"], [storm], ["Shield", "1E"], cards=[RECORD])
     attacks(a, b, "3S", "Hulk", "Storm")
     b.does("invalidate", "Shield", "Storm")
     b.does("attack", "1E", "Storm", "Hulk")
@@ -64,14 +65,14 @@ def test_values_of_power_cards_on_the_record_are_known() -> None:
 
 
 def test_the_value_of_the_power_card_played_with_it_is_the_limit() -> None:
-    a, b = sides(["Hulk"], ["Screen", "4S"], ["Wolverine"], ["3F", "5F"], with_power("value"))
+    a, b = duel(["Hulk (MVOP)"], ["Screen", "4S"], ["Wolverine (MVOP)"], ["3F", "5F"], cards=[with_power("value")])
     plays(a, b, "Screen", "Hulk", "4S")
     assert b.can("attack", "5F", "Wolverine", "Hulk") and not b.can("attack", "3F", "Wolverine")
     assert "may not be attacked with Power cards of the value of that Power card or lower" in text(with_power("value"))
 
 
 def test_of_a_multipower_card_played_with_it_one_type_is_chosen() -> None:
-    a, b = sides(["Hulk"], ["Screen", "2M"], ["Wolverine"], ["3F", "3S"], with_power("type"))
+    a, b = duel(["Hulk (MVOP)"], ["Screen", "2M"], ["Wolverine (MVOP)"], ["3F", "3S"], cards=[with_power("type")])
     plays(a, b, "Screen", "Hulk", "2M")
     a.does("choose", "Fighting")
     assert b.can("attack", "3S", "Wolverine", "Hulk") and not b.can("attack", "3F", "Wolverine")
@@ -79,7 +80,7 @@ def test_of_a_multipower_card_played_with_it_one_type_is_chosen() -> None:
 
 
 def test_the_target_may_attack_again_once_it_was_attacked() -> None:
-    a, b = sides(["Hulk", "Storm"], ["Charm", "2S"], ["Wolverine"], ["3F", "4F"], CHARM)
+    a, b = duel(["Hulk (MVOP)", "Storm (MVOP)"], ["Charm", "2S"], ["Wolverine (MVOP)"], ["3F", "4F"], cards=[CHARM])
     attacks(a, b, "Charm", "Hulk", "Wolverine")
     b.does("take")
     assert not b.can("attack", "3F", "Wolverine", "Hulk") and b.can("attack", "3F", "Wolverine", "Storm")
@@ -102,6 +103,6 @@ def test_a_shield_for_a_teammate_is_not_raised_for_its_user() -> None:
         play=[{"do": "shield", "who": "pick"}],
     )
     for target, whether in (("Storm", False), ("Wolverine", True)):
-        a, b = sides(["Hulk"], ["3S"], ["Storm", "Wolverine"], ["Walker"], walker)
+        a, b = duel(["Hulk (MVOP)"], ["3S"], ["Storm (MVOP)", "Wolverine (MVOP)"], ["Walker"], cards=[walker])
         attacks(a, b, "3S", "Hulk", target)
         assert b.can("invalidate", "Walker", "Storm", target) is whether

@@ -3,8 +3,8 @@
 from typing import Any
 
 from games.overpower.table import Player
+from games.overpower_classic.making import special, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.playing_E import special, text
 
 ARROW = special("Arrow", "Hulk")
 BOLT = special("Bolt", "Hulk")

@@ -1,12 +1,13 @@
 """A block with an equal Power card that hits the attacker."""
 
-from games.overpower_classic.words.stopping_A import attacks, plays, sides, special, text
+from games.overpower_classic.making import attacks, plays, special, text
+from games.overpower_classic.table import duel
 
 TRAP = special("Trap", "Storm", until="battle", stays="clipped", play=[{"do": "may", "what": "strike_back"}])
 
 
 def test_an_equal_power_card_hits_the_attacker() -> None:
-    a, b = sides(["Storm"], ["Trap", "3E"], ["Wolverine"], ["3F", "2F"], TRAP)
+    a, b = duel(["Storm (MVOP)"], ["Trap", "3E"], ["Wolverine (MVOP)"], ["3F", "2F"], cards=[TRAP])
     plays(a, b, "Trap", "Storm")
     b.does("attack", "3F", "Wolverine", "Storm")
     a.does("block", "3E", "Storm")
@@ -15,7 +16,7 @@ def test_an_equal_power_card_hits_the_attacker() -> None:
 
 
 def test_a_higher_one_only_blocks() -> None:
-    a, b = sides(["Storm"], ["Trap", "4E"], ["Wolverine"], ["3F"], TRAP)
+    a, b = duel(["Storm (MVOP)"], ["Trap", "4E"], ["Wolverine (MVOP)"], ["3F"], cards=[TRAP])
     plays(a, b, "Trap", "Storm")
     b.does("attack", "3F", "Wolverine", "Storm")
     a.does("block", "4E", "Storm")
@@ -24,7 +25,7 @@ def test_a_higher_one_only_blocks() -> None:
 
 
 def test_without_it_an_equal_one_only_blocks() -> None:
-    a, b = sides(["Wolverine"], ["3F"], ["Storm"], ["3E"])
+    a, b = duel(["Wolverine (MVOP)"], ["3F"], ["Storm (MVOP)"], ["3E"])
     attacks(a, b, "3F", "Wolverine", "Storm")
     b.does("block", "3E", "Storm")
     assert a.hits("Wolverine") == []

@@ -1,11 +1,13 @@
 """Specials that go with a Power card: into the attack, after it, or into the Power Pack as their price."""
 
+from games.overpower_classic.making import special, strike, text, unnegated
 from games.overpower_classic.table import PILE, table
-from games.overpower_classic.words.making import let, special, strike, text
 
 US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
 THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
-MORE = special(combine={"by": "user"}, follow=[{"kind": "power", "types": ["combat", "brute_force"], "count": 99}])
+MORE = special(
+    "Gamma", "Hulk", combine={"by": "user"}, follow=[{"kind": "power", "types": ["combat", "brute_force"], "count": 99}]
+)
 
 
 def test_any_power_card_but_a_multipower_goes_with_it() -> None:
@@ -19,7 +21,7 @@ def test_any_power_card_but_a_multipower_goes_with_it() -> None:
 def test_four_types_by_name_are_no_any_power() -> None:
     """OPC-COMBO-01: exactly the stated types, no Any-Power."""
     four = ["energy", "combat", "brute_force", "intelligence"]
-    card = special(icons=["any_power"], value=4, combine={"by": "user", "types": four})
+    card = special("Gamma", "Hulk", icons=["any_power"], value=4, combine={"by": "user", "types": four})
     a, _ = table(a={"front": US, "hand": ["Gamma", "2E", "8A", "3M"]}, b={"front": THEM}, cards=[card])
     assert a.can("attack", "Gamma", "Hulk", "2E", "Hulk", "Thing")
     assert a.refused("attack", "Gamma", "Hulk", "8A", "Hulk", "Thing")
@@ -39,14 +41,14 @@ def test_further_attacks_follow_the_one_it_goes_with() -> None:
 
 
 def test_a_multipower_card_is_the_price() -> None:
-    card = special(cost={"kind": "multi_power"}, play=[{"do": "draw", "count": 4, "keep": True}])
+    card = special("Gamma", "Hulk", cost={"kind": "multi_power"}, play=[{"do": "draw", "count": 4, "keep": True}])
     for hand, may in ((["Gamma", "4S", "8A"], False), (["Gamma", "4S", "3M"], True)):
         a, b = table(a={"front": US, "hand": hand, "draw": PILE}, b={"front": THEM}, cards=[card])
         assert a.can("play", "Gamma", "Hulk") == may
     a.does("play", "Gamma", "Hulk")
     assert a.refused("pay", "4S")
     a.does("pay", "3M")
-    let(b)
+    unnegated(b)
     assert len(a.hand) == 5 and a.power_pack == ["3M"]
     assert (
         text(card)
@@ -55,7 +57,15 @@ def test_a_multipower_card_is_the_price() -> None:
 
 
 def test_who_hits_has_the_grid_of_the_target_for_the_battle() -> None:
-    card = special(icons=["brute_force"], value=6, until="battle", stays="astral", hit=[{"do": "grid", "of": "target"}])
+    card = special(
+        "Gamma",
+        "Hulk",
+        icons=["brute_force"],
+        value=6,
+        until="battle",
+        stays="astral",
+        hit=[{"do": "grid", "of": "target"}],
+    )
     for record, falls in (([], False), (["8E", "7E"], True)):
         them = [{"name": "Spider-Man (MVOP)", "hits": record}, *THEM[1:]]
         a, b = table(a={"front": US, "hand": ["Gamma", "7F"]}, b={"front": them, "hand": ["1E"]}, cards=[card])

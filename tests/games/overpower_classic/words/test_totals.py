@@ -1,8 +1,8 @@
 """What counts to the Venture Total, and words that wait for the next battle."""
 
-from games.overpower.table import empty_hands, reach
+from games.overpower.table import empty_hands, pass_out, reach
+from games.overpower_classic.making import character, plays, special, strike
 from games.overpower_classic.table import PILE, table
-from games.overpower_classic.words.acting import acts, character, passes, special
 from overtable.games.overpower.words.counting import HitsCount
 from overtable.games.overpower.words.lasting import VentureTotal
 from overtable.games.overpower.words.when import When
@@ -10,6 +10,7 @@ from overtable.games.overpower.words.which import Which
 
 SCHEME = special(
     "Scheme",
+    "Hulk",
     until="this_battle",
     play=[{"do": "hits_count", "which": {"kinds": ["power"], "icons": ["energy"], "single": True}}],
 )
@@ -22,35 +23,36 @@ def test_hits_of_the_opponent_with_such_cards_do_not_count() -> None:
         a={"front": ["Hulk (MVOP)"], "hand": ["Scheme", "3S"]},
         b={"front": ["Storm (MVOP)"], "hand": ["4E", "4S", "3M"]},
     )
-    acts(b, a, "attack", "4E", "Storm", "Hulk")
+    strike(b, a, "4E", "Storm", "Hulk")
     assert b.venture == 4
-    acts(a, b, "play", "Scheme", "Hulk")
+    plays(a, b, "Scheme", "Hulk")
     assert b.venture == 0
-    acts(b, a, "attack", "3M", "Storm", "Hulk")
+    strike(b, a, "3M", "Storm", "Hulk")
     assert b.venture == 3  # a MultiPower card is no Energy card
-    acts(a, b, "attack", "3S", "Hulk", "Storm")
+    strike(a, b, "3S", "Hulk", "Storm")
     assert a.venture == 3
 
 
 def test_hits_on_the_user_are_taken_off() -> None:
-    mist = special("Mist", until="game", play=[{"do": "hits_count", "times": -1, "who": "user"}])
+    mist = special("Mist", "Hulk", until="game", play=[{"do": "hits_count", "times": -1, "who": "user"}])
     a, b = table(
         cards=[mist],
         turn="b",
         a={"front": ["Hulk (MVOP)", "Cyclops (MVOP)"], "hand": ["Mist", "1S"]},
         b={"front": ["Storm (MVOP)"], "hand": ["4E", "3E"]},
     )
-    acts(b, a, "attack", "4E", "Storm", "Hulk")
-    acts(a, b, "play", "Mist", "Hulk")
+    strike(b, a, "4E", "Storm", "Hulk")
+    plays(a, b, "Mist", "Hulk")
     assert b.venture == -4
-    acts(b, a, "attack", "3E", "Storm", "Cyclops")
+    strike(b, a, "3E", "Storm", "Cyclops")
     assert b.venture == -1
 
 
 def test_specials_count_twice() -> None:
-    fist = special("Fist", icons=["combat"], value=4)
+    fist = special("Fist", "Hulk", icons=["combat"], value=4)
     lead = special(
         "Lead",
+        "Hulk",
         until="this_battle",
         play=[{"do": "hits_count", "times": 2, "who": "team", "which": {"kinds": ["special"]}}],
     )
@@ -59,15 +61,16 @@ def test_specials_count_twice() -> None:
         a={"front": ["Hulk (MVOP)"], "hand": ["Fist", "Lead", "2S"]},
         b={"front": ["Storm (MVOP)"], "hand": ["1E", "2E"]},
     )
-    acts(a, b, "play", "Lead", "Hulk")
-    acts(b, a, "attack", "1E", "Storm", "Hulk")
-    acts(a, b, "attack", "Fist", "Hulk", "Storm")
+    plays(a, b, "Lead", "Hulk")
+    strike(b, a, "1E", "Storm", "Hulk")
+    strike(a, b, "Fist", "Hulk", "Storm")
     assert a.venture == 8
 
 
 def test_the_better_amount_against_a_mission() -> None:
     foe = special(
         "Foe",
+        "Hulk",
         until="this_battle",
         play=[
             {
@@ -85,7 +88,7 @@ def test_the_better_amount_against_a_mission() -> None:
             a={"front": ["Hulk (MVOP)"], "hand": ["Foe"], "mission": "Secret Wars"},
             b={"front": ["Storm (MVOP)"], "mission": mission},
         )
-        acts(a, b, "play", "Foe", "Hulk")
+        plays(a, b, "Foe", "Hulk")
         assert b.venture == total
 
 
@@ -98,32 +101,40 @@ def test_each_hit_on_the_character_raises_the_total() -> None:
         b={"front": ["Hulk (MVOP)"], "hand": ["3S"]},
     )
     assert a.venture == 0
-    acts(b, a, "attack", "3S", "Hulk", "Ice")
+    strike(b, a, "3S", "Hulk", "Ice")
     assert a.venture == 1
 
 
 def test_what_is_played_for_the_next_battle_works_there_and_only_there() -> None:
     big = special(
-        "Big", one_per_deck=True, until="next_battle", play=[{"do": "venture_total", "amount": 6, "who": "team"}]
+        "Big",
+        "Hulk",
+        one_per_deck=True,
+        until="next_battle",
+        play=[{"do": "venture_total", "amount": 6, "who": "team"}],
     )
     a, b = table(
         cards=[big],
         a={"front": ["Hulk (MVOP)"], "hand": ["Big"], "draw": PILE * 3},
         b={"front": ["Storm (MVOP)"], "draw": PILE * 3},
     )
-    acts(a, b, "play", "Big", "Hulk")
+    plays(a, b, "Big", "Hulk")
     assert a.venture == 0
-    passes(a, b)
+    pass_out(a, b)
     assert a.venture == 6 and a.astral == ["Big"]
     reach(a, b, "Turn")
     empty_hands(a, b)
-    passes(a, b)
+    pass_out(a, b)
     assert a.venture == 0 and "Big" in a.dead
 
 
 def test_a_card_that_asks_for_a_ko_is_not_played_before_it() -> None:
     scare = special(
-        "Scare", play_if={"opponent_fell": True}, until="this_battle", play=[{"do": "venture_total", "amount": 1}]
+        "Scare",
+        "Hulk",
+        play_if={"opponent_fell": True},
+        until="this_battle",
+        play=[{"do": "venture_total", "amount": 1}],
     )
     a, b = table(
         cards=[scare],
@@ -131,9 +142,9 @@ def test_a_card_that_asks_for_a_ko_is_not_played_before_it() -> None:
         b={"front": [{"name": "Storm (MVOP)", "hits": ["8E", "6E"]}, "Cyclops (MVOP)"], "hand": ["1E"]},
     )
     assert a.refusal("play", "Scare", "Hulk") == "OPC-CARD-18"
-    acts(a, b, "attack", "7S", "Hulk", "Storm")
-    acts(b, a, "attack", "1E", "Cyclops", "Hulk")
-    acts(a, b, "play", "Scare", "Hulk")
+    strike(a, b, "7S", "Hulk", "Storm")
+    strike(b, a, "1E", "Cyclops", "Hulk")
+    plays(a, b, "Scare", "Hulk")
     assert a.venture == 8
 
 

@@ -1,9 +1,7 @@
 """What cards make of Universe cards: bonuses that count twice or as damage, cards of the opponent."""
 
-from typing import Any
-
-from games.overpower_classic.table import table
-from games.overpower_classic.words.playing_E import plays, special, text
+from games.overpower_classic.making import played, plays, special, strike, text, unnegated
+from games.overpower_classic.table import known, table
 
 TEAMWORK = "6 Energy Teamwork (Strength/Fighting +1/+2)"
 TWICE = special(
@@ -24,12 +22,11 @@ def test_a_universe_bonus_counts_twice_in_an_attack() -> None:
     a.does("add", "Ingenuity", "Storm")
     assert not a.can("attack", "5E", "Storm")
     a.does("attack", "5E", "Power Lines", "Storm", "Venom")
-    if b.pending == "NegateWindow":
-        b.does("decline")
+    unnegated(b)
     assert a.level == 9
     b.does("take")
     assert b.damage("Venom") == 5 and "Ingenuity" in a.dead
-    plays(b, a, "1E", "Venom", "Storm", verb="attack")
+    strike(b, a, "1E", "Venom", "Storm")
     assert a.hand == ["3E"]
     assert text(TWICE).startswith("Bonuses of Storm's team's Universe cards count twice.")
 
@@ -44,7 +41,7 @@ def test_both_follow_ups_of_a_teamwork_have_their_bonus_twice() -> None:
         cards=[TWICE],
     )
     a.does("add", "Ingenuity", "Storm")
-    plays(a, b, TEAMWORK, "Storm", "Thing", verb="attack")
+    strike(a, b, TEAMWORK, "Storm", "Thing")
     a.does("attack", "3S", "Hulk", "Thing")
     assert a.level == 5
     b.does("take")
@@ -66,7 +63,7 @@ def test_bonuses_of_one_type_from_teamwork_cards_count_twice() -> None:
         b={"front": ["Thing (MVOP)"]},
         cards=[card],
     )
-    plays(a, b, TEAMWORK, "Storm", "Thing", verb="attack")
+    strike(a, b, TEAMWORK, "Storm", "Thing")
     a.does("attack", "3S", "Hulk", "Thing")
     assert a.level == 4
     b.does("take")
@@ -87,7 +84,7 @@ def test_a_bonus_that_is_damage_counts_to_the_venture_total() -> None:
         b={"front": ["Venom (MVOP)"]},
         cards=[card],
     )
-    plays(a, b, "5E", "Power Lines", "Storm", "Venom", verb="attack")
+    strike(a, b, "5E", "Power Lines", "Storm", "Venom")
     assert b.damage("Venom") == 7 and a.venture == 7 and "Power Lines" in a.dead
     assert "used to attack are damage and count to the Venture Total" in text(card)
 
@@ -121,29 +118,22 @@ def test_a_placed_card_of_the_opponent_attacks_a_teammate_of_its_character() -> 
     assert a.can("decline") and not a.can("choose", "Tree")
     a.does("choose", "8S")
     assert not a.can("attack", "8S", "Storm", "Hulk")
-    plays(a, b, "8S", "Storm", "Thing", verb="attack")
+    strike(a, b, "8S", "Storm", "Thing")
     assert b.damage("Thing") == 8
-
-
-def acting(card: dict[str, Any], **more: Any) -> Any:
-    cards = more.pop("cards", [])
-    side: dict[str, Any] = {"front": ["Storm (MVOP)"], "hand": [card["name"]]}
-    a, b = table(a=side | more.pop("a", {}), b=more.pop("b"), cards=[card, *cards])
-    plays(a, b, card["name"], "Storm")
-    return a, b
 
 
 def test_a_card_acts_identical_to_a_special_on_the_table() -> None:
     card = special("Mimic", "Storm", play=[{"do": "act_as", "of": "special"}])
     punch = special("Punch", "Hulk", icons=["brute_force"], value=5, hit=[{"do": "discard", "whose": "target"}])
-    a, b = acting(
+    a, b = played(
         card,
-        cards=[punch],
+        cards=(punch,),
         b={"front": ["Thing (MVOP)", {"name": "Hulk (MVOP)", "placed": ["Punch", "7S"]}]},
+        by="Storm",
     )
     assert not a.can("choose", "7S")
     a.does("choose", "Punch")
-    plays(a, b, "Punch", "Storm", "Hulk", verb="attack")
+    strike(a, b, "Punch", "Storm", "Hulk")
     assert a.pending == "Effects"
     a.does("choose", "7S")
     assert b.damage("Hulk") == 5 and b.placed() == ["Punch"]
@@ -154,22 +144,26 @@ def test_a_card_acts_identical_to_a_special_on_the_table() -> None:
 def test_what_acted_as_another_card_is_itself_again_when_it_leaves_play() -> None:
     card = special("Mimic", "Storm", play=[{"do": "act_as", "of": "special"}])
     punch = special("Punch", "Hulk", icons=["brute_force"], value=5)
-    a, b = acting(card, cards=[punch], b={"front": [{"name": "Hulk (MVOP)", "placed": ["Punch"]}], "hand": ["8S"]})
+    a, b = played(
+        card, cards=(punch,), b={"front": [{"name": "Hulk (MVOP)", "placed": ["Punch"]}], "hand": ["8S"]}, by="Storm"
+    )
     a.does("choose", "Punch")
     a.does("attack", "Punch", "Storm", "Hulk")
-    if b.pending == "NegateWindow":
-        b.does("decline")
+    unnegated(b)
     b.does("block", "8S", "Hulk")
     assert a.dead == ["Mimic"] and b.placed() == ["Punch"]
 
 
 def test_a_card_acts_identical_to_a_hit_on_its_user() -> None:
     card = special("Absorb", "Storm", play=[{"do": "act_as", "of": "own_hit"}])
-    a, b = acting(
-        card, a={"front": [{"name": "Storm (MVOP)", "hits": ["8S"], "current": ["2F"]}]}, b={"front": ["Hulk (MVOP)"]}
+    a, b = played(
+        card,
+        a={"front": [{"name": "Storm (MVOP)", "hits": ["8S"], "current": ["2F"]}]},
+        b={"front": ["Hulk (MVOP)"]},
+        by="Storm",
     )
     a.does("choose", "8S")
-    plays(a, b, "8S", "Storm", "Hulk", verb="attack")
+    strike(a, b, "8S", "Storm", "Hulk")
     assert b.damage("Hulk") == 8 and a.venture == 8
     assert "any hit on Storm" in text(card)
 
@@ -184,12 +178,10 @@ def test_cards_that_the_target_can_play_are_open() -> None:
         b={"front": ["Hulk (MVOP)", "Iron Man (MVOP)"], "hand": ["8S", "6E", "Draw"], "draw": ["7E", "7S"]},
         cards=[card, draw],
     )
-    plays(a, b, "Reveal", "Storm", "Hulk", verb="attack")
-    known = sorted(b.short(c) for c in b.ids("hand") if not a.s.pool[0][c])
-    assert known == ["8S", "Draw"]
+    strike(a, b, "Reveal", "Storm", "Hulk")
+    assert known(a, b) == ["8S", "Draw"]
     plays(b, a, "Draw", "Hulk")
-    known = sorted(b.short(c) for c in b.ids("hand") if not a.s.pool[0][c])
-    assert known == ["7S", "8S"]
+    assert known(a, b) == ["7S", "8S"]
     assert "all cards of the hand that the target can play" in text(card)
 
 
@@ -213,7 +205,7 @@ def test_several_basic_cards_join_one_attack() -> None:
     b.does("take")
     assert b.damage("Venom") == 5
     assert {"Power Lines", "Generator", "Energy Enhancer"} <= set(a.dead)
-    plays(b, a, "1E", "Venom", "Storm", verb="attack")
+    strike(b, a, "1E", "Venom", "Storm")
     a.does("attack", "4E", "Energy Booster", "Iron Man", "Venom")
     assert b.is_asked
     assert "Storm may add several Basic Universe cards to each attack with a Power card." in text(card)

@@ -1,6 +1,7 @@
 """Attacks that some cards do not touch; cards that avoid on defence and do something else on offence."""
 
-from games.overpower_classic.words.stopping_A import attacks, plays, sides, special, text, unnegated
+from games.overpower_classic.making import attacks, plays, special, text, unnegated
+from games.overpower_classic.table import duel
 
 LASER = special("Laser", "Hulk", icons=["energy", "brute_force"], value=4, unaffected="in_play")
 SILENCE = special("Silence", "Hulk", icons=["energy"], value=5, unaffected="teammate")
@@ -24,7 +25,7 @@ TRIAGE = special(
 
 def test_specials_in_play_do_not_touch_it() -> None:
     hand, cards = ["2S", "Rage", "3S", "Laser"], [LASER, SHIELD, DOUBLE, RAGE, DODGE]
-    a, b = sides(["Hulk"], hand, ["Storm"], ["Shield", "Double", "Dodge"], *cards)
+    a, b = duel(["Hulk (MVOP)"], hand, ["Storm (MVOP)"], ["Shield", "Double", "Dodge"], cards=cards)
     attacks(a, b, "2S", "Hulk", "Storm")
     b.does("take")
     plays(b, a, "Double", "Storm")
@@ -42,7 +43,13 @@ def test_specials_in_play_do_not_touch_it() -> None:
 
 def test_cards_that_speak_of_a_teammate_do_not_touch_it() -> None:
     answers = ["Dodge", "Save", "Rescue"]
-    a, b = sides(["Hulk"], ["Silence", "5S"], ["Storm", "Wolverine"], answers, SILENCE, DODGE, SAVE, RESCUE)
+    a, b = duel(
+        ["Hulk (MVOP)"],
+        ["Silence", "5S"],
+        ["Storm (MVOP)", "Wolverine (MVOP)"],
+        answers,
+        cards=[SILENCE, DODGE, SAVE, RESCUE],
+    )
     attacks(a, b, "Silence", "Hulk", "Storm")
     assert b.can("avoid", "Dodge", "Storm")
     assert not b.can("avoid", "Save", "Wolverine") and not b.can("shift", "Rescue", "Wolverine", "Wolverine")
@@ -54,7 +61,7 @@ def test_cards_that_speak_of_a_teammate_do_not_touch_it() -> None:
 
 
 def test_a_card_avoids_on_defence_and_heals_on_offence() -> None:
-    a, b = sides(["Hulk"], ["2S", "3S"], ["Storm"], ["Triage", "Triage"], TRIAGE)
+    a, b = duel(["Hulk (MVOP)"], ["2S", "3S"], ["Storm (MVOP)"], ["Triage", "Triage"], cards=[TRIAGE])
     attacks(a, b, "2S", "Hulk", "Storm")
     b.does("take")
     plays(b, a, "Triage", "Storm")
@@ -77,8 +84,11 @@ def test_it_takes_every_hit_that_shows_the_icon_from_the_records_of_the_team() -
         avoid={"who": "user"},
         play=[{"do": "heal", "who": "team", "count": 0, "records": "permanent", "which": {"icons": ["energy"]}}],
     )
-    front = [{"name": "Storm", "hits": ["3E", "1F"]}, {"name": "Wolverine", "hits": ["2E"], "current": ["4E"]}]
-    a, b = sides(["Hulk"], ["5S"], front, ["Peace"], peace)
+    front = [
+        {"name": "Storm (MVOP)", "hits": ["3E", "1F"]},
+        {"name": "Wolverine (MVOP)", "hits": ["2E"], "current": ["4E"]},
+    ]
+    a, b = duel(["Hulk (MVOP)"], ["5S"], front, ["Peace"], cards=[peace])
     attacks(a, b, "5S", "Hulk", "Storm")
     b.does("avoid", "Peace", "Storm")
     assert b.hits("Storm") == ["1F"] and b.hits("Wolverine") == ["4E"]

@@ -3,15 +3,10 @@
 from typing import Any
 
 from games.overpower.table import Player, reach
-from games.overpower_classic.table import PILE, table
-from games.overpower_classic.words.acting import acts, character, let_be, special
+from games.overpower_classic.making import character, event, played_event, plays, special, strike, unnegated
+from games.overpower_classic.table import table
 from overtable.games.overpower.words.fate import GoesFirst, SpectrumTypes
 from overtable.games.overpower.words.forbid import Lock
-
-
-def event(name: str, *play: dict[str, Any], each: tuple[dict[str, Any], ...] = ()) -> dict[str, Any]:
-    words = {"play": list(play), "each": list(each), "lasts": bool(play)}
-    return {"type": "event", "id": name.lower(), "name": name, "mission": "Any Mission", **words}
 
 
 def lasting(*play: dict[str, Any], a: dict[str, Any], b: dict[str, Any], **more: Any) -> list[Player]:
@@ -20,33 +15,21 @@ def lasting(*play: dict[str, Any], a: dict[str, Any], b: dict[str, Any], **more:
     return table(cards=[event("Rule", *play), *more.pop("cards", [])], a=mine, b=b, **more)
 
 
-def played(*each: dict[str, Any], a: dict[str, Any], b: dict[str, Any]) -> list[Player]:
-    """An Event is played; the steps after it wait."""
-    side = {"draw": PILE * 2}
-    cards, mine = [event("Rule", each=each)], {**side, **a, "hand": ["Rule"]}
-    one, other = table(cards=cards, phase="event", a=mine, b={**side, **b})
-    one.does("event", "Rule")
-    while one.pending in ("Declare", "NegateEvent"):
-        p = one if one.is_asked else other
-        p.does("no_event" if p.can("no_event") else "decline")
-    return [one, other]
-
-
 def test_all_placed_power_cards_go() -> None:
-    a, b = played(
-        {"do": "discard", "whose": "team", "kind": "power", "count": 0},
-        a={"front": [{"name": "Hulk (MVOP)", "placed": ["3S"]}]},
-        b={"front": [{"name": "Storm (MVOP)", "placed": ["3E"]}]},
+    a, b = played_event(
+        event("Rule", each=[{"do": "discard", "whose": "team", "kind": "power", "count": 0}]),
+        {"front": [{"name": "Hulk (MVOP)", "placed": ["3S"]}]},
+        {"front": [{"name": "Storm (MVOP)", "placed": ["3E"]}]},
     )
     assert not a.placed() and not b.placed()
 
 
 def test_one_hit_of_every_character_is_removed() -> None:
     hulk, beast = {"name": "Hulk (MVOP)", "hits": ["2E", "3E"]}, {"name": "Beast (MVOP)", "hits": ["4E"]}
-    a, b = played(
-        {"do": "heal", "who": "team", "records": "permanent", "each": True},
-        a={"front": [hulk, beast]},
-        b={"front": ["Storm (MVOP)"]},
+    a, b = played_event(
+        event("Rule", each=[{"do": "heal", "who": "team", "records": "permanent", "each": True}]),
+        {"front": [hulk, beast]},
+        {"front": ["Storm (MVOP)"]},
     )
     a.does("choose", "3E")
     a.does("choose", "4E")
@@ -55,39 +38,44 @@ def test_one_hit_of_every_character_is_removed() -> None:
 
 def test_hits_with_an_icon_go_from_everybody() -> None:
     everybody = {"do": "heal", "who": "all", "records": "permanent", "count": 0, "which": {"icons": ["energy"]}}
-    a, b = played(
-        everybody,
-        a={"front": [{"name": "Hulk (MVOP)", "hits": ["2E", "3S"]}]},
-        b={"front": [{"name": "Storm (MVOP)", "hits": ["2E"]}]},
+    a, b = played_event(
+        event("Rule", each=[everybody]),
+        {"front": [{"name": "Hulk (MVOP)", "hits": ["2E", "3S"]}]},
+        {"front": [{"name": "Storm (MVOP)", "hits": ["2E"]}]},
     )
     assert a.damage("Hulk") == 3 and b.damage("Storm") == 0
 
 
 def test_one_of_the_front_line_falls_and_the_reserve_steps_up() -> None:
-    a, _ = played(
-        {"do": "ko", "who": "front", "when": {"both_have": 2}},
-        a={"front": ["Hulk (MVOP)", "Beast (MVOP)"], "reserve": "Cyclops (MVOP)"},
-        b={"front": ["Storm (MVOP)", "Thing (MVOP)"]},
+    a, _ = played_event(
+        event("Rule", each=[{"do": "ko", "who": "front", "when": {"both_have": 2}}]),
+        {"front": ["Hulk (MVOP)", "Beast (MVOP)"], "reserve": "Cyclops (MVOP)"},
+        {"front": ["Storm (MVOP)", "Thing (MVOP)"]},
     )
     a.does("choose", "Beast")
     assert a.is_kod("Beast") and "Cyclops" in a.front
 
 
 def test_a_card_is_drawn_for_each_defeated_mission() -> None:
-    a, b = played(
-        {"do": "draw", "per": "defeated"},
-        a={"front": ["Storm (MVOP)"], "objectives": {"reserve": 5, "defeated": 2}},
-        b={"front": ["Hulk (MVOP)"]},
+    a, b = played_event(
+        event("Rule", each=[{"do": "draw", "per": "defeated"}]),
+        {"front": ["Storm (MVOP)"], "objectives": {"reserve": 5, "defeated": 2}},
+        {"front": ["Hulk (MVOP)"]},
     )
     assert len(a.hand) == 3 and len(b.hand) == 0
 
 
 def test_the_records_of_two_characters_are_exchanged() -> None:
-    a, _ = played(
-        {"do": "choose_character", "of": "team"},
-        {"do": "switch_hits", "of": "pick", "records": "permanent"},
-        a={"front": [{"name": "Hulk (MVOP)", "hits": ["3E"]}, "Beast (MVOP)"]},
-        b={"front": ["Storm (MVOP)", "Thing (MVOP)"]},
+    a, _ = played_event(
+        event(
+            "Rule",
+            each=[
+                {"do": "choose_character", "of": "team"},
+                {"do": "switch_hits", "of": "pick", "records": "permanent"},
+            ],
+        ),
+        {"front": [{"name": "Hulk (MVOP)", "hits": ["3E"]}, "Beast (MVOP)"]},
+        {"front": ["Storm (MVOP)", "Thing (MVOP)"]},
     )
     a.does("choose", "Hulk")
     a.does("choose", "Beast")
@@ -95,10 +83,10 @@ def test_the_records_of_two_characters_are_exchanged() -> None:
 
 
 def test_who_has_more_recorded_hits_goes_first() -> None:
-    a, b = played(
-        {"do": "goes_first"},
-        a={"front": ["Hulk (MVOP)"]},
-        b={"front": [{"name": "Storm (MVOP)", "hits": ["1E"]}]},
+    a, b = played_event(
+        event("Rule", each=[{"do": "goes_first"}]),
+        {"front": ["Hulk (MVOP)"]},
+        {"front": [{"name": "Storm (MVOP)", "hits": ["1E"]}]},
     )
     assert b.initiative and not a.initiative
     assert "goes first" in GoesFirst().says("X")
@@ -171,7 +159,7 @@ def test_nobody_concedes_before_both_had_a_turn() -> None:
     assert not a.can("concede")
     a.does("pass")
     assert not b.can("concede")
-    acts(b, a, "attack", "1E", "Storm", "Hulk")
+    strike(b, a, "1E", "Storm", "Hulk")
     assert a.can("concede")
     said = Lock(who="both", no=("concede",), first_turns=True).says("X")
     assert said == "Neither player may concede the battle until both have taken a turn."
@@ -210,7 +198,7 @@ def test_a_spectrum_ko_takes_four_types() -> None:
         a={"front": ["Hulk (MVOP)"], "hand": ["1S"]},
         b={"front": [{"name": "Ghost", "hits": hits}, {"name": "Storm (MVOP)", "hits": hits}]},
     )
-    acts(a, b, "attack", "1S", "Hulk", "Ghost")
+    strike(a, b, "1S", "Hulk", "Ghost")
     assert not b.is_kod("Ghost")
     assert SpectrumTypes(types=4).says("Ghost") == "A Spectrum KO of Ghost takes four types."
 
@@ -218,6 +206,7 @@ def test_a_spectrum_ko_takes_four_types() -> None:
 def test_a_power_card_goes_with_it_and_counts() -> None:
     fire = special(
         "Ember",
+        "Hulk",
         with_power=True,
         with_which=[{"kinds": ["power"], "icons": ["brute_force"], "single": True}],
         until="this_battle",
@@ -229,13 +218,14 @@ def test_a_power_card_goes_with_it_and_counts() -> None:
         b={"front": ["Storm (MVOP)"], "hand": ["1E"]},
     )
     assert not a.can("play", "Ember", "Hulk", "2E")
-    acts(a, b, "play", "Ember", "Hulk", "5S")
+    plays(a, b, "Ember", "Hulk", "5S")
     assert a.venture == 5 and a.hand == ["2E"]
 
 
 def test_hits_up_to_the_value_of_the_power_card_are_removed() -> None:
     drain = special(
         "Drain",
+        "Hulk",
         combine={"by": "user", "types": ["brute_force"]},
         hit=[{"do": "heal", "records": "permanent", "count": 0, "paid": "joined"}],
     )
@@ -244,18 +234,18 @@ def test_hits_up_to_the_value_of_the_power_card_are_removed() -> None:
         a={"front": [{"name": "Hulk (MVOP)", "hits": ["3E", "5E"]}], "hand": ["Drain", "4S"]},
         b={"front": ["Storm (MVOP)"]},
     )
-    acts(a, b, "attack", "Drain", "Hulk", "4S", "Hulk", "Storm")
+    strike(a, b, "Drain", "Hulk", "4S", "Hulk", "Storm")
     assert a.permanent("Hulk") == ["5E"] and b.damage("Storm") == 4
 
 
 def test_an_attack_worth_no_more_than_the_removed_hit() -> None:
-    channel = special("Channel", play=[{"do": "heal", "records": "current"}], follow=[{"healed": True}])
+    channel = special("Channel", "Hulk", play=[{"do": "heal", "records": "current"}], follow=[{"healed": True}])
     a, b = table(
         cards=[channel],
         a={"front": [{"name": "Hulk (MVOP)", "current": ["4E"]}], "hand": ["Channel", "4S", "5S"]},
         b={"front": ["Storm (MVOP)"]},
     )
-    acts(a, b, "play", "Channel", "Hulk")
+    plays(a, b, "Channel", "Hulk")
     a.does("choose", "4E")
     assert a.can("attack", "4S", "Hulk", "Storm") and not a.can("attack", "5S", "Hulk", "Storm")
 
@@ -281,17 +271,18 @@ def test_a_fallen_character_comes_back_for_the_card() -> None:
         a={"front": ["Hulk (MVOP)"], "hand": ["4S", "1S"]},
         b={"front": [{"name": "Storm (MVOP)", "hits": ["8E", "8E"]}, "Beast (MVOP)"], "hand": ["Force", "1S"]},
     )
-    acts(b, a, "play", "Force", "Storm")
-    acts(a, b, "attack", "4S", "Hulk", "Storm")
+    plays(b, a, "Force", "Storm")
+    strike(a, b, "4S", "Hulk", "Storm")
     assert b.is_kod("Storm")
     b.does("give_up", "Force")
-    let_be(a)
+    unnegated(a)
     assert b.reserve == ["Storm"] and "Force" in b.dead
 
 
 def test_the_opponent_discards_for_each_recorded_hit() -> None:
     heat = special(
         "Heat",
+        "Hulk",
         target=True,
         hit=[{"do": "discard", "whose": "opponent", "places": ["hand"], "by": "owner", "per": "recorded"}],
     )
@@ -300,7 +291,7 @@ def test_the_opponent_discards_for_each_recorded_hit() -> None:
         a={"front": [{"name": "Hulk (MVOP)", "hits": ["2E", "3E"]}], "hand": ["Heat"]},
         b={"front": ["Storm (MVOP)"], "hand": ["1E", "2S", "3S"]},
     )
-    acts(a, b, "attack", "Heat", "Hulk", "Storm")
+    strike(a, b, "Heat", "Hulk", "Storm")
     b.does("choose", "1E")
     b.does("choose", "2S")
     assert b.hand == ["3S"]
