@@ -1,8 +1,9 @@
-"""A sample of Specials: who may play each of them, by name and code letter, and how often a deck may hold it."""
+"""The sample: who may play each of them, by name and code letter, and how often a deck may hold it."""
 
 import pytest
 
-from games.overpower_classic.cards.sample_s1 import THING, attacks, sides
+from games.overpower_classic.cards.sample import THING, duel
+from games.overpower_classic.making import attacks
 from marks import card
 from overtable.games.overpower.book.book import CLASSIC_BOOK
 
@@ -74,12 +75,12 @@ def test_what_stands_beside_the_text(card_id: str) -> None:
 @pytest.mark.parametrize("version", ["Angel: The Fallen", "Angel: Horseman of Apocalypse"])
 def test_every_version_of_a_character_plays_its_specials(version: str) -> None:
     """OPC-CARD-15."""
-    a, b = sides([version], ["Neuro-Toxin"], [THING])
+    a, b = duel([version], ["Neuro-Toxin"], [THING])
     attacks(a, b, "Neuro-Toxin", version, "Thing")
     assert a.level == 6
 
 
 @card("psop-mojo-spineless-plot", "mvop-rhino-pinball-blow", "dcop-batman-master-detective")
 def test_nobody_else_plays_them() -> None:
-    a, _ = sides([THING, "Angel: The Fallen"], ["Spineless Plot", "Pinball Blow", "Master Detective"], [THING])
+    a, _ = duel([THING, "Angel: The Fallen"], ["Spineless Plot", "Pinball Blow", "Master Detective"], [THING])
     assert a.verbs == {"concede", "pass"}

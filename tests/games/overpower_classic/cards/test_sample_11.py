@@ -1,11 +1,9 @@
-"""The sample, second part: cards about placed cards, hands, and piles."""
+"""The sample: cards about placed cards, hands, and piles."""
 
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.cards.sample_s2 import (
-    ANALYZE,
-    ANGEL,
+from games.overpower_classic.cards.sample import (
     BEAST,
     DODGE,
     HULK,
@@ -13,14 +11,14 @@ from games.overpower_classic.cards.sample_s2 import (
     STORM,
     THING,
     VENOM,
-    attacks,
-    known,
+    duel,
+    named,
     only_one,
-    plays,
-    sides,
     to_choose,
     to_move,
 )
+from games.overpower_classic.making import attacks, plays
+from games.overpower_classic.table import known
 from marks import card
 
 TABLE = [
@@ -42,8 +40,8 @@ STRIKES = [
 def test_placed_cards_of_the_users_choice_are_discarded(
     card_id: str, who: str, name: str, count: int, fitting: list[str], once: bool
 ) -> None:
-    user = who.partition(" (")[0]
-    a, b = sides([who, STORM], [card_id], TABLE, [DODGE, "Generator", "3E"], them={"reserve": HULK})
+    user = named(who)
+    a, b = duel([who, STORM], [card_id], TABLE, [DODGE, "Generator", "3E"], them={"reserve": HULK})
     before, hand = b.placed(), b.hand
     assert a.offered("attack", name) == [user] and a.offered("attack", name, user) == []
     assert not a.can("pass"), "it is an attack"
@@ -73,16 +71,16 @@ def is_short(told: str, name: str) -> bool:
 def test_a_strike_at_placed_cards_may_be_negated(
     card_id: str, who: str, name: str, count: int, fitting: list[str], once: bool
 ) -> None:
-    a, b = sides([who], [card_id], TABLE, [NEGATE])
+    a, b = duel([who], [card_id], TABLE, [NEGATE])
     before = b.placed()
-    a.does("attack", name, who.partition(" (")[0])
-    b.does("negate", ANALYZE, "Beast", name)
+    a.does("attack", name, named(who))
+    b.does("negate", NEGATE, "Beast", name)
     assert b.placed() == before and to_move(b)
 
 
 @card("mvop-omega-red-tendril-tactics")
 def test_tendril_tactics_takes_the_only_one_there_is() -> None:
-    a, b = sides(["Omega Red (MVOP)"], ["mvop-omega-red-tendril-tactics"], TABLE[:1], ["3E"])
+    a, b = duel(["Omega Red (MVOP)"], ["mvop-omega-red-tendril-tactics"], TABLE[:1], ["3E"])
     attacks(a, b, "Tendril Tactics", "Omega Red")
     a.does("choose", "Nuclear")
     assert b.placed() == ["5E", "Bionic Eye"] and to_move(b)
@@ -93,7 +91,7 @@ def test_infiltration_shows_two_cards_by_chance() -> None:
     seen = set()
     hand = ["3E", "4S", "6S", "7S", DODGE]
     for seed in range(8):
-        a, b = sides(["Mystique (MVOP)", STORM], ["mvop-mystique-infiltration"], [THING, HULK], hand, seed=seed)
+        a, b = duel(["Mystique (MVOP)", STORM], ["mvop-mystique-infiltration"], [THING, HULK], hand, seed=seed)
         assert a.offered("attack", "Infiltration") == ["Mystique"] and known(a, b) == []
         attacks(a, b, "Infiltration", "Mystique")
         assert len(known(a, b)) == 2 and len(b.hand) == 5 and to_move(b)
@@ -104,12 +102,12 @@ def test_infiltration_shows_two_cards_by_chance() -> None:
 
 @card("mvop-mystique-infiltration")
 def test_infiltration_shows_what_there_is_and_may_be_negated() -> None:
-    a, b = sides(["Mystique (MVOP)"], ["mvop-mystique-infiltration"], [THING], ["3S"])
+    a, b = duel(["Mystique (MVOP)"], ["mvop-mystique-infiltration"], [THING], ["3S"])
     attacks(a, b, "Infiltration", "Mystique")
     assert known(a, b) == ["3S"]
-    a, b = sides(["Mystique (MVOP)"], ["mvop-mystique-infiltration"], [BEAST], ["3S", "2S", NEGATE])
+    a, b = duel(["Mystique (MVOP)"], ["mvop-mystique-infiltration"], [BEAST], ["3S", "2S", NEGATE])
     a.does("attack", "Infiltration", "Mystique")
-    b.does("negate", ANALYZE, "Beast", "Infiltration")
+    b.does("negate", NEGATE, "Beast", "Infiltration")
     assert known(a, b) == []
 
 
@@ -121,14 +119,14 @@ def test_alien_methods_puts_two_dead_cards_into_the_opponents_draw_pile() -> Non
     them = {"dead": ["7S", DODGE, "Girder"], "draw": ["1E", "2E", "3E", "4E"]}
     orders = set()
     for seed in range(4):
-        a, b = sides(["Super-Skrull (PSOP)", STORM], [METHODS], [THING, HULK], ["5S", DODGE], them=them, seed=seed)
+        a, b = duel(["Super-Skrull (PSOP)", STORM], [METHODS], [THING, HULK], ["5S", DODGE], them=them, seed=seed)
         assert a.offered("attack", "Alien Methods") == ["Super-Skrull"]
         attacks(a, b, "Alien Methods", "Super-Skrull")
-        assert set(a.offered("choose")) == {"7 Strength", ANGEL, "Girder"} and not a.can("decline")
+        assert set(a.offered("choose")) == {"7 Strength", DODGE, "Girder"} and not a.can("decline")
         a.does("choose", "Girder")
         assert to_choose(a) and not a.can("decline")
-        a.does("choose", ANGEL)
-        assert sorted(b.draw_pile) == ["1E", "2E", "3E", "4E", "Girder", ANGEL] and b.dead == ["7S"]
+        a.does("choose", DODGE)
+        assert sorted(b.draw_pile) == ["1E", "2E", "3E", "4E", "Girder", DODGE] and b.dead == ["7S"]
         assert to_move(b) and a.dead == ["Alien Methods"]
         orders.add(tuple(b.draw_pile))
     assert len(orders) > 1, "it is shuffled"
@@ -137,7 +135,7 @@ def test_alien_methods_puts_two_dead_cards_into_the_opponents_draw_pile() -> Non
 
 @card(METHODS)
 def test_alien_methods_takes_one_if_there_is_only_one() -> None:
-    a, b = sides(["Super-Skrull (PSOP)"], [METHODS], [THING], ["5S"], them={"dead": ["Girder"], "draw": ["1E"]})
+    a, b = duel(["Super-Skrull (PSOP)"], [METHODS], [THING], ["5S"], them={"dead": ["Girder"], "draw": ["1E"]})
     attacks(a, b, "Alien Methods", "Super-Skrull")
     a.does("choose", "Girder")
     assert sorted(b.draw_pile) == ["1E", "Girder"] and to_move(b)
@@ -150,7 +148,7 @@ WEB, WARRIOR = "psop-scarlet-spider-spider-web", "psop-scarlet-spider-new-warrio
 
 def gizmos(*dead: str) -> list[Player]:
     me = {"dead": list(dead)}
-    a, b = sides(["Scarlet Spider (PSOP)", STORM], [GIZMOS, "3E"], [THING, BEAST], ["8S", NEGATE], me=me)
+    a, b = duel(["Scarlet Spider (PSOP)", STORM], [GIZMOS, "3E"], [THING, BEAST], ["8S", NEGATE], me=me)
     assert a.offered("play", "Arachnid Gizmos") == [SPIDER]
     plays(a, b, "Arachnid Gizmos", SPIDER)
     return [a, b]
@@ -198,7 +196,7 @@ DIVE = "clop-falcon-power-dive"
 
 
 def dive(*hand: str, pack: tuple[str, ...]) -> list[Player]:
-    a, b = sides(["Falcon", HULK], [DIVE, *hand], [THING], ["1S"], me={"power_pack": list(pack)})
+    a, b = duel(["Falcon", HULK], [DIVE, *hand], [THING], ["1S"], me={"power_pack": list(pack)})
     assert a.offered("play", "Power Dive") == ["Falcon"]
     plays(a, b, "Power Dive", "Falcon")
     return [a, b]
@@ -239,9 +237,7 @@ def test_power_dive_may_take_all_or_nothing_and_no_more_than_there_is() -> None:
 @pytest.mark.parametrize("top", ["5S", "4S"])
 def test_master_inventor_draws_a_card_and_keeps_it(top: str) -> None:
     me = {"draw": [top, "1E"]}
-    a, b = sides(
-        ["Doctor Octopus (MVOP)", STORM], ["psop-doctor-octopus-master-inventor", "5F"], [THING], ["1S"], me=me
-    )
+    a, b = duel(["Doctor Octopus (MVOP)", STORM], ["psop-doctor-octopus-master-inventor", "5F"], [THING], ["1S"], me=me)
     assert a.offered("play", "Master Inventor") == ["Doctor Octopus"]
     plays(a, b, "Master Inventor", "Doctor Octopus")
     if a.pending == "Duplicates":

@@ -1,25 +1,12 @@
-"""The sample, second part: cards that move Missions."""
+"""The sample: cards that move Missions."""
 
 from typing import Any
 
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.cards.sample_s2 import (
-    ANALYZE,
-    ANGEL,
-    BEAST,
-    DODGE,
-    HULK,
-    NEGATE,
-    STORM,
-    THING,
-    only_one,
-    plays,
-    sides,
-    to_move,
-    unnegated,
-)
+from games.overpower_classic.cards.sample import BEAST, DODGE, HULK, NEGATE, STORM, THING, duel, only_one, to_move
+from games.overpower_classic.making import plays, unnegated
 from marks import card
 
 FORTRESS, SOLITUDE = "promo-any-character-the-fortress-of-solitude", "The Fortress of Solitude"
@@ -42,7 +29,7 @@ def at_stake(tie: int = 0) -> dict[str, Any]:
 
 def conceding(card_id: str, name: str, user: str, tie: int = 0) -> list[Player]:
     them = at_stake(tie)
-    a, b = sides([TEAM, STORM], [card_id, "1F"], [THING, BEAST], ["1S", NEGATE], me=at_stake(tie), them=them)
+    a, b = duel([TEAM, STORM], [card_id, "1F"], [THING, BEAST], ["1S", NEGATE], me=at_stake(tie), them=them)
     a.does("concede", name, user)
     return [a, b]
 
@@ -73,11 +60,11 @@ def test_the_fortress_of_solitude_saves_nothing_of_an_earlier_battle() -> None:
 
 @card(FORTRESS)
 def test_the_fortress_of_solitude_may_be_placed_but_not_by_a_villain() -> None:
-    a, _ = sides(["Penguin", STORM], [FORTRESS, DODGE], [THING], phase="placement")
-    assert a.offered("place", SOLITUDE) == ["Storm"] and not a.can("place", ANGEL)
+    a, _ = duel(["Penguin", STORM], [FORTRESS, DODGE], [THING], phase="placement")
+    assert a.offered("place", SOLITUDE) == ["Storm"] and not a.can("place", DODGE)
     a.does("place", SOLITUDE, "Storm")
     assert a.placed("Storm") == [SOLITUDE]
-    a, _ = sides([hero(STORM, placed=[FORTRESS]), HULK], [], [THING])
+    a, _ = duel([hero(STORM, placed=[FORTRESS]), HULK], [], [THING])
     assert a.offered("concede", SOLITUDE) == ["Storm"]
 
 
@@ -93,7 +80,7 @@ def test_marvel_girl_concedes_and_the_teams_missions_go_back(tie: int) -> None:
 
 @card(GIRL)
 def test_marvel_girl_is_played_by_the_team_alone() -> None:
-    a, _ = sides([TEAM, STORM], [GIRL], [THING], ["1S"])
+    a, _ = duel([TEAM, STORM], [GIRL], [THING], ["1S"])
     assert a.offered("concede", "Marvel Girl") == [TEAM]
 
 
@@ -101,7 +88,7 @@ def test_marvel_girl_is_played_by_the_team_alone() -> None:
 @pytest.mark.parametrize(("card_id", "name"), [(FORTRESS, SOLITUDE), (GIRL, "Marvel Girl")])
 def test_negated_there_is_no_concession(card_id: str, name: str) -> None:
     a, b = conceding(card_id, name, TEAM)
-    b.does("negate", ANALYZE, "Beast", name)
+    b.does("negate", NEGATE, "Beast", name)
     assert a.s.battle == 2 and to_move(b) and a.staked == b.staked == (1, 1)
 
 
@@ -112,7 +99,7 @@ POTTS = "mnop-war-machine-pepper-potts"
 @pytest.mark.parametrize("moves", [False, True])
 def test_pepper_potts_may_move_a_defeated_mission_to_the_reserve(moves: bool) -> None:
     piles = {"objectives": {"reserve": 3, "completed": 1, "defeated": 2, "ventured": {"reserve": 1}}}
-    a, b = sides(["War Machine (MVOP)", STORM], [POTTS], [THING], ["1S"], me=piles, them=piles)
+    a, b = duel(["War Machine (MVOP)", STORM], [POTTS], [THING], ["1S"], me=piles, them=piles)
     assert a.offered("play", "Pepper Potts") == ["War Machine"]
     plays(a, b, "Pepper Potts", "War Machine")
     a.does(*(("raise", "from Defeated") if moves else ("decline",)))

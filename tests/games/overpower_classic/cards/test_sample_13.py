@@ -1,27 +1,25 @@
-"""The sample, third part: Specials that are attacks of one level, what joins them and what follows them."""
+"""The sample: Specials that are attacks of one level, what joins them and what follows them."""
 
 from typing import Any
 
 import pytest
 
 from games.overpower.table import hero, pass_out
-from games.overpower_classic.cards.sample_s3 import (
-    ANGEL,
+from games.overpower_classic.cards.sample import (
     CYCLOPS,
-    GUARDIAN_ANGEL,
+    DODGE,
     HULK,
     STORM,
     TEAMWORK,
     THING,
     WOLVERINE,
-    attacks,
-    hits,
+    duel,
     named,
     only_one,
-    sides,
     to_move,
     types_on,
 )
+from games.overpower_classic.making import attacks, strike, strike_home
 from games.overpower_classic.walks import walk
 from marks import card
 
@@ -48,14 +46,14 @@ LETTERS["I"] = ("intelligence", "Intellect")
 def test_an_attack_of_several_types_at_its_level(
     card_id: str, who: str, name: str, level: int, types: set[str]
 ) -> None:
-    a, b = sides([who, HULK], [card_id], [THING, STORM], ["7S", "8S", ANGEL])
+    a, b = duel([who, HULK], [card_id], [THING, STORM], ["7S", "8S", DODGE])
     assert not a.can("attack", name, "Hulk") and only_one(card_id)
     kinds = [told for short, told in LETTERS.values() if short in types]
     assert sorted(a.offered("attack", name, named(who), "Thing")) == sorted(kinds)
     attacks(a, b, name, named(who), "Thing", kinds[0])
     assert a.level == level
     assert b.refused("block", "7S", "Thing") and b.can("block", "8S", "Thing") is (level == 8)
-    assert b.can("avoid", GUARDIAN_ANGEL, "Thing")
+    assert b.can("avoid", DODGE, "Thing")
     b.does("take")
     assert b.damage("Thing") == a.venture == level and types_on(b, "Thing") == [types]
     assert to_move(b)
@@ -68,10 +66,8 @@ def test_it_is_one_of_its_types_for_the_spectrum(
     """OPC-KO-04, OPC-KO-07: whichever makes the third, one only, and none that is not printed."""
     kind = next(told for short, told in LETTERS.values() if short in types)
     for marked in ("EF", "ES", "FS", "EI", "F"):
-        a, b = sides([who], [card_id], [hero(CYCLOPS, hits=[f"1{x}" for x in marked]), THING])
-        hits(a, b, name, named(who), "Cyclops", kind)
-        if a.pending == "SpectrumKO":
-            a.does("accept")
+        a, b = duel([who], [card_id], [hero(CYCLOPS, hits=[f"1{x}" for x in marked]), THING])
+        strike_home(a, b, name, named(who), "Cyclops", kind)
         third = any(short in types for x, (short, _) in LETTERS.items() if x not in marked)
         assert b.is_kod("Cyclops") is (third and len(marked) == 2), marked
 
@@ -81,14 +77,14 @@ def test_it_is_one_of_its_types_for_the_spectrum(
 def test_atomic_flare_ends_the_attacks_of_sunfire_for_the_battle(stopped: bool) -> None:
     """Whether or not it hits; teammates attack on, and Sunfire defends."""
     pile = ["7E", *["1F"] * 7]
-    foes, answers = [THING, WOLVERINE], [ANGEL, "4S"]
-    a, b = sides(["Sunfire", HULK], ["xmop-sunfire-atomic-flare", "7E", "4F", "2S"], foes, answers, me={"draw": pile})
+    foes, answers = [THING, WOLVERINE], [DODGE, "4S"]
+    a, b = duel(["Sunfire", HULK], ["xmop-sunfire-atomic-flare", "7E", "4F", "2S"], foes, answers, me={"draw": pile})
     attacks(a, b, "Atomic Flare", "Sunfire", "Thing", "Energy")
-    b.does("avoid", GUARDIAN_ANGEL, "Thing") if stopped else b.does("take")
+    b.does("avoid", DODGE, "Thing") if stopped else b.does("take")
     attacks(b, a, "4S", "Thing", "Sunfire")
     a.does("block", "4F", "Sunfire")
     assert not a.can("attack", "7E") and not a.can("attack", "2S", "Sunfire")
-    hits(a, b, "2S", "Hulk", "Thing")
+    strike(a, b, "2S", "Hulk", "Thing")
     pass_out(a, b)
     assert b.permanent("Thing") == (["2S"] if stopped else ["2S", "Atomic Flare"])
     walk(a, b, "Turn", battle=3)
@@ -111,7 +107,7 @@ def test_a_level_4_attack_and_one_further_attack(
 ) -> None:
     """OPC-BATT-22: by the same character, with any card but Teamwork and Ally, though the first one was stopped."""
     hand = [card_id, power, "1M", basic, TEAMWORK, "2F", "2S"]
-    a, b = sides([who, HULK], hand, [THING, STORM], ["3S", "4S", "1E"])
+    a, b = duel([who, HULK], hand, [THING, STORM], ["3S", "4S", "1E"])
     user = named(who)
     assert not a.can("attack", name, "Hulk") and not only_one(card_id)
     attacks(a, b, name, user, "Thing")
@@ -121,7 +117,7 @@ def test_a_level_4_attack_and_one_further_attack(
     assert not a.can("attack", TEAMWORK) and not a.can("attack", "2S", "Hulk")
     assert a.can("attack", "1M", user, "Storm") and a.can("attack", power, basic, user, "Storm")
     assert a.can("attack", "2S", user, "Thing") is not other  # against a different opponent, where the card says so
-    hits(a, b, power, user, "Storm")
+    strike(a, b, power, user, "Storm")
     assert b.damage("Storm") == int(power[0]) and to_move(b)
 
 
@@ -130,8 +126,8 @@ def test_the_attack_has_its_type_and_the_further_one_may_be_left(
     card_id: str, who: str, name: str, letter: str, power: str, basic: str, other: bool
 ) -> None:
     marked = [f"1{x}" for x in "EFS" if x != letter]
-    a, b = sides([who], [card_id, power], [hero(CYCLOPS, hits=marked), THING])
-    hits(a, b, name, named(who), "Cyclops")
+    a, b = duel([who], [card_id, power], [hero(CYCLOPS, hits=marked), THING])
+    strike(a, b, name, named(who), "Cyclops")
     assert b.is_kod("Cyclops") and a.venture == 4
     a.does("decline")
     assert to_move(b) and a.hand == [power]
@@ -139,8 +135,8 @@ def test_the_attack_has_its_type_and_the_further_one_may_be_left(
 
 @card("mvop-hobgoblin-razor-bats")
 def test_razor_bats_has_nothing_to_follow_against_one_opponent() -> None:
-    a, b = sides(["Hobgoblin (MVOP)"], ["mvop-hobgoblin-razor-bats", "6F"], [THING])
-    hits(a, b, "Razor Bats", "Hobgoblin", "Thing")
+    a, b = duel(["Hobgoblin (MVOP)"], ["mvop-hobgoblin-razor-bats", "6F"], [THING])
+    strike(a, b, "Razor Bats", "Hobgoblin", "Thing")
     assert not a.can("attack")
     assert b.damage("Thing") == 4 and a.hand == ["6F"]
 
@@ -148,7 +144,7 @@ def test_razor_bats_has_nothing_to_follow_against_one_opponent() -> None:
 @card("iqop-strong-guy-simple-strategy")
 def test_simple_strategy_takes_one_intellect_card() -> None:
     hand = ["iqop-strong-guy-simple-strategy", "3I", "5I", "2S", "1M", "6A", "Tree"]
-    a, b = sides(["Strong Guy (IQOP)", "Beast (IQOP)"], hand, [THING, STORM], ["6S", "7S"])
+    a, b = duel(["Strong Guy (IQOP)", "Beast (IQOP)"], hand, [THING, STORM], ["6S", "7S"])
     who, name = "Strong Guy", "Simple Strategy"
     assert not a.can("attack", name, "Beast")
     for wrong in ("2S", "1M", "6A", "5I"):  # OPC-COMBO-01, and 5 is above the grid
@@ -164,7 +160,7 @@ def test_simple_strategy_takes_one_intellect_card() -> None:
 
 @card("iqop-strong-guy-simple-strategy")
 def test_simple_strategy_alone_is_a_level_4_strength_attack() -> None:
-    a, b = sides(
+    a, b = duel(
         ["Strong Guy (IQOP)"], ["iqop-strong-guy-simple-strategy", "3I"], [hero(CYCLOPS, hits=["1E", "1F"]), THING]
     )
     attacks(a, b, "Simple Strategy", "Strong Guy", "Cyclops")

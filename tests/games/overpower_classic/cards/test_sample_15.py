@@ -1,36 +1,23 @@
-"""The sample, third part: what attacks without a number leave behind, and what is taken from the opponent."""
-
-from typing import Any
+"""The sample: what attacks without a number leave behind, and what is taken from the opponent."""
 
 from games.overpower.table import hero
-from games.overpower_classic.cards.sample_s3 import (
-    ANALYZE,
-    ANGEL,
+from games.overpower_classic.cards.sample import (
     BEAST,
     CYCLOPS,
-    GUARDIAN_ANGEL,
+    DODGE,
     HULK,
+    NEGATE,
+    SERPENTS,
     STORM,
     THING,
     WOLVERINE,
-    attacks,
-    hits,
+    duel,
     next_battle,
     only_one,
-    sides,
     to_move,
-    unnegated,
 )
+from games.overpower_classic.making import attacks, strike, strike_home, unnegated
 from marks import card
-
-
-def titled(name: str, family: str, *grid: int) -> dict[str, Any]:
-    """A version of a character, without an ability of its own."""
-    skills = dict(zip(("energy", "combat", "brute_force", "intelligence"), grid, strict=True))
-    return {"type": "character", "id": f"test-{name.lower()}", "name": name, "family": family, **skills}
-
-
-SERPENTS = titled("Serpents", "The Serpent Society", 3, 6, 6, 3)
 
 
 @card("psop-omega-red-secrete-pheromones")
@@ -39,7 +26,7 @@ def test_secrete_pheromones_bars_the_cards_of_one_icon_to_its_target() -> None:
     answers = ["8S", "3F", "1M", "6A", "mvop-hulk-enraged", "2S"]
     foes = [hero(HULK, placed=["Tree"]), THING]
     them = {"draw": ["8S", *["1F"] * 7]}
-    a, b = sides(["Omega Red (MVOP)", WOLVERINE], ["psop-omega-red-secrete-pheromones", "3S"], foes, answers, them=them)
+    a, b = duel(["Omega Red (MVOP)", WOLVERINE], ["psop-omega-red-secrete-pheromones", "3S"], foes, answers, them=them)
     assert only_one("psop-omega-red-secrete-pheromones") and not a.can("attack", "Secrete Pheromones", "Wolverine")
     attacks(a, b, "Secrete Pheromones", "Omega Red", "Hulk")
     assert b.refused("block", "8S", "Hulk")
@@ -48,20 +35,20 @@ def test_secrete_pheromones_bars_the_cards_of_one_icon_to_its_target() -> None:
     a.does("choose", "Strength")
     assert not any(b.can("attack", c, "Hulk") for c in ("8S", "1M", "2S", "Enraged"))
     assert b.can("attack", "3F", "Hulk") and b.can("attack", "6A", "Hulk") and b.can("attack", "8S", "Thing")
-    hits(b, a, "3F", "Hulk", "Wolverine")
+    strike(b, a, "3F", "Hulk", "Wolverine")
     attacks(a, b, "3S", "Wolverine", "Hulk")
     assert b.refused("block", "8S", "Hulk") and b.can("block", "6A", "Hulk")
     b.does("take")
-    hits(b, a, "2S", "Thing", "Wolverine")
+    strike(b, a, "2S", "Thing", "Wolverine")
     next_battle(a, b)
     assert b.can("attack", "8S", "Hulk")
 
 
 @card("psop-omega-red-secrete-pheromones")
 def test_secrete_pheromones_is_avoided_before_an_icon_is_chosen() -> None:
-    a, b = sides(["Omega Red (MVOP)"], ["psop-omega-red-secrete-pheromones"], [HULK], ["8S", ANGEL])
+    a, b = duel(["Omega Red (MVOP)"], ["psop-omega-red-secrete-pheromones"], [HULK], ["8S", DODGE])
     attacks(a, b, "Secrete Pheromones", "Omega Red", "Hulk")
-    b.does("avoid", GUARDIAN_ANGEL, "Hulk")
+    b.does("avoid", DODGE, "Hulk")
     assert b.can("attack", "8S", "Hulk")
 
 
@@ -73,12 +60,12 @@ def test_computer_tracking_keeps_attacks_on_its_target() -> None:
     foes = [HULK, WOLVERINE, "Captain America (MVOP)"]
     them = {"draw": ["mvop-wolverine-snikt", "2F", *["1S"] * 6]}
     me = {"draw": ["7E", *["1F"] * 7]}
-    a, b = sides(["Brass (IMOP)"], hand, foes, answers, me, them)
+    a, b = duel(["Brass (IMOP)"], hand, foes, answers, me, them)
     assert not only_one("imop-brass-computer-tracking")
     attacks(a, b, "Computer Tracking", "Brass", "Hulk")
     assert b.verbs == {"take"}
     b.does("take")
-    hits(b, a, "1S", "Hulk", "Brass")
+    strike(b, a, "1S", "Hulk", "Brass")
     attacks(a, b, "4S", "Brass", "Hulk")
     assert not b.can("shift")
     b.does("take")
@@ -91,17 +78,17 @@ def test_computer_tracking_keeps_attacks_on_its_target() -> None:
 
 @card("imop-brass-computer-tracking")
 def test_computer_tracking_binds_its_target_alone_and_may_be_avoided() -> None:
-    hand, answers = ["imop-brass-computer-tracking", "4S"], ["mvop-wolverine-snikt", "1S", ANGEL]
+    hand, answers = ["imop-brass-computer-tracking", "4S"], ["mvop-wolverine-snikt", "1S", DODGE]
     foes = [HULK, WOLVERINE, THING]
-    a, b = sides(["Brass (IMOP)"], hand, foes, answers)
-    hits(a, b, "Computer Tracking", "Brass", "Hulk")
-    hits(b, a, "1S", "Hulk", "Brass")
+    a, b = duel(["Brass (IMOP)"], hand, foes, answers)
+    strike(a, b, "Computer Tracking", "Brass", "Hulk")
+    strike(b, a, "1S", "Hulk", "Brass")
     attacks(a, b, "4S", "Brass", "Thing")
     assert b.can("shift")
-    a, b = sides(["Brass (IMOP)"], hand, foes, answers)
+    a, b = duel(["Brass (IMOP)"], hand, foes, answers)
     attacks(a, b, "Computer Tracking", "Brass", "Hulk")
-    b.does("avoid", GUARDIAN_ANGEL, "Hulk")
-    hits(b, a, "1S", "Hulk", "Brass")
+    b.does("avoid", DODGE, "Hulk")
+    strike(b, a, "1S", "Hulk", "Brass")
     attacks(a, b, "4S", "Brass", "Hulk")
     assert b.can("shift")
 
@@ -111,38 +98,32 @@ def test_anaconda_turns_the_any_power_cards_of_a_record_into_strength() -> None:
     """For the game: they give a type to the Spectrum KO."""
     me = {"draw": ["3F", *["1S"] * 7]}
     foes = [hero(HULK, hits=["6A", "1E"]), THING]
-    a, b = sides(
-        ["Serpents", CYCLOPS], ["mnop-the-serpent-society-anaconda"], foes, ["1S", ANGEL], me, cards=[SERPENTS]
-    )
+    a, b = duel(["Serpents", CYCLOPS], ["mnop-the-serpent-society-anaconda"], foes, ["1S", DODGE], me, cards=[SERPENTS])
     assert only_one("mnop-the-serpent-society-anaconda") and not a.can("attack", "Anaconda", "Cyclops")
     attacks(a, b, "Anaconda", "Serpents", "Hulk")
-    assert b.refused("block", "1S", "Hulk") and b.can("avoid", GUARDIAN_ANGEL, "Hulk")
+    assert b.refused("block", "1S", "Hulk") and b.can("avoid", DODGE, "Hulk")
     b.does("take")
     assert b.damage("Hulk") == 7 and not b.is_kod("Hulk")
     next_battle(a, b)
-    hits(a, b, "3F", "Cyclops", "Hulk")
-    if a.pending == "SpectrumKO":
-        a.does("accept")
+    strike_home(a, b, "3F", "Cyclops", "Hulk")
     assert b.is_kod("Hulk")
 
 
 @card("mnop-the-serpent-society-anaconda")
 def test_anaconda_may_complete_a_spectrum_at_once() -> None:
     foes = [hero(HULK, hits=["6A", "1E", "1F"]), THING]
-    a, b = sides(["Serpents"], ["mnop-the-serpent-society-anaconda"], foes, cards=[SERPENTS])
-    hits(a, b, "Anaconda", "Serpents", "Hulk")
-    if a.pending == "SpectrumKO":
-        a.does("accept")
+    a, b = duel(["Serpents"], ["mnop-the-serpent-society-anaconda"], foes, cards=[SERPENTS])
+    strike_home(a, b, "Anaconda", "Serpents", "Hulk")
     assert b.is_kod("Hulk")
 
 
 @card("mnop-the-serpent-society-anaconda")
 def test_anaconda_leaves_the_hits_of_this_battle() -> None:
     foes = [hero(HULK, hits=["1E"], current=["7A"]), THING]
-    a, b = sides(["Serpents"], ["mnop-the-serpent-society-anaconda", "2F"], foes, ["1S"], cards=[SERPENTS])
-    hits(a, b, "Anaconda", "Serpents", "Hulk")
-    hits(b, a, "1S", "Hulk", "Serpents")
-    hits(a, b, "2F", "Serpents", "Hulk")
+    a, b = duel(["Serpents"], ["mnop-the-serpent-society-anaconda", "2F"], foes, ["1S"], cards=[SERPENTS])
+    strike(a, b, "Anaconda", "Serpents", "Hulk")
+    strike(b, a, "1S", "Hulk", "Serpents")
+    strike(a, b, "2F", "Serpents", "Hulk")
     assert not b.is_kod("Hulk")
 
 
@@ -151,7 +132,7 @@ def test_alien_webbing_takes_a_placed_universe_card_that_venom_picks() -> None:
     """OPC-BATT-21: an attack on the player, neither avoided nor moved."""
     foes = [hero(HULK, placed=["Tree", "8S"]), hero(STORM, placed=["Power Lines"])]
     them = {"reserve": hero(THING, placed=["Taxi Cab"])}
-    a, b = sides(["Venom (MVOP)", CYCLOPS], ["mvop-venom-alien-webbing"], foes, [ANGEL, "City Bus"], them=them)
+    a, b = duel(["Venom (MVOP)", CYCLOPS], ["mvop-venom-alien-webbing"], foes, [DODGE, "City Bus"], them=them)
     assert not a.can("attack", "Alien Webbing", "Cyclops") and a.refused("pass")
     a.does("attack", "Alien Webbing", "Venom")
     unnegated(a, b)
@@ -164,7 +145,7 @@ def test_alien_webbing_takes_a_placed_universe_card_that_venom_picks() -> None:
 @card("mvop-venom-alien-webbing")
 def test_alien_webbing_can_be_negated() -> None:
     foes = [hero(HULK, placed=["Tree"]), BEAST]
-    a, b = sides(["Venom (MVOP)"], ["mvop-venom-alien-webbing"], foes, [ANALYZE])
+    a, b = duel(["Venom (MVOP)"], ["mvop-venom-alien-webbing"], foes, [NEGATE])
     a.does("attack", "Alien Webbing", "Venom")
-    b.does("negate", "Analyze", "Beast", "Alien Webbing")
+    b.does("negate", NEGATE, "Beast", "Alien Webbing")
     assert b.placed("Hulk") == ["Tree"] and to_move(b)

@@ -1,26 +1,23 @@
-"""The sample, third part: cards that stop attacks, move them or keep them away."""
+"""The sample: cards that stop attacks, move them or keep them away."""
 
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.cards.sample_s3 import (
+from games.overpower_classic.cards.sample import (
     CYCLOPS,
-    GUARDIAN_ANGEL,
+    DODGE,
     HULK,
     STORM,
     TEAMWORK,
     THING,
     WOLVERINE,
-    attacks,
-    hits,
+    duel,
     named,
     next_battle,
     only_one,
-    plays,
-    sides,
     to_move,
-    unnegated,
 )
+from games.overpower_classic.making import attacks, plays, strike, unnegated
 from marks import card
 
 HYPNOSIS = "psop-banshee-vocal-hypnosis"
@@ -33,7 +30,7 @@ def test_anticipate_stops_any_attack_on_elektra() -> None:
     foes, answers = ["Elektra (MVOP)", THING], ["mvop-elektra-anticipate"]
     for attack in (("Clobberin' Time", "Thing"), ("Vocal Hypnosis", "Banshee"), ("8S", "Lamp Post", "Thing")):
         hand = ["mvop-thing-clobberin-time", HYPNOSIS, "8S", "Lamp Post"]
-        a, b = sides([THING, BANSHEE], hand, foes, answers)
+        a, b = duel([THING, BANSHEE], hand, foes, answers)
         attacks(a, b, *attack, "Elektra")
         b.does("avoid", "Anticipate", "Elektra")
         assert b.damage("Elektra") == 0 and b.dead == ["Anticipate"] and to_move(b) and b.verbs == {"concede", "pass"}
@@ -43,12 +40,12 @@ def test_anticipate_stops_any_attack_on_elektra() -> None:
 @card("mvop-elektra-anticipate")
 def test_anticipate_is_for_elektra_alone_and_for_one_attack() -> None:
     hand = ["mvop-thing-temper-tantrum", "8S"]
-    a, b = sides([THING], hand, ["Elektra (MVOP)", HULK], ["mvop-elektra-anticipate"])
+    a, b = duel([THING], hand, ["Elektra (MVOP)", HULK], ["mvop-elektra-anticipate"])
     attacks(a, b, "Temper Tantrum", "Thing", "Elektra")
     b.does("avoid", "Anticipate", "Elektra")
     attacks(a, b, "8S", "Thing", "Elektra")
     assert b.verbs == {"take"}
-    a, b = sides([THING], hand, ["Elektra (MVOP)", HULK], ["mvop-elektra-anticipate"])
+    a, b = duel([THING], hand, ["Elektra (MVOP)", HULK], ["mvop-elektra-anticipate"])
     attacks(a, b, "8S", "Thing", "Hulk")
     assert b.verbs == {"take"}
 
@@ -58,16 +55,16 @@ def test_guardian_angel_lets_whoever_is_attacked_avoid() -> None:
     angel = "promo-any-character-guardian-angel"
     assert only_one(angel)
     for who in ("Hulk", "Storm"):
-        a, b = sides([THING, BANSHEE], ["mvop-thing-clobberin-time", HYPNOSIS, "8S"], [HULK, STORM], [angel])
-        assert not b.can("play", GUARDIAN_ANGEL)
+        a, b = duel([THING, BANSHEE], ["mvop-thing-clobberin-time", HYPNOSIS, "8S"], [HULK, STORM], [angel])
+        assert not b.can("play", DODGE)
         attacks(a, b, "Clobberin' Time", "Thing", who)
         other = "Storm" if who == "Hulk" else "Hulk"
-        assert not b.can("avoid", GUARDIAN_ANGEL, other)
-        b.does("avoid", GUARDIAN_ANGEL, who)
-        assert b.damage(who) == 0 and b.dead == [GUARDIAN_ANGEL]  # OPC-DISC-18
-    a, b = sides([BANSHEE], [HYPNOSIS], [HULK], [angel])
+        assert not b.can("avoid", DODGE, other)
+        b.does("avoid", DODGE, who)
+        assert b.damage(who) == 0 and b.dead == [DODGE]  # OPC-DISC-18
+    a, b = duel([BANSHEE], [HYPNOSIS], [HULK], [angel])
     attacks(a, b, "Vocal Hypnosis", "Banshee", "Hulk")
-    assert b.can("avoid", GUARDIAN_ANGEL, "Hulk")
+    assert b.can("avoid", DODGE, "Hulk")
 
 
 MAR_VELL = "clop-captain-mar-vell-protector-of-the-universe"
@@ -94,7 +91,7 @@ def attacked(card_id: str, who: str, *attack: str, target: str, reserve: bool = 
     """An attack on one of two characters, of whom one holds the card; or it is held by the Reserve."""
     hand = ["mvop-thing-clobberin-time", HYPNOSIS, "8S", "Girder", "Lamp Post", "mvop-cable-bionic-eye"]
     front, them = ([HULK, STORM], {"reserve": who}) if reserve else ([HULK, who], {"reserve": STORM})
-    a, b = sides([THING, BANSHEE, "Cable (MVOP)"], hand, front, [card_id], them=them)
+    a, b = duel([THING, BANSHEE, "Cable (MVOP)"], hand, front, [card_id], them=them)
     attacks(a, b, *attack, target)
     return [a, b]
 
@@ -145,7 +142,7 @@ def test_shield_teammate_stops_energy_up_to_9(attack: tuple[str, ...], stops: bo
     hand = ["7E", "Energy Maximizer", "power-cosmic", "4F", "3M", "6A", "mvop-cyclops-visual-sweep", HYPNOSIS]
     mine = [CYCLOPS, BANSHEE]
     foes = ["War Machine (MVOP)", HULK]
-    a, b = sides(mine, [*hand, "psop-banshee-super-scream"], foes, ["psop-war-machine-shield-teammate"])
+    a, b = duel(mine, [*hand, "psop-banshee-super-scream"], foes, ["psop-war-machine-shield-teammate"])
     attacks(a, b, *attack, "Hulk")
     assert b.can("avoid", "Shield Teammate", "War Machine") is stops
     if stops:
@@ -155,7 +152,7 @@ def test_shield_teammate_stops_energy_up_to_9(attack: tuple[str, ...], stops: bo
 
 @card("psop-war-machine-shield-teammate")
 def test_shield_teammate_is_not_for_war_machine() -> None:
-    a, b = sides([CYCLOPS], ["7E"], ["War Machine (MVOP)", HULK], ["psop-war-machine-shield-teammate"])
+    a, b = duel([CYCLOPS], ["7E"], ["War Machine (MVOP)", HULK], ["psop-war-machine-shield-teammate"])
     attacks(a, b, "7E", "Cyclops", "War Machine")
     assert b.verbs == {"take"} and not only_one("psop-war-machine-shield-teammate")
 
@@ -165,13 +162,13 @@ def test_in_the_line_of_fire_brings_an_attack_to_iron_man_who_may_defend() -> No
     card_id, name = "mvop-iron-man-in-the-line-of-fire", "In the Line of Fire"
     hand = ["7S", HYPNOSIS]
     for defended in (False, True):
-        a, b = sides([THING, BANSHEE], hand, ["Iron Man (MVOP)", HULK, STORM], [card_id, "7E", "mvop-wolverine-snikt"])
+        a, b = duel([THING, BANSHEE], hand, ["Iron Man (MVOP)", HULK, STORM], [card_id, "7E", "mvop-wolverine-snikt"])
         attacks(a, b, "7S", "Thing", "Storm")
         b.does("shift", name, "Iron Man", "Iron Man")
         assert not b.can("shift")
         b.does("block", "7E", "Iron Man") if defended else b.does("take")
         assert b.damage("Storm") == 0 and b.damage("Iron Man") == (0 if defended else 7) and name in b.dead
-    a, b = sides([THING], hand, ["Iron Man (MVOP)", HULK], [card_id, "7E"])
+    a, b = duel([THING], hand, ["Iron Man (MVOP)", HULK], [card_id, "7E"])
     attacks(a, b, "7S", "Thing", "Iron Man")
     assert not b.can("shift", name)
     assert not only_one(card_id)
@@ -180,16 +177,16 @@ def test_in_the_line_of_fire_brings_an_attack_to_iron_man_who_may_defend() -> No
 @card("mvop-iron-man-in-the-line-of-fire")
 def test_in_the_line_of_fire_moves_attacks_without_a_number_but_not_from_reserve() -> None:
     card_id, name = "mvop-iron-man-in-the-line-of-fire", "In the Line of Fire"
-    a, b = sides([BANSHEE], [HYPNOSIS], ["Iron Man (MVOP)", HULK], [card_id, "7E", "8S"])
+    a, b = duel([BANSHEE], [HYPNOSIS], ["Iron Man (MVOP)", HULK], [card_id, "7E", "8S"])
     attacks(a, b, "Vocal Hypnosis", "Banshee", "Hulk")
     b.does("shift", name, "Iron Man", "Iron Man")
     b.does("take")
     assert b.can("attack", "8S", "Hulk") and not b.can("attack", "7E", "Iron Man")
-    a, b = sides([THING], ["7S"], [HULK], [card_id], them={"reserve": "Iron Man (MVOP)"})
+    a, b = duel([THING], ["7S"], [HULK], [card_id], them={"reserve": "Iron Man (MVOP)"})
     attacks(a, b, "7S", "Thing", "Hulk")
     assert not b.can("shift")
     front, them = ["Iron Man (MVOP)", HULK], {"reserve": STORM}
-    a, b = sides(["Cable (MVOP)"], ["mvop-cable-bionic-eye"], front, [card_id], them=them)
+    a, b = duel(["Cable (MVOP)"], ["mvop-cable-bionic-eye"], front, [card_id], them=them)
     attacks(a, b, "Bionic Eye", "Cable", "Storm")  # OPC-RESERVE-06
     b.does("shift", name, "Iron Man", "Iron Man")
     b.does("take")
@@ -203,7 +200,7 @@ def test_hypersenses_keeps_universe_cards_from_daredevil() -> None:
     hand = ["7E", "Power Lines", "4F", training, TEAMWORK, "2S", "5S", "mvop-hulk-enraged", ally]
     foes, answers = ["Daredevil (PSOP)", THING], ["psop-daredevil-hypersenses", "1S"]
     me = {"draw": ["7E", "Power Lines", *["1S"] * 6]}
-    a, b = sides([CYCLOPS, HULK, WOLVERINE], hand, foes, answers, me, turn="b")
+    a, b = duel([CYCLOPS, HULK, WOLVERINE], hand, foes, answers, me, turn="b")
     assert not only_one("psop-daredevil-hypersenses") and not b.can("play", "Hypersenses", "Thing")
     plays(b, a, "Hypersenses", "Daredevil")
     for attack in (("7E", "Power Lines", "Cyclops"), ("4F", training, "Cyclops"), (TEAMWORK, "Cyclops")):
@@ -213,7 +210,7 @@ def test_hypersenses_keeps_universe_cards_from_daredevil() -> None:
     attacks(a, b, TEAMWORK, "Cyclops", "Thing")
     b.does("take")
     assert a.can("attack", "2S", "Hulk", "Thing") and not a.can("attack", "2S", "Hulk", "Daredevil")
-    hits(a, b, "2S", "Hulk", "Thing")
+    strike(a, b, "2S", "Hulk", "Thing")
     while a.can("decline"):
         a.does("decline")
     next_battle(a, b)
@@ -225,20 +222,20 @@ def test_roll_with_the_punches_negates_a_special_played_against_longshot() -> No
     name, card_id = "Roll with the Punches", "psop-longshot-roll-with-the-punches"
     hand = ["mvop-thing-temper-tantrum", "8S", HYPNOSIS, "mvop-thing-bear-hug"]
     foes = ["Longshot (PSOP)", hero(HULK, placed=["Tree"])]
-    a, b = sides([THING, BANSHEE], hand, foes, [card_id, "7S"])
+    a, b = duel([THING, BANSHEE], hand, foes, [card_id, "7S"])
     assert not only_one(card_id)
     a.does("attack", "Temper Tantrum", "Thing", "Longshot")
     b.does("negate", name, "Longshot", "Temper Tantrum")
     assert b.damage("Longshot") == 0 and to_move(b) and b.dead == [name]  # OPC-DEF-16: and what it grants is lost
     for attack in (("Temper Tantrum", "Thing", "Hulk"), ("Bear Hug", "Thing")):
-        a, b = sides([THING, BANSHEE], hand, foes, [card_id])
+        a, b = duel([THING, BANSHEE], hand, foes, [card_id])
         a.does("attack", *attack)
         assert not b.can("negate")
-    a, b = sides([THING, BANSHEE], hand, foes, [card_id, "4F"])
+    a, b = duel([THING, BANSHEE], hand, foes, [card_id, "4F"])
     a.does("attack", "Vocal Hypnosis", "Banshee", "Longshot")
     b.does("negate", name, "Longshot", "Vocal Hypnosis")
     assert b.can("attack", "4F", "Longshot")
-    a, b = sides([THING, BANSHEE], hand, foes, [card_id])
+    a, b = duel([THING, BANSHEE], hand, foes, [card_id])
     a.does("attack", "8S", "Thing", "Longshot")
     assert not b.can("negate")
 
@@ -247,12 +244,12 @@ def test_roll_with_the_punches_negates_a_special_played_against_longshot() -> No
 def test_roll_with_the_punches_removes_a_special_that_lies_on_longshot() -> None:
     """OPC-DEF-17: on one's own turn, a hit or a lasting effect; nothing that lies elsewhere."""
     foes = [hero("Longshot (PSOP)", hits=["mvop-thing-clobberin-time", "3S"]), hero(HULK, hits=["mvop-hulk-enraged"])]
-    a, b = sides([THING], ["1S"], foes, ["psop-longshot-roll-with-the-punches", "4F"], turn="b")
+    a, b = duel([THING], ["1S"], foes, ["psop-longshot-roll-with-the-punches", "4F"], turn="b")
     assert b.offered("negate", "Roll with the Punches", "Longshot") == ["Clobberin' Time"]
     b.does("negate", "Roll with the Punches", "Longshot", "Clobberin' Time")
     unnegated(a, b)
     assert b.permanent("Longshot") == ["3S"] and to_move(a)
-    a, b = sides([BANSHEE], [HYPNOSIS, "1S"], ["Longshot (PSOP)", HULK], ["psop-longshot-roll-with-the-punches", "4F"])
+    a, b = duel([BANSHEE], [HYPNOSIS, "1S"], ["Longshot (PSOP)", HULK], ["psop-longshot-roll-with-the-punches", "4F"])
     a.does("attack", "Vocal Hypnosis", "Banshee", "Longshot")
     b.does("decline")
     b.does("take")
@@ -267,7 +264,7 @@ def test_cannon_fodder_sends_all_attacks_to_a_teammate_until_he_falls() -> None:
     me = {"draw": ["7S", *["1S"] * 7]}
     hand = ["8S", "3S", HYPNOSIS, "6S"]
     foes = [hero("Onslaught (MNOP)"), hero(STORM, hits=["7E"]), WOLVERINE]
-    a, b = sides([THING, BANSHEE], hand, foes, [card_id, "7E", "1E", "2E"], me, turn="b")
+    a, b = duel([THING, BANSHEE], hand, foes, [card_id, "7E", "1E", "2E"], me, turn="b")
     assert only_one(card_id) and sorted(b.offered("play", name, "Onslaught")) == ["Storm", "Wolverine"]
     plays(b, a, name, "Onslaught", "Storm")
     attacks(a, b, "3S", "Thing", "Onslaught")
@@ -285,19 +282,19 @@ def test_cannon_fodder_ends_with_the_teammate_and_binds_only_attacks_on_onslaugh
     hand = ["8S", "3S", "6S", HYPNOSIS]
     foes = ["Onslaught (MNOP)", hero(STORM, hits=["7E", "8E"]), WOLVERINE]
     answers = ["iqop-onslaught-cannon-fodder", "1E", "2E", "3E", "7E"]
-    a, b = sides([THING, BANSHEE], hand, foes, answers, turn="b")
+    a, b = duel([THING, BANSHEE], hand, foes, answers, turn="b")
     plays(b, a, "Cannon Fodder", "Onslaught", "Storm")
     attacks(a, b, "Vocal Hypnosis", "Banshee", "Onslaught")  # attacks without a number too
     b.does("take")
     assert b.can("attack", "1E", "Onslaught") and not b.can("attack", "1E", "Storm")
-    hits(b, a, "1E", "Onslaught", "Thing")
-    hits(a, b, "3S", "Thing", "Wolverine")
+    strike(b, a, "1E", "Onslaught", "Thing")
+    strike(a, b, "3S", "Thing", "Wolverine")
     assert b.damage("Wolverine") == 3
-    hits(b, a, "2E", "Onslaught", "Thing")
+    strike(b, a, "2E", "Onslaught", "Thing")
     attacks(a, b, "6S", "Thing", "Onslaught")
     b.does("take")
     assert b.is_kod("Storm") and b.damage("Onslaught") == 0
-    hits(b, a, "3E", "Onslaught", "Thing")
+    strike(b, a, "3E", "Onslaught", "Thing")
     attacks(a, b, "8S", "Thing", "Onslaught")
     assert b.refused("block", "7E", "Onslaught")
     b.does("take")
@@ -306,7 +303,7 @@ def test_cannon_fodder_ends_with_the_teammate_and_binds_only_attacks_on_onslaugh
 
 @card("iqop-onslaught-cannon-fodder")
 def test_cannon_fodder_may_answer_an_attack_on_onslaught() -> None:
-    a, b = sides([THING], ["8S"], ["Onslaught (MNOP)", STORM], ["iqop-onslaught-cannon-fodder"])
+    a, b = duel([THING], ["8S"], ["Onslaught (MNOP)", STORM], ["iqop-onslaught-cannon-fodder"])
     attacks(a, b, "8S", "Thing", "Onslaught")
     b.does("shift", "Cannon Fodder", "Onslaught", "Storm")
     b.does("take")
