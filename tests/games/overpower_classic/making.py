@@ -22,7 +22,7 @@ def special(name: str, character: str = "Any Character", **fields: Any) -> dict[
 
 
 def character(
-    name: str, *inherent: dict[str, Any], grid: tuple[int, ...] = (6, 6, 6, 6), **fields: Any
+    name: str, *inherent: dict[str, Any], grid: tuple[int | None, ...] = (6, 6, 6, 6), **fields: Any
 ) -> dict[str, Any]:
     """A character, with its inherent abilities."""
     return made("character", name) | dict(zip(SKILLS, grid, strict=True)) | {"inherent": list(inherent)} | fields

@@ -16,6 +16,10 @@ from overtable.scenario import scenario
 PILE = ["1E", "2E", "3E", "1F", "2F", "3F", "1S", "2S", "3S"]
 """Cards that anybody can use, for Draw Piles."""
 
+US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
+THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
+"""Two Front Lines, where it does not matter who stands there."""
+
 
 def table(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, seed: int = 0, **more: Any) -> list[Player]:
     """Two players at a position in the words of `overtable.games.overpower.table.position`."""

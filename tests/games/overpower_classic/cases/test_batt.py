@@ -1,7 +1,7 @@
 """Worked cases of turns and attacks."""
 
 from games.overpower.table import hero
-from games.overpower_classic.given import concedes
+from games.overpower_classic.given import TEAMWORK, concedes
 from games.overpower_classic.making import strike_home
 from games.overpower_classic.table import duel
 from marks import case
@@ -9,7 +9,6 @@ from marks import case
 CYCLOPS, HULK, WOLVERINE, SPIDER, STORM, THING, JUBILEE = (
     f"{name} (MVOP)" for name in ("Cyclops", "Hulk", "Wolverine", "Spider-Man", "Storm", "Thing", "Jubilee")
 )
-TEAMWORK = "7 Energy Teamwork (Strength/Fighting +2/+2)"
 
 
 @case("OPC-CASE-044")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.overpower_classic.making import special, strike
+from games.overpower_classic.making import character, special, strike
 from games.overpower_classic.table import table
 from marks import rule
 from overtable.games.overpower.act import NO_TYPE
@@ -44,8 +44,7 @@ def test_a_rating_of_7_allows_7_and_not_8() -> None:
 def test_a_multipower_card_is_used_as_what_it_shows() -> None:
     three, four = (CLASSIC_BOOK.find(name) for name in (THREE, "4 MultiPower"))
     assert three.types == (0, 1, 2) and four.types == (0, 1, 2, 3)
-    thinker = {"type": "character", "id": "thinker", "name": "Thinker", "set": "IQOP"}
-    thinker |= {"energy": 1, "combat": 1, "brute_force": 1, "intelligence": 8}
+    thinker = character("Thinker", grid=(1, 1, 1, 8))
     a, _ = table(a={"front": ["Thinker"], "hand": [THREE, "4M"]}, b={"front": [STORM]}, cards=[thinker])
     assert a.can("attack", "4M", "Thinker"), "as Intellect"
     assert a.refusal("attack", THREE, "Thinker") == "OPC-CARD-02", "it does not show Intellect"
@@ -137,14 +136,11 @@ def test_nothing_is_added_to_a_rating_that_is_not_there() -> None:
     assert a.grid("Hulk") == (5, 4, 8, MISSING)
 
 
-PRICED = {"type": "character", "id": "priced", "name": "Priced", "set": "IQOP"}
-PRICED |= {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6}
-PRICED |= {
-    "inherent": [
-        {"do": "give_up", "cost": {"kind": "card"}, "then": [{"do": "draw"}]},
-        {"do": "bonus", "amount": 1, "to": "attack", "who": "team"},
-    ]
-}
+PRICED = character(
+    "Priced",
+    {"do": "give_up", "cost": {"kind": "card"}, "then": [{"do": "draw"}]},
+    {"do": "bonus", "amount": 1, "to": "attack", "who": "team"},
+)
 
 
 @rule("OPC-CARD-08")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.overpower.table import hero, reach
-from games.overpower_classic.making import plays, special
+from games.overpower_classic.making import character, event, plays, special
 from games.overpower_classic.table import table
 from games.overpower_classic.walks import walk
 from marks import rule
@@ -47,22 +47,23 @@ def test_an_event_affects_both_players() -> None:
     assert not b.can("attack", "Clobberin' Time"), "and the other"
 
 
-def rated(card: str, kind: str, to: int, **more: object) -> dict[str, object]:
-    word = {"do": "grid", "types": ["energy"], "to": to, "who": "both" if kind == "event" else "user"}
-    text = {"type": kind, "id": card.lower(), "name": card, "set": "MVOP"} | more
-    return text | ({"inherent": [word]} if kind == "character" else {"play": [word]})
+def energy(to: int, who: str = "user") -> dict[str, object]:
+    """An Energy rating that is set."""
+    return {"do": "grid", "types": ["energy"], "to": to, "who": who}
+
+
+FLOOD = event("Flood", energy(3, "both"))
+
+
+def lit(name: str, who: str, to: int) -> dict[str, object]:
+    """A Special that sets the Energy of its user for the battle."""
+    return special(name, who, until="battle", stays="astral", play=[energy(to)])
 
 
 @rule("OPC-CARD-18")
 def test_an_event_prevails_over_an_inherent_and_an_inherent_over_a_special() -> None:
-    event = rated("Flood", "event", 3, mission="Any Mission")
-    special = rated("Spark", "special", 8, character="Born", until="battle", stays="astral")
-    other = rated("Glow", "special", 7, character="Plain", until="battle", stays="astral")
-    later = rated("Gleam", "special", 6, character="Plain", until="battle", stays="astral")
-    grid = {"energy": 1, "combat": 6, "brute_force": 6, "intelligence": 6}
-    born = rated("Born", "character", 5, **grid)
-    plain = {"type": "character", "id": "plain", "name": "Plain", "set": "MVOP", **grid}
-    cards = [event, special, other, later, born, plain]
+    born, plain = character("Born", energy(5), grid=(1, 6, 6, 6)), character("Plain", grid=(1, 6, 6, 6))
+    cards = [FLOOD, lit("Spark", "Born", 8), lit("Glow", "Plain", 7), lit("Gleam", "Plain", 6), born, plain]
     in_play = [{"card": "Spark", "by": "Born"}, {"card": "Glow", "by": "Plain"}, {"card": "Gleam", "by": "Plain"}]
     side = {"front": ["Born", "Plain"], "in_play": in_play}
     a, _ = table(a=side, cards=cards)
@@ -78,16 +79,8 @@ def test_an_event_prevails_over_an_inherent_and_an_inherent_over_a_special() -> 
 
 @rule("OPC-CARD-18")
 def test_what_names_the_other_class_wins() -> None:
-    born = {
-        "type": "character",
-        "id": "born",
-        "name": "Born",
-        "set": "MVOP",
-        "inherent": [{"do": "immune", "to": "events"}],
-    }
-    born |= {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6}
-    event = rated("Flood", "event", 3, mission="Any Mission")
-    a, b = table(a={"front": ["Born"], "hand": ["Flood"]}, b={"front": [HULK]}, phase="event", cards=[born, event])
+    born = character("Born", {"do": "immune", "to": "events"})
+    a, b = table(a={"front": ["Born"], "hand": ["Flood"]}, b={"front": [HULK]}, phase="event", cards=[born, FLOOD])
     a.does("event", "Flood")
     b.does("no_event")
     if b.pending == "NegateEvent":

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.making import event, plays, special
+from games.overpower_classic.making import character, event, plays, special
 from games.overpower_classic.table import PILE, table
 from games.overpower_classic.walks import walk
 from marks import rule
@@ -85,9 +85,7 @@ def test_specials_are_duplicates_only_of_themselves() -> None:
     assert a.offered("discard") == ["Twice"]
     hand = ["Guardian Angel (MVOP)", "Guardian Angel (MCOP)"]
     assert len(phase({"hand": hand}).options()) == 2, "whatever the set"
-    keeper = {"type": "character", "id": "keeper", "name": "Keeper", "set": "IQOP"}
-    keeper |= {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6}
-    keeper |= {"inherent": [{"do": "may", "what": "keep_duplicate", "which": {"named": "Twice"}}]}
+    keeper = character("Keeper", {"do": "may", "what": "keep_duplicate", "which": {"named": "Twice"}})
     a = phase({"front": [HULK, "Keeper"], "hand": ["Twice", "Twice"]}, cards=[*cards, keeper])
     assert a.verbs == {"done"}, "unless an inherent ability allows it"
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player, hero, reach
-from games.overpower_classic.making import event, special
+from games.overpower_classic.making import character, event, special
 from games.overpower_classic.table import PILE, table
 from games.overpower_classic.walks import walk
 from marks import rule
@@ -83,8 +83,7 @@ def test_a_placed_card_waits_while_a_rating_is_too_low() -> None:
         "Weak", "Weakling", until="battle", stays="astral", play=[{"do": "grid", "types": ["energy"], "plus": -3}]
     )
     front = [hero("Weakling", placed=["7E"])]
-    person = {"type": "character", "id": "weakling", "name": "Weakling", "set": "MVOP", "intelligence": None}
-    person |= {"energy": 7, "combat": 4, "brute_force": 3}
+    person = character("Weakling", grid=(7, 4, 3, None))
     side = {"front": front, "in_play": [{"card": "Weak", "by": "Weakling"}]}
     a, _ = table(a=side, b={"front": [HULK]}, cards=[weak, person])
     assert a.placed("Weakling") == ["7E"] and a.refusal("attack", "7E", "Weakling") == "OPC-CARD-02"

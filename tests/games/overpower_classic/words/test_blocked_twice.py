@@ -2,12 +2,10 @@
 
 from games.overpower.table import Player
 from games.overpower_classic.making import attacks, special, text
-from games.overpower_classic.table import table
+from games.overpower_classic.table import THEM, US, table
 
 TWICE = special("Gamma", "Hulk", combine={"by": "user", "types": ["brute_force", "energy"], "twice": True})
 DODGE = special("Side Step", "Thing", use=["defence"], avoid={"who": "user"})
-US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
-THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
 
 
 def attacked(*theirs: str) -> list[Player]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.overpower_classic.making import attacks, plays, special, strike, text
-from games.overpower_classic.table import table
+from games.overpower_classic.table import THEM, US, table
 
 
 def strong(follow: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
@@ -13,13 +13,9 @@ def strong(follow: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
     return special("Gamma", "Hulk", icons=["brute_force"], value=4, follow=follow, **fields)
 
 
-HULK = {"front": ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]}
-THEM = {"front": ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]}
-
-
 def test_a_further_attack_on_another_target() -> None:
     card = strong([{"at": "other"}])
-    a, b = table(a={**HULK, "hand": ["Gamma", "7S"]}, b=THEM, cards=[card])
+    a, b = table(a={"front": US, "hand": ["Gamma", "7S"]}, b={"front": THEM}, cards=[card])
     strike(a, b, "Gamma", "Hulk", "Thing")
     assert a.refused("attack", "7S", "Hulk", "Thing")
     attacks(a, b, "7S", "Hulk", "Cyclops")
@@ -29,7 +25,7 @@ def test_a_further_attack_on_another_target() -> None:
 def test_the_attacker_chooses_how_many_attacks_at_which_bonus() -> None:
     card = special("Gamma", "Hulk", follow=[{"count": 4, "rather": [[3, 1], [2, 2], [1, 3]]}])
     hand = ["Gamma", "3S", "4S", "5S"]
-    a, b = table(a={**HULK, "hand": hand}, b=THEM, cards=[card])
+    a, b = table(a={"front": US, "hand": hand}, b={"front": THEM}, cards=[card])
     plays(a, b, "Gamma", "Hulk")
     a.does("choose", "2")
     attacks(a, b, "3S", "Hulk", "Thing")
@@ -45,7 +41,7 @@ def test_the_attacker_chooses_how_many_attacks_at_which_bonus() -> None:
 
 def test_no_attack_need_follow_where_there_are_several_ways() -> None:
     card = strong([{"count": 2, "bonus": 1, "rather": [[1, 2]]}])
-    a, b = table(a={**HULK, "hand": ["Gamma", "3S"]}, b=THEM, cards=[card])
+    a, b = table(a={"front": US, "hand": ["Gamma", "3S"]}, b={"front": THEM}, cards=[card])
     strike(a, b, "Gamma", "Hulk", "Thing")
     a.does("decline")
     assert b.pending == "Turn"
@@ -56,7 +52,7 @@ def test_no_attack_need_follow_where_there_are_several_ways() -> None:
 @pytest.mark.parametrize("order", [("3S", "4F"), ("4F", "3S")])
 def test_one_attack_of_each_type_in_either_order(order: tuple[str, str]) -> None:
     card = strong([{"kind": "power", "types": ["brute_force", "combat"], "each_type": True}])
-    a, b = table(a={**HULK, "hand": ["Gamma", "3S", "4F", "2S", "1F", "2E"]}, b=THEM, cards=[card])
+    a, b = table(a={"front": US, "hand": ["Gamma", "3S", "4F", "2S", "1F", "2E"]}, b={"front": THEM}, cards=[card])
     strike(a, b, "Gamma", "Hulk", "Thing")
     assert a.refused("attack", "2E", "Hulk", "Thing")
     strike(a, b, order[0], "Hulk", "Thing")
@@ -69,7 +65,7 @@ def test_one_attack_of_each_type_in_either_order(order: tuple[str, str]) -> None
 
 def test_no_universe_card_goes_with_an_attack_that_stands_alone() -> None:
     card = special("Gamma", "Hulk", follow=[{"bonus": 4, "alone": True}])
-    a, b = table(a={**HULK, "hand": ["Gamma", "5S", "Lamp Post"]}, b=THEM, cards=[card])
+    a, b = table(a={"front": US, "hand": ["Gamma", "5S", "Lamp Post"]}, b={"front": THEM}, cards=[card])
     plays(a, b, "Gamma", "Hulk")
     assert a.refused("attack", "5S", "Lamp Post", "Hulk", "Thing").rule == "OPC-CARD-18"
     attacks(a, b, "5S", "Hulk", "Thing")
@@ -81,7 +77,7 @@ def test_a_teammate_attacks_instead_and_goes_on_with_what_its_card_grants() -> N
     """OPC-BATT-22: a further Special may grant attacks of its own."""
     card = special("Gamma", "Hulk", follow=[{"by": "teammates", "bonus": 2}])
     hand = ["Gamma", "Berserk Attack", "5F", "6S"]
-    a, b = table(a={**HULK, "hand": hand}, b=THEM, cards=[card])
+    a, b = table(a={"front": US, "hand": hand}, b={"front": THEM}, cards=[card])
     plays(a, b, "Gamma", "Hulk")
     assert a.refused("attack", "6S", "Hulk", "Thing")
     attacks(a, b, "Berserk Attack", "Wolverine", "Thing")
@@ -96,7 +92,7 @@ def test_a_teammate_attacks_instead_and_goes_on_with_what_its_card_grants() -> N
 
 def test_power_card_attacks_of_a_type_as_many_as_possible() -> None:
     card = special("Gamma", "Hulk", follow=[{"kind": "power", "types": ["brute_force"], "count": 99}])
-    a, b = table(a={**HULK, "hand": ["Gamma", "3S", "4F", "5S", "6S"]}, b=THEM, cards=[card])
+    a, b = table(a={"front": US, "hand": ["Gamma", "3S", "4F", "5S", "6S"]}, b={"front": THEM}, cards=[card])
     plays(a, b, "Gamma", "Hulk")
     assert a.refused("attack", "4F", "Hulk", "Thing")
     for one in ("3S", "5S", "6S"):
@@ -112,7 +108,7 @@ def test_a_further_attack_with_a_teammates_special_out_of_the_hand() -> None:
     other = special("Gale", "Storm", icons=["energy"], value=5)
     front = ["Hulk (MVOP)", {"name": "Storm (MVOP)", "placed": ["Gale"]}, "Wolverine (MVOP)"]
     hand = ["Gamma", "Bolt", "6S"]
-    a, b = table(a={"front": front, "hand": hand}, b=THEM, cards=[card, bolt, other])
+    a, b = table(a={"front": front, "hand": hand}, b={"front": THEM}, cards=[card, bolt, other])
     strike(a, b, "Gamma", "Hulk", "Thing")
     assert a.refused("attack", "Gale", "Hulk", "Thing")
     assert a.refused("attack", "6S", "Hulk", "Thing")

@@ -4,10 +4,9 @@ from typing import Any
 
 from games.overpower.table import Player
 from games.overpower_classic.making import attacks
-from games.overpower_classic.table import table
+from games.overpower_classic.table import THEM, table
 
 US = ["Longshot (PSOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
-THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
 
 
 def attacked(card: str) -> list[Player]:

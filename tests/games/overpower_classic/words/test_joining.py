@@ -2,10 +2,8 @@
 
 from games.overpower.table import Player
 from games.overpower_classic.making import attacks, plays, special, strike, text
-from games.overpower_classic.table import table
+from games.overpower_classic.table import THEM, US, table
 
-US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
-THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
 MANY = special(
     "Gamma", "Hulk", combine={"by": "user", "types": ["brute_force"], "many": True, "most": 4, "parts": True}
 )

@@ -1,10 +1,8 @@
 """Attacks on the Reserve for as long as a card lets them, and Specials that ask for a wounded user."""
 
 from games.overpower_classic.making import attacks, special, strike, text
-from games.overpower_classic.table import table
+from games.overpower_classic.table import THEM, US, table
 
-US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
-THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
 HUNTER = special(
     "Gamma",
     "Hulk",

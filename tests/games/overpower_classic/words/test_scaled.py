@@ -5,10 +5,7 @@ from typing import Any
 import pytest
 
 from games.overpower_classic.making import attacks, special, strike, text
-from games.overpower_classic.table import table
-
-US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
-THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
+from games.overpower_classic.table import THEM, US, table
 
 
 def growing(per: str) -> dict[str, Any]:

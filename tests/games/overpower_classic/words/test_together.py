@@ -1,10 +1,8 @@
 """Specials that go with a Power card: into the attack, after it, or into the Power Pack as their price."""
 
 from games.overpower_classic.making import special, strike, text, unnegated
-from games.overpower_classic.table import PILE, table
+from games.overpower_classic.table import PILE, THEM, US, table
 
-US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
-THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
 MORE = special(
     "Gamma", "Hulk", combine={"by": "user"}, follow=[{"kind": "power", "types": ["combat", "brute_force"], "count": 99}]
 )
