@@ -1,15 +1,7 @@
 """Cards and tables that several chapters of the classic rules are tested with."""
 
-from typing import Any
-
 from games.overpower.table import Player
-from games.overpower_classic.table import PILE, table
-
-
-def special(name: str, character: str, **more: Any) -> dict[str, Any]:
-    """A Special for one test, in the engine's words for types."""
-    return {"type": "special", "id": f"test-{name.lower()}", "name": name, "character": character, **more}
-
+from games.overpower_classic.making import special
 
 DUCK = special("Duck", "Storm", use=["defence"], avoid={})
 """Storm avoids any attack."""
@@ -30,18 +22,6 @@ GAIN = special(
 """No attack."""
 
 TEAMWORK = "7 Energy Teamwork (Strength/Fighting +2/+2)"
-
-
-def duel(
-    mine: list[Any], hand: list[str], theirs: list[Any], answers: list[str] | None = None, **more: Any
-) -> list[Player]:
-    """A battle in which the first player is to move; `answers` are the cards of the second."""
-    me, them = more.pop("me", {}), more.pop("them", {})
-    return table(
-        a={"front": mine, "hand": hand, "draw": PILE} | me,
-        b={"front": theirs, "hand": answers or [], "draw": PILE} | them,
-        **more,
-    )
 
 
 def concedes(a: Player, b: Player) -> None:

@@ -16,6 +16,10 @@ from overtable.scenario import scenario
 PILE = ["1E", "2E", "3E", "1F", "2F", "3F", "1S", "2S", "3S"]
 """Cards that anybody can use, for Draw Piles."""
 
+US = ["Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
+THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
+"""Two Front Lines, where it does not matter who stands there."""
+
 
 def table(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, seed: int = 0, **more: Any) -> list[Player]:
     """Two players at a position in the words of `overtable.games.overpower.table.position`."""
@@ -25,10 +29,21 @@ def table(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, seed
     return seated(scenario("overpower-classic", "venture", seed, position=position, cards=cards, settings=settings))
 
 
-def strike(a: Player, b: Player, *attack: str) -> None:
-    """An attack that nobody defends; a KO that hangs on the types of open hits is taken."""
-    a.does("attack", *attack)
-    if b.is_asked:
-        b.does("take")
-    if a.pending == "SpectrumKO":
-        a.does("accept")
+def duel(
+    mine: list[Any],
+    hand: list[str],
+    theirs: list[Any],
+    answers: list[str] | None = None,
+    me: dict[str, Any] | None = None,
+    them: dict[str, Any] | None = None,
+    **more: Any,
+) -> list[Player]:
+    """Two Front Lines and hands in a battle; the first player is to move."""
+    a = {"front": mine, "hand": hand, "draw": PILE} | (me or {})
+    b = {"front": theirs, "hand": answers or [], "draw": PILE} | (them or {})
+    return table(a=a, b=b, **more)
+
+
+def known(player: Player, other: Player) -> list[str]:
+    """The cards of the other's hand that this player knows."""
+    return sorted(player.short(c) for c in other.ids("hand") if not player.s.pool[player.number][c])

@@ -1,14 +1,14 @@
 """Worked cases of turns and attacks."""
 
 from games.overpower.table import hero
-from games.overpower_classic.given import concedes, duel
-from games.overpower_classic.table import strike
+from games.overpower_classic.given import TEAMWORK, concedes
+from games.overpower_classic.making import strike_home
+from games.overpower_classic.table import duel
 from marks import case
 
 CYCLOPS, HULK, WOLVERINE, SPIDER, STORM, THING, JUBILEE = (
     f"{name} (MVOP)" for name in ("Cyclops", "Hulk", "Wolverine", "Spider-Man", "Storm", "Thing", "Jubilee")
 )
-TEAMWORK = "7 Energy Teamwork (Strength/Fighting +2/+2)"
 
 
 @case("OPC-CASE-044")
@@ -80,7 +80,7 @@ def test_a_concession_with_the_higher_total() -> None:
     assert a.venture == 14 and b.venture == 3
     assert a.pending == "FollowUp" and a.refusal("concede") == "OPC-BATT-26"
     a.does("decline")
-    strike(b, a, "2E", "Storm", "Wolverine")
+    strike_home(b, a, "2E", "Storm", "Wolverine")
     concedes(a, b)
     assert a.s.battle == 3 and a.missions == (5, 0, 2) and b.missions == (6, 1, 0)
     assert sorted(a.permanent("Wolverine")) == ["2E", "3E"]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.overpower_classic.table import strike, table
+from games.overpower_classic.making import strike_home
+from games.overpower_classic.table import table
 from marks import case
 
 
@@ -35,7 +36,7 @@ def test_003_an_any_power_card_shows_no_type() -> None:
     a, b = table(a={"front": ["Hulk (MVOP)", "Longshot (PSOP)"], "hand": ["6A"]}, b={"front": ["Storm (MVOP)"]})
     assert a.grid("Hulk")[:3] == (2, 4, 8) and a.grid("Longshot")[:3] == (4, 4, 3)
     assert a.offered("attack", "6A") == ["Hulk"] and a.refusal("attack", "6A", "Longshot") == "OPC-CARD-02"
-    strike(a, b, "6A", "Hulk", "Storm")
+    strike_home(a, b, "6A", "Hulk", "Storm")
     (hit,) = a.s.hits
     assert hit.value == 6 and hit.types == 0
 

@@ -1,6 +1,6 @@
 """Worked case of a combined attack."""
 
-from games.overpower_classic.given import duel
+from games.overpower_classic.table import duel
 from marks import case
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.overpower_classic.decklists import deck, deck_text, rules
+from games.overpower_classic.making import event
 from marks import case
 from overtable.games import find
 from overtable.games.overpower.book.book import CLASSIC_BOOK
@@ -53,9 +54,7 @@ def test_011_clones() -> None:
 )
 def test_012_how_many_cards(size: int, events: int, fine: bool) -> None:
     own = ["Here Comes the Cavalry!", "Caught Off Guard!", "Protect the Queen!"]
-    more = [
-        {"type": "event", "id": f"any-{n}", "name": f"Any {n}", "set": "CLOP", "mission": "Any Mission"} for n in (1, 2)
-    ]
+    more = [event(f"Any {n}", set="CLOP") for n in (1, 2)]
     game = find("overpower-classic")
     with game.lending(Setup(mode="venture", seed=0, cards=more)):
         cards = [f"1 {name}" for name in [*own, "Any 1", "Any 2"][:events]]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from games.overpower_classic.given import TEAMWORK, duel, special
+from games.overpower_classic.given import TEAMWORK
+from games.overpower_classic.making import attacks, special
+from games.overpower_classic.table import duel
 from marks import case
 
 HULK, STORM, SPIDER, BEAST, WOLVERINE = (
@@ -33,9 +35,7 @@ def test_defences_of_spider_man_against_strength_5() -> None:
 def test_animal_dexterity(attack: tuple[str, ...], stopped: bool) -> None:
     hand = ["4 MultiPower (three icons)", "Green Goliath", "3F", "4S"]
     a, b = duel([HULK], hand, [BEAST], ["Animal Dexterity"])
-    a.does("attack", *attack)
-    if b.pending == "NegateWindow":
-        b.does("decline")
+    attacks(a, b, *attack)
     if not stopped:
         assert b.refusal("avoid", "Animal Dexterity", "Beast") == "OPC-DEF-03"
         return

@@ -1,8 +1,9 @@
 """Worked case of a lost Front Line."""
 
 from games.overpower.table import hero
-from games.overpower_classic.given import TEAMWORK, duel
-from games.overpower_classic.table import strike
+from games.overpower_classic.given import TEAMWORK
+from games.overpower_classic.making import strike_home
+from games.overpower_classic.table import duel
 from marks import case
 
 
@@ -16,7 +17,7 @@ def test_the_last_of_the_front_line_falls_to_a_teamwork() -> None:
         them={"reserve": "Wolverine (MVOP)"},
     )
     assert b.front == ["Storm"] and b.damage("Storm") == 15
-    strike(a, b, TEAMWORK, "Cyclops", "Storm")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Storm")
     assert a.s.battle == 3 and "5S" in a.power_pack, "the follow-up is not made"
     assert b.missions == (6, 1, 0) and a.missions == (6, 0, 1), "7 to 6"
     assert a.s.result is None and b.front == ["Wolverine"] and b.reserve == []

@@ -1,19 +1,13 @@
 """Worked cases: Events."""
 
-from typing import Any
-
 from games.overpower.table import Player, reach
+from games.overpower_classic.making import event
 from games.overpower_classic.table import PILE, table
 from games.overpower_classic.walks import walk
 from marks import case
 
 CAVALRY = "Here Comes the Cavalry!"
 HAND = ["1E", "2E", "3E", "1F", "2F", "3F", "1S"]
-
-
-def event(name: str, *play: dict[str, Any]) -> dict[str, Any]:
-    text = {"type": "event", "id": name.lower(), "name": name, "set": "MCOP", "mission": "Any Mission"}
-    return text | {"play": list(play), "lasts": bool(play)}
 
 
 def carried_out(a: Player, b: Player) -> None:

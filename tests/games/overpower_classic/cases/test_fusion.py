@@ -3,7 +3,7 @@
 import pytest
 
 from games.overpower.table import hero
-from games.overpower_classic.given import duel
+from games.overpower_classic.table import duel
 from marks import case
 
 HULK, STORM, BEAST = (f"{name} (MVOP)" for name in ("Hulk", "Storm", "Beast"))

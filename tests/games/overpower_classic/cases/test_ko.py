@@ -3,8 +3,9 @@
 import pytest
 
 from games.overpower.table import hero
-from games.overpower_classic.given import concedes, duel, special
-from games.overpower_classic.table import strike
+from games.overpower_classic.given import concedes
+from games.overpower_classic.making import special, strike_home
+from games.overpower_classic.table import duel
 from marks import case
 
 HULK, STORM, BEAST, CYCLOPS, THING, MAGNETO = (
@@ -26,11 +27,11 @@ def test_a_bonus_is_no_damage(current: str, falls: bool, total: int) -> None:
 def test_three_types_and_an_any_power_card() -> None:
     theirs = [hero(STORM, hits=["1E"], current=["1F"]), hero(BEAST, hits=["1E"], current=["1F"])]
     a, b = duel([HULK], ["1S", "5A", "2F"], theirs)
-    strike(a, b, "1S", "Hulk", "Storm")
+    strike_home(a, b, "1S", "Hulk", "Storm")
     assert b.is_kod("Storm")
     for card in ("5A", "2F"):
         b.does("pass")
-        strike(a, b, card, "Hulk", "Beast")
+        strike_home(a, b, card, "Hulk", "Beast")
     assert not b.is_kod("Beast") and b.damage("Beast") == 9
 
 
@@ -39,7 +40,7 @@ def test_the_ko_of_thing() -> None:
     own = special("Rocks", "Thing", value=4, icons=["brute_force"])
     theirs = [hero(THING, placed=["4S", "Tree (basic)"], hits=["7E"], current=["6E"]), HULK]
     a, b = duel([MAGNETO], ["8E"], theirs, ["Rocks"], cards=[own])
-    strike(a, b, "8E", "Magneto", "Thing")
+    strike_home(a, b, "8E", "Magneto", "Thing")
     assert b.is_kod("Thing") and b.defeated == ["Thing"]
     assert b.power_pack == ["4S"] and b.dead == ["Tree"] and a.power_pack == ["7E"]
     assert a.venture == 14 and b.hand == ["Rocks"] and not b.can("attack", "Rocks")

@@ -3,8 +3,8 @@
 import pytest
 
 from games.overpower.table import hero
-from games.overpower_classic.given import duel, special
-from games.overpower_classic.table import PILE, strike, table
+from games.overpower_classic.making import special, strike_home
+from games.overpower_classic.table import PILE, duel, table
 from marks import case
 
 STORM, ROGUE, BEAST, HULK, THING = (f"{name} (MVOP)" for name in ("Storm", "Rogue", "Beast", "Hulk", "Thing"))
@@ -20,11 +20,11 @@ def test_rogue_joins_in_the_second_battle() -> None:
         them={"reserve": hero(ROGUE, placed=["6S"]), "draw": pile},
         battle=1,
     )
-    strike(b, a, "7S", "Hulk", "Storm")
+    strike_home(b, a, "7S", "Hulk", "Storm")
     assert a.is_kod("Storm") and a.reserve == ["Rogue"] and "Rogue" not in a.front
     a.does("pass")
     assert b.refusal("attack", "2S", "Hulk", "Rogue") == "OPC-RESERVE-01"
-    strike(b, a, "2S", "Hulk", "Spider-Man")
+    strike_home(b, a, "2S", "Hulk", "Spider-Man")
     a.does("pass")
     b.does("pass")
     assert a.s.battle == 2 and sorted(a.front) == ["Rogue", "Spider-Man"] and a.reserve == []

@@ -1,8 +1,9 @@
 """Worked case of the Venture Total."""
 
 from games.overpower.table import hero
-from games.overpower_classic.given import TEAMWORK, duel, special
-from games.overpower_classic.table import strike
+from games.overpower_classic.given import TEAMWORK
+from games.overpower_classic.making import special, strike_home
+from games.overpower_classic.table import duel
 from marks import case
 
 
@@ -14,16 +15,16 @@ def test_the_hits_of_a_battle_are_counted() -> None:
     hand = [TEAMWORK, "5S", "Bucky Barnes", "Ray", "6A", "4F", "Back Flip"]
     a, b = duel(mine, hand, theirs, cards=[ray])
     assert sum(b.damage(n) for n in ("Storm", "Beast", "Thing")) == 17 and a.venture == 0
-    strike(a, b, TEAMWORK, "Cyclops", "Storm")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Storm")
     a.does("attack", "5S", "Hulk", "Beast")
     assert a.level == 7
     b.does("take")
     a.does("decline")
     b.does("pass")
-    strike(a, b, "Bucky Barnes", "Wolverine", "Thing")
+    strike_home(a, b, "Bucky Barnes", "Wolverine", "Thing")
     a.does("attack", "Ray", "Cyclops", "Storm")
     b.answers(("decline",), ("take",), ("pass",))
-    strike(a, b, "6A", "Hulk", "Beast")
+    strike_home(a, b, "6A", "Hulk", "Beast")
     b.does("pass")
     a.does("attack", "4F", "Back Flip", "Wolverine", "Thing")
     assert a.level == 7

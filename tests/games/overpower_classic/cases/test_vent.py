@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.table import PILE, strike, table
+from games.overpower_classic.making import strike_home
+from games.overpower_classic.table import PILE, table
 from marks import case
 
 HULK, STORM = "Hulk (MVOP)", "Storm (MVOP)"
@@ -69,8 +70,8 @@ def test_a_tie_and_the_battle_after_it() -> None:
     a.does("fight")
     b.does("fight")
     for _ in range(2):
-        strike(a, b, a.hand[-1], "Spider-Man", "Venom")
-        strike(b, a, b.hand[-1], "Venom", "Spider-Man")
+        strike_home(a, b, a.hand[-1], "Spider-Man", "Venom")
+        strike_home(b, a, b.hand[-1], "Venom", "Spider-Man")
     assert a.venture == b.venture == 9
     a.does("pass")
     b.does("pass")

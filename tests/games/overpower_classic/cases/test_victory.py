@@ -1,8 +1,8 @@
 """Worked cases of victory."""
 
 from games.overpower.table import hero
-from games.overpower_classic.given import duel
-from games.overpower_classic.table import strike, table
+from games.overpower_classic.making import strike_home
+from games.overpower_classic.table import duel, table
 from marks import case
 
 HULK, STORM = "Hulk (MVOP)", "Storm (MVOP)"
@@ -17,7 +17,7 @@ def test_the_seventh_mission_beats_the_ko_of_the_whole_team() -> None:
         them={"objectives": {"completed": 6, "ventured": {"reserve": 1}}},
     )
     assert (a.venture, b.venture) == (15, 21)
-    strike(a, b, "3S", "Hulk", "Storm")
+    strike_home(a, b, "3S", "Hulk", "Storm")
     assert b.is_kod("Storm") and b.missions == (0, 7, 0)
     assert a.s.result is not None and a.s.result.winners == (1,) and a.s.result.rule == "OPC-VICTORY-02"
 

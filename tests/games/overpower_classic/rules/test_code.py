@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player
+from games.overpower_classic.making import special
 from games.overpower_classic.table import PILE, table
 from marks import rule
 from overtable.games import find
@@ -15,8 +16,7 @@ SHIVA, ALFRED = "Lady Shiva", "Alfred Pennyworth"
 
 def blow(name: str, code: str) -> dict[str, Any]:
     """An Any Character Special of this code."""
-    text = {"type": "special", "id": name.lower(), "name": name, "character": "Any Character", "set": "DCOP"}
-    return text | {"icons": ["combat"], "value": 5, "allegiance": code, "placeable": True}
+    return special(name, set="DCOP", icons=["combat"], value=5, allegiance=code, placeable=True)
 
 
 CARDS = [blow("Noble", "hero"), blow("Vile", "villain"), blow("Plain", "")]

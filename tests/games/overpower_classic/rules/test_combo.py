@@ -1,8 +1,9 @@
 """A Special combined with a Power card (OPC-COMBO)."""
 
 from games.overpower.table import hero
-from games.overpower_classic.given import DUCK, duel, special
-from games.overpower_classic.table import strike
+from games.overpower_classic.given import DUCK
+from games.overpower_classic.making import special, strike_home
+from games.overpower_classic.table import duel
 from marks import rule
 
 HULK, STORM, BEAST, CARNAGE, WOLVERINE = (
@@ -24,7 +25,7 @@ def test_a_further_attack_may_be_a_multipower_card() -> None:
     a, b = duel([WOLVERINE], ["Berserk Attack", "3M"], [STORM])
     a.does("attack", "Berserk Attack", "Wolverine", "Storm")
     b.answers(("decline",), ("take",))
-    strike(a, b, "3M", "Wolverine", "Storm")
+    strike_home(a, b, "3M", "Wolverine", "Storm")
     assert b.damage("Storm") == 7
 
 

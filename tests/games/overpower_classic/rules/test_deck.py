@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from games.overpower_classic.decklists import deck, deck_text, rules
+from games.overpower_classic.making import event
 from marks import rule
 from overtable.cli.main import app
 from overtable.games import find
@@ -69,7 +70,7 @@ def test_every_event_is_one_per_deck() -> None:
 @rule("OPC-DECK-06")
 def test_an_event_belongs_to_its_mission() -> None:
     assert rules(f"1 {EVENT}", size=56, mission="Infinity Gauntlet") == {"OPC-DECK-06"}
-    free = {"type": "event", "id": "free", "name": "Free", "set": "CLOP", "mission": "Any Mission"}
+    free = event("Free", set="CLOP")
     game = find("overpower-classic")
     with game.lending(Setup(mode="venture", seed=0, cards=[free])):
         assert rules("1 Free", size=56, mission="Infinity Gauntlet") == set()

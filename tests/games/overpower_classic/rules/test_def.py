@@ -3,8 +3,9 @@
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.given import DUCK, GAIN, GLOOM, STRIKE, TEAMWORK, duel, special
-from games.overpower_classic.table import strike
+from games.overpower_classic.given import DUCK, GAIN, GLOOM, STRIKE, TEAMWORK
+from games.overpower_classic.making import attacks, special, strike_home
+from games.overpower_classic.table import duel
 from marks import rule
 
 HULK, STORM, BEAST, WOLVERINE, CYCLOPS, THING = (
@@ -15,9 +16,7 @@ HULK, STORM, BEAST, WOLVERINE, CYCLOPS, THING = (
 def attacked(*attack: str, answers: list[str], them: list[object] | None = None, **more: object) -> list[Player]:
     """An attack of Hulk that stands before the defence of the other side."""
     a, b = duel([HULK], [attack[0]], them or [STORM], answers, **more)
-    a.does("attack", *attack)
-    if b.pending == "NegateWindow":
-        b.does("decline")
+    attacks(a, b, *attack)
     return [a, b]
 
 
@@ -285,7 +284,7 @@ def test_a_limit_on_the_defence_covers_negates(limits: dict[str, object], barred
 def test_a_placed_negate_is_barred_where_no_placed_card_defends() -> None:
     sure = special("Sure", "Hulk", value=4, icons=["brute_force"], limits={"no": ["placed"]})
     a, b = duel([HULK], ["Sure", "5S"], [STORM, hero(BEAST, placed=["Analyze"])], cards=[sure])
-    strike(a, b, "5S", "Hulk", "Storm")
+    strike_home(a, b, "5S", "Hulk", "Storm")
     b.does("pass")
     a.does("attack", "Sure", "Hulk", "Storm")
     assert b.refusal("negate", "Analyze", "Beast", "Sure") == "OPC-DEF-19"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player, hero
+from games.overpower_classic.making import character, event, plays, special
 from games.overpower_classic.table import PILE, table
 from games.overpower_classic.walks import walk
 from marks import rule
@@ -15,12 +16,7 @@ TEAM = ["Superman", "Batman", "Magneto (MVOP)"]
 """Energy 8, Fighting 7, Strength 7, Intellect 7."""
 
 
-def special(name: str, character: str, *play: dict[str, Any], **more: Any) -> dict[str, Any]:
-    text = {"type": "special", "id": name.lower(), "name": name, "character": character, "set": "MVOP"}
-    return text | ({"play": list(play)} if play else {}) | more
-
-
-RAISE = special("Raise", "Storm", {"do": "grid", "types": ["energy"], "to": 8}, until="game", stays="astral")
+RAISE = special("Raise", "Storm", play=[{"do": "grid", "types": ["energy"], "to": 8}], until="game", stays="astral")
 
 
 def phase(a: dict[str, Any], **more: Any) -> Player:
@@ -36,8 +32,7 @@ def test_duplicates_and_unusable_cards_must_go_and_nothing_is_drawn() -> None:
     assert a.dead == ["8F", "Heal"] and a.refusal("done") == "OPC-DISC-01"
     a.does("discard", "7S")
     assert a.verbs == {"done"} and a.hand == ["7E"] and len(a.draw_pile) == len(PILE)
-    event = {"type": "event", "id": "idle", "name": "Idle", "set": "MCOP", "mission": "Any Mission", "lasts": False}
-    a = phase({"hand": ["Idle", "7S"], "draw": ["7E"]}, phase="event", cards=[event])
+    a = phase({"hand": ["Idle", "7S"], "draw": ["7E"]}, phase="event", cards=[event("Idle")])
     a.does("event", "Idle")
     a.table.seats[1].does("no_event")
     while a.pending == "NegateEvent":
@@ -90,9 +85,7 @@ def test_specials_are_duplicates_only_of_themselves() -> None:
     assert a.offered("discard") == ["Twice"]
     hand = ["Guardian Angel (MVOP)", "Guardian Angel (MCOP)"]
     assert len(phase({"hand": hand}).options()) == 2, "whatever the set"
-    keeper = {"type": "character", "id": "keeper", "name": "Keeper", "set": "IQOP"}
-    keeper |= {"energy": 6, "combat": 6, "brute_force": 6, "intelligence": 6}
-    keeper |= {"inherent": [{"do": "may", "what": "keep_duplicate", "which": {"named": "Twice"}}]}
+    keeper = character("Keeper", {"do": "may", "what": "keep_duplicate", "which": {"named": "Twice"}})
     a = phase({"front": [HULK, "Keeper"], "hand": ["Twice", "Twice"]}, cards=[*cards, keeper])
     assert a.verbs == {"done"}, "unless an inherent ability allows it"
 
@@ -201,14 +194,12 @@ def test_who_is_alone_keeps_neither_teamwork_nor_ally() -> None:
 
 @rule("OPC-DISC-16")
 def test_once_the_battle_has_begun_nothing_must_go_unless_a_card_says_so() -> None:
-    keep = special("Keep", "Hulk", {"do": "draw", "count": 2, "keep": True})
-    strict = special("Strict", "Hulk", {"do": "draw", "count": 2})
+    keep = special("Keep", "Hulk", play=[{"do": "draw", "count": 2, "keep": True}])
+    strict = special("Strict", "Hulk", play=[{"do": "draw", "count": 2}])
     for card, hand in (("Keep", ["7E", "7S", "8F"]), ("Strict", ["7S", "8F"])):
         side = {"front": [HULK, STORM], "hand": [card, "7S"], "draw": ["7E", "8F"]}
         a, b = table(a=side, b={"front": [STORM], "hand": ["7E"]}, cards=[keep, strict])
-        a.does("play", card, "Hulk")
-        if b.pending == "NegateWindow":
-            b.does("decline")
+        plays(a, b, card, "Hulk")
         if a.pending == "Duplicates":
             a.picks("discard", *(["7E"] if "discard" in a.verbs else []))
         assert a.hand == hand, "8 Fighting is of no use to anybody, and is kept"

@@ -3,12 +3,13 @@
 import pytest
 
 from games.overpower.table import hero
+from games.overpower_classic.making import event
 from games.overpower_classic.table import PILE, table
 from marks import rule
 from overtable.games.overpower.inplay.piles import draw, mill
 
 HULK, STORM = "Hulk (MVOP)", "Storm (MVOP)"
-NEWS = {"type": "event", "id": "news", "name": "News", "set": "MCOP", "mission": "Any Mission", "lasts": False}
+NEWS = event("News")
 
 
 @rule("OPC-DRAW-01")

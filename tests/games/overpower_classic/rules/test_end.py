@@ -3,8 +3,9 @@
 import pytest
 
 from games.overpower.table import hero
-from games.overpower_classic.given import GAIN, TEAMWORK, concedes, duel, special
-from games.overpower_classic.table import PILE, strike, table
+from games.overpower_classic.given import GAIN, TEAMWORK, concedes
+from games.overpower_classic.making import special, strike_home
+from games.overpower_classic.table import PILE, duel, table
 from marks import rule
 
 HULK, STORM, BEAST, WOLVERINE, CYCLOPS = (
@@ -16,7 +17,7 @@ HULK, STORM, BEAST, WOLVERINE, CYCLOPS = (
 def test_two_passes_in_a_row_end_the_battle() -> None:
     a, b = duel([HULK], [], [STORM], ["3E"])
     a.does("pass")
-    strike(b, a, "3E", "Storm", "Hulk")
+    strike_home(b, a, "3E", "Storm", "Hulk")
     a.does("pass")
     assert a.s.battle == 2 and b.pending == "SecondPass"
     b.does("pass")
@@ -26,7 +27,7 @@ def test_two_passes_in_a_row_end_the_battle() -> None:
 @rule("OPC-END-02", "OPC-TOTAL-09", "OPC-VICTORY-05")
 def test_a_battle_ends_at_once_without_a_front_line() -> None:
     a, b = duel([CYCLOPS, HULK], [TEAMWORK, "4S"], [hero(STORM, current=["8S", "7S"])], ["7E"], them={"reserve": BEAST})
-    strike(a, b, TEAMWORK, "Cyclops", "Storm")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Storm")
     assert a.s.battle == 3 and b.front == ["Beast"] and a.missions == (6, 1, 0), "neither follow-up nor turn"
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player, reach
+from games.overpower_classic.making import event, plays, special
 from games.overpower_classic.table import PILE, table
 from games.overpower_classic.walks import walk
 from marks import rule
@@ -12,16 +13,11 @@ from marks import rule
 HULK, STORM = "Hulk (MVOP)", "Storm (MVOP)"
 
 
-def event(name: str, *play: dict[str, Any], **more: Any) -> dict[str, Any]:
-    text = {"type": "event", "id": name.lower(), "name": name, "set": "MCOP", "mission": "Any Mission"}
-    return text | {"play": list(play)} | more
-
-
 TALL = event("Tall", {"do": "hits_to_ko", "amount": 5, "who": "both"})
 HIGH = event("High", {"do": "hits_to_ko", "amount": 5, "who": "both"})
-IDLE = event("Idle", lasts=False)
-OTHER = event("Other", lasts=False)
-THIRD = event("Third", lasts=False)
+IDLE = event("Idle")
+OTHER = event("Other")
+THIRD = event("Third")
 NO_FIGHTING = event("Calm", {"do": "lock", "who": "both", "icons": ["combat"]})
 CARDS = [TALL, HIGH, IDLE, OTHER, THIRD, NO_FIGHTING]
 
@@ -123,14 +119,11 @@ def test_an_event_drawn_later_goes(when: str) -> None:
         b.ventures(3)
         walk(a, b, "Turn")
     else:
-        more = {"type": "special", "id": "more", "name": "More", "character": "Hulk", "set": "MVOP"}
-        more |= {"play": [{"do": "draw"}]}
+        more = special("More", "Hulk", play=[{"do": "draw"}])
         CARDS.append(more)
         a, b = sit(["More"], [], "battle", side_a=pile)
         CARDS.remove(more)
-        a.does("play", "More", "Hulk")
-        if b.pending == "NegateWindow":
-            b.does("decline")
+        plays(a, b, "More", "Hulk")
     assert "Third" in a.defeated and "Third" not in a.hand
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.given import duel, special
+from games.overpower_classic.making import special
+from games.overpower_classic.table import duel
 from marks import rule
 
 HULK, STORM, BEAST = (f"{name} (MVOP)" for name in ("Hulk", "Storm", "Beast"))

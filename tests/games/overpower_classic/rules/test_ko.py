@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from games.overpower.table import hero
-from games.overpower_classic.given import GLOOM, TEAMWORK, concedes, duel, special
-from games.overpower_classic.table import strike, table
+from games.overpower_classic.given import GLOOM, TEAMWORK, concedes
+from games.overpower_classic.making import special, strike_home
+from games.overpower_classic.table import duel, table
 from marks import rule
 
 HULK, STORM, BEAST, WOLVERINE, CYCLOPS, THING = (
@@ -16,7 +17,7 @@ HULK, STORM, BEAST, WOLVERINE, CYCLOPS, THING = (
 @rule("OPC-KO-01")
 def test_hits_of_this_battle_lie_apart_from_those_before() -> None:
     a, b = duel([HULK], ["5S"], [hero(STORM, hits=["3S"])])
-    strike(a, b, "5S", "Hulk", "Storm")
+    strike_home(a, b, "5S", "Hulk", "Storm")
     assert b.permanent("Storm") == ["3S"] and b.current("Storm") == ["5S"]
 
 
@@ -24,7 +25,7 @@ def test_hits_of_this_battle_lie_apart_from_those_before() -> None:
 @pytest.mark.parametrize(("before", "falls"), [(["8S", "5S"], True), (["8S", "4S"], False)])
 def test_twenty_points_recorded_and_current_ko_and_no_bonus_counts(before: list[str], falls: bool) -> None:
     a, b = duel([HULK], ["7S", "Haymaker (basic)"], [hero(STORM, hits=before[:1], current=before[1:]), BEAST])
-    strike(a, b, "7S", "Haymaker (basic)", "Hulk", "Storm")
+    strike_home(a, b, "7S", "Haymaker (basic)", "Hulk", "Storm")
     assert b.is_kod("Storm") is falls
 
 
@@ -33,10 +34,10 @@ def test_a_card_may_set_another_number() -> None:
     tough = special("Tough", "Storm", until="game", stays="clipped", play=[{"do": "hits_to_ko", "amount": 2}])
     them = {"in_play": [{"card": "Tough", "by": "Storm"}]}
     a, b = duel([HULK], ["7S", "1S"], [hero(STORM, current=["8S", "6S"]), BEAST], cards=[tough], them=them)
-    strike(a, b, "7S", "Hulk", "Storm")
+    strike_home(a, b, "7S", "Hulk", "Storm")
     assert not b.is_kod("Storm") and b.damage("Storm") == 21
     b.does("pass")
-    strike(a, b, "1S", "Hulk", "Storm")
+    strike_home(a, b, "1S", "Hulk", "Storm")
     assert b.is_kod("Storm")
 
 
@@ -44,7 +45,7 @@ def test_a_card_may_set_another_number() -> None:
 @pytest.mark.parametrize(("third", "falls"), [("1S", True), ("1F", False)])
 def test_three_types_ko_whatever_their_values(third: str, falls: bool) -> None:
     a, b = duel([HULK], [third], [hero(STORM, hits=["1E"], current=["2F"]), BEAST])
-    strike(a, b, third, "Hulk", "Storm")
+    strike_home(a, b, third, "Hulk", "Storm")
     assert b.is_kod("Storm") is falls
 
 
@@ -65,18 +66,18 @@ def test_a_special_with_several_icons_stands_for_one_of_them() -> None:
 @rule("OPC-KO-05")
 def test_an_any_power_hit_adds_no_type() -> None:
     a, b = duel([HULK], ["6A"], [hero(STORM, current=["1S", "1F"]), BEAST])
-    strike(a, b, "6A", "Hulk", "Storm")
+    strike_home(a, b, "6A", "Hulk", "Storm")
     assert b.damage("Storm") == 8 and not b.is_kod("Storm")
 
 
 @rule("OPC-KO-06")
 def test_teamwork_and_ally_hits_count_with_their_type_and_value() -> None:
     a, b = duel([CYCLOPS, HULK], [TEAMWORK, "1S"], [hero(STORM, current=["1S", "1F"]), BEAST])
-    strike(a, b, TEAMWORK, "Cyclops", "Storm")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Storm")
     assert b.is_kod("Storm") and a.venture == 8
     hand = ["Edwin Jarvis", "Berserk Attack"]
     a, b = duel(["Spider-Man (MVOP)", WOLVERINE], hand, [hero(STORM, current=["1S", "1E"]), BEAST])
-    strike(a, b, "Edwin Jarvis", "Spider-Man", "Storm")
+    strike_home(a, b, "Edwin Jarvis", "Spider-Man", "Storm")
     assert b.is_kod("Storm")
 
 
@@ -102,7 +103,7 @@ def test_nobody_is_asked_where_the_types_are_certain() -> None:
     a.does("accept")
     assert b.is_kod("Storm"), "MultiPower, Strength and Fighting were there already"
     a, b = duel([HULK], ["1E"], [hero(STORM, current=["1S", "1F"]), BEAST])
-    strike(a, b, "1E", "Hulk", "Storm")
+    strike_home(a, b, "1E", "Hulk", "Storm")
     assert b.is_kod("Storm") and b.pending == "Turn"
 
 
@@ -115,7 +116,7 @@ def test_hits_that_may_not_ko_are_left_out_and_nothing_overrides_that() -> None:
     them = {"in_play": [{"card": "Iron", "by": "Storm"}]}
     blow = special("Blow", "Hulk", value=8, icons=["brute_force"])
     a, b = duel([HULK], ["8S"], [hero(STORM, current=["8E", "7F", "Blow"]), BEAST], cards=[iron, blow], them=them)
-    strike(a, b, "8S", "Hulk", "Storm")
+    strike_home(a, b, "8S", "Hulk", "Storm")
     assert b.damage("Storm") == 31 and not b.is_kod("Storm")
 
 
@@ -123,7 +124,7 @@ def test_hits_that_may_not_ko_are_left_out_and_nothing_overrides_that() -> None:
 def test_what_goes_and_what_stays_with_a_ko() -> None:
     fallen = hero(THING, hits=["7E"], current=["6E"], placed=["4S", "Haymaker (basic)"])
     a, b = duel([CYCLOPS], ["7E"], [fallen, HULK], ["1S"])
-    strike(a, b, "7E", "Cyclops", "Thing")
+    strike_home(a, b, "7E", "Cyclops", "Thing")
     assert b.is_kod("Thing") and b.defeated == ["Thing"] and b.front == ["Hulk"]
     assert b.power_pack == ["4S"] and b.dead == ["Haymaker"] and a.power_pack == ["7E"]
     assert a.venture == 13
@@ -136,7 +137,7 @@ def test_cards_of_the_fallen_are_kept_to_the_end_of_the_battle_and_not_played() 
     a, b = duel(
         [CYCLOPS], ["7E"], [hero(WOLVERINE, current=["7E", "6E"]), HULK], ["Berserk Attack", "Fighting Instinct"]
     )
-    strike(a, b, "7E", "Cyclops", "Wolverine")
+    strike_home(a, b, "7E", "Cyclops", "Wolverine")
     assert b.is_kod("Wolverine") and len(b.hand) == 2 and not b.can("attack", "Berserk Attack")
     a, b = table(
         a={"front": [CYCLOPS]},
@@ -151,9 +152,9 @@ def test_cards_of_the_fallen_are_kept_to_the_end_of_the_battle_and_not_played() 
 @rule("OPC-KO-14")
 def test_the_rest_of_a_chain_goes_on_against_others() -> None:
     a, b = duel([CYCLOPS, HULK], [TEAMWORK, "4S"], [hero(STORM, current=["8E", "7E"]), BEAST])
-    strike(a, b, TEAMWORK, "Cyclops", "Storm")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Storm")
     assert b.is_kod("Storm") and a.pending == "FollowUp"
-    strike(a, b, "4S", "Hulk", "Beast")
+    strike_home(a, b, "4S", "Hulk", "Beast")
     assert b.hits("Beast") == ["4S"]
 
 
@@ -171,7 +172,7 @@ def test_lasting_specials_on_the_fallen_leave_and_those_on_others_stay() -> None
     a, b = duel(
         [HULK], ["7S"], [hero(STORM, current=["8S", "7S"]), BEAST], ["3F"], cards=[own, all_], them={"in_play": on}
     )
-    strike(a, b, "7S", "Hulk", "Storm")
+    strike_home(a, b, "7S", "Hulk", "Storm")
     assert b.is_kod("Storm") and b.dead == ["Own"] and "All" in b.astral
     b.does("attack", "3F", "Beast", "Hulk")
     assert b.level == 5
@@ -181,7 +182,7 @@ def test_lasting_specials_on_the_fallen_leave_and_those_on_others_stay() -> None
 def test_an_effect_on_the_team_outlives_the_character_it_was_laid_before() -> None:
     on = {"in_play": [{"card": "Gloom", "by": "Hulk", "target": "Storm"}]}
     a, b = duel([HULK], ["7S"], [hero(STORM, current=["8S", "7S"]), BEAST], ["5F"], cards=[GLOOM], me=on)
-    strike(a, b, "7S", "Hulk", "Storm")
+    strike_home(a, b, "7S", "Hulk", "Storm")
     assert b.is_kod("Storm")
     b.does("attack", "5F", "Beast", "Hulk")
     assert b.level == 3

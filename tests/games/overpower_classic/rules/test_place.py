@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player, hero, reach
+from games.overpower_classic.making import character, event, special
 from games.overpower_classic.table import PILE, table
 from games.overpower_classic.walks import walk
 from marks import rule
@@ -43,8 +44,7 @@ def test_who_stops_places_no_more() -> None:
 
 @rule("OPC-PLACE-03")
 def test_one_power_one_universe_and_one_special_card_per_character() -> None:
-    acts = {"type": "special", "id": "acts", "name": "Acts", "character": "Hulk", "set": "MVOP"}
-    acts |= {"icons": ["brute_force"], "value": 7, "power": True}
+    acts = special("Acts", "Hulk", icons=["brute_force"], value=7, power=True)
     front = [hero(HULK, placed=["7S", BUS]), THING]
     a, _ = placing({"front": front, "hand": ["8S", TEAMWORK, "Lamp Post", "Acts", "Green Goliath"]}, cards=[acts])
     for card in ("8S", TEAMWORK, "Lamp Post"):
@@ -67,8 +67,9 @@ def test_a_card_is_placed_on_who_can_use_it_and_nobody_else_plays_it() -> None:
 
 @rule("OPC-PLACE-04")
 def test_what_a_card_at_hand_would_raise_does_not_count() -> None:
-    raise_ = {"type": "special", "id": "raise", "name": "Raise", "character": "Storm", "set": "MVOP", "until": "game"}
-    raise_ |= {"stays": "astral", "play": [{"do": "grid", "types": ["energy"], "plus": 1}]}
+    raise_ = special(
+        "Raise", "Storm", until="game", stays="astral", play=[{"do": "grid", "types": ["energy"], "plus": 1}]
+    )
     a, _ = placing({"front": [STORM], "hand": ["8E", "Raise"]}, cards=[raise_])
     assert a.refusal("place", "8E", "Storm") == "OPC-PLACE-04"
     raised = {"front": [STORM], "hand": ["8E"], "in_play": [{"card": "Raise", "by": "Storm"}]}
@@ -78,12 +79,11 @@ def test_what_a_card_at_hand_would_raise_does_not_count() -> None:
 
 @rule("OPC-PLACE-04")
 def test_a_placed_card_waits_while_a_rating_is_too_low() -> None:
-    weak = {"type": "special", "id": "weak", "name": "Weak", "character": "Hulk", "set": "MVOP", "until": "battle"}
-    weak |= {"stays": "astral", "play": [{"do": "grid", "types": ["energy"], "plus": -3}]}
+    weak = special(
+        "Weak", "Weakling", until="battle", stays="astral", play=[{"do": "grid", "types": ["energy"], "plus": -3}]
+    )
     front = [hero("Weakling", placed=["7E"])]
-    person = {"type": "character", "id": "weakling", "name": "Weakling", "set": "MVOP", "intelligence": None}
-    person |= {"energy": 7, "combat": 4, "brute_force": 3}
-    weak["character"] = "Weakling"
+    person = character("Weakling", grid=(7, 4, 3, None))
     side = {"front": front, "in_play": [{"card": "Weak", "by": "Weakling"}]}
     a, _ = table(a=side, b={"front": [HULK]}, cards=[weak, person])
     assert a.placed("Weakling") == ["7E"] and a.refusal("attack", "7E", "Weakling") == "OPC-CARD-02"
@@ -110,15 +110,15 @@ def test_placed_cards_stay_from_battle_to_battle() -> None:
 @rule("OPC-PLACE-07")
 @pytest.mark.parametrize("says", [False, True])
 def test_an_any_character_special_is_placed_only_if_it_or_an_event_says_so(says: bool) -> None:
-    angel = {"type": "special", "id": "angel", "name": "Angel", "character": "Any Character", "set": "MVOP"}
-    angel |= {"use": ["defence"], "avoid": {}, "placeable": says}
+    angel = special("Angel", use=["defence"], avoid={}, placeable=says)
     a, _ = placing({"front": [HULK], "hand": ["Angel"]}, cards=[angel])
     assert a.can("place", "Angel", "Hulk") is says
     if not says:
         assert a.refusal("place", "Angel", "Hulk") == "OPC-PLACE-07"
-        event = {"type": "event", "id": "open", "name": "Open", "set": "DCOP", "mission": "Any Mission"}
-        event |= {"play": [{"do": "may", "what": "play", "who": "both", "which": {"any_character": True}}]}
-        a, _ = placing({"front": [HULK], "hand": ["Angel"], "in_play": [{"card": "Open"}]}, cards=[angel, event])
+        opens = event(
+            "Open", {"do": "may", "what": "play", "who": "both", "which": {"any_character": True}}, set="DCOP"
+        )
+        a, _ = placing({"front": [HULK], "hand": ["Angel"], "in_play": [{"card": "Open"}]}, cards=[angel, opens])
         assert a.can("place", "Angel", "Hulk")
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from games.overpower.table import hero, reach
-from games.overpower_classic.given import duel, special
-from games.overpower_classic.table import PILE, table
+from games.overpower_classic.making import special
+from games.overpower_classic.table import PILE, duel, table
 from marks import rule
 
 HULK, STORM, BEAST, WOLVERINE, CYCLOPS, THING = (

@@ -4,6 +4,7 @@ import pytest
 
 from games.overpower.table import Player, seated
 from games.overpower_classic.decklists import deck_text
+from games.overpower_classic.making import character
 from marks import rule
 from overtable.games.overpower.book.book import CLASSIC_BOOK
 from overtable.games.overpower.phases.setup import cut_value
@@ -36,8 +37,7 @@ def test_both_choose_their_reserve_before_it_is_known_who_goes_first() -> None:
 
 @rule("OPC-SETUP-01")
 def test_inherent_abilities_belong_to_whoever_stands_there() -> None:
-    loud = {"type": "character", "id": "loud", "name": "Loud", "set": "MVOP", "intelligence": None}
-    loud |= {"energy": 2, "combat": 4, "brute_force": 8, "inherent": [{"do": "hits_to_ko", "amount": 5}]}
+    loud = character("Loud", {"do": "hits_to_ko", "amount": 5}, grid=(2, 4, 8, None))
     made = deck_text(front="Loud; Storm (MVOP); Magneto (MVOP)")
     a, b = seated(scenario("overpower-classic", "venture", 0, decks=(made, deck_text()), cards=[loud]))
     a.does("reserve", "Loud")

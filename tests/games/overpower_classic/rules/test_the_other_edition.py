@@ -1,7 +1,7 @@
 """What the 2025 edition does where the classic one has a switch of its own: the other side of these switches."""
 
 from games.overpower.table import Player, hero, seated, table
-from games.overpower_classic.given import special
+from games.overpower_classic.making import special
 from overtable.scenario import scenario
 
 TEAMWORK = "7 Combat Teamwork (Energy/Intelligence)"

@@ -1,8 +1,9 @@
 """The Venture Total (OPC-TOTAL)."""
 
 from games.overpower.table import hero
-from games.overpower_classic.given import GAIN, STRIKE, TEAMWORK, duel, special
-from games.overpower_classic.table import strike, table
+from games.overpower_classic.given import GAIN, STRIKE, TEAMWORK
+from games.overpower_classic.making import special, strike_home
+from games.overpower_classic.table import duel, table
 from marks import rule
 
 HULK, STORM, BEAST, CYCLOPS, WOLVERINE = (
@@ -16,14 +17,14 @@ def test_all_hits_of_this_battle_count_by_their_values_without_bonuses() -> None
     hand = [TEAMWORK, "4S", "Strike", "3S", "Haymaker (basic)"]
     a, b = duel([CYCLOPS, HULK], hand, theirs, cards=[STRIKE])
     assert a.venture == 0
-    strike(a, b, TEAMWORK, "Cyclops", "Storm")
-    strike(a, b, "4S", "Hulk", "Beast")
+    strike_home(a, b, TEAMWORK, "Cyclops", "Storm")
+    strike_home(a, b, "4S", "Hulk", "Beast")
     a.does("decline")
     assert a.venture == 10
     b.does("pass")
     a.does("attack", "Strike", "Hulk", "Beast")
     b.answers(("decline",), ("take",), ("pass",))
-    strike(a, b, "3S", "Haymaker (basic)", "Hulk", "Storm")
+    strike_home(a, b, "3S", "Haymaker (basic)", "Hulk", "Storm")
     assert a.venture == 17 and b.venture == 0
 
 
@@ -33,7 +34,7 @@ def test_hits_on_the_fallen_and_on_the_reserve_count() -> None:
     a, b = duel(
         [HULK], ["7S", "Far"], [hero(STORM, current=["8S", "6S"]), BEAST], cards=[far], them={"reserve": WOLVERINE}
     )
-    strike(a, b, "7S", "Hulk", "Storm")
+    strike_home(a, b, "7S", "Hulk", "Storm")
     assert b.is_kod("Storm") and a.venture == 21
     b.does("pass")
     a.does("attack", "Far", "Hulk", "Wolverine")
@@ -74,7 +75,7 @@ def test_cards_change_the_total_also_below_zero() -> None:
 def test_a_hit_that_is_removed_no_longer_counts() -> None:
     heal = special("Mend", "Storm", play=[{"do": "heal", "who": "user", "records": "current"}])
     a, b = duel([HULK], ["5S", "4S"], [STORM], ["Mend"], cards=[heal])
-    strike(a, b, "5S", "Hulk", "Storm")
+    strike_home(a, b, "5S", "Hulk", "Storm")
     assert a.venture == 5
     b.does("play", "Mend", "Storm")
     a.does("decline")
@@ -101,5 +102,5 @@ def test_a_hit_counts_the_value_with_which_it_lies() -> None:
 @rule("OPC-TOTAL-09")
 def test_whoever_lost_the_front_line_may_win_the_battle() -> None:
     a, b = duel([hero(HULK, current=["8E", "6E"])], ["5S"], [hero(STORM, hits=["8S", "7S"])], them={"reserve": BEAST})
-    strike(a, b, "5S", "Hulk", "Storm")
+    strike_home(a, b, "5S", "Hulk", "Storm")
     assert a.s.battle == 3 and b.missions == (6, 1, 0) and a.missions == (6, 0, 1)

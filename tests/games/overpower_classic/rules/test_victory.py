@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player, hero
-from games.overpower_classic.given import concedes, duel
-from games.overpower_classic.table import strike, table
+from games.overpower_classic.given import concedes
+from games.overpower_classic.making import strike_home
+from games.overpower_classic.table import duel, table
 from marks import rule
 
 HULK, STORM, BEAST = (f"{name} (MVOP)" for name in ("Hulk", "Storm", "Beast"))
@@ -24,14 +25,14 @@ def piles(reserve: int = 0, completed: int = 0, defeated: int = 0) -> dict[str, 
 @rule("OPC-VICTORY-01", "OPC-VICTORY-05")
 def test_whoever_kos_the_whole_team_wins_once_the_missions_moved() -> None:
     a, b = duel([HULK], ["7S"], [hero(STORM, current=["8S", "7S"])])
-    strike(a, b, "7S", "Hulk", "Storm")
+    strike_home(a, b, "7S", "Hulk", "Storm")
     assert result(a) == ((0,), "OPC-VICTORY-01") and a.missions == (6, 1, 0) and b.missions == (6, 0, 1)
 
 
 @rule("OPC-VICTORY-01")
 def test_a_living_reserve_keeps_the_game_going() -> None:
     a, b = duel([HULK], ["7S"], [hero(STORM, current=["8S", "7S"])], them={"reserve": BEAST})
-    strike(a, b, "7S", "Hulk", "Storm")
+    strike_home(a, b, "7S", "Hulk", "Storm")
     assert a.s.result is None
 
 
@@ -68,7 +69,7 @@ def test_missions_decide_before_a_ko_of_the_whole_team(who: str) -> None:
         me={"objectives": mine},
         them={"objectives": theirs},
     )
-    strike(a, b, "5S", "Hulk", "Storm")
+    strike_home(a, b, "5S", "Hulk", "Storm")
     rule_of = {"completed": "OPC-VICTORY-02", "defeated": "OPC-VICTORY-03"}[who]
     assert result(b) == ((1,), rule_of) and b.is_kod("Storm")
 

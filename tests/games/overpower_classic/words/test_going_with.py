@@ -3,19 +3,17 @@
 from typing import Any
 
 from games.overpower.table import Player
-from games.overpower_classic.table import table
-from games.overpower_classic.words.making import let
+from games.overpower_classic.making import attacks
+from games.overpower_classic.table import THEM, table
 
 US = ["Longshot (PSOP)", "Storm (MVOP)", "Wolverine (MVOP)"]
-THEM = ["Thing (MVOP)", "Cyclops (MVOP)", "Beast (MVOP)"]
 
 
 def attacked(card: str) -> list[Player]:
     them: dict[str, Any] = {"front": THEM, "hand": ["7S"]}
     a, b = table(a={"front": US, "hand": ["Lucky Bounce", card]}, b=them)
     assert a.refused("attack", "Lucky Bounce", "Storm", card, "Storm", "Thing")
-    a.does("attack", "Lucky Bounce", "Longshot", card, "Longshot", "Thing")
-    let(b)
+    attacks(a, b, "Lucky Bounce", "Longshot", card, "Longshot", "Thing")
     return [a, b]
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from games.overpower.table import Player
+from games.overpower_classic.making import plays, special, text
 from games.overpower_classic.table import table
-from games.overpower_classic.words.playing_E import plays, special, text
 
 BACK = {"do": "objectives", "whose": "both", "piles": ["ventured"], "to": "back", "count": 0}
 PILES = {"reserve": 2, "completed": 1, "defeated": 1, "ventured": {"reserve": 1, "completed": 1}}

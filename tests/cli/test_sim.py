@@ -1,0 +1,113 @@
+"""Games that bots play: sim and bench."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.calling import as_json, complains, runner, says
+from overtable.cli.main import app
+from toy import TurnUp
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+KEYS = [
+    "game",
+    "mode",
+    "games",
+    "finished",
+    "errors",
+    "decisions",
+    "seconds",
+    "decisions_per_second",
+    "games_per_second",
+    "wins",
+    "draws",
+    "limit_draws",
+]
+ALONE = ("--workers", "1")
+"""The toy is registered in this process only."""
+
+
+class TestSim:
+    def test_as_json(self) -> None:
+        told = as_json("sim", "lanterns", "--games", "12", "--seed", "7", "--players", "random,greedy", *ALONE)
+        assert list(told) == KEYS
+        assert told["games"] == told["finished"] == sum(told["wins"]) + told["draws"] == 12
+        assert told["mode"] == "short"
+
+    def test_the_same_seed_is_the_same_run(self) -> None:
+        one, two, other = (as_json("sim", "lanterns", "--games", "25", "--seed", s, *ALONE) for s in ("3", "3", "4"))
+        same = ("wins", "draws", "decisions")
+        assert [one[k] for k in same] == [two[k] for k in same]
+        assert [one[k] for k in same] != [other[k] for k in same]
+
+    def test_every_mode(self) -> None:
+        told = as_json("sim", "lanterns", "--every-mode", "--games", "2", "--workers", "1")
+        assert [t["mode"] for t in told] == ["short", "wide"]
+
+    def test_settings_and_decks(self, tmp_path: Path) -> None:
+        deck = tmp_path / "deck.txt"
+        deck.write_text("beacon,beacon,beacon,beacon")
+        words = [
+            *ALONE,
+            "--games",
+            "4",
+            "--setting",
+            "hand=2",
+            "--deck",
+            "ember,ember,ember,ember",
+            "--deck",
+            str(deck),
+        ]
+        assert as_json("sim", "lanterns", *words)["wins"] == [0, 4]
+
+    def test_for_people(self) -> None:
+        assert "won by random : random" in says("sim", "lanterns", "--games", "3", *ALONE)
+
+    def test_games_that_break_off_are_told_and_kept(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        def breaks(self: TurnUp, s: object) -> None:
+            raise ZeroDivisionError("a planted defect")
+
+        monkeypatch.setattr(TurnUp, "run", breaks)
+        words = ["sim", "lanterns", "--games", "2", "--workers", "1", "--json", "--keep", str(tmp_path / "kept")]
+        result = runner.invoke(app, words)
+        assert result.exit_code == 1
+        assert json.loads(result.stdout)["errors"] == 2
+        assert "a planted defect" in result.stderr
+        assert sorted(p.name for p in (tmp_path / "kept").iterdir()) == [
+            "lanterns-short-0.yaml",
+            "lanterns-short-1.yaml",
+        ]
+
+    @pytest.mark.parametrize(
+        ("words", "said"),
+        [
+            (["--mode", "deep"], "Lanterns has no mode 'deep'; it has short, wide"),
+            (["--players", "oracle,random"], "no player is called 'oracle'; there are random, greedy"),
+            (["--players", "human,random"], "no player is called 'human'; there are random, greedy"),
+            (["--players", "random"], "short is for 2 players; 1 were named: random"),
+            (["--setting", "hand"], "a setting is written key=value, not 'hand'"),
+            (["--setting", "moon=1"], "no setting 'moon' in mode short; it has hand, open, lamp"),
+            (["--setting", "hand=big"], "setting hand is a whole number, not 'big'"),
+            (["--setting", "open=perhaps"], "setting open is yes or no, not 'perhaps'"),
+            (["--deck", "sun"], "no card is called 'sun' no card is called 'sun'"),
+            (["--deck", "a", "--deck", "b", "--deck", "c"], "3 decks for 2 players: name one for each, or one for all"),
+            (["--mode", "short", "--every-mode"], "--mode and --every-mode exclude each other"),
+        ],
+    )
+    def test_what_cannot_be_done(self, words: list[str], said: str) -> None:
+        assert complains("sim", "lanterns", *words) == said
+
+    def test_an_unknown_game(self) -> None:
+        assert complains("sim", "chess").startswith("no game is called 'chess'; there are ")
+
+
+class TestBench:
+    def test_as_json(self) -> None:
+        told = as_json("bench", "lanterns", "--seconds", "0.02", "--rounds", "1")
+        assert told["game"] == "lanterns"
+        assert {"decisions_per_second", "games_per_second", "clone_us", "view_us", "redeal_us"} <= set(told)
+        assert told["encoded_bytes"] > 0
+
+    def test_for_people(self) -> None:
+        assert "decisions/s" in says("bench", "lanterns", "--seconds", "0.02", "--rounds", "1")
