@@ -42,9 +42,10 @@ NO_RULES = {
     "saying.py",
     "wording.py",
     "sentences.py",
+    "random.py",
     "__init__.py",
 }
-"""What shows a game rather than plays it."""
+"""What shows a game rather than plays it, and what makes decks for runs."""
 NO_RULE_FUNCTIONS = {
     "says", "said", "prompt", "asked", "whom", "text", "figures", "range", "picked", "untold", "note", "aliases",
     "option_text", "hint", "written", "shown", "sentences", "joined", "condition", "article", "a_card", "what", "who",
