@@ -9,7 +9,8 @@ HULK, STORM, WOLVERINE = "Hulk (MVOP)", "Storm (MVOP)", "Wolverine (MVOP)"
 def test_a_shield_by_value_keeps_away_the_same_value_too() -> None:
     play = [{"do": "shield", "like": "value"}]
     screen = special("Screen", "Hulk", with_power=True, until="battle", stays="clipped", play=play)
-    a, b = table(
+    us, them = {"front": [HULK], "hand": ["Screen", "4S"]}, {"front": [WOLVERINE], "hand": ["4F"]}
+    a, b = table(a=us, b=them, cards=[screen])
         a={"front": [HULK], "hand": ["Screen", "4S"]}, b={"front": [WOLVERINE], "hand": ["4F"]}, cards=[screen]
     )
     plays(a, b, "Screen", "Hulk", "4S")

@@ -26,7 +26,7 @@ def test_all_placed_power_cards_go() -> None:
 
 def test_one_hit_of_every_character_is_removed() -> None:
     hulk, beast = {"name": "Hulk (MVOP)", "hits": ["2E", "3E"]}, {"name": "Beast (MVOP)", "hits": ["4E"]}
-    a, b = played_event(
+    a, _ = played_event(
         event("Rule", each=[{"do": "heal", "who": "team", "records": "permanent", "each": True}]),
         {"front": [hulk, beast]},
         {"front": ["Storm (MVOP)"]},
