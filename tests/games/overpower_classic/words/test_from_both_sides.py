@@ -11,8 +11,6 @@ def test_a_shield_by_value_keeps_away_the_same_value_too() -> None:
     screen = special("Screen", "Hulk", with_power=True, until="battle", stays="clipped", play=play)
     us, them = {"front": [HULK], "hand": ["Screen", "4S"]}, {"front": [WOLVERINE], "hand": ["4F"]}
     a, b = table(a=us, b=them, cards=[screen])
-        a={"front": [HULK], "hand": ["Screen", "4S"]}, b={"front": [WOLVERINE], "hand": ["4F"]}, cards=[screen]
-    )
     plays(a, b, "Screen", "Hulk", "4S")
     assert not b.can("attack", "4F", "Wolverine", "Hulk")
 
