@@ -33,7 +33,7 @@ def own(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House
 
 def laid(house: House, page: Any, game: str, position: dict[str, Any]) -> None:
     """A table of this visitor against a bot, at this position."""
-    page.goto(f"{house.url}/rules")
+    page.goto(f"{house.url}/rules", wait_until="networkidle")  # the server goes down below: nothing may be on its way
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     table = page.evaluate(SIT, {"game": game, "auto_delay": None, "seats": seats})["table"]
     house.running.stop()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, Union
 
 import msgspec
@@ -23,57 +24,19 @@ from overtable.kernel.ledger import Rule, load_ledger
 from overtable.kernel.message import Message, Reason, say
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, COMMON_KINDS, NUMBER, OWN, SEAT, UNKNOWN_CARD, WORD, index_of, kind_of, ref
+from overtable.kernel.setup import BadSetup, Missing, Mode, Setup
 from overtable.kernel.state import State
 
 if TYPE_CHECKING:
     from overtable.kernel.position import Position
     from overtable.kernel.seat import Seat
 
+__all__ = ["BadSetup", "Game", "Missing", "Mode", "Setup", "View"]
+
 S = TypeVar("S", bound=State)
 
 View = Mapping[str, Any]
 """What one watcher may see: plain data, built by allow-list. `Game.view_type` says what it holds."""
-
-
-class Mode(msgspec.Struct, frozen=True):
-    """A way to play the game: its name, one line about it, and the settings it starts from."""
-
-    name: str
-    blurb: str
-    settings: Mapping[str, int | str | bool] = {}
-    seats: tuple[int, ...] = (2,)
-
-
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a game starts from. `decks` are the game's deck texts or names by seat, where it has decks;
-    `position` is a position built by hand, in the game's own words; `cards` are made for this table alone, written as
-    in a card file."""
-
-    mode: str
-    seed: int
-    seats: int = 2
-    settings: dict[str, int | str | bool] = {}
-    decks: tuple[str, ...] = ()
-    position: dict[str, Any] | None = None
-    cards: list[dict[str, Any]] = []
-
-
-class Missing(msgspec.Struct, frozen=True, kw_only=True):
-    """A card that exists in print and is not carried here, and what is missing for it."""
-
-    id: str
-    name: str
-    set: str = ""
-    character: str = ""
-    needs: str
-
-
-class BadSetup(Exception):
-    """A setup that cannot be played, with every reason."""
-
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = list(problems)
 
 
 class Game(ABC, Generic[S]):
@@ -110,10 +73,16 @@ class Game(ABC, Generic[S]):
     standing_check: Callable[[Any], None] | None = None
     """What the rules test all the time, where there is such a thing: a function of the state (`staticmethod`)."""
 
+    imagine: Callable[[Any, int, Random], None] | None = None
+    """What the unseen cards of others could be, where players bring decks of their own: see `State.imagine`
+    (`staticmethod`). Its modes have the setting `open_lists`."""
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if cls.standing_check is not None:
             cls.state.standing_check = staticmethod(cls.standing_check)
+        if cls.imagine is not None:
+            cls.state.imagine = staticmethod(cls.imagine)
 
     @property
     @abstractmethod

@@ -5,6 +5,7 @@ an integer id; `printing[id]` is its row in the catalogue; `where[id]` the zone 
 """
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -52,6 +53,7 @@ class State:
         "layout",
         "limit",
         "log",
+        "open_lists",
         "pool",
         "printing",
         "result",
@@ -91,6 +93,8 @@ class State:
     arrivals: int
     dirty: int
     """Set by whoever changes what the standing checks look at; cleared by `settle`."""
+    open_lists: bool
+    """Whether each player knows what is in the decks of the others."""
     layout: tuple[Zone, ...]
     asked: list[Decision] | None
     """The pending decisions, kept until the next answer."""
@@ -116,6 +120,7 @@ class State:
         self.kinds = 0
         self.arrivals = 0
         self.dirty = 0
+        self.open_lists = True
         self.asked = None
         self.waiting = -1
         self.log = None
@@ -127,6 +132,10 @@ class State:
 
     standing_check: ClassVar[Callable[[Any], None] | None] = None
     """What the rules test all the time: a function that the subclass of `Game` names, so that states know no rules."""
+
+    imagine: ClassVar[Callable[[Any, int, Random], None] | None] = None
+    """Gives the cards of others that a watcher has not seen other printings, as they could be from what it has seen;
+    `printing` is a list of its own by then. Where a game has no decks of one's own, everybody knows what there is."""
 
     def settle(self) -> None:
         """The standing check, where something changed that it looks at. Called after every step and every answer."""
@@ -181,6 +190,7 @@ class State:
         new.kinds = self.kinds
         new.arrivals = self.arrivals
         new.dirty = self.dirty
+        new.open_lists = self.open_lists
         new.asked = self.asked
         new.waiting = self.waiting
         new.log = None

@@ -5,7 +5,8 @@ a game's own view type is a `GameView` of its cards and players with whatever el
 `Game.view_type`. The client's types and the schemas for other clients are made from it (`kernel/schema.py`).
 """
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 from overtable.kernel.catalogue import Catalogue
@@ -71,6 +72,12 @@ def zone_views(s: State, watcher: int, look: Callable[[int], C]) -> list[ZoneVie
         known, hidden = seen(s, watcher, number)
         views.append({"name": zone.name, "owner": zone.owner, "cards": [look(c) for c in known], "hidden": hidden})
     return views
+
+
+def open_list(s: State, catalogue: Catalogue[Any], seat: int, cards: Iterable[int]) -> str:
+    """What is in somebody's deck, where players know each other's: a sentence for `notes`."""
+    counts = Counter(str(catalogue[s.printing[c]].name) for c in cards)
+    return f"The deck of player {seat + 1}: {', '.join(f'{n} {name}' for name, n in sorted(counts.items()))}."
 
 
 def result_view(s: State) -> ResultView | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from overtable.games.overpower.book.book import BOOKS, FOLDER, NEW_BOOK, AnyCard, Book
 from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
+from overtable.games.overpower.decks.imagine import imagine
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.legal import warnings as deck_warnings
@@ -36,6 +37,7 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 
 GOLDEN_AGE = "golden-age"
+AT_THE_TABLE: dict[str, int | str | bool] = {"decks": "checked", "open_lists": False}
 MODES = {"venture": VENTURE, "brawl": BRAWL, "skirmish": SKIRMISH, GOLDEN_AGE: VENTURE}
 
 
@@ -45,15 +47,16 @@ class OverpowerGame(Game[Overpower]):
     blurb = "Teams of four legends fight battles over missions: attack, negate, defend, and bet on the outcome."
     accent = "#c0392b"
     modes = {
-        "venture": Mode("Venture", "The full game: battles, wagers on Objectives, Events.", {"decks": "checked"}),
-        "brawl": Mode("Brawl", "No Objectives and no Events: KO the opposing team.", {"decks": "checked"}),
+        "venture": Mode("Venture", "The full game: battles, wagers on Objectives, Events.", AT_THE_TABLE),
+        "brawl": Mode("Brawl", "No Objectives and no Events: KO the opposing team.", AT_THE_TABLE),
         "skirmish": Mode(
-            "Skirmish", "One Objective a battle; whoever wins more of them wins.", {"decks": "checked", "objectives": 5}
+            "Skirmish", "One Objective a battle; whoever wins more of them wins.", AT_THE_TABLE | {"objectives": 5}
         ),
-        GOLDEN_AGE: Mode("Golden Age", "Venture with the cards of both editions.", {"decks": "checked"}),
+        GOLDEN_AGE: Mode("Golden Age", "Venture with the cards of both editions.", AT_THE_TABLE),
     }
     state = Overpower
     standing_check = staticmethod(standing_check)
+    imagine = staticmethod(imagine)
     view_type = OverpowerView
     words = WORDS
     verbs = VERBS
@@ -125,6 +128,11 @@ class OverpowerGame(Game[Overpower]):
 
     def start(self, setup: Setup) -> Overpower:
         settings = self.settings(setup)
+        s = self.laid(setup, settings)
+        s.open_lists = bool(settings["open_lists"])
+        return s
+
+    def laid(self, setup: Setup, settings: Mapping[str, int | str | bool]) -> Overpower:
         mode = MODES[setup.mode]
         stakes = int(settings.get("objectives", 5))
         if mode == SKIRMISH and stakes % 2 == 0:

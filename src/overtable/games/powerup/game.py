@@ -7,6 +7,7 @@ from typing import Any
 from overtable.games.powerup.book.book import FOLDER, add_guest, catch_up, ready_set, with_set
 from overtable.games.powerup.book.facts import ACTS
 from overtable.games.powerup.decks import Deck, read_deck, ready_decks, ready_names, why_not_legal
+from overtable.games.powerup.imagine import imagine
 from overtable.games.powerup.phases.setup import LIMIT, begin_game, lay_out
 from overtable.games.powerup.state import ABILITY, PowerUp
 from overtable.games.powerup.table.log import describe
@@ -27,7 +28,7 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, EFFECT, SEAT, card, index_of, kind_of
 
 Settings = dict[str, int | str | bool]
-SETTINGS: Settings = {"hq": 7, "first": "cost", "mixed": False, "brutal": False}
+SETTINGS: Settings = {"hq": 7, "first": "cost", "mixed": False, "brutal": False, "open_lists": False}
 
 
 def checked(settings: Settings) -> Settings:
@@ -56,6 +57,7 @@ class PowerUpGame(Game[PowerUp]):
     }
     state = PowerUp
     standing_check = staticmethod(standing_check)
+    imagine = staticmethod(imagine)
     view_type = PowerUpView
     kinds = ("ability",)
     verbs = VERBS
@@ -101,6 +103,7 @@ class PowerUpGame(Game[PowerUp]):
             s.hq = [int(settings["hq"])] * 2  # PU-SETUP-02
             begin_game(s, settings["first"] == "coin")
         s.brutal = int(bool(settings["brutal"]))
+        s.open_lists = bool(settings["open_lists"])
         s.settle()
         run(s)
         return s

@@ -9,7 +9,7 @@ from overtable.games.overpower.book.book import CLASSIC_BOOK
 from overtable.games.overpower.classic.random import random_deck
 from overtable.games.overpower.decks.text import Deck
 from overtable.games.overpower.edition import CLASSIC
-from overtable.games.overpower.game import OverpowerGame
+from overtable.games.overpower.game import AT_THE_TABLE, OverpowerGame
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.state import ClassicOverpower
 from overtable.games.overpower.table.terminal import SHORT, board
@@ -27,7 +27,7 @@ class ClassicGame(OverpowerGame):
         "venture": Mode(
             "Venture",
             "Battles over seven Missions, with or without Events.",
-            {"decks": "checked", "codes": CLASSIC.allegiance, "points": True},
+            AT_THE_TABLE | {"codes": CLASSIC.allegiance, "points": True},
         )
     }
     state = ClassicOverpower

@@ -24,6 +24,11 @@ def random_deck(seed: int) -> Deck:
         front=[f.card.id for f in team[:3]],
         reserve=team[3].card.id,
     )
+    fill(deck, rng, team)
+    return deck
+
+
+def fill(deck: Deck, rng: Random, team: list[Face]) -> None:
     counts: dict[str, int] = {}
     single: dict[object, bool] = {}
 
@@ -50,7 +55,6 @@ def random_deck(seed: int) -> Deck:
     while sum(counts.values()) < 58:
         add(rng.choice(power))
     deck.cards = [(n, card) for card, n in counts.items()]
-    return deck
 
 
 def random_team(rng: Random) -> list[Face]:

@@ -6,6 +6,7 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.book.book import book_of
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import MISSING, TYPES
+from overtable.games.overpower.decks.text import DECK_KINDS
 from overtable.games.overpower.hits.hits import damage, venture_total
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_LOCK, K_SHIELD
@@ -21,7 +22,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.kernel.knowledge import knows
-from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
+from overtable.kernel.view import CardView, GameView, card_view, open_list, result_view, zone_views
 
 
 class PlayedView(CardView):
@@ -163,10 +164,21 @@ def said_of(s: Overpower, ch: int, kind: int) -> list[str]:
 
 
 def notes(s: Overpower, watcher: int) -> list[str]:
-    """What a player should know of their own deck in this mode (OP25-MODE-01, OP25-MODE-07)."""
-    if watcher > 1 or not s.spared[watcher]:
-        return []
-    return [f"Left out of your deck, for they speak only of what this mode lacks: {', '.join(s.spared[watcher])}."]
+    """What a player should know of their own deck in this mode (OP25-MODE-01, OP25-MODE-07), and of the other's where
+    lists are open."""
+    said = []
+    if watcher < s.seats and s.spared[watcher]:
+        spared = ", ".join(s.spared[watcher])
+        said.append(f"Left out of your deck, for they speak only of what this mode lacks: {spared}.")
+    if s.open_lists:
+        said += [open_list(s, book_of(s).catalogue, seat, deck_of(s, seat)) for seat in (0, 1) if seat != watcher]
+    return said
+
+
+def deck_of(s: Overpower, seat: int) -> list[int]:
+    """The cards that a player began with in the Draw Pile, wherever they lie."""
+    ids = range(s.border, len(s.printing)) if seat else range(CHARACTERS, s.border)
+    return [c for c in ids if face(s, c).kind in DECK_KINDS]
 
 
 def player_view(s: Overpower, seat: int) -> PlayerView:

@@ -30,7 +30,7 @@ from overtable.games.powerup.state import (
 from overtable.games.powerup.wounds.hq import guards_left
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.refs import COMMON_KINDS, index_of, kind_of
-from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
+from overtable.kernel.view import CardView, GameView, card_view, open_list, result_view, zone_views
 
 
 class PrintedView(CardView):
@@ -129,7 +129,13 @@ def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> PowerUpView:
         "chain": [link(k) for k in s.chain],
         "fight": None if s.fight is None else fight(s.fight),
         "result": result_view(s),
+        "notes": [open_list(s, catalogue, seat, decks(s, seat)) for seat in (0, 1) if s.open_lists and seat != watcher],
     }
+
+
+def decks(s: PowerUp, seat: int) -> list[int]:
+    """All that a player has brought to the table, wherever it lies."""
+    return [c for c in range(len(s.printing)) if s.owner[c] == seat]
 
 
 def card_seen(s: PowerUp, seen: CardView, rows: Sheet) -> Seen:
