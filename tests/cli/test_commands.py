@@ -50,11 +50,11 @@ class TestNew:
         assert complains("new", "game", "lanterns", str(tmp_path)) == "there is a game lanterns already"
 
     def test_a_folder_that_is_no_checkout(self, tmp_path: Path) -> None:
-        assert "is no checkout of Overtable" in complains("new", "game", "tea-house", str(tmp_path))
+        assert "is no checkout of Overtable" in complains("new", "game", "paper-boats", str(tmp_path))
 
     def test_nothing_is_overwritten(self, tmp_path: Path) -> None:
-        mine = tmp_path / "src" / "overtable" / "games" / "tea_house" / "game.py"
+        mine = tmp_path / "src" / "overtable" / "games" / "paper_boats" / "game.py"
         mine.parent.mkdir(parents=True)
         mine.write_text("mine")
-        assert "there is something already:" in complains("new", "game", "tea-house", str(tmp_path))
+        assert "there is something already:" in complains("new", "game", "paper-boats", str(tmp_path))
         assert mine.read_text() == "mine" and not (tmp_path / "tests").exists()

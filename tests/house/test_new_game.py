@@ -17,7 +17,7 @@ KERNEL = ("test_clone_and_codec", "test_ending", "test_option_ids")
 SUITES = (
     "tests/contract",
     "tests/golden",
-    "tests/games/tea_house",
+    "tests/games/paper_boats",
     *(f"tests/house/{name}.py" for name in HOUSE),
     *(f"tests/kernel/{name}.py" for name in KERNEL),
 )
@@ -33,8 +33,8 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for part in ("pyproject.toml", "README.md", "Makefile", "hatch_build.py"):
         shutil.copy(ROOT / part, folder)
     before = contents(folder)
-    said = run(folder, "-m", "overtable", "new", "game", "tea-house", str(folder))
-    assert "Tea House is there, and can be played: overtable play tea-house" in said
+    said = run(folder, "-m", "overtable", "new", "game", "paper-boats", str(folder))
+    assert "Paper Boats is there, and can be played: overtable play paper-boats" in said
     assert {name: text for name, text in contents(folder).items() if name in before} == before
     return folder
 
@@ -55,36 +55,36 @@ def run(folder: Path, *arguments: str) -> str:
 
 def test_everything_that_is_asked_of_a_game_is_there(checkout: Path) -> None:
     files = {str(p.relative_to(checkout)): p for p in checkout.rglob("*") if p.is_file() and p.suffix != ".pyc"}
-    made = {name for name in files if "tea_house" in name or "tea-house" in name}
+    made = {name for name in files if "paper_boats" in name or "paper-boats" in name}
     assert {
-        "src/overtable/games/tea_house/game.py",
-        "src/overtable/games/tea_house/cards/crews.yaml",
-        "src/overtable/games/tea_house/rules.yaml",
-        "src/overtable/games/tea_house/value.py",
-        "src/overtable/games/tea_house/guide.yaml",
-        "tests/games/tea_house/rules/test_rounds.py",
-        "tests/golden/tea-house.txt",
-        "docs/games/tea-house.md",
-        "web/src/games/tea-house/Board.svelte",
-        "web/src/games/tea-house/face.ts",
+        "src/overtable/games/paper_boats/game.py",
+        "src/overtable/games/paper_boats/cards/crews.yaml",
+        "src/overtable/games/paper_boats/rules.yaml",
+        "src/overtable/games/paper_boats/value.py",
+        "src/overtable/games/paper_boats/guide.yaml",
+        "tests/games/paper_boats/rules/test_rounds.py",
+        "tests/golden/paper-boats.txt",
+        "docs/games/paper-boats.md",
+        "web/src/games/paper-boats/Board.svelte",
+        "web/src/games/paper-boats/face.ts",
     } <= made
     left = re.compile(r"@(id|name|package|Class|RULE)@")
     assert [name for name in made if left.search(files[name].read_text(encoding="utf-8"))] == []
 
 
 def test_its_tests_the_contract_and_the_golden_playthrough_pass(checkout: Path) -> None:
-    run(checkout, "-m", "pytest", *SUITES, "-q", "-n", "0", "-p", "no:randomly", "-k", "tea_house or tea-house")
+    run(checkout, "-m", "pytest", *SUITES, "-q", "-n", "0", "-p", "no:randomly", "-k", "paper_boats or paper-boats")
 
 
 def test_its_style_its_cards_and_its_guide_are_sound(checkout: Path) -> None:
-    run(checkout, "-m", "ruff", "check", "--no-cache", "src/overtable/games/tea_house", "tests/games/tea_house")
-    run(checkout, "-m", "ruff", "format", "--no-cache", "--check", "src/overtable/games/tea_house", "tests/games")
-    folder = "src/overtable/games/tea_house"
-    assert "10 cards of Tea House, all sound." in run(checkout, "-m", "overtable", "check", f"{folder}/cards")
+    run(checkout, "-m", "ruff", "check", "--no-cache", "src/overtable/games/paper_boats", "tests/games/paper_boats")
+    run(checkout, "-m", "ruff", "format", "--no-cache", "--check", "src/overtable/games/paper_boats", "tests/games")
+    folder = "src/overtable/games/paper_boats"
+    assert "10 cards of Paper Boats, all sound." in run(checkout, "-m", "overtable", "check", f"{folder}/cards")
     assert "6 steps that can be followed" in run(checkout, "-m", "overtable", "check", f"{folder}/guide.yaml")
 
 
 def test_who_thinks_wins_it(checkout: Path) -> None:
-    args = ("sim", "tea-house", "--games", "60", "--seed", "3", "--players", "greedy,random", "--json")
+    args = ("sim", "paper-boats", "--games", "60", "--seed", "3", "--players", "greedy,random", "--json")
     told = json.loads(run(checkout, "-m", "overtable", *args))
     assert told["wins"][0] >= 0.75 * (told["games"] - told["draws"])

@@ -34,6 +34,7 @@ def test_no_page_has_a_violation(visitor: Any, house: House, theme: str) -> None
         page.evaluate("__hand.clicks(16, 20000, 1)")
         page.locator(".dock.mine, .dock a.button").first.wait_for()
         look(f"table of {game['id']}")
+    page.goto(f"/table/{sit(page, 'overwatch')['table']}")
     page.locator("button", has_text="Resign").click()
     page.locator("button", has_text="Give up the game?").click()
     page.locator('.dock a[href^="/replay/"]').click()

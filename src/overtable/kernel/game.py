@@ -109,6 +109,21 @@ class Game(ABC, Generic[S]):
     def value(self, s: S, seat: int) -> float:
         """How good the position is for the seat, as a bot's hint; more is better, about -1 to 1 or in points."""
 
+    feature_names: Sequence[str] = ()
+    """What `features` tells of a side, in order; none where bots go by `value` alone."""
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """Figures of one side of a position, about -2 to 2 each; bots judge by the difference between two sides."""
+        return []
+
+    def kind_of_table(self, s: S) -> str:
+        """Which weights judge this table: modes that are won in the same way share them."""
+        return "standard"
+
+    def judged(self, s: S) -> S:
+        """The position that is judged in place of this one: with what is under way settled, where that can be told."""
+        return s
+
     @abstractmethod
     def board(self, view: View) -> str:
         """The table as text (Rich markup) for the terminal, made from a view."""

@@ -19,6 +19,7 @@ from overtable.games.overpower.hits.ko import standing_check
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.phases.setup import Agreed, lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
+from overtable.games.overpower.table.features import NAMES, features
 from overtable.games.overpower.table.laying import build
 from overtable.games.overpower.table.log import describe
 from overtable.games.overpower.table.notes import note
@@ -55,6 +56,7 @@ class OverpowerGame(Game[Overpower]):
         GOLDEN_AGE: Mode("Golden Age", "Venture with the cards of both editions.", AT_THE_TABLE),
     }
     state = Overpower
+    feature_names = NAMES
     standing_check = staticmethod(standing_check)
     imagine = staticmethod(imagine)
     view_type = OverpowerView
@@ -188,6 +190,12 @@ class OverpowerGame(Game[Overpower]):
 
     def value(self, s: Overpower, seat: int) -> float:
         return value(s, seat)
+
+    def kind_of_table(self, s: Overpower) -> str:
+        return ("venture", "brawl", "skirmish")[s.mode]
+
+    def features(self, s: Overpower, seat: int) -> list[float]:
+        return features(s, seat)
 
     def note(self, s: Overpower, seat: int, option: Option) -> Message | None:
         return note(s, seat, option)

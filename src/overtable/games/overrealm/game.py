@@ -6,6 +6,7 @@ from pathlib import Path
 from overtable.games.overrealm.book import add_guest, book, monster_name, monster_rows, notation
 from overtable.games.overrealm.cards import Action, Buff, Monster, Printed
 from overtable.games.overrealm.decks import read_pool, ready
+from overtable.games.overrealm.features import NAMES, features
 from overtable.games.overrealm.log import describe
 from overtable.games.overrealm.notes import note
 from overtable.games.overrealm.position import MatchPosition, lay_out
@@ -63,6 +64,7 @@ class OverrealmGame(Game[Overrealm]):
         ),
     }
     state = Overrealm
+    feature_names = NAMES
     view_type = OverrealmView
     kinds = ("ability",)
     words = WORDS
@@ -131,6 +133,9 @@ class OverrealmGame(Game[Overrealm]):
 
     def value(self, s: Overrealm, seat: int) -> float:
         return value(s, seat)
+
+    def features(self, s: Overrealm, seat: int) -> list[float]:
+        return features(s, seat)
 
     def note(self, s: Overrealm, seat: int, option: Option) -> Message | None:
         return note(s, seat, option)

@@ -10,12 +10,13 @@ from overtable.games.powerup.decks import Deck, read_deck, ready_decks, ready_na
 from overtable.games.powerup.imagine import imagine
 from overtable.games.powerup.phases.setup import LIMIT, begin_game, lay_out
 from overtable.games.powerup.state import ABILITY, PowerUp
+from overtable.games.powerup.table.features import NAMES, features
 from overtable.games.powerup.table.log import describe
 from overtable.games.powerup.table.notes import note
 from overtable.games.powerup.table.position import PowerUpPosition, from_position
 from overtable.games.powerup.table.scenario import VERBS, PowerUpSeat, things
 from overtable.games.powerup.table.terminal import board_text
-from overtable.games.powerup.table.value import value
+from overtable.games.powerup.table.value import quietly, value
 from overtable.games.powerup.table.view import PowerUpView, view_of
 from overtable.games.powerup.wounds.ko import standing_check
 from overtable.kernel.catalogue import CardError, Catalogue
@@ -56,6 +57,7 @@ class PowerUpGame(Game[PowerUp]):
         ),
     }
     state = PowerUp
+    feature_names = NAMES
     standing_check = staticmethod(standing_check)
     imagine = staticmethod(imagine)
     view_type = PowerUpView
@@ -139,6 +141,12 @@ class PowerUpGame(Game[PowerUp]):
 
     def value(self, s: PowerUp, seat: int) -> float:
         return value(s, seat)
+
+    def features(self, s: PowerUp, seat: int) -> list[float]:
+        return features(s, seat)
+
+    def judged(self, s: PowerUp) -> PowerUp:
+        return quietly(s)
 
     def note(self, s: PowerUp, seat: int, option: Option) -> Message | None:
         return note(s, seat, option)

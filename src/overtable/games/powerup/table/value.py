@@ -37,13 +37,18 @@ _PENDING = (*_WINDOW, Defend, *_CHOICE)
 
 
 def value(s: PowerUp, seat: int) -> float:
+    return standing(quietly(s), seat)
+
+
+def quietly(s: PowerUp) -> PowerUp:
+    """The position when all that is under way went on without any further effect."""
     if s.result is None and s.stack and isinstance(s.stack[-1], _PENDING) and not _idle(s):
         s = s.clone()
         s.asked = None
         for _ in range(12):
             if s.result is not None or not _quiet_step(s):
                 break
-    return standing(s, seat)
+    return s
 
 
 def _idle(s: PowerUp) -> bool:
@@ -97,11 +102,11 @@ def standing(s: PowerUp, seat: int) -> float:
             passing[e.subject] = passing.get(e.subject, 0) + e.amount
     points = _side(s, seat, rows, passing) - _side(s, 1 - seat, rows, passing)
     if s.phase == COMBAT:
-        points += _free_attacks(s, 1 - seat) - _free_attacks(s, seat)
+        points += free_attacks(s, 1 - seat) - free_attacks(s, seat)
     return points
 
 
-def _free_attacks(s: PowerUp, seat: int) -> int:
+def free_attacks(s: PowerUp, seat: int) -> int:
     """How many enemies stand while a Hero of this seat kneels: aimed at that one, nobody blocks their attacks."""
     flags = s.flags
     if not any(flags[h] & KNELT for h in heroes_of(s, seat)):

@@ -1,0 +1,125 @@
+"""Figures of one side of a position, for the fitted judgement of bots (`overtable fit`)."""
+
+from math import tanh
+
+from overtable.games.overpower.hits.hits import venture_total
+from overtable.games.overpower.hits.ko import spectrum
+from overtable.games.overpower.inplay.effects import GAME
+from overtable.games.overpower.inplay.queries import grid, hits_to_ko
+from overtable.games.overpower.state import (
+    CHARACTERS,
+    DRAW,
+    HAND,
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    P_BATTLE,
+    P_VENTURE,
+    PLACED,
+    POWER_PACK,
+    RESERVE,
+    VENTURE,
+    Overpower,
+    team,
+    zone,
+)
+from overtable.games.overpower.table.value import card_worth, coming, lead, pending, stakes, value
+
+NAMES = (
+    "value", "value in battle", "living", "last one", "last two", "front", "threat", "damage", "damage above half",
+    "two types", "grid", "completed", "completed above 4", "defeated", "defeated above 4", "won of five",
+    "objectives", "lead", "lead by stakes", "total", "total small", "stakes", "hand", "hand in battle", "hand worth",
+    "hand worth in battle", "strongest", "strongest in battle", "avoids", "specials", "powers", "placed",
+    "placed worth", "placed in reserve", "draw pile", "power pack", "effects", "lasting effects", "passed",
+    "other passed", "hand when other passed", "coming", "pending", "turn", "ventured much",
+)  # fmt: skip
+
+
+def features(s: Overpower, seat: int) -> list[float]:
+    other = 1 - seat
+    battle = float(s.phase == P_BATTLE)
+    worth = value(s, seat) / 60
+    alive = team(s, seat)
+    threat = damage = half = kinds = figures = 0.0
+    for ch in alive:
+        threat += s.faces[s.printing[ch]].threat
+        figures += sum(v for v in grid(s, ch) if v > 0)
+        hits = [h for h in s.hits if h.host == ch]
+        if hits:
+            share = sum(h.value for h in hits) / max(1, hits_to_ko(s, ch))
+            damage += min(1.0, share)
+            half += max(0.0, share - 0.5)
+            kinds += spectrum(s, hits) == 2
+    done, lost = len(s.zones[zone(seat, MISSION_COMPLETED)]), len(s.zones[zone(seat, MISSION_DEFEATED)])
+    ahead = lead(s, seat) / 2
+    staked = sum(s.ventured_r) + sum(s.carried_r) + 0.7 * (sum(s.ventured_c) + sum(s.carried_c))
+    gap = venture_total(s, seat) - venture_total(s, other)
+    hand = s.zones[zone(seat, HAND)]
+    rich = strong = avoids = specials = powers = 0.0
+    for c in hand:
+        f = s.faces[s.printing[c]]
+        rich += card_worth(s, c)
+        strong = max(strong, f.value if f.power else 0)
+        powers += bool(f.power)
+        if f.words:
+            specials += 1
+            avoids += bool(f.card.avoid or f.card.negate)
+    away = s.zones[zone(seat, RESERVE)]
+    laid = idle = there = 0.0
+    for c in s.zones[zone(seat, PLACED)]:
+        there += 1
+        laid += card_worth(s, c)
+        idle += s.on[c] in away
+    effects = lasting = 0
+    for e in s.effects:
+        if e.source >= CHARACTERS and int(e.source >= s.border) == seat:
+            effects += 1
+            lasting += e.until == GAME
+    passed, their_pass = s.passed >> seat & 1, s.passed >> other & 1
+    ventured = s.ventured_r[seat] + s.ventured_c[seat]
+    return [
+        worth,
+        worth * battle,
+        float(len(alive)),
+        float(len(alive) == 1),
+        float(len(alive) == 2),
+        float(len(alive) - len(away)),
+        threat / 20,
+        damage,
+        half,
+        kinds,
+        figures / 20,
+        done / 3,
+        float(max(0, done - 4)),
+        lost / 3,
+        float(max(0, lost - 4)),
+        float(s.won_stakes[seat]),
+        stakes(s, seat) / 60 if s.mode == VENTURE else 0.0,
+        ahead * (s.phase >= P_VENTURE),
+        ahead * staked / 4 * battle,
+        tanh(gap / 15) / 2 * battle,
+        tanh(gap / 4) / 2 * battle,
+        (s.ventured_r[seat] + s.carried_r[seat]) / 3,
+        len(hand) / 4,
+        len(hand) / 4 * battle,
+        rich / 8,
+        rich / 8 * battle,
+        strong / 5,
+        strong / 5 * battle,
+        avoids / 2,
+        specials / 3,
+        powers / 3,
+        there / 4,
+        laid / 8,
+        idle / 2,
+        len(s.zones[zone(seat, DRAW)]) / 20,
+        len(s.zones[zone(seat, POWER_PACK)]) / 20,
+        effects / 2,
+        lasting / 2,
+        float(passed),
+        passed * ahead,
+        len(hand) / 4 * their_pass,
+        coming(s, seat) / 6,
+        pending(s, seat) / 10,
+        float(s.turn == seat) * battle,
+        float(max(0, ventured - 2)),
+    ]

@@ -1,0 +1,78 @@
+"""Figures of one side of a position, for the fitted judgement of bots (`overtable fit`)."""
+
+from overtable.games.overrealm.facts import MAX_HP
+from overtable.games.overrealm.figures import (
+    ACORNS_OF,
+    ACTIONS_EACH,
+    AURAS_OF,
+    BURN,
+    CUBES_OF,
+    FATIGUE,
+    HONEY,
+    HP,
+    LEECH,
+    LOCKDOWN,
+    MANEUVER,
+    PARALYZE,
+    TEAM_OF,
+    TORMENT,
+    WISH,
+)
+from overtable.games.overrealm.state import DECK, HAND, HAND_LIMIT, Overrealm, action_of, cards
+from overtable.games.overrealm.value import best_hit, possessions
+
+NAMES = (
+    "matches", "value", "living", "last one", "hp", "hp of the active", "share of hp", "cards", "deck", "cubes",
+    "honey", "wishes", "burns", "fatigue", "paralysis", "atk, def and spd", "acorns", "leech", "torment", "auras",
+    "lockdown", "best hit", "could fell", "best hit of the bench", "hurt by the best hit",
+)  # fmt: skip
+
+
+def features(s: Overrealm, seat: int) -> list[float]:
+    if seat not in s.sides or not s.team:
+        return [s.score[seat] / 2] + [0.0] * (len(NAMES) - 1)
+    side, f = s.sides.index(seat), s.f
+    me, enemy = s.active[side], s.active[1 - side]
+    living = hp = share = wishes = burns = fatigue = paralysis = bench = 0.0
+    for monster in TEAM_OF[side]:
+        now = f[HP + monster]
+        if not now:
+            continue
+        living += 1
+        hp += now
+        share += now / MAX_HP[s.row[monster]]
+        wishes += min(f[WISH + monster], 2)
+        burns += f[BURN + monster]
+        fatigue += f[FATIGUE + monster]
+        paralysis += f[PARALYZE + monster]
+        if monster != me:
+            bench = max(bench, best_hit(s, monster, enemy))
+    first = TORMENT + action_of(me, 0)
+    hit, back = best_hit(s, me, enemy), best_hit(s, enemy, me)
+    return [
+        s.score[seat] / 2,
+        possessions(s, side) / 10,
+        living,
+        float(living == 1),
+        hp / 10,
+        f[HP + me] / 10,
+        share,
+        min(len(cards(s, side, HAND)), HAND_LIMIT) / 3,
+        len(cards(s, side, DECK)) / 10,
+        f[MANEUVER + side] / 2,
+        f[HONEY + side] / 2,
+        wishes / 2,
+        burns,
+        fatigue,
+        paralysis,
+        sum(f[CUBES_OF[side]]) / 2,
+        sum(f[ACORNS_OF[side]]) / 2,
+        float(f[LEECH + me]),
+        sum(f[first : first + ACTIONS_EACH]) / 2,
+        sum(f[AURAS_OF[side]]) / 2,
+        float(f[LOCKDOWN + me]),
+        hit / 5,
+        float(hit >= f[HP + enemy]),
+        bench / 5,
+        min(back, f[HP + me]) / 5,
+    ]

@@ -1,0 +1,85 @@
+"""Figures of one side of a position, for the fitted judgement of bots (`overtable fit`)."""
+
+from math import tanh
+
+from overtable.games.overwatch.board import line_of
+from overtable.games.overwatch.facts import ABILITIES, HEALTH, IS_FIELD, ULTIMATE
+from overtable.games.overwatch.heroes.power import cost, counted_power, hero_power, total_synergy
+from overtable.games.overwatch.heroes.standing import health
+from overtable.games.overwatch.state import BOARD, HAND, Overwatch, has_passed, zone
+from overtable.games.overwatch.tokens import BARRIER, FROZEN, GUARD, MAYHEM, NANO, SUPERCHARGER
+from overtable.games.overwatch.value import side_value
+
+NAMES = (
+    "value", "value late", "rounds", "one round from winning", "power", "power lead", "power late", "lead late",
+    "synergy", "synergy above 6", "heroes", "life", "weakest half", "shields", "ultimates left", "ultimates payable",
+    "hand", "hand early", "frozen", "tokens", "marks", "to act", "passed", "passed ahead", "hand health",
+)  # fmt: skip
+LATE = 6.0
+"""Cards in both hands from which on a round counts as young."""
+
+
+def features(s: Overwatch, seat: int) -> list[float]:
+    other = 1 - seat
+    mine, theirs = counted_power(s, seat), counted_power(s, other)
+    hand = s.zones[zone(seat, HAND)]
+    left = len(hand) + len(s.zones[zone(other, HAND)])
+    late = max(0.0, 1.0 - left / (2 * LATE))
+    worth = side_value(s, seat) / 10
+    lead = tanh((mine - theirs) / 5) / 2
+    heroes = life = weak = shields = ready = payable = 0.0
+    for card in s.zones[zone(seat, BOARD)]:
+        row = s.printing[card]
+        if s.down[card] or IS_FIELD[row]:
+            continue
+        heroes += 1
+        full = health(s, card)
+        now = max(0, full - s.damage[card])
+        life += now
+        if now <= 2:
+            weak += hero_power(s, card, line_of(s.at[card]))
+        shields += s.shields[card]
+        if not s.used[card]:
+            ready += 1
+            line = line_of(s.at[card])
+            ability = ULTIMATE[row]
+            if ability >= 0 and cost(s, line, ABILITIES[ability].price(1)) <= s.synergy[line]:
+                payable += 1
+    frozen = tokens = marks = 0
+    for e in s.effects:
+        if e.kind == FROZEN:
+            frozen += s.where[e.subject] == zone(seat, BOARD)
+        elif e.owner == seat and e.kind not in (NANO, SUPERCHARGER):
+            if e.kind in (MAYHEM, BARRIER, GUARD):
+                marks += 1
+            else:
+                tokens += 1
+    synergy = 0 if s.super_synergy else total_synergy(s, seat)
+    passed = has_passed(s, seat)
+    return [
+        worth,
+        worth * late,
+        float(s.wins[seat]),
+        float(s.wins[seat] * 2 > s.rounds - 1),
+        mine / 5,
+        lead,
+        mine * late / 5,
+        lead * late,
+        min(synergy, 6) / 5,
+        max(0, synergy - 6) / 5,
+        heroes / 3,
+        life / 10,
+        weak / 3,
+        shields / 3,
+        ready / 3,
+        payable / 2,
+        len(hand) / 3,
+        len(hand) * (1 - late) / 3,
+        frozen / 2,
+        tokens / 2,
+        marks / 2,
+        float(s.turn == seat),
+        float(passed),
+        lead * passed,
+        sum(HEALTH[s.printing[c]] for c in hand) / 15,
+    ]
