@@ -107,9 +107,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     is played, and the whole action is lost. Else it is none (OP25-BATT-06), cancels the Special alone (OP25-BATT-23),
     and not what another card put into play (OP25-BATT-31)."""
     limits_bind_universe: bool = False
-    """OPC-DEF-19: what an attack says of its defence holds for every card of it, a Universe card too, and what may not
-    be played against somebody is not played as a Universe card either; else it holds for the card that defends
-    (OP25-BATT-78) or attacks."""
+    """OPC-DEF-19: what an attack says of its defence holds for every card of it, a Universe card too, what may not be
+    played against somebody is not played as a Universe card either, and an attack shows the icons of its Universe card
+    (OPC-DEF-12); else it holds for the card that defends (OP25-BATT-78) or attacks."""
     ends_without_front_line: bool = False
     """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-END-25)."""
     post_concession: bool = True

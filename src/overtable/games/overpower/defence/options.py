@@ -7,7 +7,7 @@ import msgspec
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
-from overtable.games.overpower.book.icons import TYPES
+from overtable.games.overpower.book.icons import mask
 from overtable.games.overpower.defence.blocks import Blocks
 from overtable.games.overpower.defence.facts import Defender, acts_as
 from overtable.games.overpower.defence.moving import goals as lasting_goals
@@ -127,7 +127,7 @@ class Defences(Blocks):
         fits = True
         if avoid.icons:
             # OP25-CARD-34
-            fits = bool(act.icons & sum(1 << TYPES.index(i) for i in avoid.icons))
+            fits = bool(shown(s, act) & mask(avoid.icons))
         if avoid.types:
             fits = fits and acts_as(s, act, avoid.types)
         first = s.faces[s.printing[act.cards[0]]]
@@ -303,8 +303,11 @@ def is_shielded(s: Overpower, act: Act, t: int) -> bool:
 
 def stops(s: Overpower, act: Act, shield: Any, host: int, kind: int, also: int = -1) -> bool:
     """Whether a shield on a character keeps the attack away, which may have several cards (OPC-COMBO-03)."""
-    icons = act.icons
-    if act.universe >= 0 and s.rules.limits_bind_universe:
-        icons |= icons_of(s, act.universe)
-    attack = (icons, kind, act.universe_attack)
+    attack = (shown(s, act), kind, act.universe_attack)
     return any(keeps_away(s, shield, host, also, s.faces[s.printing[c]], attack) for c in act.cards)
+
+
+def shown(s: Overpower, act: Act) -> int:
+    """The icons of an attack, in classic those of its Universe card too (OPC-DEF-12)."""
+    with_universe = act.universe >= 0 and s.rules.limits_bind_universe
+    return act.icons | (icons_of(s, act.universe) if with_universe else 0)

@@ -39,12 +39,12 @@ class Avoid(Part, frozen=True, kw_only=True):
         if self.made_with:
             made = {"universe": "a Universe card", "special": "a Special", "power": "a Power card"}
             what += f" made with {made.get(self.made_with, 'a Teamwork card, or as a follow-up to one')}"
-        if self.icons:
-            what += f" that shows {names(self.icons)}"
         if self.types:
             what = f"a {names(self.types)} attack"
         if self.most < 99:
             what += f" of level {self.most} or lower"
+        if self.icons:
+            what += f" that shows {names(self.icons)}"
         text = f"{who} avoids {what}."
         if self.when:
             text = f"If {self.when.says()}: {text[0].lower() if who == 'A teammate' else text[0]}{text[1:]}"
