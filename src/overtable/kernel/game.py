@@ -109,8 +109,10 @@ class Game(ABC, Generic[S]):
     def value(self, s: S, seat: int) -> float:
         """How good the position is for the seat, as a bot's hint; more is better, about -1 to 1 or in points."""
 
-    feature_names: Sequence[str] = ()
-    """What `features` tells of a side, in order; none where bots go by `value` alone."""
+    @property
+    def feature_names(self) -> Sequence[str]:
+        """What `features` tells of a side, in order; none where bots go by `value` alone."""
+        return ()
 
     def features(self, s: S, seat: int) -> list[float]:
         """Figures of one side of a position, about -2 to 2 each; bots judge by the difference between two sides."""

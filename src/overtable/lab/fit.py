@@ -27,8 +27,8 @@ SAMPLES = 50
 """About so many positions of a game are kept."""
 STRAYING = 0.08
 """How often a player takes any answer: positions that good play never reaches must be judged too."""
-SOFTNESS = 3.0
-"""How strongly weights are held near 0."""
+SOFTNESS = 30.0
+"""How strongly weights are held near 0; the first one, of the hand-written value, is free, so that the others mend it."""
 KEPT_APART = 5
 """Every fifth game is not learnt from."""
 
@@ -147,9 +147,10 @@ def regressed(figures: Any, won: Any) -> Any:
 
     weights = np.zeros(figures.shape[1])
     hold = SOFTNESS * np.eye(figures.shape[1])
+    hold[0, 0] = 1e-3
     for _ in range(25):
         chances = 1 / (1 + np.exp(-np.clip(figures @ weights, -30, 30)))
-        slope = figures.T @ (won - chances) - SOFTNESS * weights
+        slope = figures.T @ (won - chances) - hold @ weights
         curve = (figures * (chances * (1 - chances))[:, None]).T @ figures + hold
         move = np.linalg.solve(curve, slope)
         weights = weights + move

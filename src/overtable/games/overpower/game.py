@@ -56,7 +56,6 @@ class OverpowerGame(Game[Overpower]):
         GOLDEN_AGE: Mode("Golden Age", "Venture with the cards of both editions.", AT_THE_TABLE),
     }
     state = Overpower
-    feature_names = NAMES
     standing_check = staticmethod(standing_check)
     imagine = staticmethod(imagine)
     view_type = OverpowerView
@@ -193,6 +192,10 @@ class OverpowerGame(Game[Overpower]):
 
     def kind_of_table(self, s: Overpower) -> str:
         return ("venture", "brawl", "skirmish")[s.mode]
+
+    @property
+    def feature_names(self) -> Sequence[str]:
+        return NAMES
 
     def features(self, s: Overpower, seat: int) -> list[float]:
         return features(s, seat)

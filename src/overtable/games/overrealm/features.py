@@ -1,5 +1,8 @@
 """Figures of one side of a position, for the fitted judgement of bots (`overtable fit`)."""
 
+from functools import lru_cache
+
+from overtable.games.overrealm.book import book, monster_rows
 from overtable.games.overrealm.facts import MAX_HP
 from overtable.games.overrealm.figures import (
     ACORNS_OF,
@@ -18,19 +21,42 @@ from overtable.games.overrealm.figures import (
     TORMENT,
     WISH,
 )
-from overtable.games.overrealm.state import DECK, HAND, HAND_LIMIT, Overrealm, action_of, cards
+from overtable.games.overrealm.state import DECK, HAND, HAND_LIMIT, PER_SEAT, PICKS, TEAM, Overrealm, action_of, cards
 from overtable.games.overrealm.value import best_hit, possessions
 
 NAMES = (
-    "matches", "value", "living", "last one", "hp", "hp of the active", "share of hp", "cards", "deck", "cubes",
+    "value", "matches", "living", "last one", "hp", "hp of the active", "share of hp", "cards", "deck", "cubes",
     "honey", "wishes", "burns", "fatigue", "paralysis", "atk, def and spd", "acorns", "leech", "torment", "auras",
     "lockdown", "best hit", "could fell", "best hit of the bench", "hurt by the best hit",
 )  # fmt: skip
 
 
+@lru_cache(maxsize=1)
+def monsters() -> dict[int, int]:
+    """Row of a monster -> its place among them."""
+    return {row: n for n, row in enumerate(monster_rows(strict=False))}
+
+
+@lru_cache(maxsize=1)
+def names() -> tuple[str, ...]:
+    """The figures above, and for each monster whether it is picked, or how much of it is left."""
+    return (*NAMES, *(book().cards[row].name for row in monsters()))
+
+
+def drafted(s: Overrealm, seat: int) -> list[float]:
+    """Before a match: who is picked, or sits in the team."""
+    have = [0.0] * len(monsters())
+    for zone in (PICKS, TEAM):
+        for c in s.zones[seat * PER_SEAT + zone]:
+            place = monsters().get(s.printing[c])
+            if place is not None:
+                have[place] = 1.0
+    return [0.0, s.score[seat] / 2, *[0.0] * (len(NAMES) - 2), *have]
+
+
 def features(s: Overrealm, seat: int) -> list[float]:
     if seat not in s.sides or not s.team:
-        return [s.score[seat] / 2] + [0.0] * (len(NAMES) - 1)
+        return drafted(s, seat)
     side, f = s.sides.index(seat), s.f
     me, enemy = s.active[side], s.active[1 - side]
     living = hp = share = wishes = burns = fatigue = paralysis = bench = 0.0
@@ -47,11 +73,16 @@ def features(s: Overrealm, seat: int) -> list[float]:
         paralysis += f[PARALYZE + monster]
         if monster != me:
             bench = max(bench, best_hit(s, monster, enemy))
+    left = [0.0] * len(monsters())
+    for monster in TEAM_OF[side]:
+        place = monsters().get(s.row[monster])
+        if place is not None:
+            left[place] = f[HP + monster] / max(1, MAX_HP[s.row[monster]])
     first = TORMENT + action_of(me, 0)
     hit, back = best_hit(s, me, enemy), best_hit(s, enemy, me)
     return [
-        s.score[seat] / 2,
         possessions(s, side) / 10,
+        s.score[seat] / 2,
         living,
         float(living == 1),
         hp / 10,
@@ -75,4 +106,5 @@ def features(s: Overrealm, seat: int) -> list[float]:
         float(hit >= f[HP + enemy]),
         bench / 5,
         min(back, f[HP + me]) / 5,
+        *left,
     ]

@@ -6,7 +6,7 @@ from pathlib import Path
 from overtable.games.overrealm.book import add_guest, book, monster_name, monster_rows, notation
 from overtable.games.overrealm.cards import Action, Buff, Monster, Printed
 from overtable.games.overrealm.decks import read_pool, ready
-from overtable.games.overrealm.features import NAMES, features
+from overtable.games.overrealm.features import features, names
 from overtable.games.overrealm.log import describe
 from overtable.games.overrealm.notes import note
 from overtable.games.overrealm.position import MatchPosition, lay_out
@@ -64,7 +64,6 @@ class OverrealmGame(Game[Overrealm]):
         ),
     }
     state = Overrealm
-    feature_names = NAMES
     view_type = OverrealmView
     kinds = ("ability",)
     words = WORDS
@@ -133,6 +132,10 @@ class OverrealmGame(Game[Overrealm]):
 
     def value(self, s: Overrealm, seat: int) -> float:
         return value(s, seat)
+
+    @property
+    def feature_names(self) -> Sequence[str]:
+        return names()
 
     def features(self, s: Overrealm, seat: int) -> list[float]:
         return features(s, seat)

@@ -1,9 +1,10 @@
 """Figures of one side of a position, for the fitted judgement of bots (`overtable fit`)."""
 
+from functools import lru_cache
 from math import tanh
 
 from overtable.games.overwatch.board import line_of
-from overtable.games.overwatch.facts import ABILITIES, HEALTH, IS_FIELD, ULTIMATE
+from overtable.games.overwatch.facts import ABILITIES, HEALTH, IS_FIELD, ROW_OF, ULTIMATE
 from overtable.games.overwatch.heroes.power import cost, counted_power, hero_power, total_synergy
 from overtable.games.overwatch.heroes.standing import health
 from overtable.games.overwatch.state import BOARD, HAND, Overwatch, has_passed, zone
@@ -17,6 +18,12 @@ NAMES = (
 )  # fmt: skip
 LATE = 6.0
 """Cards in both hands from which on a round counts as young."""
+
+
+@lru_cache(maxsize=1)
+def names() -> tuple[str, ...]:
+    """The figures above, and for each Hero whether the hand holds it."""
+    return (*NAMES, *(f"holds {hero}" for hero in ROW_OF))
 
 
 def features(s: Overwatch, seat: int) -> list[float]:
@@ -56,6 +63,10 @@ def features(s: Overwatch, seat: int) -> list[float]:
                 tokens += 1
     synergy = 0 if s.super_synergy else total_synergy(s, seat)
     passed = has_passed(s, seat)
+    held = [0.0] * len(ROW_OF)
+    for c in hand:
+        if s.printing[c] < len(held):  # a Hero that was made for this table has no weight
+            held[s.printing[c]] = 1.0
     return [
         worth,
         worth * late,
@@ -82,4 +93,5 @@ def features(s: Overwatch, seat: int) -> list[float]:
         float(passed),
         lead * passed,
         sum(HEALTH[s.printing[c]] for c in hand) / 15,
+        *held,
     ]

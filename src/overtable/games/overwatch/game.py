@@ -19,7 +19,7 @@ from overtable.games.overwatch.board import (
 from overtable.games.overwatch.book import CATALOGUE, problems_of, write
 from overtable.games.overwatch.cards import Hero
 from overtable.games.overwatch.facts import BRANCHES
-from overtable.games.overwatch.features import NAMES, features
+from overtable.games.overwatch.features import features, names
 from overtable.games.overwatch.heroes.defeat import check_defeats
 from overtable.games.overwatch.log import describe
 from overtable.games.overwatch.notes import note
@@ -49,7 +49,6 @@ class OverwatchGame(Game[Overwatch]):
     accent = "#f99e1a"
     modes = MODES
     state = Overwatch
-    feature_names = NAMES
     standing_check = staticmethod(check_defeats)
     view_type = OverwatchView
     kinds = KINDS
@@ -91,6 +90,10 @@ class OverwatchGame(Game[Overwatch]):
 
     def kind_of_table(self, s: Overwatch) -> str:
         return "hill" if s.hill_counts else "super synergy" if s.super_synergy else "standard"
+
+    @property
+    def feature_names(self) -> Sequence[str]:
+        return names()
 
     def features(self, s: Overwatch, seat: int) -> list[float]:
         return features(s, seat)

@@ -57,7 +57,6 @@ class PowerUpGame(Game[PowerUp]):
         ),
     }
     state = PowerUp
-    feature_names = NAMES
     standing_check = staticmethod(standing_check)
     imagine = staticmethod(imagine)
     view_type = PowerUpView
@@ -141,6 +140,10 @@ class PowerUpGame(Game[PowerUp]):
 
     def value(self, s: PowerUp, seat: int) -> float:
         return value(s, seat)
+
+    @property
+    def feature_names(self) -> Sequence[str]:
+        return NAMES
 
     def features(self, s: PowerUp, seat: int) -> list[float]:
         return features(s, seat)
