@@ -113,6 +113,6 @@ def test_what_the_card_says_of_the_card_that_strikes_back() -> None:
 @card("mnop-alpha-flight-shaman")
 def test_what_the_card_says_of_the_teammate_who_comes_back() -> None:
     assert says("mnop-alpha-flight-shaman") == (
-        "When the next battle begins a KO'd teammate of Alpha Flight comes back to the Front Line, even as the fourth "
-        "there, and goes when it ends."
+        "A KO'd teammate of Alpha Flight comes back to the Front Line, even as the fourth there, for the next battle "
+        "alone."
     )

@@ -11,7 +11,6 @@ from overtable.games.overpower.state import CHARACTERS, DEFEATED, TEAM, Overpowe
 from overtable.games.overpower.words.lasting import VentureTotal
 from overtable.games.overpower.words.picks import Picks
 from overtable.games.overpower.words.run import Effects
-from overtable.games.overpower.words.saying import lowered
 from overtable.games.overpower.words.search import drew
 from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Word
@@ -107,5 +106,5 @@ class Resurrect(Picks, frozen=True, kw_only=True, tag="resurrect"):
         }[self.to]
         who = {"user": name, "team": "A KO'd teammate", "teammate": f"A KO'd teammate of {name}"}[self.who]
         if self.next_battle:
-            return f"When the next battle begins {lowered(who, name)} comes back {where}, and goes when it ends."
+            return f"{who} comes back {where}, for the next battle alone."
         return f"{who} comes back {where}."
