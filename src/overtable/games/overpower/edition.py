@@ -93,6 +93,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """A Special takes MultiPower and Any-Power cards into its attack; OPC-COMBO-01: the stated type alone."""
     acts_as_power_is_power: bool = True
     """OP25-INTER-23: a Special that acts as a Power card counts as one; OPC-CARD-16: it stays a Special."""
+    guard_icons_show: bool = False
+    """OPC-DEF-12: all icons of a card count, so also one that it shows for its defence; else that one counts only
+    there."""
     inherent_acts_in_reserve: bool = True
     """OP25-CARD-02: an inherent ability works in Reserve too; OPC-CARD-08: one that is used at a price does not."""
 
@@ -179,6 +182,7 @@ CLASSIC = Edition(
     multi_fusion=True,
     combines_with_wild=False,
     acts_as_power_is_power=False,
+    guard_icons_show=True,
     inherent_acts_in_reserve=False,
     attack_by_effect=True,
     utilities_join=False,

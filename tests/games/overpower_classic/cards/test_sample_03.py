@@ -224,8 +224,8 @@ def test_the_absorption_field_avoids_energy_and_keeps_energy_power_cards_from_th
     assert b.hits("Booster Gold") == [] and to_move(b)
     strike(b, a, "1S", "Thing", "Hulk")
     for target in ("Booster Gold", "Thing"):
-        assert not a.can("attack", "7E", "Cyclops", target) and a.can("attack", "1M", "Cyclops", target)
-        assert a.can("attack", "6A", "Cyclops", target) and a.can("attack", "3F", "Cyclops", target)
+        assert not a.can("attack", "7E", "Cyclops", target)
+        assert all(a.can("attack", other, "Cyclops", target) for other in ("1M", "6A", "3F"))
     strike(a, b, "3F", "Cyclops", "Thing")
     strike(b, a, "2S", "Thing", "Hulk")
     assert not a.can("attack", "7E")

@@ -252,8 +252,7 @@ def test_manipulate_magnetism_takes_a_placed_teamwork_card_of_its_target() -> No
     attacks(a, b, name, "Polaris", "Cyclops")
     assert b.can("avoid", DODGE, "Cyclops")
     b.does("take")
-    if a.is_asked:
-        a.does("choose", TEAMWORK)
+    b.does("choose", TEAMWORK)
     assert b.placed("Cyclops") == ["4E"] and b.placed("Storm") == [TEAMWORK] and b.dead == [TEAMWORK]
     assert to_move(b) and b.hits("Cyclops") == [name] and b.damage("Cyclops") == 0  # OPC-KO-16
     a, b = duel(["Polaris", HULK], [name], front, [DODGE])

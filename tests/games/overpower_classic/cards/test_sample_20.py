@@ -226,7 +226,7 @@ def test_confusion_takes_a_placed_teamwork_card_from_its_target() -> None:
     a, b = duel([HULK, THING], [CONFUSION], theirs, [DODGE])
     assert a.can("attack", "Confusion", "Hulk", "Storm")
     strike(a, b, "Confusion", "Thing", "Storm")
-    a.does("choose", TEAMWORK)
+    b.does("choose", TEAMWORK)
     assert b.placed("Storm") == ["3E"] and b.placed("Cyclops") == [TEAMWORK] and b.dead == [TEAMWORK]
     assert a.venture == 0 and to_move(b)
     a, b = duel([HULK, THING], [CONFUSION], theirs, [DODGE])

@@ -1,7 +1,7 @@
 """Cards that name the moment of a concession as theirs."""
 
 from games.overpower_classic.given import concedes
-from games.overpower_classic.making import character, plays, special, strike, unnegated
+from games.overpower_classic.making import character, plays, special, strike, text, unnegated
 from games.overpower_classic.table import PILE, table
 
 HUNTER, QUARRY = character("Hunter"), character("Quarry")
@@ -39,8 +39,7 @@ def test_the_opponent_may_not_concede() -> None:
     b.does("concede")
     a.does("prevent", "Taunt", "Hunter")
     assert a.s.conceded < 0
-    card = next(f.card for f in a.s.faces if f.name == "Taunt")
-    assert card.text() == "Play it when the opponent concedes. The opponent may not concede."
+    assert text(taunt) == "Play it when the opponent concedes. The opponent may not concede."
 
 
 def test_cards_go_on_top_of_the_draw_pile() -> None:

@@ -195,4 +195,4 @@ def test_what_these_words_say() -> None:
         "Ripclaw fights on in the battle in which it is KO'd, until one further hit or the end of that battle."
     )
     said = Resurrect(who="user", next_battle=True).says("X")
-    assert said == "X comes back when the next battle begins, even as the fourth there, and goes when it ends."
+    assert said == "X comes back to the Front Line, even as the fourth there, for the next battle alone."

@@ -21,7 +21,7 @@ def test_a_higher_one_only_blocks() -> None:
     b.does("attack", "3F", "Wolverine", "Storm")
     a.does("block", "4E", "Storm")
     assert b.hits("Wolverine") == [] and a.power_pack == ["4E"]
-    assert "with a Power card of equal value, that card hits the attacker" in text(TRAP)
+    assert "with a Power card of equal value, the card that blocks hits the attacker" in text(TRAP)
 
 
 def test_without_it_an_equal_one_only_blocks() -> None:

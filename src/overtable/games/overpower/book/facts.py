@@ -205,6 +205,8 @@ class Face:
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
         if self.words and card.lands is not None:  # whatever it lies as later, it shows that icon too
             self.icons |= mask(card.lands.icons) & ALL_TYPES
+        if self.words and card.guard is not None and edition.guard_icons_show:
+            self.icons |= mask(card.guard.icons) & ALL_TYPES
 
     def fill_played(self, card: Any, edition: Edition) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)

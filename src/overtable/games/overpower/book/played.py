@@ -141,11 +141,13 @@ def says_with_power(c: Any, name: str) -> str:
 
 def says_stops(c: Any, name: str) -> str:
     lead = "" if c.moment else "Play it when the opponent concedes, or on your turn: "
-    return f"{lead}the opponent may not concede."
+    return "" if c.play else f"{lead}the opponent may not concede."
 
 
 def says_moment(c: Any, name: str) -> str:
-    return "Play it as you concede." if c.moment == "you_concede" else "Play it when the opponent concedes."
+    if c.moment == "you_concede":
+        return "Play it as you concede."
+    return f"Play it when the opponent concedes{': the concession is void' if c.stops_concession and c.play else ''}."
 
 
 def says_after_concession(c: Any, name: str) -> list[str]:

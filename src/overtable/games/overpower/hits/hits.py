@@ -84,7 +84,8 @@ def as_hit(f: Face) -> tuple[int, int]:
     """The damage of a card that lies as a hit and the types it stands for, by its print alone."""
     lands = f.card.lands if f.words else None
     if lands is None or lands.value is None:
-        return max(0, f.value) + (lands.plus if lands is not None else 0), spectrum_types(f.icons)
+        icons = mask(f.card.icons) if f.words else f.icons
+        return max(0, f.value) + (lands.plus if lands is not None else 0), spectrum_types(icons)
     return lands.value, spectrum_types(mask(lands.icons))
 
 

@@ -44,7 +44,7 @@ def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int, int
         f = s.faces[s.printing[c]]
     if f.words and f.card.level_if is not None and f.card.level_if.when.holds(s, seat, target):
         return f.card.level_if.value, icons_of(s, c), shown(s, mask(f.card.level_if.icons))
-    acts = shown(s, mask(f.card.icons)) if f.words and f.card.lands is not None else icons_of(s, c)
+    acts = shown(s, mask(f.card.icons)) if f.words else icons_of(s, c)
     return max(0, f.value), icons_of(s, c), acts
 
 

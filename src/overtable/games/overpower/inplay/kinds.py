@@ -76,7 +76,7 @@ MAY = {
     "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
     "strike_back": (
-        "If {0} blocks an attack made with a Power card with a Power card of equal value, that card hits the attacker."
+        "If {0} blocks a Power card attack with a Power card of equal value, the card that blocks hits the attacker."
     ),
 }
 """What effects in play may allow: {0} is who is allowed, {1} a card that is meant, {2} several, {3} one beside it."""

@@ -1,13 +1,14 @@
 """Concession: conceding on one's turn or before the battle, by word or by card, and the actions that follow it."""
 
-from overtable.games.overpower.act import FURTHER
+from overtable.games.overpower.act import FURTHER, Act
 from overtable.games.overpower.attack import grant as gr
-from overtable.games.overpower.attack.action import read
+from overtable.games.overpower.attack.action import commit, read
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.launch import launch
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.book.facts import Face
+from overtable.games.overpower.hits.resolve import Finish
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.legality import may_answer
 from overtable.games.overpower.inplay.piles import discard
@@ -15,6 +16,7 @@ from overtable.games.overpower.inplay.queries import may, permissions
 from overtable.games.overpower.inplay.rights import plays_specials_of
 from overtable.games.overpower.phases.end import EndBattle
 from overtable.games.overpower.state import P_CONCESSION, TEAM, Overpower, front, hand, placed, replace
+from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do, unwind_to
 from overtable.kernel.message import Message, Reason
@@ -61,9 +63,14 @@ class Concede(Frame[Overpower], frozen=True):
         s.stack.pop()
         if option.verb == "prevent":
             emit(s, "prevented", *option.refs)
-            discard(s, index_of(option.refs[0]))
+            c, user = (index_of(r) for r in option.refs)
             if self.act >= 0:
                 replace(s, self.act, stopped=True)
+            if s.faces[s.printing[c]].card.play:
+                a = commit(s, Act(seat, user, (c,), offence=False))
+                do(s, Effects(a, c, PLAY), Finish(a))
+            else:
+                discard(s, c)
         elif self.act < 0:
             concede(s, self.seat)
 

@@ -204,7 +204,8 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
         if self.count == 0:
             able = f" that {name} {'can' if self.playable == 'by_user' else 'cannot'} play" if self.playable else ""
             dead = " into the Dead Pile" if self.to else ""
-            return f"{who} discards all {where}{kind}s{tail}{icon}{able}{dead}."
+            which = f"{icon}{tail}" if len(self.places) > 1 else f"{tail}{icon}"
+            return f"{who} discards all {where}{kind}s{which}{able}{dead}."
         if self.up_to:
             many = f"any number of {where}{kind}s" if self.count >= 99 else f"up to {some(self.count, where + kind)}"
             return f"{who} may discard {many}{icon}{tail}."

@@ -106,5 +106,5 @@ class Resurrect(Picks, frozen=True, kw_only=True, tag="resurrect"):
         }[self.to]
         who = {"user": name, "team": "A KO'd teammate", "teammate": f"A KO'd teammate of {name}"}[self.who]
         if self.next_battle:
-            return f"{who} comes back when the next battle begins, even as the fourth there, and goes when it ends."
+            return f"{who} comes back {where}, for the next battle alone."
         return f"{who} comes back {where}."
