@@ -36,6 +36,8 @@ NO_RULES = {
     "log.py",
     "notes.py",
     "value.py",
+    "features.py",
+    "imagine.py",
     "position.py",
     "guide.py",
     "scenario.py",
@@ -45,7 +47,7 @@ NO_RULES = {
     "random.py",
     "__init__.py",
 }
-"""What shows a game rather than plays it, and what makes decks for runs."""
+"""What shows a game rather than plays it, what bots think with, and what makes decks for runs."""
 NO_RULE_FUNCTIONS = {
     "says", "said", "prompt", "asked", "whom", "text", "figures", "range", "picked", "untold", "note", "aliases",
     "option_text", "hint", "written", "shown", "sentences", "joined", "condition", "article", "a_card", "what", "who",

@@ -8,6 +8,7 @@ game's own `value` on its best scale.
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import log
 from random import Random
 from typing import Any
 
@@ -143,7 +144,7 @@ def fitted(game: Game[Any], found: list[Sample]) -> Weights:
 
 def regressed(figures: Any, won: Any) -> Any:
     """Newton's method for a logistic regression without a constant, with weights held near 0."""
-    import numpy as np
+    import numpy as np  # only whoever fits needs it
 
     weights = np.zeros(figures.shape[1])
     hold = SOFTNESS * np.eye(figures.shape[1])
@@ -160,8 +161,6 @@ def regressed(figures: Any, won: Any) -> Any:
 
 
 def quality(chances: list[float], of: list[Sample]) -> Quality:
-    from math import log
-
     pairs = [(c, x.won) for c, x in zip(chances, of, strict=True) if x.won != 0.5]
     loss = -sum(log(max(1e-9, c if won else 1 - c)) for c, won in pairs) / max(1, len(pairs))
     ranked = sorted(pairs)
