@@ -116,7 +116,9 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
             tail += f" against Power cards of a type that a Power card on the permanent record of {name} shows"
         if self.which:
             what += f" with {self.which.says(many=True)}"
-        tail += f" if {self.only_if.says()}" if self.only_if else ""
+        if self.only_if:
+            other = "the target" if self.to == "attack" else "the opposing character"
+            tail += f" if {self.only_if.says().replace('the target', other)}"
         if kind and self.to == "actions":
             kind, what = "all ", f"{kind}actions"
         if self.acting:
