@@ -37,7 +37,7 @@ def test_ripclaw_in_reserve_may_move_up_when_a_teammate_falls() -> None:
 
 @pytest.mark.parametrize("card, avoids", [("1I", True), ("1M", True), ("5A", False), ("1E", False)])
 def test_taskmaster_avoids_with_cards_that_are_intellect(card: str, avoids: bool) -> None:
-    """Given a Fighting attack on Taskmaster, then Intellect avoids it, and an Any-Power card, which has no type, not."""
+    """Given a Fighting attack on Taskmaster, then Intellect avoids it; an Any-Power card has no type."""
     a, b = table(
         a={"front": ["Wolverine (MVOP)"], "hand": ["6F"]},
         b={"front": ["Taskmaster"], "hand": [card]},
@@ -87,7 +87,7 @@ def test_batman_blocks_villains_better_with_multipower_cards(foe: str, blocks: b
             "Counts as 23 points when a deck is built. "
             "Malebolgia may not defend with Intellect Power cards that show a single icon.",
         ),
-        ("imop-grunge", "Grunge is only KO'd while a Power card that shows more than one icon lies on Grunge as a hit."),
+        ("imop-grunge", "while a Power card that shows more than one icon lies on Grunge as a hit."),
         ("mcop-dark-phoenix-saga-hellfire-club-attacked", "Each player: attacks on the team may be shifted"),
         ("mcop-age-of-apocalypse-martyr-for-the-cause", "records of the Front Line move to the chosen character."),
         ("mcop-separation-anxiety-symbiotic-samples-taken", "Nobody need discard duplicates."),
