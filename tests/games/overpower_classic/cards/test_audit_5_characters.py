@@ -100,3 +100,15 @@ def test_batman_blocks_villains_better_with_multipower_cards(foe: str, blocks: b
 )
 def test_what_the_card_says(card: str, said: str) -> None:
     assert said in text(card)
+
+
+@pytest.mark.parametrize("card, reaches", [("3M", True), ("4M", False), ("3S", True), ("4E", False)])
+def test_shadowcat_reaches_the_reserve_as_a_type_that_she_can_use(card: str, reaches: bool) -> None:
+    """Given Strength and Intellect of 3, then a MultiPower card of level 4 is neither, and stays on the Front Line."""
+    shadowcat = "Shadowcat: Age of Apocalypse"
+    a, _ = table(
+        a={"front": [shadowcat], "hand": [card]},
+        b={"front": ["Thing (MVOP)"], "reserve": "Storm (MVOP)"},
+    )
+    assert a.can("attack", card, shadowcat, "Thing")
+    assert a.can("attack", card, shadowcat, "Storm") is reaches

@@ -8,12 +8,12 @@ from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
-from overtable.games.overpower.book.icons import mask
+from overtable.games.overpower.book.icons import TYPES, mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM, PERMISSION
-from overtable.games.overpower.inplay.legality import any_character, why_not_named, why_not_universe
+from overtable.games.overpower.inplay.legality import any_character, playable_types, why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
@@ -196,7 +196,14 @@ class Gathered:
         """Whether the Reserve character may be the target: by the card itself, or by what is in play for its user."""
         if f.words and f.card.reach:
             return True
-        return bool(self.s.kinds & ATTACK_RESERVE) and allowed(self.s, "attack_reserve", u.ch, f)
+        if not self.s.kinds & ATTACK_RESERVE or not allowed(self.s, "attack_reserve", u.ch, f):
+            return False
+        if f.kind != fc.POWER or len(f.types) == 1:
+            return True
+        # OPC-CARD-03: a MultiPower card is used as a type that the user has the rating for
+        can = mask(tuple(TYPES[t] for t in playable_types(self.s, f, u.grid, u.ch)))
+        asked = [word_of(e).which.icons for e in permissions(self.s, "attack_reserve", u.ch)]
+        return any(not icons or mask(icons) & can for icons in asked)
 
     def forced(
         self, reach: list[int], head: tuple[int, ...], u: User, icons: int, kind: int, universe: bool, f: Face
