@@ -112,3 +112,19 @@ def test_shadowcat_reaches_the_reserve_as_a_type_that_she_can_use(card: str, rea
     )
     assert a.can("attack", card, shadowcat, "Thing")
     assert a.can("attack", card, shadowcat, "Storm") is reaches
+
+
+def test_what_hawkman_adds_to_a_basic_card_is_damage_where_its_bonus_is() -> None:
+    """Given Physics Genius in play, when Hawkman hits with a Basic card, then his +2 counts too."""
+    a, b = table(
+        a={
+            "front": ["Hawkman", "Captain Britain"],
+            "hand": ["3S", "Uppercut"],
+            "in_play": [{"card": "Physics Genius", "by": "Captain Britain"}],
+        },
+        b={"front": ["Thing (MVOP)"]},
+    )
+    attacks(a, b, "3S", "Uppercut", "Hawkman", "Thing")
+    assert a.level == 3 + 1 + 2
+    b.does("take")
+    assert b.damage("Thing") == a.venture == 3 + 1 + 2

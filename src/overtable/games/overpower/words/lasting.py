@@ -262,7 +262,7 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
     def also(self, s: Overpower, k: Effects) -> int:
         act = s.acts[k.act]
         if self.of == "universe":
-            return universe_bonus(s, act.seat, face(s, act.universe)) if act.universe >= 0 else 0
+            return universe_bonus(s, act.seat, face(s, act.universe), user=act.user) if act.universe >= 0 else 0
         return sum(max(0, face(s, c).value) for c in act.seen) if self.of else -1
 
     def says(self, name: str) -> str:
