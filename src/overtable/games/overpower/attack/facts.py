@@ -8,12 +8,12 @@ from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
-from overtable.games.overpower.book.icons import mask
+from overtable.games.overpower.book.icons import TYPES, mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM, PERMISSION
-from overtable.games.overpower.inplay.legality import any_character, why_not_named, why_not_universe
+from overtable.games.overpower.inplay.legality import any_character, playable_types, why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
@@ -159,7 +159,7 @@ class Gathered:
             out.append(Option("attack", (*head, card_ref(u.swarm), *tail)))
             return
         reach = self.targets
-        if self.grant.target < 0 and not self.grant.at_reserve and self.reaches(f, u):
+        if self.grant.target < 0 and not self.grant.at_reserve and self.reaches(f, u, kind):
             there = self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45, OPC-RESERVE-01
             reach = reach + [t for t in there if t != self.grant.not_target]
         if self.s.kinds >> K_BAN & 1:
@@ -192,11 +192,19 @@ class Gathered:
                     reason = Reason("OP25-BATT-45", "{0} is in Reserve and cannot be attacked so.", (card_ref(t),))
                     self.refuse((*head, card_ref(t)), reason)
 
-    def reaches(self, f: Face, u: User) -> bool:
+    def reaches(self, f: Face, u: User, kind: int) -> bool:
         """Whether the Reserve character may be the target: by the card itself, or by what is in play for its user."""
         if f.words and f.card.reach:
             return True
-        return bool(self.s.kinds & ATTACK_RESERVE) and allowed(self.s, "attack_reserve", u.ch, f)
+        if not self.s.kinds & ATTACK_RESERVE or not allowed(self.s, "attack_reserve", u.ch, f):
+            return False
+        if f.kind != fc.POWER or len(f.types) == 1:
+            return True
+        # OPC-CARD-03: a MultiPower card is used as a type that the user has the rating for
+        types = (kind,) if kind >= 0 else playable_types(self.s, f, u.grid, u.ch)
+        can = mask(tuple(TYPES[t] for t in types))
+        asked = [word_of(e).which.icons for e in permissions(self.s, "attack_reserve", u.ch)]
+        return any(not icons or mask(icons) & can for icons in asked)
 
     def forced(
         self, reach: list[int], head: tuple[int, ...], u: User, icons: int, kind: int, universe: bool, f: Face

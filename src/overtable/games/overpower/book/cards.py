@@ -91,6 +91,15 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
         """OPC-DECK-09: the sum of the ratings, where the card sets no other figure."""
         return sum(v for v in self.grid if v != MISSING) if self.threat is None else self.threat
 
+    @property
+    def gifted(self) -> bool:
+        """OPC-CARD-08: whether a text stands under the grid, be it only about points (OPC-DECK-09)."""
+        return bool(self.inherent) or self.sets_points
+
+    @property
+    def sets_points(self) -> bool:
+        return self.set in CLASSIC_SETS and self.threat is not None
+
     def all_words(self) -> Words:
         return self.inherent
 
@@ -99,7 +108,8 @@ class Character(Printed, frozen=True, kw_only=True, tag="character"):
         return [*rows, ("Threat", str(self.points))]
 
     def written(self) -> str:
-        said = sentences(self.inherent, self.name)
+        said = [f"Counts as {self.threat} points when a deck is built."] if self.sets_points else []
+        said += sentences(self.inherent, self.name)
         if self.after_ko:
             said.append(f"This goes on when {self.name} is KO'd.")
         if self.starts_with:

@@ -24,7 +24,7 @@ from overtable.games.overpower.inplay.kinds import (
 )
 from overtable.games.overpower.inplay.locks import NO_INHERENT, NO_PLACING_SPECIALS, NO_SPECIAL_DEFENCE
 from overtable.games.overpower.inplay.untouched import untouched
-from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, CLIPPED, HITS, TEAM, ZONES, Overpower, owner
+from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, CLIPPED, FRONT, HITS, TEAM, ZONES, Overpower, owner
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
 
@@ -142,7 +142,12 @@ def allowed(s: Overpower, what: str, subject: int, f: Face) -> bool:
     """Whether a permission works for a character or team and speaks of this card."""
     if not s.kinds >> PERMISSION[what] & 1:
         return False
-    return any(word_of(e).which.fits(f) for e in permissions(s, what, subject))
+    words = [word_of(e) for e in permissions(s, what, subject)]
+    return any(w.which.fits(f) and (not w.front or on_front_line(s, subject)) for w in words)
+
+
+def on_front_line(s: Overpower, ch: int) -> bool:
+    return s.where[ch] == (ch >> 2) * ZONES + FRONT
 
 
 def of_kind(s: Overpower, kind: int) -> list[Effect]:

@@ -41,7 +41,7 @@ def bonus_damage(s: Overpower, act: Act) -> int:
         return 0
     f = face(s, act.universe)
     found = [word_of(e) for e in of_kind(s, K_UNIVERSE_BONUS) if e.subject in (TEAM + act.seat, act.user)]
-    return universe_bonus(s, act.seat, f) if any(w.damage and w.which.fits(f) for w in found) else 0
+    return universe_bonus(s, act.seat, f, user=act.user) if any(w.damage and w.which.fits(f) for w in found) else 0
 
 
 def plays_specials_of(s: Overpower, ch: int) -> list[int]:

@@ -73,11 +73,17 @@ class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
     KIND: ClassVar[int] = K_AWAY
 
     def asks(self, s: Overpower, k: Effects) -> int:
-        seat = s.acts[k.act].seat
-        return 1 << seat if self.may and not k.got and reserve(s, seat) else 0
+        return 1 << s.acts[k.act].seat if self.may and not k.got and self.stepping_up(s, k) else 0
 
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
-        return [*(Option("choose", (card_ref(c),)) for c in reserve(s, seat)), Option("decline")]
+        return [*(Option("choose", (card_ref(c),)) for c in self.stepping_up(s, k)), Option("decline")]
+
+    def stepping_up(self, s: Overpower, k: Effects) -> list[int]:
+        """Who of the Reserve goes to the Front Line."""
+        act = s.acts[k.act]
+        if self.who == "both":
+            return [*reserve(s, 0), *reserve(s, 1)]
+        return [c for c in reserve(s, act.seat) if c == act.user]
 
     def does(self, s: Overpower, k: Effects) -> None:
         if self.where == "reserve":
@@ -90,11 +96,10 @@ class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
             return
         if self.may and k.got in ((), (DECLINED,)):
             return
-        for seat in (0, 1) if self.who == "both" else (s.acts[k.act].seat,):
-            for c in reserve(s, seat)[:]:
-                move(s, c, zone(seat, FRONT))
-                s.forward |= 1 << c
-                emit(s, "moves_up", card_ref(c))
+        for c in self.stepping_up(s, k):
+            move(s, c, zone(c >> 2, FRONT))
+            s.forward |= 1 << c
+            emit(s, "moves_up", card_ref(c))
 
     def says(self, name: str) -> str:
         if self.where == "front":

@@ -22,6 +22,10 @@ class HitsCount(Lasting, frozen=True, kw_only=True, tag="hits_count"):
     """Who scored them; `user`: those that lie on the user, whoever scored them."""
     KIND: ClassVar[int] = K_HITS_COUNT
 
+    @property
+    def touches_hits(self) -> bool:
+        return self.who == "user"
+
     def senseless(self, mode: int) -> bool:
         return mode == BRAWL
 

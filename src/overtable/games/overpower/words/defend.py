@@ -58,7 +58,7 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
     def says(self, name: str) -> str:
         of = {
             "user": name,
-            "team": f"{name}'s team",
+            "team": "the team" if name == "each player" else f"{name}'s team",
             "either": f"{name} or the chosen teammate",
             "chosen": "the chosen character",
         }[self.of]
@@ -129,7 +129,7 @@ class AvoidWith(Lasting, frozen=True, kw_only=True, tag="avoid_with"):
         how += f", each with {an(card)} Basic Universe card that {name} can use" if self.basic else ""
         whose = f"{name} or a teammate" if self.who == "team" else name
         if self.who == "both":
-            return f"Everybody may avoid {what} with {kind} Power cards {how}."
+            return f"Any character may avoid {what} on itself with {kind} Power cards {how}."
         return f"{name} may avoid {what} on {whose} with {kind} Power cards {how}."
 
 

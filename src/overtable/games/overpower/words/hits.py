@@ -64,7 +64,7 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
             if self.who == "all":
                 hosts += [*front(s, 1 - seat), *reserve(s, 1 - seat)]
             if self.inherent:
-                hosts = [h for h in hosts if face(s, h).card.inherent]
+                hosts = [h for h in hosts if face(s, h).card.gifted]
         return [
             h.card
             for h in s.hits
@@ -182,6 +182,10 @@ class KO(Picks, frozen=True, kw_only=True, tag="ko"):
 
     who: Literal["user", "teammate", "target", "front"] = "teammate"
     """`front`: a Front Line character, whose place the Reserve takes at once."""
+
+    @property
+    def touches_hits(self) -> bool:
+        return self.who != "target"
 
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         act = s.acts[k.act]

@@ -116,7 +116,9 @@ class Bonus(Lasting, frozen=True, kw_only=True, tag="bonus"):
             tail += f" against Power cards of a type that a Power card on the permanent record of {name} shows"
         if self.which:
             what += f" with {self.which.says(many=True)}"
-        tail += f" if {self.only_if.says()}" if self.only_if else ""
+        if self.only_if:
+            other = "the target" if self.to == "attack" else "the opposing character"
+            tail += f" if {self.only_if.says().replace('the target', other)}"
         if kind and self.to == "actions":
             kind, what = "all ", f"{kind}actions"
         if self.acting:
@@ -260,7 +262,7 @@ class VentureTotal(Lasting, frozen=True, kw_only=True, tag="venture_total"):
     def also(self, s: Overpower, k: Effects) -> int:
         act = s.acts[k.act]
         if self.of == "universe":
-            return universe_bonus(s, act.seat, face(s, act.universe)) if act.universe >= 0 else 0
+            return universe_bonus(s, act.seat, face(s, act.universe), user=act.user) if act.universe >= 0 else 0
         return sum(max(0, face(s, c).value) for c in act.seen) if self.of else -1
 
     def says(self, name: str) -> str:

@@ -10,7 +10,7 @@ from overtable.games.overpower.inplay.kinds import IMMUNE, IMMUNITY, K_ICONS, MA
 from overtable.games.overpower.state import Overpower
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.saying import in_words
-from overtable.games.overpower.words.which import Which
+from overtable.games.overpower.words.which import Which, a_card
 from overtable.games.overpower.words.word import Lasting, whom
 from overtable.kernel.language import first_up
 
@@ -56,6 +56,8 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
     """How many (0: as the permission says); `ANY_NUMBER` for any number."""
     distinct: bool = False
     """No duplicates of what lies there."""
+    front: bool = False
+    """Only to Front Line characters."""
     must: bool = False
     """What is allowed is done whenever it can be."""
     played: bool = False
@@ -82,7 +84,8 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
         return act.target
 
     def says(self, name: str) -> str:
-        who = "everybody" if self.who == "both" else whom(self.who, name) if self.who in ("target", "pick") else name
+        everybody = "everybody on the Front Line" if self.front else "everybody"
+        who = everybody if self.who == "both" else whom(self.who, name) if self.who in ("target", "pick") else name
         if self.what == "play" and self.which.kinds == ("special",):
             cards = self.which.says(many=not self.which.named).removesuffix(".")
             return f"{first_up(who)} may place and play {cards}."
@@ -92,6 +95,8 @@ class May(Lasting, frozen=True, kw_only=True, tag="may"):
             cards = "duplicates" if self.which == Which() else f"duplicate {self.which.says(many=True)}"
             cards = f"duplicates of {self.which.named}" if self.which.named else cards
             cards = "duplicates of that card's type and value" if self.played else cards
+            if self.who == "both":
+                return f"Nobody need discard {cards}."
             return f"{'You' if self.who == 'team' else first_up(who)} need not discard {cards}."
         if self.what == "attack_face_down" and self.which != Which():
             verb = "makes" if self.must else "may make"
@@ -127,12 +132,19 @@ class Immune(Lasting, frozen=True, kw_only=True, tag="immune"):
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
         return IMMUNITY[self.to]
 
+    @property
+    def touches_hits(self) -> bool:
+        return self.to in ("ko_by", "spectrum", "cumulative") and self.which != Which()
+
     def senseless(self, mode: int) -> bool:
         return self.to == "events"  # OP25-MODE-01: what deals only with Events
 
     def says(self, name: str) -> str:
         if self.to in ("spectrum", "cumulative") and self.which == Which():
             return f"{first_up(whom(self.who, name))} cannot be {self.to.capitalize()} KO'd."
+        if self.to == "ko_without" and self.which.kinds:
+            who = whom(self.who, name)
+            return f"{first_up(who)} is only KO'd while {a_card(self.which)} lies on {who} as a hit."
         said = IMMUNE[self.to].format(whom(self.who, name), self.which.says(many=True))
         if self.to == "negate" and self.who == "team":
             said = said.replace(".", " while this card is in play, which itself can be.")

@@ -40,6 +40,8 @@ class Retype(Lasting, frozen=True, kw_only=True, tag="retype"):
 class DoubleHits(Lasting, frozen=True, kw_only=True, tag="double_hits"):
     """Hits count twice for a Cumulative KO, and once for all else."""
 
+    TOUCHES_HITS: ClassVar[bool] = True
+
     which: Which
     KIND: ClassVar[int] = K_DOUBLE
 
@@ -52,6 +54,8 @@ class DoubleHits(Lasting, frozen=True, kw_only=True, tag="double_hits"):
 
 class NoRecord(Lasting, frozen=True, kw_only=True, tag="no_record"):
     """The hits of this battle are discarded when it ends."""
+
+    TOUCHES_HITS: ClassVar[bool] = True
 
     who: Literal["both"] = "both"
     KIND: ClassVar[int] = K_NO_RECORD
@@ -200,7 +204,7 @@ class MoveHits(Picks, frozen=True, kw_only=True, tag="move_hits"):
             "all": "all characters of both teams",
             "target": "the target",
             "teammates": f"{name}'s teammates",
-            "front_teammates": f"{name}'s Front Line teammates",
+            "front_teammates": "the Front Line" if name == "each player" else f"{name}'s Front Line teammates",
             "front_lines": "all Front Line characters of both teams",
         }[self.of]
         if self.to == "record":

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from overtable.kernel.language import some
 
 SMALL = frozenset(
-    "A All An Any Attacks Bonuses Both Cards Choose Discard Draw Each Further Hits If In Look May Move Name Neither No "  # noqa: SIM905
-    "Nobody Nothing One Only Opposing Put Remove Show Swap Take That The This Those Turn Up When Whenever You".split()
+    "A All An Any Attacks Bonuses Both Cards Choose Discard Draw Each Further Hits If In Look May Move Name Neither "  # noqa: SIM905
+    "No Nobody Nothing Of One Only Opposing Put Remove Show Swap Take That The This Those Turn Up When "
+    "Whenever You".split()
 )
 """Words that lose their capital within a sentence; names of characters keep theirs."""
 

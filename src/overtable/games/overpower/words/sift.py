@@ -55,7 +55,7 @@ class First(Word, frozen=True, kw_only=True, tag="first"):
         pile = PILES[self.pile]
         many = self.count > 1
         what = f"the first {in_words(self.count) + ' ' if many else ''}{self.which.says(many)}"
-        end = "into your hand, even duplicates"
+        end = f"into your hand, even {'duplicates' if many else 'a duplicate'}"
         does = f"{'go' if many else 'goes'} {end}" if self.to == "hand" else f"{'are' if many else 'is'} discarded"
         return f"Of your {pile} {what} {does}; the {pile} is shuffled."
 

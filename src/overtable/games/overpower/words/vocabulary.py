@@ -108,6 +108,10 @@ class Whenever(Lasting, frozen=True, kw_only=True, tag="whenever"):
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
         return TRIGGER[self.happens]
 
+    @property
+    def touches_hits(self) -> bool:
+        return any(w.touches_hits for w in self.then)
+
     def also(self, s: Overpower, k: Effects) -> int:
         return s.acts[k.act].user
 
@@ -166,6 +170,10 @@ class GiveUp(Lasting, frozen=True, kw_only=True, tag="give_up"):
     def KIND(self) -> int:  # type: ignore[override]  # noqa: N802
         return PRICE[self.to]
 
+    @property
+    def touches_hits(self) -> bool:
+        return any(w.touches_hits for w in self.then)
+
     def senseless(self, mode: int) -> bool:
         return self.to == "venture_three" or (bool(self.then) and all(w.senseless(mode) for w in self.then))
 
@@ -204,6 +212,10 @@ class OneOf(Word, frozen=True, kw_only=True, tag="one_of"):
     """The user chooses one of two things that the card does."""
 
     ways: tuple[Way, Way]
+
+    @property
+    def touches_hits(self) -> bool:
+        return any(w.touches_hits for way in self.ways for w in way.then)
 
     def asks(self, s: Overpower, k: Effects) -> int:
         return 0 if k.got else 1 << s.acts[k.act].seat

@@ -173,7 +173,7 @@ def speaks_of(f: Face, word: str) -> bool:
     if not f.words:
         return False
     if word == "hits":
-        return any(w.TOUCHES_HITS for w in f.card.all_words())
+        return any(w.touches_hits for w in f.card.all_words())
     return word in f.card.mentions
 
 

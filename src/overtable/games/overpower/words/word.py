@@ -30,7 +30,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     RAISES_GRID: ClassVar[bool] = False
     MOVES_OBJECTIVES: ClassVar[bool] = False
     TOUCHES_HITS: ClassVar[bool] = False
-    """Whether it removes, moves or changes hits that lie on a character."""
+    """Whether it removes, moves or changes hits that lie on a character, or what they count for."""
     DONE: ClassVar[str] = "that was done"
     """How later words speak of it, if they depend on whether it was done."""
     SHIELDS: ClassVar[bool] = False
@@ -75,6 +75,10 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def helps(self, s: Overpower, seat: int, side: Side) -> bool:
         """OP25-BATT-17, OP25-BATT-82: whether a utility with this word could modify an attack or a defence."""
         return False
+
+    @property
+    def touches_hits(self) -> bool:
+        return self.TOUCHES_HITS
 
     def hinders(self, act: Act | None = None) -> bool:
         """OP25-BATT-17: whether it takes defences away from the opponent (against this attack)."""
