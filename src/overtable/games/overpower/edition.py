@@ -110,6 +110,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """OPC-DEF-19: what an attack says of its defence holds for every card of it, a Universe card too, and what may not
     be played against somebody is not played as a Universe card either; else it holds for the card that defends
     (OP25-BATT-78) or attacks."""
+    cards_take_every_attack: bool = True
+    """Whatever attacks may be made on a card that takes attacks for a character (OP25-KO-26); OPC-BATT-04, OPC-BATT-19:
+    not what is played on a target character, or laid before one because it affects the team."""
     ends_without_front_line: bool = False
     """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-END-25)."""
     post_concession: bool = True
@@ -184,6 +187,7 @@ CLASSIC = Edition(
     utilities_join=False,
     negate_defends=True,
     limits_bind_universe=True,
+    cards_take_every_attack=False,
     ends_without_front_line=True,
     post_concession=False,
     teammates_go_on=True,
