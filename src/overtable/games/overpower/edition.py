@@ -66,6 +66,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """With one character left Teamwork and Ally cards may be kept; OPC-DISC-15: they are unusable."""
     discards_in_battle: bool = True
     """Cards drawn in battle follow the discard rules; OPC-DISC-16: only if a card says so."""
+    own_discards_count: bool = False
+    """What an Event or a card of one's own makes one discard is counted among the cards discarded this battle; else
+    only what the rules or the opponent's cards take (OP25-DISC-28)."""
     any_character_to_defeated: bool = True
     """Any Character Specials go to the Defeated Characters Pile; OPC-DISC-18: to the Dead Pile like all Specials."""
     removed_apart: bool = True
@@ -172,6 +175,7 @@ CLASSIC = Edition(
     reserve_only_is_placed=True,
     lone_keeps_follow_ups=False,
     discards_in_battle=False,
+    own_discards_count=True,
     any_character_to_defeated=False,
     removed_apart=False,
     raise_lets_place=False,
