@@ -67,8 +67,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     discards_in_battle: bool = True
     """Cards drawn in battle follow the discard rules; OPC-DISC-16: only if a card says so."""
     own_discards_count: bool = False
-    """What an Event or a card of one's own makes one discard is counted among the cards discarded this battle; else
-    only what the rules or the opponent's cards take (OP25-DISC-28)."""
+    """OPC-DISC-01, OPC-DISC-16: what an Event or a card of one's own says that one discards is counted among the cards
+    discarded this battle; else only what the rules or the opponent's cards take (OP25-DISC-28)."""
     any_character_to_defeated: bool = True
     """Any Character Specials go to the Defeated Characters Pile; OPC-DISC-18: to the Dead Pile like all Specials."""
     removed_apart: bool = True
