@@ -95,6 +95,8 @@ TEXTS = {
     "xmop-x-man-sinister-creation": "The hits to KO of X-Man go down by 5.",
     "mcop-sentinels-learning-circuits": "on the permanent record of Sentinels has",
     "iqop-captain-america-sentinel-of-liberty": "you may move one Defeated Mission of the team to the Reserve pile",
+    "promo-post-lethal-tester": "with a card that the opponent has placed, whatever it needs: a Front Line teammate",
+    "mnop-alpha-flight-snowbird": "may make it at once, else it is kept; what is no attack goes to the Dead Pile.",
     "dcop-doomsday-out-for-blood": "Playable only if hits lie on Doomsday.",
     "clop-havok-the-brotherhood": "is 7 or higher may not attack with Power cards of that type alone",
 }

@@ -48,8 +48,8 @@ class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
     def says(self, name: str) -> str:
         if self.of == "opponent":
             return (
-                f"{name} may attack with a card that the opponent has placed: a Front Line teammate of the character "
-                "that it is placed on, who may defend."
+                f"{name} may attack with a card that the opponent has placed, whatever it needs: a Front Line teammate "
+                "of the character that it is placed on, who may defend."
             )
         return f"{name} steals a placed Power card of the target and attacks another Front Line character with it."
 
