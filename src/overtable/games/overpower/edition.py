@@ -66,6 +66,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """With one character left Teamwork and Ally cards may be kept; OPC-DISC-15: they are unusable."""
     discards_in_battle: bool = True
     """Cards drawn in battle follow the discard rules; OPC-DISC-16: only if a card says so."""
+    own_discards_count: bool = False
+    """OPC-DISC-01, OPC-DISC-16: what an Event or a card of one's own says that one discards is counted among the cards
+    discarded this battle; else only what the rules or the opponent's cards take (OP25-DISC-28)."""
     any_character_to_defeated: bool = True
     """Any Character Specials go to the Defeated Characters Pile; OPC-DISC-18: to the Dead Pile like all Specials."""
     removed_apart: bool = True
@@ -113,6 +116,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """OPC-DEF-19: what an attack says of its defence holds for every card of it, a Universe card too, what may not be
     played against somebody is not played as a Universe card either, and an attack shows the icons of its Universe card
     (OPC-DEF-12); else it holds for the card that defends (OP25-BATT-78) or attacks."""
+    cards_take_every_attack: bool = True
+    """Whatever attacks may be made on a card that takes attacks for a character (OP25-KO-26); OPC-BATT-04, OPC-BATT-19:
+    not what is played on a target character, or laid before one because it affects the team."""
     ends_without_front_line: bool = False
     """OPC-END-02: a battle ends at once when a Front Line is gone; else it is played on (OP25-END-25)."""
     post_concession: bool = True
@@ -172,6 +178,7 @@ CLASSIC = Edition(
     reserve_only_is_placed=True,
     lone_keeps_follow_ups=False,
     discards_in_battle=False,
+    own_discards_count=True,
     any_character_to_defeated=False,
     removed_apart=False,
     raise_lets_place=False,
@@ -188,6 +195,7 @@ CLASSIC = Edition(
     utilities_join=False,
     negate_defends=True,
     limits_bind_universe=True,
+    cards_take_every_attack=False,
     ends_without_front_line=True,
     post_concession=False,
     teammates_go_on=True,

@@ -134,8 +134,8 @@ def test_how_they_read() -> None:
         "longer count to the Venture Total."
     )
     assert text(COIN) == (
-        "Draw the top card of the Draw Pile and show it: if it is an attack Hulk may make it at once, if not it goes "
-        "to the Dead Pile."
+        "Draw the top card of the Draw Pile and show it: if it is an attack Hulk may make it at once, else it is "
+        "kept; what is no attack goes to the Dead Pile."
     )
     assert text(MIGHT) == "Strength attack, level 1. +1 to the attack for each card in your hand, not to its damage."
     assert text(SNAP) == (

@@ -61,7 +61,7 @@ def test_values_of_power_cards_on_the_record_are_known() -> None:
     b.does("attack", "1E", "Storm", "Hulk")
     a.does("take")
     assert a.can("attack", "2S", "Hulk", "Storm")  # of this battle: not yet on the record
-    assert "Power cards of a value that a Power card on Storm's permanent record has" in text(RECORD)
+    assert "Power cards of a value that a Power card on the permanent record of Storm has" in text(RECORD)
 
 
 def test_the_value_of_the_power_card_played_with_it_is_the_limit() -> None:

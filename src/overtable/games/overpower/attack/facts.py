@@ -54,6 +54,11 @@ ATTACK_WITH = 1 << PERMISSION["attack_with"]
 ATTACK_RESERVE = 1 << PERMISSION["attack_reserve"]
 
 
+def asks_for_character(f: Face) -> bool:
+    """Whether a Special without a number is played on a target character, or laid before one (OPC-BATT-19)."""
+    return f.words and not f.numeric and bool(f.card.target or f.card.aims)
+
+
 class Gathered:
     """All that the options of one attack need, gathered once: users, targets and their shields, cards at hand."""
 
@@ -156,7 +161,7 @@ class Gathered:
         out = self.out
         ignores = f.ignores
         if u.swarm >= 0 and not ignores:
-            out.append(Option("attack", (*head, card_ref(u.swarm), *tail)))
+            self.aim_at_cards([u.swarm], head, f, tail)
             return
         reach = self.targets
         if self.grant.target < 0 and not self.grant.at_reserve and self.reaches(f, u, kind):
@@ -179,8 +184,7 @@ class Gathered:
                 else:
                     self.refuse((*head, card_ref(t)), why)
             far = [self.hidden_by[t].source for t in reach if t in self.hidden_by and t not in self.targets]
-            for c in [*self.cards, *far]:
-                out.append(Option("attack", (*head, card_ref(c), *tail)))
+            self.aim_at_cards([*self.cards, *far], head, f, tail)
         if self.no is not None and self.grant.not_target >= 0:
             was = card_ref(self.grant.not_target)
             self.refuse((*head, was), Reason("OP25-BATT-60", "This attack may not be made on {0}.", (was,)))
@@ -191,6 +195,15 @@ class Gathered:
                 if t not in reach:
                     reason = Reason("OP25-BATT-45", "{0} is in Reserve and cannot be attacked so.", (card_ref(t),))
                     self.refuse((*head, card_ref(t)), reason)
+
+    def aim_at_cards(self, cards: list[int], head: tuple[int, ...], f: Face, tail: tuple[int, ...]) -> None:
+        """Offer the attack on cards that are attacked in the stead of a character (OP25-KO-26)."""
+        for c in cards:
+            refs = (*head, card_ref(c))
+            if self.s.rules.cards_take_every_attack or not asks_for_character(f):
+                self.out.append(Option("attack", (*refs, *tail)))
+            else:
+                self.refuse(refs, Reason("OPC-BATT-19", "{0} is for a character, not for {1}.", (refs[0], refs[-1])))
 
     def reaches(self, f: Face, u: User, kind: int) -> bool:
         """Whether the Reserve character may be the target: by the card itself, or by what is in play for its user."""

@@ -150,6 +150,10 @@ def says_moment(c: Any, name: str) -> str:
     return f"Play it when the opponent concedes{': the concession is void' if c.stops_concession and c.play else ''}."
 
 
+def says_play_if(c: Any, name: str) -> str:
+    return f"Playable only if {c.play_if.says().replace('that character', name)}."
+
+
 def says_after_concession(c: Any, name: str) -> list[str]:
     tail = f" if {c.after_concession_if.says()}" if c.after_concession_if else ""
     said = [f"May be played after the opponent conceded{tail}."]
@@ -169,7 +173,7 @@ class Played(Printed, frozen=True, kw_only=True):
     """Only as the first action of a turn."""
     moment: Annotated[Literal["", "opponent_concedes", "you_concede"], Says(says_moment)] = ""
     """Classic: when it is played, if not on one's turn (OPC-BATT-28)."""
-    play_if: Annotated[When | None, Says(lambda c, name: f"Playable only if {c.play_if.says()}.")] = None
+    play_if: Annotated[When | None, Says(says_play_if)] = None
     """When it may be played at all."""
     cost: Annotated[Cost | None, Says(part("cost"))] = None
     icons: tuple[Icon, ...] = ()

@@ -84,11 +84,12 @@ class Ban(Lasting, frozen=True, kw_only=True, tag="ban"):
         else:
             who, may_not = first_up(whom(self.who, name)), "may not"
         if self.rated:
-            skill = "skill of that icon" if self.chosen else TYPE_NAMES[self.of_skill]
+            chosen = f"skill of that {'type' if self.which.single else 'icon'}"
+            skill = chosen if self.chosen else TYPE_NAMES[self.of_skill]
             who = f"{'Opposing characters' if self.who == 'opponent' else who} whose {skill} is {self.rated} or higher"
         cards = msgspec.structs.replace(self.which, single=self.which.single and not self.chosen).says(many=True)
         if self.chosen:
-            cards += f" that show the chosen icon{' alone' * self.which.single}"
+            cards += " of that type alone" if self.which.single else " that show the chosen icon"
         cards += " from hand" * (self.place == "hand")
         if self.against is not None:
             attacks = f"attacks with {self.against.says(many=True)}"

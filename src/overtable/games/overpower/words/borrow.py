@@ -30,21 +30,26 @@ class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
         act = s.acts[k.act]
         there = s.zones[zone(1 - act.seat, PLACED)]
         if self.of == "opponent":
-            return [c for c in there if face(s, c).attack]
+            cards = [c for c in there if face(s, c).attack]
+            return [c for c in cards if self.now(s, k, c).options(s, act.seat)[0].verb == "attack"]
         return [c for c in there if s.on[c] == act.target and is_kind(s, c, "power")]
 
     def optional(self, s: Overpower) -> bool:
         return self.may
 
-    def take(self, s: Overpower, k: Effects, c: int) -> None:
+    def now(self, s: Overpower, k: Effects, c: int) -> PlayNow:
+        """The step in which the attack is made."""
         act = s.acts[k.act]
-        do_under(s, PlayNow(act.seat, act.user, c, True, act.target if self.of == "target" else s.on[c]))
+        return PlayNow(act.seat, act.user, c, True, act.target if self.of == "target" else s.on[c])
+
+    def take(self, s: Overpower, k: Effects, c: int) -> None:
+        do_under(s, self.now(s, k, c))
 
     def says(self, name: str) -> str:
         if self.of == "opponent":
             return (
-                f"{name} may attack with a card that the opponent has placed: a Front Line teammate of the character "
-                "that it is placed on, who may defend."
+                f"{name} may attack with a card that the opponent has placed, whatever it needs: a Front Line teammate "
+                "of the character that it is placed on, who may defend."
             )
         return f"{name} steals a placed Power card of the target and attacks another Front Line character with it."
 

@@ -161,7 +161,7 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
                     shuffle(s, zone(them, DRAW))  # OP25-DRAW-09
         else:
             dead = self.to == "dead" or s.where[c] == zone(owner(s, c), POWER_PACK)
-            discard(s, c, dead=dead, forced=not self.own)
+            discard(s, c, dead=dead, forced=not self.own or s.rules.own_discards_count)
 
     def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)

@@ -142,7 +142,7 @@ class Lock(Lasting, frozen=True, kw_only=True, tag="lock"):
 LIKE = {
     "type": "cards of the type of that Power card",
     "value": "Power cards of the value of that Power card or lower",
-    "record": "Power cards of a value that a Power card on {0}'s permanent record has",
+    "record": "Power cards of a value that a Power card on the permanent record of {0} has",
 }
 
 

@@ -123,7 +123,7 @@ class AttackWithTop(Word, frozen=True, kw_only=True, tag="attack_with_top"):
         if self.drawn:
             return (
                 f"Draw the top card of the Draw Pile and show it: if it is an attack {name} may make it at once, "
-                "if not it goes to the Dead Pile."
+                "else it is kept; what is no attack goes to the Dead Pile."
             )
         pile = "Power Pack" if self.pile == "power_pack" else "Draw Pile"
         on = " the same target" if self.at else ""

@@ -195,12 +195,14 @@ class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
     amount: int = 0
     to: int = 0
     """Sets it, whatever it was."""
+    on_top: bool = False
+    """Said as a difference, for several of them add up."""
     KIND: ClassVar[int] = K_HITS_TO_KO
 
     def says(self, name: str) -> str:
         if self.to:
             return f"{first_up(whom(self.who, name))} has {self.to} hits to KO."
-        if self.who == "user":
+        if self.who == "user" and not self.on_top:
             return f"{name} has {20 + self.amount} hits to KO instead of 20."
         who = "each of the opponent's characters" if self.who == "opponent" else whom(self.who, name)
         return f"The hits to KO of {who} go {'up' if self.amount > 0 else 'down'} by {abs(self.amount)}."

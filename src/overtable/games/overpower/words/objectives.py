@@ -159,5 +159,7 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         if self.to == "back":
             return f"{first_up(whose)} takes back {some(self.count, 'ventured Objective')}, of their own choice."
         piles = " or ".join(p.capitalize() for p in self.piles)
-        what = f"{some(self.count, 'Objective')} of {whose} ({piles})"
+        what = f"{some(self.count, f'{piles} Objective')} of {whose}"
+        if len(self.piles) > 1:
+            what = f"{some(self.count, 'Objective')} of {whose} ({piles})"
         return f"May move {what} to the {self.to.capitalize()} pile."
