@@ -3,9 +3,11 @@
 import pytest
 
 from games.overpower.table import hero
-from games.overpower_classic.cards.sample import BEAST, HULK, STORM, THING, duel, next_battle, says, to_move
+from games.overpower_classic.cards.sample import BEAST, HULK, STORM, THING, WEAKEN, duel, next_battle, says, to_move
 from games.overpower_classic.making import attacks, plays, special, strike
 from marks import card
+from overtable.games.overpower.book.book import CLASSIC_BOOK
+from overtable.games.overpower.words.which import Which
 
 CLEARING = [
     ("Falcon", "Aerial Maneuvers"),
@@ -97,15 +99,16 @@ def test_the_founder_lends_cerebro_the_x_men_founder() -> None:
 
 @card("imop-ripclaw-mechanical-mutant")
 def test_mechanical_mutant_holds_back_only_who_was_hit_in_reserve() -> None:
-    """Given Storm, hit in the Front Line, then in Reserve, when a place is free in the next battle, she moves up."""
-    step = special("Step Back", "Storm", play=[{"do": "swap_reserve", "who": "user"}])
-    front = [STORM, hero(THING, hits=["8S", "8S"])]
-    reserve = {"reserve": BEAST}
-    a, b = duel(["Ripclaw"], ["Mechanical Mutant", "4S"], front, ["Step Back"], them=reserve, cards=[step])
-    strike(a, b, "Mechanical Mutant", "Ripclaw", "Storm")
-    plays(b, a, "Step Back", "Storm")
+    """Given Beast, hit while he stood in for Storm, when a place is free in the next battle, then he moves up."""
+    steps = [special(f"Step Back {n}", play=[{"do": "swap_reserve", "who": "user"}]) for n in "AB"]
+    front, hand = [STORM, hero(THING, hits=["8S", "8S"])], ["Step Back A", "Step Back B"]
+    a, b = duel(["Ripclaw"], ["1S", "Mechanical Mutant", "4S"], front, hand, them={"reserve": BEAST}, cards=steps)
+    strike(a, b, "1S", "Ripclaw", "Storm")
+    plays(b, a, "Step Back A", "Storm")
+    strike(a, b, "Mechanical Mutant", "Ripclaw", "Beast")
+    plays(b, a, "Step Back B", "Beast")
     strike(a, b, "4S", "Ripclaw", "Thing")
-    assert b.front == ["Beast"] and b.reserve == ["Storm"]
+    assert b.front == ["Storm"] and b.reserve == ["Beast"]
     next_battle(a, b)
     assert sorted(b.front) == ["Beast", "Storm"] and b.reserve == []
 
@@ -143,3 +146,20 @@ def test_what_some_cards_say_can_be_read_in_one_way() -> None:
     )
     assert "single icon, or a Power card that shows more than one icon; if" in says("imop-grunge-lover-boy")
     assert "to any other Front Line character of the team, who" in says("mnop-the-marauders-vertigo")
+
+
+@card("xmop-maverick-power-channel")
+def test_power_channel_lets_maverick_attack_with_a_card_that_has_a_value() -> None:
+    """Given a removed hit of level 6, when Maverick attacks, then with 6 or less, but not without a level."""
+    hand = ["Power Channel", "6F", "7F", WEAKEN]
+    a, b = duel([hero("Maverick", current=["6S"])], hand, [THING], [])
+    plays(a, b, "Power Channel", "Maverick")
+    if a.pending == "Effects":
+        a.does("choose", "6S")
+    assert a.can("attack", "6F", "Maverick", "Thing") and not a.can("attack", "7F")
+    assert not a.can("attack", WEAKEN)
+
+
+@card("psop-longshot-lucky-bounce")
+def test_lucky_bounce_has_the_word_draw() -> None:
+    assert Which(speaks="draw").fits(CLASSIC_BOOK.face("psop-longshot-lucky-bounce"))

@@ -195,7 +195,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         allow = None
         if grant.most < 99:
             there = hand(s, seat)
-            allow = lambda c: c in there and face(s, c).value <= grant.most  # noqa: E731
+            allow = lambda c: c in there and face(s, c).numeric and face(s, c).value <= grant.most  # noqa: E731
         if grant.kind == gr.SPECIAL_CARD:
             # OP25-INTER-16: as it is played, a Special
             allow = lambda c: s.faces[s.printing[c]].special  # noqa: E731

@@ -179,10 +179,7 @@ class Played(Printed, frozen=True, kw_only=True):
     power: bool = False
     """Acts as a Power card, not just as an attack."""
     value: Annotated[Value | None, Says(says_level)] = None
-    with_power: Annotated[
-        bool,
-        Says(says_with_power),
-    ] = False
+    with_power: Annotated[bool, Says(says_with_power)] = False
     """Played with a Power card, which is no part of an attack; its words speak of that card (OP25-BATT-32)."""
     with_which: tuple[Which, ...] = ()
     """Only with such a card; a Special of the hand need be none that its user can play."""
@@ -291,8 +288,7 @@ class Played(Printed, frozen=True, kw_only=True):
         Literal["", "action", "battle", "this_battle", "next_battle", "game", "this_game", "hit"],
         Says(says_until),
     ] = ""
-    """How long it lasts; without a word of a remainder: `this_battle` and `this_game`, and `hit`, as long as it
-    is a hit.
+    """How long it lasts; without a word of a remainder: `this_battle`, `this_game`, and `hit`, as long as it is a hit.
     `next_battle`: its words wait for the beginning of the next battle (`inplay.waiting`)."""
     stays: Literal["", "clipped", "astral", "target"] = ""
 
