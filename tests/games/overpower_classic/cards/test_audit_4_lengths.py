@@ -145,7 +145,10 @@ def test_what_some_cards_say_can_be_read_in_one_way() -> None:
         "Played with a card that Malebolgia can play: an Energy Power card that shows a single icon; if"
     )
     assert "single icon, or a Power card that shows more than one icon; if" in says("imop-grunge-lover-boy")
-    assert "to any other Front Line character of the team, who" in says("mnop-the-marauders-vertigo")
+    assert says("mnop-the-marauders-vertigo").startswith(
+        "Attacks on The Marauders' team may be shifted to any other Front Line character of the team, who may defend."
+    )
+    assert says("xmop-the-reavers-cybernetic-rebirth").startswith("When KO'd, The Reavers may fight on until")
 
 
 @card("xmop-maverick-power-channel")

@@ -306,7 +306,8 @@ class Played(Printed, frozen=True, kw_only=True):
 
     def written(self) -> str:
         closing = [f"One {self.keyword} card per deck."] if self.keyword else []
-        return " ".join([*text_of(self, self.who()), *closing])
+        said = " ".join([*text_of(self, self.who()), *closing])
+        return said.replace("s's ", "s' ") if self.set in CLASSIC_SETS else said
 
 
 class Special(Played, frozen=True, kw_only=True, tag="special"):
