@@ -157,10 +157,19 @@ def test_power_channel_lets_maverick_attack_with_a_card_that_has_a_value() -> No
     hand = ["Power Channel", "6F", "7F", WEAKEN]
     a, b = duel([hero("Maverick", current=["6S"])], hand, [THING], [])
     plays(a, b, "Power Channel", "Maverick")
-    if a.pending == "Effects":
-        a.does("choose", "6S")
+    a.does("choose", "6S")
     assert a.can("attack", "6F", "Maverick", "Thing") and not a.can("attack", "7F")
     assert not a.can("attack", WEAKEN)
+
+
+@card("xmop-maverick-power-channel", "jlaop-wonder-woman-amazon-might")
+def test_power_channel_goes_by_the_value_that_the_hit_lay_with() -> None:
+    """Given Amazon Might, an attack of level 1 that lies as a hit of 5, when it is removed, then a 5 may attack."""
+    a, b = duel(["Wonder Woman"], ["Amazon Might"], ["Maverick"], ["Power Channel", "5F", "6F"])
+    strike(a, b, "Amazon Might", "Wonder Woman", "Maverick")
+    plays(b, a, "Power Channel", "Maverick")
+    b.does("choose", "Amazon Might")
+    assert b.can("attack", "5F", "Maverick", "Wonder Woman") and not b.can("attack", "6F")
 
 
 @card("psop-longshot-lucky-bounce")
