@@ -97,6 +97,21 @@ def test_the_founder_lends_cerebro_the_x_men_founder() -> None:
     assert a.venture == 3
 
 
+@card("clop-leader-twisted-mentality", "clop-mole-man-social-outcast")
+def test_of_two_who_draw_all_attacks_the_earlier_card_holds() -> None:
+    """Given Twisted Mentality, when Social Outcast joins it, then attacks go on the Leader, as long as he stands."""
+    front = [hero("Leader", hits=["8S", "7S"]), "Mole Man", STORM]
+    a, b = duel(front, ["Twisted Mentality", "Social Outcast", "1E"], [THING], ["1S", "4S", "2S"])
+    plays(a, b, "Twisted Mentality", "Leader")
+    strike(b, a, "1S", "Thing", "Leader")
+    plays(a, b, "Social Outcast", "Mole Man")
+    assert b.offered("attack", "4S", "Thing") == ["Leader"]
+    strike(b, a, "4S", "Thing", "Leader")
+    assert a.is_kod("Leader")
+    strike(a, b, "1E", "Storm", "Thing")
+    assert b.offered("attack", "2S", "Thing") == ["Mole Man"]
+
+
 @card("imop-ripclaw-mechanical-mutant")
 def test_mechanical_mutant_holds_back_only_who_was_hit_in_reserve() -> None:
     """Given Beast, hit while he stood in for Storm, when a place is free in the next battle, then he moves up."""
