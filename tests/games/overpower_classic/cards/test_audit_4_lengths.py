@@ -1,4 +1,4 @@
-"""Cards that speak of the remainder of the battle or the game, and cards that last as long without a word of it."""
+"""Cards that last with and without a word of a remainder; whom cards are played for, drawn to, and held back by."""
 
 import pytest
 
