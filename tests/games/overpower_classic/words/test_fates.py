@@ -192,7 +192,7 @@ def test_a_reserve_that_may_step_forward_at_once() -> None:
 
 def test_what_these_words_say() -> None:
     assert FightOn(hits=1).says("Ripclaw") == (
-        "Ripclaw fights on in the battle in which it is KO'd, until one further hit or the end of that battle."
+        "When KO'd, Ripclaw may fight on until one further hit or the end of that battle."
     )
     said = Resurrect(who="user", next_battle=True).says("X")
     assert said == "X comes back to the Front Line, even as the fourth there, for the next battle alone."

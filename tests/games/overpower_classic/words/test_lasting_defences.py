@@ -103,7 +103,7 @@ def test_attacks_go_to_any_front_line_character_for_the_battle() -> None:
     b.does("shift", "Vertigo", "Storm")
     b.does("take")
     assert b.hits("Storm") == ["3S"]
-    assert "may be shifted to any other Front Line character, who may defend" in text(VERTIGO)
+    assert "may be shifted to any other Front Line character of the team, who may defend" in text(VERTIGO)
 
 
 def test_high_power_cards_of_the_type_alone_avoid() -> None:

@@ -16,6 +16,7 @@ from overtable.games.overpower.attack.with_utility import Aided, commit_aids, ha
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import mask
+from overtable.games.overpower.hits.hits import as_hit
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.queries import may, permissions, universe_bonus
 from overtable.games.overpower.inplay.rights import typed_bonus
@@ -94,7 +95,7 @@ def additional(s: Overpower, act: Act, more: Additional) -> Grant:
         each_type=more.each_type,
         alone=more.alone,
         after_concession=s.phase == P_CONCESSION,
-        most=max((face(s, c).value for c in act.seen), default=-1) if more.healed else 99,
+        most=max((as_hit(face(s, c))[0] for c in act.seen), default=-1) if more.healed else 99,
         left=bin(users).count("1") if more.by == "each_teammate" else more.ways[0][0],
     )
 
@@ -195,7 +196,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         allow = None
         if grant.most < 99:
             there = hand(s, seat)
-            allow = lambda c: c in there and face(s, c).value <= grant.most  # noqa: E731
+            allow = lambda c: c in there and face(s, c).numeric and face(s, c).value <= grant.most  # noqa: E731
         if grant.kind == gr.SPECIAL_CARD:
             # OP25-INTER-16: as it is played, a Special
             allow = lambda c: s.faces[s.printing[c]].special  # noqa: E731

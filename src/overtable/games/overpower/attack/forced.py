@@ -13,14 +13,20 @@ FORCED = 1 << K_AIMED | 1 << K_TOLL
 
 
 def must_be_on(s: Overpower, seat: int, cards: list[int], reach: list[int], open_to: list[int]) -> list[int]:
-    """The targets that are left of those in reach; `open_to` are those that nothing keeps the attack from."""
-    for e in of_kind(s, K_AIMED):
-        word = word_of(e)
-        if e.subject != TEAM + seat or e.also < 0 or s.kod[e.also] or not fits(s, word, cards):
-            continue
-        if word.at == "first" or e.also in open_to:
-            reach = [t for t in reach if t == e.also]
-    return reach
+    """The targets that are left of those in reach; `open_to` are those that nothing keeps the attack from.
+
+    OPC-CARD-18: an Event goes before a Special, and of two Specials the earlier one holds: the other's user cannot be
+    attacked then.
+    """
+    binding = [
+        e
+        for e in of_kind(s, K_AIMED)
+        if e.subject == TEAM + seat and e.also >= 0 and not s.kod[e.also] and fits(s, word_of(e), cards)
+    ]
+    events = [e.also for e in binding if word_of(e).at == "first"]
+    left = [t for t in reach if all(t == goal for goal in events)]
+    goal = next((e.also for e in binding if word_of(e).at == "user" and e.also in open_to), -1)
+    return left if goal < 0 or (events and goal not in left) else [t for t in left if t == goal]
 
 
 def fits(s: Overpower, word: object, cards: list[int]) -> bool:

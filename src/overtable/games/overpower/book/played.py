@@ -33,6 +33,7 @@ LASTS = {
     "hit": "while it is a hit",
     "action": "one attack or defence",
     "this_battle": "this battle",
+    "this_game": "this game",
     "next_battle": "the next battle",
 }
 LASTS_LONG = {
@@ -40,6 +41,7 @@ LASTS_LONG = {
     "hit": "Lasts while it is a hit.",
     "action": "Played with one attack or defence, for which alone it works.",
     "this_battle": "Lasts for this battle.",
+    "this_game": "Lasts for this game.",
 }
 UNAFFECTED = {
     "in_play": "Specials that are in play already do not affect it.",
@@ -134,9 +136,12 @@ def says_counts(c: Any, name: str) -> str:
 
 
 def says_with_power(c: Any, name: str) -> str:
-    cards = " or ".join(a_card(which) for which in c.with_which) or "a Power card"
-    whose = "of the hand" if any("special" in which.kinds for which in c.with_which) else f"that {name} can play"
-    return f"{'May be played' if c.with_may else 'Played'} with {cards} {whose}; if it is negated both are discarded."
+    cards = ", or ".join(a_card(which) for which in c.with_which)
+    if any("special" in which.kinds for which in c.with_which):
+        said = f"{cards} of the hand"
+    else:
+        said = f"a {'card' if cards else 'Power card'} that {name} can play{': ' * bool(cards)}{cards}"
+    return f"{'May be played' if c.with_may else 'Played'} with {said}; if it is negated both are discarded."
 
 
 def says_stops(c: Any, name: str) -> str:
@@ -180,10 +185,7 @@ class Played(Printed, frozen=True, kw_only=True):
     power: bool = False
     """Acts as a Power card, not just as an attack."""
     value: Annotated[Value | None, Says(says_level)] = None
-    with_power: Annotated[
-        bool,
-        Says(says_with_power),
-    ] = False
+    with_power: Annotated[bool, Says(says_with_power)] = False
     """Played with a Power card, which is no part of an attack; its words speak of that card (OP25-BATT-32)."""
     with_which: tuple[Which, ...] = ()
     """Only with such a card; a Special of the hand need be none that its user can play."""
@@ -289,10 +291,10 @@ class Played(Printed, frozen=True, kw_only=True):
     mentions: tuple[Literal["avoid", "draw", "negate"], ...] = ()
     """Classic: words that stand in its printed text and that other cards ask for."""
     until: Annotated[
-        Literal["", "action", "battle", "this_battle", "next_battle", "game", "hit"],
+        Literal["", "action", "battle", "this_battle", "next_battle", "game", "this_game", "hit"],
         Says(says_until),
     ] = ""
-    """How long it lasts; without a word of a remainder: `this_battle`, and `hit`, as long as it is a hit.
+    """How long it lasts; without a word of a remainder: `this_battle`, `this_game`, and `hit`, as long as it is a hit.
     `next_battle`: its words wait for the beginning of the next battle (`inplay.waiting`)."""
     stays: Literal["", "clipped", "astral", "target"] = ""
 
@@ -310,7 +312,8 @@ class Played(Printed, frozen=True, kw_only=True):
 
     def written(self) -> str:
         closing = [f"One {self.keyword} card per deck."] if self.keyword else []
-        return " ".join([*text_of(self, self.who()), *closing])
+        said = " ".join([*text_of(self, self.who()), *closing])
+        return said.replace("s's ", "s' ") if self.set in CLASSIC_SETS else said
 
 
 class Special(Played, frozen=True, kw_only=True, tag="special"):

@@ -15,6 +15,7 @@ LENGTHS = {
     "this_battle": BATTLE,
     "next_battle": BATTLE,
     "game": GAME,
+    "this_game": GAME,
     "hit": GAME,
     "action": ACTION,
 }

@@ -320,6 +320,7 @@ def says_remainder(s: Overpower, c: int) -> bool:
 
 def game_long(s: Overpower, c: int) -> bool:
     """Whether the card speaks of the remainder of the game, or counts as if it did."""
-    if getattr(s.faces[s.printing[c]].card, "until", "") in ("game", "hit"):
-        return says_remainder(s, c)
+    until = getattr(s.faces[s.printing[c]].card, "until", "")
+    if until in ("game", "this_game", "hit"):
+        return until != "hit"
     return any(e.source == c and e.until == GAME for e in s.effects)

@@ -69,7 +69,7 @@ class Shifts(Lasting, frozen=True, kw_only=True, tag="shifts"):
             "card": "this card",
             "teammates": f"any Front Line teammate of {whose}",
             "other": "the other of the two",
-            "front_line": "any other Front Line character, who may defend",
+            "front_line": "any other Front Line character of the team, who may defend",
             "reserve": "the Reserve character, who may defend",
         }[self.to]
         verb = "are shifted" if self.must else "may be shifted"

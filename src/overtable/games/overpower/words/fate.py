@@ -6,7 +6,7 @@ from overtable.games.overpower.inplay.kinds import K_FIGHT_ON, K_SPECTRUM
 from overtable.games.overpower.state import Overpower, front
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.word import Lasting, Word, whom
-from overtable.kernel.language import first_up, some
+from overtable.kernel.language import some
 
 
 class FightOn(Lasting, frozen=True, kw_only=True, tag="fight_on"):
@@ -17,10 +17,9 @@ class FightOn(Lasting, frozen=True, kw_only=True, tag="fight_on"):
     KIND: ClassVar[int] = K_FIGHT_ON
 
     def says(self, name: str) -> str:
-        who = "Characters" if self.who == "both" else first_up(whom(self.who, name))
-        one = self.who != "both"
-        until = f"until {some(self.hits, 'further hit')} or the end of that battle" if self.hits else "until it ends"
-        return f"{who} fight{'s' * one} on in the battle in which {'it is' if one else 'they are'} KO'd, {until}."
+        who = "characters" if self.who == "both" else whom(self.who, name)
+        until = f"{some(self.hits, 'further hit')} or the end of that battle" if self.hits else "that battle ends"
+        return f"When KO'd, {who} may fight on until {until}."
 
 
 class SpectrumTypes(Lasting, frozen=True, kw_only=True, tag="spectrum_types"):
