@@ -29,7 +29,7 @@ SAMPLES = 50
 STRAYING = 0.08
 """How often a player takes any answer: positions that good play never reaches must be judged too."""
 SOFTNESS = 30.0
-"""How strongly weights are held near 0; the first one, of the hand-written value, is free, so that the others mend it."""
+"""How strongly weights are held near 0; the first, of the hand-written value, is free: the others mend it."""
 KEPT_APART = 5
 """Every fifth game is not learnt from."""
 

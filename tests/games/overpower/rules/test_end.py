@@ -6,7 +6,8 @@ from games.overpower.table import PILE, hero, pass_out, table
 from marks import rule
 from overtable.games.overpower.inplay.effects import BATTLE, start
 from overtable.games.overpower.state import TEAM
-from overtable.games.overpower.words.lasting import HitsToKO, VentureTotal
+from overtable.games.overpower.words.counting import HitsToKO
+from overtable.games.overpower.words.lasting import VentureTotal
 
 
 @pytest.mark.parametrize(("mine", "theirs", "winners"), [(9, 4, (0,)), (4, 9, (1,)), (5, 5, ())])

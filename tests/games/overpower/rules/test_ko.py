@@ -7,7 +7,7 @@ from games.overpower.table import PILE, hero, pass_out, reach, table
 from marks import rule
 from overtable.games.overpower.hits.ko import knock_out
 from overtable.games.overpower.inplay.effects import BATTLE, start
-from overtable.games.overpower.words.lasting import HitsToKO
+from overtable.games.overpower.words.counting import HitsToKO
 
 
 @pytest.mark.parametrize(("hits", "kod"), [(["8C", "8C", "3C"], False), (["8C", "8C", "4C"], True)])

@@ -99,7 +99,7 @@ def test_a_brawl_without_anybody_left_is_a_draw() -> None:
     )
     from overtable.games.overpower.inplay.effects import BATTLE, start
     from overtable.games.overpower.state import TEAM
-    from overtable.games.overpower.words.lasting import HitsToKO
+    from overtable.games.overpower.words.counting import HitsToKO
 
     for seat in (0, 1):
         start(a.s, HitsToKO(amount=-1), -1, seat, TEAM + seat, BATTLE)

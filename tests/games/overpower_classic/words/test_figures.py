@@ -8,7 +8,8 @@ from games.overpower.table import hero, pass_out
 from games.overpower_classic.making import attacks, plays, special, strike_home, unnegated
 from games.overpower_classic.table import PILE, table
 from overtable.games.overpower.words.attack import Limits
-from overtable.games.overpower.words.lasting import Bonus, Grid, HitsToKO
+from overtable.games.overpower.words.counting import HitsToKO
+from overtable.games.overpower.words.lasting import Bonus, Grid
 from overtable.games.overpower.words.permit import Immune
 from overtable.games.overpower.words.which import Which
 

@@ -1,15 +1,16 @@
-"""Lasting words about what counts to the Venture Total, and how often."""
+"""Lasting words about what hits count for: to the Venture Total, and to a KO."""
 
 from typing import ClassVar, Literal
 
 from overtable.games.overpower.act import Hit
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.hits.hits import shown_by
-from overtable.games.overpower.inplay.kinds import K_HITS_COUNT, K_INHERENT_PLUS
+from overtable.games.overpower.inplay.kinds import K_HITS_COUNT, K_HITS_TO_KO, K_INHERENT_PLUS
 from overtable.games.overpower.state import BRAWL, TEAM, Overpower
 from overtable.games.overpower.words.which import Which
-from overtable.games.overpower.words.word import Lasting
+from overtable.games.overpower.words.word import Lasting, whom
 from overtable.kernel.effect import Effect
+from overtable.kernel.language import first_up
 
 
 class HitsCount(Lasting, frozen=True, kw_only=True, tag="hits_count"):
@@ -56,3 +57,22 @@ class InherentPlus(Lasting, frozen=True, kw_only=True, tag="inherent_plus"):
     def says(self, name: str) -> str:
         what = "attacks" if self.to == "attack" else "defences"
         return f"Inherent abilities that raise {what} raise them by {self.amount} more."
+
+
+class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
+    """Changes the damage that a Cumulative KO takes (OP25-KO-09)."""
+
+    amount: int = 0
+    to: int = 0
+    """Sets it, whatever it was."""
+    on_top: bool = False
+    """Said as a difference, for several of them add up."""
+    KIND: ClassVar[int] = K_HITS_TO_KO
+
+    def says(self, name: str) -> str:
+        if self.to:
+            return f"{first_up(whom(self.who, name))} has {self.to} hits to KO."
+        if self.who == "user" and not self.on_top:
+            return f"{name} has {20 + self.amount} hits to KO instead of 20."
+        who = "each of the opponent's characters" if self.who == "opponent" else whom(self.who, name)
+        return f"The hits to KO of {who} go {'up' if self.amount > 0 else 'down'} by {abs(self.amount)}."

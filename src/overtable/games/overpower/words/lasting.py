@@ -11,7 +11,6 @@ from overtable.games.overpower.inplay.kinds import (
     K_BONUS,
     K_GRID,
     K_HAND,
-    K_HITS_TO_KO,
     K_NO_COUNT,
     K_OPEN,
     K_UNIVERSE_BONUS,
@@ -187,25 +186,6 @@ def figures(types: tuple[Type, ...], to: int, plus: int) -> tuple[dict[int, int]
     """The skills that are set, and those that are raised, each with the figure."""
     each = [TYPES.index(name) for name in types]
     return (dict.fromkeys(each, to), {}) if to else ({}, dict.fromkeys(each, plus))
-
-
-class HitsToKO(Lasting, frozen=True, kw_only=True, tag="hits_to_ko"):
-    """Changes the damage that a Cumulative KO takes (OP25-KO-09)."""
-
-    amount: int = 0
-    to: int = 0
-    """Sets it, whatever it was."""
-    on_top: bool = False
-    """Said as a difference, for several of them add up."""
-    KIND: ClassVar[int] = K_HITS_TO_KO
-
-    def says(self, name: str) -> str:
-        if self.to:
-            return f"{first_up(whom(self.who, name))} has {self.to} hits to KO."
-        if self.who == "user" and not self.on_top:
-            return f"{name} has {20 + self.amount} hits to KO instead of 20."
-        who = "each of the opponent's characters" if self.who == "opponent" else whom(self.who, name)
-        return f"The hits to KO of {who} go {'up' if self.amount > 0 else 'down'} by {abs(self.amount)}."
 
 
 class OpenHand(Lasting, frozen=True, kw_only=True, tag="open_hand"):

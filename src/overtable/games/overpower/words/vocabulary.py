@@ -16,7 +16,7 @@ from overtable.games.overpower.words.attack import Cost
 from overtable.games.overpower.words.ban import Ban
 from overtable.games.overpower.words.borrow import ActAs, AttackWithTheirs, Steal
 from overtable.games.overpower.words.characters import ChooseCharacter, Stand
-from overtable.games.overpower.words.counting import HitsCount, InherentPlus
+from overtable.games.overpower.words.counting import HitsCount, HitsToKO, InherentPlus
 from overtable.games.overpower.words.defend import AvoidWith, Decoy, DefendFor, Shifts, Swarm
 from overtable.games.overpower.words.discard import Clear, Discard, Mill
 from overtable.games.overpower.words.fate import FightOn, GoesFirst, SpectrumTypes
@@ -34,7 +34,6 @@ from overtable.games.overpower.words.lasting import (
     Bonus,
     Grid,
     HandChoice,
-    HitsToKO,
     NoCount,
     OpenHand,
     UniverseBonus,
