@@ -26,7 +26,10 @@ def test_what_cannot_be_compared_is_refused_in_words() -> None:
     for words, said in (
         (["overwatch"], "no two ready decks to compare"),
         (["power-up", "--only", "Nobody"], "Emberwake, Gearhaven, Gloamveil, Oathstone"),
-        (["power-up", "--player", "gambler"], "no player is called 'gambler'; there are random, greedy, quick"),
+        (
+            ["power-up", "--player", "gambler"],
+            "no player is called 'gambler'; there are random, greedy",
+        ),
         (["power-up", "--mode", "chess"], "has no mode 'chess'"),
         (["checkers"], "checkers"),
     ):

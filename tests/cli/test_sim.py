@@ -7,6 +7,7 @@ import pytest
 
 from cli.calling import as_json, complains, runner, says
 from overtable.cli.main import app
+from overtable.players.registry import PLAYERS
 from toy import TurnUp
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -26,6 +27,9 @@ KEYS = [
 ]
 ALONE = ("--workers", "1")
 """The toy is registered in this process only."""
+
+
+KNOWN = ", ".join(PLAYERS)
 
 
 class TestSim:
@@ -83,8 +87,14 @@ class TestSim:
         ("words", "said"),
         [
             (["--mode", "deep"], "Lanterns has no mode 'deep'; it has short, wide"),
-            (["--players", "oracle,random"], "no player is called 'oracle'; there are random, greedy"),
-            (["--players", "human,random"], "no player is called 'human'; there are random, greedy"),
+            (
+                ["--players", "oracle,random"],
+                f"no player is called 'oracle'; there are {KNOWN}",
+            ),
+            (
+                ["--players", "human,random"],
+                f"no player is called 'human'; there are {KNOWN}",
+            ),
             (["--players", "random"], "short is for 2 players; 1 were named: random"),
             (["--setting", "hand"], "a setting is written key=value, not 'hand'"),
             (["--setting", "moon=1"], "no setting 'moon' in mode short; it has hand, open, lamp"),

@@ -86,7 +86,7 @@ def test_the_greedy_player_takes_the_point_that_lies_before_it() -> None:
 
 def test_the_same_seed_makes_the_same_choices() -> None:
     s = LANTERNS.start(Setup(mode="short", seed=2))
-    for name in PLAYERS:
+    for name in [*(n for n in PLAYERS if n not in ("strong", "master")), "strong:20", "master:30"]:
         picks = [[ask(make(name, LANTERNS, Random(5)), s, 0, Random(5)) for _ in range(3)] for _ in range(2)]
         assert picks[0] == picks[1]
 
@@ -94,4 +94,6 @@ def test_the_same_seed_makes_the_same_choices() -> None:
 def test_an_unknown_player_is_told_with_those_there_are() -> None:
     with pytest.raises(NoSuchPlayer) as error:
         make("oracle", LANTERNS, Random(1))
-    assert str(error.value) == "no player is called 'oracle'; there are random, greedy"
+    assert (
+        str(error.value) == "no player is called 'oracle'; there are random, greedy, beginner, regular, strong, master"
+    )

@@ -15,6 +15,7 @@ from overtable.cli import (
     check,
     digest,
     explain,
+    fit,
     games,
     new,
     play,
@@ -91,6 +92,7 @@ for command in (
     balance.balance,
     bench.bench,
     digest.digest,
+    fit.fit,
     reasons.reasons,
 ):
     app.command()(command)

@@ -1,9 +1,9 @@
 """The greedy player: one action ahead, on redealt states, by the game's own value of a position.
 
 An action may take several answers (a card, its place, its targets). Each option is followed to the end of the
-seat's own answers, the best continuation counting, within a budget of positions; then `Game.value` judges. The
-rest of the budget goes into further deals, so that a lucky redeal does not decide. A little noise mixes choices
-that are equally good: nobody can read the player.
+seat's own answers, the best continuation counting, within a budget of positions; then the position is judged. The
+rest of the budget goes into further deals, so that a lucky redeal does not decide. Choices that are equally good are
+mixed: nobody can read the player. The weaker levels are this player too: they overlook and misjudge.
 """
 
 from collections.abc import Callable
@@ -15,32 +15,51 @@ from overtable.kernel.game import Game
 from overtable.kernel.option import Decision, Option
 from overtable.kernel.state import State
 
+Worth = Callable[[State, int], float]
+"""What a position is worth to a seat."""
+
 
 class GreedyPlayer:
-    def __init__(self, game: Game[Any], rng: Random, budget: int = 400, deals: int = 2, depth: int = 4) -> None:
-        self.game = game
+    def __init__(
+        self,
+        game: Game[Any],
+        rng: Random,
+        budget: int = 400,
+        deals: int = 2,
+        depth: int = 4,
+        worth: Worth | None = None,
+    ) -> None:
         self.rng = rng
         self.budget = budget
         self.deals = deals
         self.depth = depth
+        self.worth = worth or game.value
 
     def choose(self, decision: Decision, deal: Callable[[], State]) -> Option:
-        scores = [0.0] * len(decision.options)
-        share = max(1, self.budget // (self.deals * len(decision.options)))
+        return self.best(decision.seat, decision.options, deal)
+
+    def best(self, seat: int, offered: list[Option], deal: Callable[[], State]) -> Option:
+        scores = self.scores(seat, offered, deal)
+        best = max(scores)
+        good = [o for o, score in zip(offered, scores, strict=True) if score >= best - 1e-9]
+        return good[int(self.rng.random() * len(good))]
+
+    def scores(self, seat: int, offered: list[Option], deal: Callable[[], State]) -> list[float]:
+        """What each option promises, over all deals."""
+        scores = [0.0] * len(offered)
+        share = max(1, self.budget // (self.deals * len(offered)))
         for _ in range(self.deals):
             s = deal()
-            for i, option in enumerate(decision.options):
+            for i, option in enumerate(offered):
                 after = s.clone()
-                play(after, decision.seat, option)
-                scores[i] += self._best(after, decision.seat, share, self.depth)
-        best = max(scores)
-        good = [o for o, score in zip(decision.options, scores, strict=True) if score >= best - 1e-9]
-        return good[int(self.rng.random() * len(good))]
+                play(after, seat, option)
+                scores[i] += self._best(after, seat, share, self.depth)
+        return scores
 
     def _best(self, s: State, seat: int, budget: int, depth: int) -> float:
         """The value after this seat's further answers to the same action, the best ones within the budget."""
         if depth == 0 or s.result is not None or not asking(s) >> seat & 1:
-            return self.game.value(s, seat)
+            return self.worth(s, seat)
         choices: list[Option] = options(s, seat)
         if budget < len(choices):
             choices = self.rng.sample(choices, max(1, budget))

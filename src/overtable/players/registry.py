@@ -1,14 +1,20 @@
-"""The players of the house, by name."""
+"""The players of the house, by name. `master:200` is a level that thinks 200 rounds instead of its seconds."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
 from overtable.kernel.game import Game
 from overtable.players.greedy import GreedyPlayer
+from overtable.players.levels import LEVELS, seated
 from overtable.players.player import Maker, Player
 from overtable.players.random import RandomPlayer
 
-PLAYERS: dict[str, Maker] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+PLAYERS: dict[str, Maker] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    **{level.id: partial(seated, level) for level in LEVELS.values()},
+}
 
 
 class NoSuchPlayer(KeyError):
@@ -17,6 +23,12 @@ class NoSuchPlayer(KeyError):
 
 
 def make(name: str, game: Game[Any], rng: Random) -> Player:
-    if name not in PLAYERS:
+    known, _, rounds = name.partition(":")
+    if known not in PLAYERS:
         raise NoSuchPlayer(f"no player is called {name!r}; there are {', '.join(PLAYERS)}")
-    return PLAYERS[name](game, rng)
+    if not rounds:
+        return PLAYERS[known](game, rng)
+    if known not in LEVELS or not LEVELS[known].searches or not rounds.isdecimal() or not 1 <= int(rounds) <= 100_000:
+        able = " and ".join(level.id for level in LEVELS.values() if level.searches)
+        raise NoSuchPlayer(f"{name!r}: rounds from 1 to 100000 are for {able}, as in master:200")
+    return seated(LEVELS[known], game, rng, int(rounds))

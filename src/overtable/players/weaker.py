@@ -1,0 +1,57 @@
+"""A player that plays as people do who are still learning: it looks one action ahead, overlooks and misjudges.
+
+Overlooked is what people overlook: cards that have waited in play for long rather than those just drawn, and answers
+that name many things. What it sees it judges by the fitted weights, with an error of its own.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from overtable.kernel.game import Game
+from overtable.kernel.option import Decision, Option
+from overtable.kernel.refs import CARD, index_of, kind_of
+from overtable.kernel.state import State
+from overtable.players.greedy import GreedyPlayer
+from overtable.players.judge import Judge, certain
+from overtable.players.moves import alone
+
+SCALE = 20.0
+"""How many points of a game's value are about as much as a won game, where a choice is judged by that."""
+
+
+class WeakerPlayer:
+    def __init__(self, game: Game[Any], rng: Random, overlooks: float, misjudges: float, deals: int = 2) -> None:
+        self.game = game
+        self.rng = rng
+        self.overlooks = overlooks
+        self.misjudges = misjudges
+        self.deals = deals
+        self.judge = Judge(game)
+
+    def choose(self, decision: Decision, deal: Callable[[], State]) -> Option:
+        s = deal()
+        seen = [o for o in decision.options if not self.overlooked(s, o)] or [self.rng.choice(decision.options)]
+        # What is chosen in secret stands nowhere on the table yet: only the game's own value speaks of it.
+        worth = self.judge.chance if alone(s, decision.seat) else self.promised
+        look = GreedyPlayer(self.game, self.rng, budget=200 * self.deals, deals=self.deals, worth=worth)
+        scores = look.scores(decision.seat, seen, deal)
+        scores = [score / self.deals + self.rng.gauss(0.0, self.misjudges) for score in scores]
+        best = max(scores)
+        good = [o for o, score in zip(seen, scores, strict=True) if score >= best - 1e-9]
+        return good[int(self.rng.random() * len(good))]
+
+    def promised(self, s: State, seat: int) -> float:
+        return certain(self.game.value(s, seat) / SCALE)
+
+    def overlooked(self, s: State, option: Option) -> bool:
+        share = self.overlooks
+        if option.refs:
+            first = option.refs[0]
+            lies_open = kind_of(first) == CARD and index_of(first) < len(s.where)
+            if lies_open and s.layout[s.where[index_of(first)]].sight == "all":
+                share *= 1.5
+            share *= 0.7 + 0.2 * len(option.refs)
+        else:
+            share *= 0.5
+        return self.rng.random() < share
