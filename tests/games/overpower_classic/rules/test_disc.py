@@ -26,6 +26,13 @@ def phase(a: dict[str, Any], **more: Any) -> Player:
     return table(a=side, b={"front": [STORM], "draw": PILE} | more.pop("b", {}), phase=where, **more)[0]
 
 
+@rule("OPC-DISC-01", "OPC-CARD-03")
+def test_a_card_that_is_good_for_a_defence_alone_is_kept_and_one_that_is_good_for_nothing_goes() -> None:
+    """Reyes defends with Intellect 8 and attacks with 6."""
+    a = phase({"front": ["Reyes", THING], "hand": ["8I", "8F", "7E"]})
+    assert sorted(a.dead) == ["7E", "8F"] and a.hand == ["8I"]
+
+
 @rule("OPC-DISC-01")
 def test_duplicates_and_unusable_cards_must_go_and_nothing_is_drawn() -> None:
     a = phase({"hand": ["7S", "7E", "8F", "Heal"], "draw": PILE})
