@@ -1,7 +1,6 @@
 """`overtable ladder`: bots play each other and are rated."""
 
 from collections.abc import Sequence
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -73,7 +72,7 @@ def _run(
     """Play, and tell of games that broke off, in this run or before."""
     book = Logbook(folder, game, wish, resume) if folder is not None else None
     pairs = len(wish.players) * (len(wish.players) - 1) // 2
-    with book or nullcontext(), bar(f"{game.id} {wish.mode}", pairs * wish.games, quiet) as shown:
+    with bar(f"{game.id} {wish.mode}", pairs * wish.games, quiet) as shown:
         known, kept = (book.known, book.add) if book else ([], lambda one: None)
         try:
             done = climb(game, wish, workers, known, kept, shown.reach)

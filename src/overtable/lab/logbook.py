@@ -5,7 +5,7 @@ middle of a line leaves half of it: such an end is cut off. Records of games tha
 """
 
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Logbook:
-    """Opens the file of a folder; `known` are the setups that it holds already."""
+    """The file of a folder; `known` are the setups that it holds already."""
 
     def __init__(self, folder: Path, game: Game[Any], wish: Wish, resume: bool = False) -> None:
         self.folder = folder
@@ -48,21 +48,22 @@ class Logbook:
         heading = heading_of(game, wish)
         sound = b""
         if self.path.exists():
-            if not resume:
-                raise BadLogbook(f"{self.path} holds a run already: --resume goes on with it, or name another folder")
             found, self.known, sound = read(self.path)
-            if found is not None:
+            if self.known and not resume:
+                raise BadLogbook(f"{self.path} holds a run already: --resume goes on with it, or name another folder")
+            if resume and found is not None:
                 _compare(self.path, found, heading)
-        self._file: TextIO = self._opened(sound)
-        if not sound:
-            self._write(heading)
-
-    def _opened(self, sound: bytes) -> TextIO:
-        """The file, with a broken end cut off."""
+            if not self.known:
+                sound = b""  # nothing was played yet: it begins anew
         if sound:
-            with self.path.open("r+b") as file:
-                file.truncate(len(sound))
-        return self.path.open("a" if sound else "w", encoding="utf-8")
+            self._cut(len(sound))
+        else:
+            self._write(heading, "w")
+
+    def _cut(self, length: int) -> None:
+        """Leave out a broken end."""
+        with self.path.open("r+b") as file:
+            file.truncate(length)
 
     def add(self, fought: Fought) -> None:
         """Write a setup down, at once; the records of games that broke off become files of their own."""
@@ -72,18 +73,10 @@ class Logbook:
             self.kept.append(path)
         self._write(msgspec.structs.replace(fought, records={}))
 
-    def _write(self, line: Heading | Fought) -> None:
-        self._file.write(msgspec.json.encode(line).decode() + "\n")
-        self._file.flush()
-
-    def close(self) -> None:
-        self._file.close()
-
-    def __enter__(self) -> "Logbook":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
+    def _write(self, line: Heading | Fought, how: str = "a") -> None:
+        """Opened for each line: what is written is out of this process's hands, however it ends."""
+        with self.path.open(how, encoding="utf-8") as file:
+            file.write(msgspec.json.encode(line).decode() + "\n")
 
 
 def heading_of(game: Game[Any], wish: Wish) -> Heading:
@@ -105,6 +98,8 @@ def read(path: Path) -> tuple[Heading | None, list[Fought], bytes]:
             else:
                 found.append(msgspec.json.decode(line, type=Fought))
         except msgspec.DecodeError:
+            if heading is None and len(lines) > 1:
+                raise BadLogbook(f"{path} is not the file of a ladder: name another folder") from None
             if any(_is_sound(later) for later in lines[n + 1 :]):
                 raise BadLogbook(f"{path}, line {n + 1} is broken: mend or delete it, or name another folder") from None
             return heading, found, b"".join(lines[:n])

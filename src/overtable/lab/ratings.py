@@ -1,8 +1,8 @@
 """One number a player, with an interval, from all games of a ladder (openskill's Plackett-Luce; a draw is a tie).
 
 openskill looks at the games one after the other. Bots do not learn while they play, so nothing is added to its doubt
-between games (`tau`), and doubt falls as fast as the games allow (`gamma`): then the intervals hold what they promise,
-which `tests/lab/test_ratings.py` tries on invented players whose strength is known.
+between games (`tau`), and doubt falls as fast as the games allow (`gamma`): then the intervals hold about what they
+promise, which `tests/lab/test_ratings.py` tries on invented players whose strength is known.
 """
 
 from collections.abc import Iterable, Sequence

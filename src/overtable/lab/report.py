@@ -30,7 +30,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 caption { text-align: left; padding-bottom: .3rem; }
 th, td { padding: .35rem .6rem; border: 1px solid var(--rule); text-align: right; white-space: nowrap; }
 th { font-weight: 600; } th[scope=row], thead th:first-child { text-align: left; }
-.heat td { text-align: center; } .heat strong { display: block; }
+.heat td, .heat thead th + th { text-align: center; } .heat strong { display: block; }
 .heat small { font-size: .8rem; }
 .up { background: rgba(var(--up), var(--much)); } .down { background: rgba(var(--down), var(--much)); }
 svg { display: block; width: 100%; max-width: 34rem; height: auto; font: 12px system-ui, sans-serif; }

@@ -37,7 +37,10 @@ def share_of(points: float, games: int) -> Share:
         return Share(share=0.5, low=0.0, high=1.0, games=0)
     share = points / games
     middle, half = _wilson(share, games)
-    return Share(share=share, low=max(0.0, middle - half), high=min(1.0, middle + half), games=games)
+    # At 0 and 1 the end of the interval is the share itself, which the last digit of a float may miss.
+    return Share(
+        share=share, low=min(share, max(0.0, middle - half)), high=max(share, min(1.0, middle + half)), games=games
+    )
 
 
 def games_needed(share: float, width: float, most: int) -> int:
