@@ -33,6 +33,7 @@ th { font-weight: 600; } th[scope=row], thead th:first-child { text-align: left;
 .heat td, .heat thead th + th { text-align: center; } .heat strong { display: block; }
 .heat small { font-size: .8rem; }
 .up { background: rgba(var(--up), var(--much)); } .down { background: rgba(var(--down), var(--much)); }
+@media (max-width: 30rem) { th, td { padding: .3rem .35rem; font-size: .9rem; } }
 svg { display: block; width: 100%; max-width: 34rem; height: auto; font: 12px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg text.quiet { fill: var(--quiet); }
 .grid { stroke: var(--rule); } .interval { stroke: var(--mark); stroke-width: 2; } .dot { fill: var(--mark); }
@@ -110,12 +111,14 @@ def _cross(ladder: Ladder) -> str:
     for player in players:
         cells = "".join(_cell(ladder.share(player, other)) for other in players)
         rows.append(f'<tr><th scope="row">{escape(player)}</th>{cells}</tr>')
-    caption = "What the player of the row won of the points against the player of the column; a draw is half a point"
     inside = (
-        f'<table class="heat">\n<caption>{caption}</caption>\n'
+        '<table class="heat">\n<caption>Share of points, interval, games</caption>\n'
         f'<thead><tr><th scope="col">player</th>{heads}</tr></thead>\n<tbody>\n{chr(10).join(rows)}\n</tbody>\n</table>'
     )
-    return "<h2>Everybody against everybody</h2>\n" + scrolled("Cross table", inside)
+    return (
+        "<h2>Everybody against everybody</h2>\n<p>What the player of the row won of the points against the player of "
+        "the column, with its 95 % interval; a draw is half a point.</p>\n" + scrolled("Cross table", inside)
+    )
 
 
 def _cell(share: Share | None) -> str:
