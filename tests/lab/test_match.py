@@ -27,6 +27,22 @@ def test_seats_alternate_and_decks_go_with_their_players() -> None:
     assert match.setup(1).decks == ("two", "one")
 
 
+def test_paired_games_have_one_setup_and_the_players_change_seats(lanterns: LanternsGame) -> None:
+    match = msgspec.structs.replace(MATCH, decks=("one", "two"), paired=True)
+    assert match.setup(4) == match.setup(5) != match.setup(6)
+    assert match.setup(5).decks == ("one", "two")
+    assert [match.seating(n) for n in (4, 5)] == [[0, 1], [1, 0]]
+
+
+def test_a_clock_tells_how_long_each_player_thought(lanterns: LanternsGame) -> None:
+    ticks = iter(range(10_000))
+    played = play_match(MATCH, 1, clock=lambda: float(next(ticks)))
+    asked = play_match(MATCH, 1)
+    assert msgspec.structs.replace(played, seconds=()) == asked
+    assert set(played.seconds[0]) == set(played.seconds[1]) == {1.0}
+    assert 0 < len(played.seconds[0]) + len(played.seconds[1]) <= played.decisions
+
+
 def test_winners_are_players_and_not_seats(lanterns: LanternsGame) -> None:
     """The second player has the better deck, wherever it sits."""
     weak, strong = "ember,ember,ember,ember,ember", "beacon,beacon,beacon,beacon,beacon"

@@ -3,9 +3,9 @@
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from overtable.cli.console import Wrong, as_json, err, out, plain
+from overtable.cli.console import Wrong, as_json, out, plain
+from overtable.cli.progress import bar
 from overtable.cli.wanted import game_of, mode_of
 from overtable.lab.balance import QUICK, Tally, contenders, faction, measure, pairings
 from overtable.players.registry import PLAYERS
@@ -31,16 +31,8 @@ def balance(
         raise Wrong(f"no two ready decks to compare in {game.name}, {mode}; those with a ready deck: {found}")
     if player not in (*PLAYERS, QUICK):
         raise Wrong(f"no player is called {player!r}; there are {', '.join((*PLAYERS, QUICK))}")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # No thread of its own: worker processes are forked while the bar is shown.
-    with Progress(*columns, console=err(), transient=True, auto_refresh=False, disable=json) as bar:
-        task = bar.add_task(f"{game.id} {mode}", total=games * len(wanted))
-
-        def step(played: int) -> None:
-            bar.update(task, advance=played)
-            bar.refresh()
-
-        tally = measure(game, mode, games, seed, workers, only, player, step)
+    with bar(f"{game.id} {mode}", games * len(wanted), quiet=json) as shown:
+        tally = measure(game, mode, games, seed, workers, only, player, shown.step)
     if json:
         as_json({"game": game.id, "mode": mode, "player": player, "seed": seed, **figures(tally, decks)})
     else:

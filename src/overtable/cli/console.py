@@ -11,6 +11,7 @@ from overtable.kernel.catalogue import CardError
 from overtable.kernel.game import BadSetup
 from overtable.kernel.message import Refused
 from overtable.kernel.record import BadRecord
+from overtable.lab.logbook import BadLogbook
 from overtable.players.registry import NoSuchPlayer
 
 
@@ -18,7 +19,7 @@ class Wrong(Exception):
     """Something in the command itself is wrong, in words."""
 
 
-SAID = (Wrong, NoSuchGame, NoSuchPlayer, BadSetup, BadRecord, CardError, Refused, OSError)
+SAID = (Wrong, NoSuchGame, NoSuchPlayer, BadSetup, BadRecord, BadLogbook, CardError, Refused, OSError)
 """The errors that are the user's to mend: told without a traceback, with exit code 2."""
 
 

@@ -6,6 +6,7 @@ import typer
 from rich.table import Table
 
 from overtable.cli.console import Wrong, as_json, out
+from overtable.cli.progress import bar
 from overtable.cli.wanted import mode_of
 from overtable.games import all_games, find
 from overtable.lab.digest import Digest
@@ -30,7 +31,9 @@ def digest(
         for one in [mode_of(game, mode)] if mode else list(game.modes):
             for seats in game.modes[one].seats:
                 match = Match(game=game.id, mode=one, players=("random",) * seats, seed=seed)
-                found.append(digest_of(match, games, words, workers))
+                label = f"{game.id} {one}" if len(game.modes[one].seats) == 1 else f"{game.id} {one} for {seats}"
+                with bar(label, games, quiet=json) as shown:
+                    found.append(digest_of(match, games, words, workers, shown.step))
     if json:
         as_json(found)
         return

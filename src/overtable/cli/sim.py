@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from overtable.cli.console import Wrong, as_json, err, out, plain
+from overtable.cli import broken
+from overtable.cli.console import Wrong, as_json, out, plain
+from overtable.cli.progress import bar
 from overtable.cli.wanted import decks_of, game_of, mode_of, players_of, settings_of
 from overtable.games import all_games
 from overtable.lab.match import Match
@@ -67,35 +68,17 @@ def sim(
 
 
 def _run(match: Match, games: int, workers: int | None, cards: bool, quiet: bool) -> Simulation:
-    console = err()
-    if quiet or not console.is_terminal:
-        return simulate(match, games, workers, cards=cards)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # No thread of its own: worker processes are forked while the bar is shown.
-    with Progress(*columns, console=console, transient=True, auto_refresh=False) as bar:
-        task = bar.add_task(f"{match.game} {match.mode}", total=games)
-
-        def step(played: int) -> None:
-            bar.update(task, advance=played)
-            bar.refresh()
-
-        return simulate(match, games, workers, step, cards)
+    with bar(f"{match.game} {match.mode}", games, quiet) as shown:
+        return simulate(match, games, workers, shown.step, cards)
 
 
 def _tell_broken(done: Simulation, keep: Path | None) -> None:
     if not done.broken:
         return
-    console = err()
-    first = done.broken[0]
-    plain(console, f"{done.summary.errors} games broke off; game {first.number}:\n{first.error}", "red")
-    if keep is None:
-        plain(console, "--keep FOLDER writes their records down.", "dim")
-        return
-    keep.mkdir(parents=True, exist_ok=True)
-    for played in done.broken:
-        path = keep / f"{done.summary.game}-{done.summary.mode}-{played.number}.yaml"
-        path.write_text(played.record, encoding="utf-8")
-        plain(console, f"wrote {path}", "dim")
+    summary = done.summary
+    records = {f"{summary.game}-{summary.mode}-{played.number}.yaml": played.record for played in done.broken}
+    kept = None if keep is None else broken.keep(keep, records)
+    broken.tell(summary.errors, str(done.broken[0].number), done.broken[0].error, kept, "--keep")
 
 
 def _show(done: list[Simulation], names: list[str]) -> None:

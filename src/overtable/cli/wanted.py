@@ -1,4 +1,4 @@
-"""What several commands take: a game, a mode of it, players, settings and decks; each refused in words."""
+"""What several commands take: a game, a mode of it, players, games, settings and decks; each refused in words."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,6 +40,26 @@ def players_of(text: str, game: Game[Any], mode: str, human: bool = False) -> tu
     if len(names) not in seats:
         raise Wrong(f"{mode} is for {' or '.join(map(str, seats))} players; {len(names)} were named: {text}")
     return names
+
+
+def rivals_of(text: str | None) -> tuple[str, ...]:
+    """`random,greedy` as names, each once and at least two; without a text all players of the house."""
+    names = tuple(name.strip() for name in text.split(",")) if text else tuple(PLAYERS)
+    for name in names:
+        if name not in PLAYERS:
+            raise Wrong(f"no player is called {name!r}; there are {', '.join(PLAYERS)}")
+    if len(set(names)) < len(names):
+        raise Wrong(f"a player is named twice: {text}")
+    if len(names) < 2:
+        raise Wrong(f"two players at least, as in --players {','.join(PLAYERS)}")
+    return names
+
+
+def setups_of(games: int) -> int:
+    """How many paired setups make so many games."""
+    if games % 2:
+        raise Wrong(f"every setup is played twice: --games is an even number, such as {games + 1}")
+    return games // 2
 
 
 def settings_of(game: Game[Any], mode: str, pairs: Sequence[str]) -> dict[str, int | str | bool]:

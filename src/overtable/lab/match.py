@@ -10,7 +10,7 @@ import msgspec
 from overtable.games import find
 from overtable.kernel.chance import mixed
 from overtable.kernel.codec import fingerprint
-from overtable.kernel.engine import asking, play
+from overtable.kernel.engine import asking, decision_of, play
 from overtable.kernel.game import BadSetup, Game, Setup
 from overtable.kernel.option import Option
 from overtable.kernel.record import Record, dump_record
@@ -23,7 +23,11 @@ Noted = Callable[[State, int, Option], None]
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played, by whom. Decks go with the players; seats alternate from game to game."""
+    """What is played, by whom. Decks go with the players; seats alternate from game to game.
+
+    When `paired`, two games in a row (0 and 1, 2 and 3) have the very same setup: decks stay where they are and the
+    players change seats, so that neither the deal nor the deck nor the first move favours anybody.
+    """
 
     game: str
     mode: str
@@ -31,6 +35,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     settings: dict[str, int | str | bool] = {}
     decks: tuple[str, ...] = ()
+    paired: bool = False
 
     def seating(self, number: int) -> list[int]:
         """seat -> player, in the game with this number."""
@@ -38,10 +43,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return [(seat + number) % n for seat in range(n)]
 
     def setup(self, number: int) -> Setup:
-        decks = tuple(self.decks[p] for p in self.seating(number)) if len(self.decks) > 1 else self.decks
+        moving = len(self.decks) > 1 and not self.paired
+        decks = tuple(self.decks[p] for p in self.seating(number)) if moving else self.decks
         return Setup(
             mode=self.mode,
-            seed=seed_of(self.seed, number),
+            seed=seed_of(self.seed, number // 2 if self.paired else number),
             seats=len(self.players),
             settings=self.settings,
             decks=decks,
@@ -49,7 +55,10 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """How one game went. `winners` are players, not seats; `error` and `record` are filled when it broke off."""
+    """How one game went. `winners` are players, not seats; `error` and `record` are filled when it broke off.
+
+    `seconds` says for each player how long its answers took, those with a choice, if somebody gave a clock.
+    """
 
     number: int
     winners: tuple[int, ...] = ()
@@ -58,6 +67,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     hash: str = ""
     error: str = ""
     record: str = ""
+    seconds: tuple[tuple[float, ...], ...] = ()
 
 
 def seed_of(seed: int, number: int, stream: int = 0) -> int:
@@ -65,20 +75,31 @@ def seed_of(seed: int, number: int, stream: int = 0) -> int:
     return mixed(mixed(mixed(seed & (1 << 64) - 1) + number & (1 << 64) - 1) + stream & (1 << 64) - 1) >> 1
 
 
-def play_match(match: Match, number: int = 0, noted: Noted | None = None) -> Played:
-    """Play one game to its end. A defect is caught and comes back with the record that leads to it."""
+def play_match(
+    match: Match, number: int = 0, noted: Noted | None = None, clock: Callable[[], float] | None = None
+) -> Played:
+    """Play one game to its end. A defect is caught and comes back with the record that leads to it.
+
+    With a clock, what comes back tells how long the players thought.
+    """
     game = find(match.game)
     setup = match.setup(number)
     record = Record.of(game, setup)
     seating = match.seating(number)
     decisions = 0
+    seconds: list[list[float]] = [[] for _ in match.players] if clock else []
     try:
         rngs = [Random(seed_of(match.seed, number, 1 + p)) for p in seating]
         players = [make(match.players[p], game, rng) for p, rng in zip(seating, rngs, strict=True)]
         s: State = game.start(setup)
         while s.result is None:
             seat = next_seat(s)
+            if clock:
+                offered = decision_of(s, seat)  # before the clock runs: finding the options is not the player's work
+            began = clock() if clock else 0.0
             option = ask(players[seat], s, seat, rngs[seat])
+            if clock and offered is not None and len(offered.options) > 1:
+                seconds[seating[seat]].append(clock() - began)
             if noted is not None:
                 noted(s, seat, option)
             record.add(game, seat, option)
@@ -88,9 +109,22 @@ def play_match(match: Match, number: int = 0, noted: Noted | None = None) -> Pla
     except BadSetup:
         raise
     except Exception:
-        return Played(number=number, decisions=decisions, error=traceback.format_exc(), record=dump_record(record))
-    winners = tuple(seating[seat] for seat in s.result.winners)
-    return Played(number=number, winners=winners, limit=s.result.limit, decisions=decisions, hash=reached)
+        broken = traceback.format_exc()
+        return Played(
+            number=number, decisions=decisions, error=broken, record=dump_record(record), seconds=_frozen(seconds)
+        )
+    return Played(
+        number=number,
+        winners=tuple(seating[seat] for seat in s.result.winners),
+        limit=s.result.limit,
+        decisions=decisions,
+        hash=reached,
+        seconds=_frozen(seconds),
+    )
+
+
+def _frozen(seconds: list[list[float]]) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(some) for some in seconds)
 
 
 def next_seat(s: State) -> int:
