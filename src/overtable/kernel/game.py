@@ -114,6 +114,9 @@ class Game(ABC, Generic[S]):
         """What `features` tells of a side, in order; none where bots go by `value` alone."""
         return ()
 
+    feature_words: Mapping[str, str] = {}
+    """How a figure is called where a person reads of it, if not by its name: `late power` is "the Power at the end"."""
+
     def features(self, s: S, seat: int) -> list[float]:
         """Figures of one side of a position, about -2 to 2 each; bots judge by the difference between two sides."""
         return []

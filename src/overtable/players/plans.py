@@ -32,10 +32,12 @@ Plan = tuple[Move, ...]
 class Table:
     """The pairs of plans, deal by deal."""
 
-    def __init__(self, judge: Judge, seat: int, rng: Random) -> None:
+    def __init__(self, judge: Judge, seat: int, rng: Random, also: Plan = ()) -> None:
         self.judge = judge
         self.seat = seat
         self.rng = rng
+        self.also = also
+        """A plan that stands in the table whatever it promises."""
         self.plans: list[Plan] = []
         self.deals: list[list[list[float]]] = []
         """Deal -> my plan -> their plan: how likely I am to win."""
@@ -44,6 +46,8 @@ class Table:
     def think(self, deal: Callable[[], State], budget: Budget) -> None:
         s = deal()
         self.plans = promising(self.judge, s, self.seat, MINE, self.rng)
+        if self.also and self.also not in self.plans:
+            self.plans.append(self.also)
         while budget.spend():
             cells = self.fill(s, budget)
             if cells is None:

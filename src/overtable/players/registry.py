@@ -22,6 +22,11 @@ class NoSuchPlayer(KeyError):
         return str(self.args[0])
 
 
+def name_of(name: str) -> str:
+    """What a player is called at the table."""
+    return LEVELS[name].who if name in LEVELS else f"{name.title()} bot"
+
+
 def make(name: str, game: Game[Any], rng: Random) -> Player:
     known, _, rounds = name.partition(":")
     if known not in PLAYERS:

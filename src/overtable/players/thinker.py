@@ -4,17 +4,20 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from overtable.kernel.engine import asking
 from overtable.kernel.game import Game
 from overtable.kernel.option import Decision, Option
 from overtable.kernel.state import State
 from overtable.players.budget import Budget
 from overtable.players.judge import Judge
-from overtable.players.moves import Move, alone, move_of
+from overtable.players.moves import Move, alone, move_of, moves
 from overtable.players.plans import Table
 from overtable.players.tree import Tree
 
 DEALS_FOR_ROUNDS = 40
 """So many rounds of a tree cost about as much as one deal of a table of plans."""
+SURE = 24
+"""So many walks through a further question make thinking about it again needless."""
 
 
 class ThinkingPlayer:
@@ -47,6 +50,24 @@ class ThinkingPlayer:
         if alone(s, decision.seat):
             return offered[self._by_tree(s, decision.seat, offered, deal, expected)]
         return offered[self._by_plan(s, decision.seat, offered, deal, expected)]
+
+    def sure(self, s: State, seat: int) -> Option | None:
+        """The further answer that was thought through with the last one, or nothing where it was not."""
+        if s.result is not None or not asking(s) >> seat & 1:
+            return None
+        offered = moves(s, seat)
+        if len(offered) == 1:
+            return next(iter(offered.values()))
+        if self._plan:
+            return offered.get(self._plan.pop(0))
+        tree = self._tree
+        if tree is None or not alone(s, seat) or tree.root.visits < SURE:
+            return None
+        move = tree.best(offered)
+        if move not in tree.root.after:
+            return None
+        tree.go_on(move)
+        return offered[move]
 
     def _by_tree(
         self, s: State, seat: int, offered: dict[Move, Option], deal: Callable[[], State], expected: bool

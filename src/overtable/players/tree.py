@@ -62,8 +62,8 @@ class Tree:
         while budget.spend():
             self.walk(deal(), budget)
 
-    def walk(self, s: State, budget: Budget | None = None) -> None:
-        """One round: down the tree, open a node, and tell all the way up what came out."""
+    def walk(self, s: State, budget: Budget | None = None, first: Move | None = None) -> None:
+        """One round: down the tree (at the root by `first`), open a node, and tell all the way up what came out."""
         self.rounds += 1
         node = self.root
         path: list[tuple[Node, int]] = []
@@ -79,7 +79,11 @@ class Tree:
                 best = self.open(node, s, mover, open_moves, budget)
                 self.tell(path, best if mover == self.seat else 1.0 - best)
                 return
-            move, child = self.pick(node, open_moves)
+            if first is not None and first in open_moves and first in node.after:
+                move, child = first, node.after[first]
+            else:
+                move, child = self.pick(node, open_moves)
+            first = None
             path.append((child, mover))
             play(s, mover, open_moves[move])
             node = child

@@ -277,7 +277,7 @@ class House:
             guide = room.guide
             line = scripted(guide, play) if guide is not None and len(decision.open) > 1 else None
             if line is None or line not in {room.game.option_id(o) for o in decision.open}:
-                line = await self.bots.choose(room.game, play.state, seat, player)
+                line = await self.bots.choose(room.game, play.state, seat, player, room.row.id)
             delay = self.config.bot_delay - (now() - begun)
             if delay > 0:
                 await asyncio.sleep(delay / 1000)

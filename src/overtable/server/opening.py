@@ -9,7 +9,7 @@ from overtable.games import NoSuchGame, find
 from overtable.kernel.engine import decisions
 from overtable.kernel.game import BadSetup, Game
 from overtable.kernel.view import result_view
-from overtable.players.registry import PLAYERS
+from overtable.players.registry import PLAYERS, name_of
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
 from overtable.server.guide import guide_of
@@ -44,7 +44,7 @@ def bot_seat(table_id: str, number: int, bot: str | None, deck: str = "") -> Sea
     bot = bot or default_bot()
     if bot not in PLAYERS:
         raise Fault("bad-setup", "There is no such bot.", [f"bot: {bot[:40]!r} is none of {', '.join(PLAYERS)}"])
-    return SeatRow(table_id=table_id, number=number, kind="bot", bot=bot, name=f"{bot.title()} bot", deck=deck)
+    return SeatRow(table_id=table_id, number=number, kind="bot", bot=bot, name=name_of(bot), deck=deck)
 
 
 def person_seat(table_id: str, number: int, person: Person, token: str, deck: str = "") -> SeatRow:

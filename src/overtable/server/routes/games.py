@@ -13,7 +13,7 @@ from overtable.games import all_games
 from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide
 from overtable.kernel.refs import COMMON_KINDS
-from overtable.players.registry import PLAYERS
+from overtable.players.levels import LEVELS
 from overtable.server import opening
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
@@ -38,13 +38,23 @@ class ModeOut(msgspec.Struct, frozen=True):
     """It is played with further cards, which are asked for with the mode."""
 
 
+class BotOut(msgspec.Struct, frozen=True):
+    """A level of bots: what it is called, who sits at the table, which face it has, and how it plays, in words."""
+
+    id: str
+    name: str
+    who: str
+    face: str
+    blurb: str
+
+
 class GameOut(msgspec.Struct, frozen=True):
     id: str
     name: str
     blurb: str
     accent: str
     modes: list[ModeOut]
-    bots: list[str]
+    bots: list[BotOut]
     bot: str
     kinds: list[str]
     words: list[str]
@@ -113,7 +123,7 @@ def told(game: Game[Any]) -> GameOut:
         game.blurb,
         game.accent,
         modes,
-        list(PLAYERS),
+        [BotOut(b.id, b.name, b.who, b.face, b.blurb) for b in LEVELS.values()],
         default_bot(),
         [*COMMON_KINDS.values(), *game.kinds],
         list(game.words),
