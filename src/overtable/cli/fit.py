@@ -5,10 +5,10 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from overtable.cli.console import Wrong, as_json, err, out, plain
+from overtable.cli.console import Wrong, as_json, out, plain
+from overtable.cli.progress import bar
 from overtable.cli.wanted import game_of
 from overtable.lab.fit import fit as fitted
 from overtable.players.judge import FILE, Book
@@ -32,15 +32,8 @@ def fit(
         raise Wrong('overtable fit needs NumPy: install it with pip install "overtable[research]"') from None
     command = f"overtable fit {game.id} --games {games} --seed {seed}"
     modes = sum(2 in mode.seats for mode in game.modes.values())
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True, auto_refresh=False, disable=not err().is_terminal) as bar:
-        task = bar.add_task(game.id, total=games * modes)
-
-        def step(played: int) -> None:
-            bar.update(task, advance=played)
-            bar.refresh()
-
-        book = fitted(game, games, seed, workers, command, step)
+    with bar(game.id, games * modes, quiet=json) as shown:
+        book = fitted(game, games, seed, workers, command, shown.step)
     path = to or game.folder / FILE
     path.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=1) + b"\n")
     if json:

@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 from overtable import __version__
 from overtable.cli import (
+    analyse,
     balance,
     bench,
     cards,
@@ -96,6 +97,7 @@ for command in (
     duel.duel,
     bench.bench,
     digest.digest,
+    analyse.analyse,
     fit.fit,
     reasons.reasons,
 ):

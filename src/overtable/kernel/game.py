@@ -115,7 +115,7 @@ class Game(ABC, Generic[S]):
         return ()
 
     feature_words: Mapping[str, str] = {}
-    """How a figure is called where a person reads of it, if not by its name: `late power` is "the Power at the end"."""
+    """How figures are called where a person reads of them ("It does more for your Power"); others are not told."""
 
     def features(self, s: S, seat: int) -> list[float]:
         """Figures of one side of a position, about -2 to 2 each; bots judge by the difference between two sides."""

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 import msgspec
 
 from overtable.kernel.engine import play
-from overtable.kernel.game import Game
 from overtable.kernel.option import Option
 from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
@@ -99,8 +97,13 @@ def reasons(judge: Judge, s: State, seat: int, better: Option, than: Option, rng
         one, other = (told(judge, dealt, seat, option) for option in (better, than))
         for name, gain in one.items():
             gains[name] = gains.get(name, 0.0) + (gain - other.get(name, 0.0)) / LOOKED_AT
-    best = sorted(((gain, name) for name, gain in gains.items() if gain > WORTH_SAYING * 4), reverse=True)
-    return [name for _, name in best[:REASONS]]
+    words = judge.game.feature_words
+    said: dict[str, float] = {}
+    for name, gain in gains.items():
+        if name in words:
+            said[words[name]] = said.get(words[name], 0.0) + gain
+    best = sorted(((gain, text) for text, gain in said.items() if gain > WORTH_SAYING * 4), reverse=True)
+    return [text for _, text in best[:REASONS]]
 
 
 def told(judge: Judge, s: State, seat: int, option: Option) -> dict[str, float]:
@@ -111,7 +114,6 @@ def told(judge: Judge, s: State, seat: int, option: Option) -> dict[str, float]:
     return judge.parts(after, seat) if after.result is None else {}
 
 
-def sentence(game: Game[Any], names: Sequence[str]) -> str:
+def sentence(said: Sequence[str]) -> str:
     """Why an answer is better, in the game's words."""
-    said = [game.feature_words.get(name, name) for name in names]
     return f"It does more for {' and '.join(said)}." if said else ""

@@ -20,6 +20,7 @@ from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.phases.setup import Agreed, lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
 from overtable.games.overpower.table.features import NAMES, features
+from overtable.games.overpower.table.features import WORDS as FEATURE_WORDS
 from overtable.games.overpower.table.laying import build
 from overtable.games.overpower.table.log import describe
 from overtable.games.overpower.table.notes import note
@@ -192,6 +193,8 @@ class OverpowerGame(Game[Overpower]):
 
     def kind_of_table(self, s: Overpower) -> str:
         return ("venture", "brawl", "skirmish")[s.mode]
+
+    feature_words = FEATURE_WORDS
 
     @property
     def feature_names(self) -> Sequence[str]:

@@ -29,6 +29,18 @@ NAMES = (
     "honey", "wishes", "burns", "fatigue", "paralysis", "atk, def and spd", "acorns", "leech", "torment", "auras",
     "lockdown", "best hit", "could fell", "best hit of the bench", "hurt by the best hit",
 )  # fmt: skip
+WORDS = {
+    "living": "your monsters that still stand", "last one": "your monsters that still stand",
+    "hp": "the HP of your team", "hp of the active": "the HP of your monster in play",
+    "share of hp": "the HP of your team", "cards": "the cards in your hand", "cubes": "your maneuver cubes",
+    "honey": "your honey", "wishes": "your wishes", "burns": "freedom from burns", "fatigue": "freedom from fatigue",
+    "paralysis": "freedom from paralysis", "atk, def and spd": "your ATK, DEF and SPD", "acorns": "your acorns",
+    "leech": "freedom from leeches", "torment": "freedom from torment", "auras": "your team auras",
+    "best hit": "your best attack", "could fell": "a KO that is within reach",
+    "best hit of the bench": "the attacks of those who wait",
+    "hurt by the best hit": "your safety from the enemy's best attack",
+}  # fmt: skip
+"""How people read of them."""
 
 
 @lru_cache(maxsize=1)

@@ -32,6 +32,24 @@ NAMES = (
     "placed worth", "placed in reserve", "draw pile", "power pack", "effects", "lasting effects", "passed",
     "other passed", "hand when other passed", "coming", "pending", "turn", "ventured much",
 )  # fmt: skip
+WORDS = {
+    "living": "the characters you have left", "last one": "the characters you have left",
+    "last two": "the characters you have left", "front": "your Front Line", "threat": "the strength of your team",
+    "damage": "the hits on your team", "damage above half": "characters that are near a KO",
+    "two types": "safety from a Spectrum KO", "grid": "the strength of your team",
+    "completed": "your completed Missions", "completed above 4": "your completed Missions",
+    "defeated": "your defeated Missions", "defeated above 4": "your defeated Missions",
+    "objectives": "the Missions at stake", "lead": "your lead in this battle",
+    "lead by stakes": "the Missions at stake", "total": "your Venture Total", "total small": "your Venture Total",
+    "hand": "the cards in your hand", "hand in battle": "the cards in your hand",
+    "hand worth": "the strength of your hand", "hand worth in battle": "the strength of your hand",
+    "strongest": "your strongest Power card", "strongest in battle": "your strongest Power card",
+    "avoids": "the avoids in your hand", "specials": "the Specials in your hand",
+    "powers": "the Power cards in your hand", "placed": "your placed cards", "placed worth": "your placed cards",
+    "effects": "your cards in play", "lasting effects": "your cards in play", "coming": "the attack under way",
+    "pending": "the action under way",
+}  # fmt: skip
+"""How people read of them."""
 
 
 def features(s: Overpower, seat: int) -> list[float]:

@@ -26,6 +26,19 @@ NAMES = (
     "counters", "hand", "hand above 5", "power energy", "deploy energy", "deck", "deck gone", "battle cards",
     "current battle card", "attached", "buffs that pass", "offense", "strongest atk",
 )  # fmt: skip
+WORDS = {
+    "hq": "your HQ", "hq below 3": "your HQ", "hq of 1": "your HQ", "heroes": "the number of your Heroes",
+    "stars": "the stars you have in play", "atk": "the ATK of your Heroes", "def": "the DEF of your Heroes",
+    "left to lose": "the Health of your Heroes", "near a KO": "Heroes that are near a KO",
+    "levels": "your Astra levels", "keywords": "your keywords", "standing": "Heroes that stand",
+    "standing in combat": "Heroes that stand", "free attacks": "attacks that nobody can block",
+    "stunned": "Heroes that are not stunned", "burning": "freedom from Burn", "poisoned": "freedom from Poison",
+    "counters": "your Regen and Evade counters", "hand": "the cards in your hand",
+    "power energy": "your Power energy", "deploy energy": "your Deploy energy", "battle cards": "your Battle cards",
+    "current battle card": "your Battle card", "attached": "what your Heroes carry",
+    "strongest atk": "your strongest Hero",
+}  # fmt: skip
+"""How people read of them."""
 
 
 def features(s: PowerUp, seat: int) -> list[float]:
