@@ -19,8 +19,8 @@ TENFOLD = 400
 """So many points more: ten points won for each one lost."""
 UNIT = (
     f"{MIDDLE} is the average of the players of this ladder. Who is {TENFOLD} points ahead is expected to win ten "
-    "games for each one lost; 100 points ahead is 64 % of the points, 200 is 76 %. The intervals are 95 % intervals. "
-    "Ratings of different ladders cannot be compared."
+    "games for each one lost; 100 points ahead is 64 % of the points, 200 is 76 %. "
+    "The intervals are the model's 95 % intervals. Ratings of different ladders cannot be compared."
 )
 """What a rating means, in words."""
 
