@@ -210,7 +210,7 @@ def decided(
     offered = moves(s, seat)
     if len(offered) < 2 or option not in options(s, seat):
         return []
-    budget = Budget(rounds=rounds if alone(s, seat) else max(3, rounds // 20))
+    budget = Budget(rounds=rounds if alone(s, seat) else max(3, rounds // 8))
     weighed = weigh(judge, s, seat, rng, budget, compare=(option,), plan=plan)
     mine = next((w for w in weighed if move_of(s, w.option) == move_of(s, option)), None)
     if mine is None:

@@ -80,12 +80,15 @@ def by_plans(
     table = Table(judge, seat, rng, plan)
     table.think(deal, budget)
     found: dict[Move, tuple[float, int]] = {}
-    for one, worth in zip(table.plans, table.worth(), strict=True):
-        first = one[0]
+    worth = table.worth()
+    # Nothing is better than the mix against somebody who answers it well: what seems so is luck of the deals.
+    most = sum(often * chance for often, chance in zip(table.mix, worth, strict=True))
+    for _, chance, one in sorted(zip(table.mix, worth, table.plans, strict=True), reverse=True):
+        first, chance = one[0], min(chance, most)
         if plan and first == plan[0] and one != plan:
             continue  # what was really done stands for its first answer
-        if first not in found or worth > found[first][0]:
-            found[first] = (worth, len(table.deals))
+        if first not in found or chance > found[first][0]:
+            found[first] = (chance, len(table.deals))
     return found
 
 

@@ -1,0 +1,148 @@
+"""The coach finds what was done badly, leaves good play alone, and says the same whoever helps it compute."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from marks import our_games
+from overtable.games import find
+from overtable.kernel.engine import play
+from overtable.kernel.game import Game, Setup
+from overtable.kernel.record import BadRecord, Record, replay
+from overtable.kernel.state import State
+from overtable.lab.coach import Analysis, accuracy, analyse, player_of, turning_point, verdict_of
+from overtable.lab.match import Match, next_seat, record_of
+from overtable.players.advice import weigh
+from overtable.players.budget import Budget
+from overtable.players.judge import Judge
+from overtable.players.moves import alone, moves
+from overtable.players.player import ask
+from overtable.players.registry import make
+
+PLANTED = 25.0
+"""How many points a planted blunder costs at least."""
+SURE = 160
+
+
+def planted(game: Game[Any], seed: int, short: bool = False) -> tuple[Record, int, int]:
+    """A game between two bots of which one answers once as badly as it can; which entry that is, and who gave it.
+
+    A short one is broken off soon after that.
+    """
+    mode = next(iter(game.modes))
+    rng = Random(seed)
+    setup = Setup(mode=mode, seed=rng.getrandbits(40), seats=game.modes[mode].seats[0])
+    record = Record.of(game, setup)
+    s: State = game.start(setup)
+    players = [make("regular", game, Random(seed + seat)) for seat in range(s.seats)]
+    judge, at, who = Judge(game), -1, -1
+    after = rng.randint(8, 30)
+    while s.result is None and not (short and at >= 0 and len(record.answers) > at + 6):
+        seat = next_seat(s)
+        option = ask(players[seat], s, seat, rng)
+        if at < 0 and len(record.answers) >= after and alone(s, seat) and len(moves(s, seat)) > 2:
+            weighed = weigh(judge, s, seat, Random(5), Budget(rounds=SURE))
+            if 100 * (weighed[0].chance - weighed[-1].chance) >= PLANTED:
+                at, who, option = len(record.answers), seat, weighed[-1].option
+        record.add(game, seat, option)
+        play(s, seat, option)
+    return record, at, who
+
+
+def worst(found: Analysis, seat: int) -> list[int]:
+    """The entries of a player's two dearest answers."""
+    return [m.n for m in sorted((m for m in found.moments if m.seat == seat), key=lambda m: -m.loss)[:2]]
+
+
+def test_losses_have_the_names_that_players_know() -> None:
+    names = ["", "", "inaccuracy", "mistake", "mistake", "blunder"]
+    assert [verdict_of(loss) for loss in (0, 4.9, 5, 10, 14.9, 15)] == names
+    assert accuracy(0) == pytest.approx(100, abs=0.01) and accuracy(100) == 0 and 60 < accuracy(10) < 70
+
+
+def test_a_game_turns_where_the_lead_changes_for_the_last_time() -> None:
+    assert turning_point([[50, 50], [60, 40], [45, 55], [70, 30], [80, 20], [100, 0]]) == 3
+    assert turning_point([[60, 40], [70, 30], [100, 0]]) == 0
+    assert player_of([]).accuracy == 100.0
+
+
+@pytest.fixture(scope="module")
+def analysed() -> tuple[Record, int, int, Analysis]:
+    game = find("overwatch")
+    record, at, who = next(p for seed in range(20) if (p := planted(game, seed, short=True))[1] >= 0)
+    return record, at, who, analyse(record, rounds=40, workers=1)
+
+
+def test_a_planted_blunder_is_among_the_two_dearest_answers(analysed: tuple[Record, int, int, Analysis]) -> None:
+    _, at, who, found = analysed
+    assert at in worst(found, who)
+    moment = next(m for m in found.moments if m.n == at)
+    assert moment.verdict in ("mistake", "blunder") and moment.better_text and moment.better != moment.played
+
+
+def test_the_curve_has_a_point_for_each_entry_and_ends_with_the_result(
+    analysed: tuple[Record, int, int, Analysis],
+) -> None:
+    record, _, _, found = analysed
+    for curve in found.curve:
+        assert len(curve) == len(record.answers) + 1
+        assert all(0 <= p <= 100 for p in curve)
+    assert all(p.decisions for p in found.players)
+    given_up = Record.of(find("overwatch"), record.setup)
+    given_up.answers = record.answers[:2]
+    given_up.resign(0)
+    assert [curve[-1] for curve in analyse(given_up, rounds=10, workers=1).curve] == [0.0, 100.0]
+
+
+def test_two_processes_say_what_one_says_and_progress_is_told() -> None:
+    record = record_of(Match(game="overwatch", mode="standard", players=("regular", "regular"), seed=4))
+    record.answers = record.answers[:14]
+    record.hash = ""
+    told: list[tuple[int, int]] = []
+    alone_ = analyse(record, rounds=10, workers=1, progress=lambda done, total: told.append((done, total)))
+    assert told[-1] == (len(record.answers), len(record.answers)) and told == sorted(told)
+    assert analyse(record, rounds=10, workers=2) == alone_
+
+
+def test_whole_plans_are_judged_where_both_choose_in_secret() -> None:
+    record = record_of(Match(game="overrealm", mode="casual", players=("strong:60", "random"), seed=6))
+    found = analyse(record, rounds=24, workers=1)
+    assert found.players[0].decisions and found.players[1].decisions
+    assert found.players[0].accuracy > found.players[1].accuracy
+
+
+def test_what_cannot_be_replayed_cannot_be_analysed() -> None:
+    record = record_of(Match(game="overwatch", mode="standard", players=("random", "random"), seed=1))
+    record.answers[3] = "0 nonsense"
+    with pytest.raises(BadRecord):
+        analyse(record, rounds=20, workers=1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [g for g in our_games().values() if g.id != "overrealm"], ids=lambda g: g.id)
+def test_planted_blunders_are_found_in_eight_of_ten_games(game: Game[Any]) -> None:
+    hits = games = 0
+    for seed in range(40):
+        record, at, who = planted(game, seed)
+        if at >= 0:
+            games += 1
+            hits += at in worst(analyse(record, rounds=80), who)
+        if games == 10:
+            break
+    assert games == 10 and hits >= (6 if game.id.startswith("overpower") else 8)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", list(our_games().values()), ids=lambda g: g.id)
+def test_the_winner_of_a_game_between_masters_has_no_blunder_in_nine_of_ten(game: Game[Any]) -> None:
+    clean = 0
+    for seed in range(10):
+        record = record_of(
+            Match(game=game.id, mode=next(iter(game.modes)), players=("master:120", "regular"), seed=seed)
+        )
+        final = replay(game, record)
+        assert final.result is not None
+        winner = final.result.winners[0] if final.result.winners else 0
+        clean += analyse(record, rounds=80).players[winner].blunders == 0
+    assert clean >= 9
