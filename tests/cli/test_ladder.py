@@ -1,6 +1,7 @@
 """`overtable ladder`: tables, data and a page that say the same, runs that go on, and games that break off."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,14 @@ SMALL = ("ladder", "lanterns", "--games", "40", "--seed", "3", "--workers", "1")
 
 
 @pytest.fixture(autouse=True)
-def two_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the quick ones, whoever else is in the registry."""
+def two_players() -> Iterator[None]:
+    """Only the quick ones, whoever else is in the registry; its order is the order from weak to strong."""
+    everybody = dict(PLAYERS)
     for name in set(PLAYERS) - {"random", "greedy"}:
-        monkeypatch.delitem(PLAYERS, name)
+        del PLAYERS[name]
+    yield
+    PLAYERS.clear()
+    PLAYERS.update(everybody)
 
 
 def timeless(told: dict[str, object]) -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import Any
 from overtable.cli.console import Wrong
 from overtable.games import all_games, find
 from overtable.kernel.game import Game
-from overtable.players.registry import PLAYERS
+from overtable.players.registry import PLAYERS, NoSuchPlayer, read
 
 
 def mode_of(game: Game[Any], mode: str | None) -> str:
@@ -32,22 +32,28 @@ def game_of(game_id: str | None) -> Game[Any]:
 def players_of(text: str, game: Game[Any], mode: str, human: bool = False) -> tuple[str, ...]:
     """`random,greedy` as names, as many as the mode has seats."""
     names = tuple(name.strip() for name in text.split(","))
-    known = [*PLAYERS, "human"] if human else list(PLAYERS)
     for name in names:
-        if name not in known:
-            raise Wrong(f"no player is called {name!r}; there are {', '.join(known)}")
+        if not (human and name == "human"):
+            check_player(name, ", human" if human else "")
     seats = game.modes[mode].seats
     if len(names) not in seats:
         raise Wrong(f"{mode} is for {' or '.join(map(str, seats))} players; {len(names)} were named: {text}")
     return names
 
 
+def check_player(name: str, more: str = "") -> None:
+    """Refuse a name that no player has; `more` is what else could be said here."""
+    try:
+        read(name)
+    except NoSuchPlayer as error:
+        raise Wrong(f"{error}{more}") from None
+
+
 def rivals_of(text: str | None) -> tuple[str, ...]:
     """`random,greedy` as names, each once and at least two; without a text all players of the house."""
     names = tuple(name.strip() for name in text.split(",")) if text else tuple(PLAYERS)
     for name in names:
-        if name not in PLAYERS:
-            raise Wrong(f"no player is called {name!r}; there are {', '.join(PLAYERS)}")
+        check_player(name)
     if len(set(names)) < len(names):
         raise Wrong(f"a player is named twice: {text}")
     if len(names) < 2:

@@ -27,13 +27,19 @@ def name_of(name: str) -> str:
     return LEVELS[name].who if name in LEVELS else f"{name.title()} bot"
 
 
-def make(name: str, game: Game[Any], rng: Random) -> Player:
-    known, _, rounds = name.partition(":")
+def read(name: str) -> tuple[str, int | None]:
+    """A name and the rounds behind it, if any; raises `NoSuchPlayer` and says what there is."""
+    known, colon, rounds = name.partition(":")
     if known not in PLAYERS:
         raise NoSuchPlayer(f"no player is called {name!r}; there are {', '.join(PLAYERS)}")
-    if not rounds:
-        return PLAYERS[known](game, rng)
+    if not colon:
+        return known, None
     if known not in LEVELS or not LEVELS[known].searches or not rounds.isdecimal() or not 1 <= int(rounds) <= 100_000:
         able = " and ".join(level.id for level in LEVELS.values() if level.searches)
         raise NoSuchPlayer(f"{name!r}: rounds from 1 to 100000 are for {able}, as in master:200")
-    return seated(LEVELS[known], game, rng, int(rounds))
+    return known, int(rounds)
+
+
+def make(name: str, game: Game[Any], rng: Random) -> Player:
+    known, rounds = read(name)
+    return PLAYERS[known](game, rng) if rounds is None else seated(LEVELS[known], game, rng, rounds)
