@@ -98,3 +98,4 @@ shots: needs
 words: $(STAMP)
 	$(BIN)/python tests/house/words.py
 	$(BIN)/python tests/house/differences.py
+	$(BIN)/python tests/house/bot_figures.py

@@ -34,7 +34,7 @@ class WeakerPlayer:
         seen = [o for o in decision.options if not self.overlooked(s, o)] or [self.rng.choice(decision.options)]
         # What is chosen in secret stands nowhere on the table yet: only the game's own value speaks of it.
         worth = self.judge.chance if alone(s, decision.seat) else self.promised
-        look = GreedyPlayer(self.game, self.rng, budget=200 * self.deals, deals=self.deals, worth=worth)
+        look = GreedyPlayer(self.game, self.rng, budget=60 * self.deals, deals=self.deals, worth=worth)
         scores = look.scores(decision.seat, seen, deal)
         scores = [score / self.deals + self.rng.gauss(0.0, self.misjudges) for score in scores]
         best = max(scores)
