@@ -203,3 +203,35 @@ def test_a_bot_that_thinks_too_long_is_cut_short() -> None:
         bots.close()
     decision = play.decision(play.asked[0])
     assert decision is not None and chosen in {game.option_id(o) for o in decision.options}
+
+
+@pytest.mark.parametrize("game_id", ["overwatch", "overrealm", "power-up"])
+def test_a_bot_that_thought_an_action_through_answers_the_rest_at_once(game_id: str) -> None:
+    """Its further answers are given as long as the game stands where it expected it, and nowhere else."""
+    import asyncio
+
+    game = find(game_id)
+    play = fresh(game, seed=9)
+    bots = Bots(0, budget=5.0)
+    asked: list[int] = []
+    thought = bots.pool().submit
+
+    def submit(work: Any, *args: Any) -> Any:
+        asked.append(play.state.answers)
+        return thought(work, *args)
+
+    bots.pool().submit = submit  # type: ignore[method-assign]
+    given = 0
+    try:
+        while given < 24 and not play.over:
+            seat = play.asked[0]
+            decision = play.decision(seat)
+            assert decision is not None
+            chosen = asyncio.run(bots.choose(game, play.state, seat, "strong:40", "t1"))
+            option = next(o for o in decision.options if game.option_id(o) == chosen)
+            choice = len(decision.options) > 1
+            give(play, seat, option, at=1000 + given)
+            given += choice
+    finally:
+        bots.close()
+    assert 0 < len(asked) < given

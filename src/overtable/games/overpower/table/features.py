@@ -22,7 +22,7 @@ from overtable.games.overpower.state import (
     team,
     zone,
 )
-from overtable.games.overpower.table.value import card_worth, coming, lead, pending, stakes, value
+from overtable.games.overpower.table.value import card_worth, coming, lead, pending, side, stakes
 
 NAMES = (
     "value", "value in battle", "living", "last one", "last two", "front", "threat", "damage", "damage above half",
@@ -55,7 +55,8 @@ WORDS = {
 def features(s: Overpower, seat: int) -> list[float]:
     other = 1 - seat
     battle = float(s.phase == P_BATTLE)
-    worth = value(s, seat) / 60
+    under_way = pending(s, seat)
+    worth = (side(s, seat) + under_way) / 60
     alive = team(s, seat)
     threat = damage = half = kinds = figures = 0.0
     for ch in alive:
@@ -137,7 +138,7 @@ def features(s: Overpower, seat: int) -> list[float]:
         passed * ahead,
         len(hand) / 4 * their_pass,
         coming(s, seat) / 6,
-        pending(s, seat) / 10,
+        under_way / 10,
         float(s.turn == seat) * battle,
         float(max(0, ventured - 2)),
     ]

@@ -10,7 +10,6 @@ from overtable.games.powerup.state import (
     BATTLE,
     COMBAT,
     DECK,
-    GRANT,
     HAND,
     KNELT,
     STUNNED,
@@ -18,7 +17,7 @@ from overtable.games.powerup.state import (
     heroes_of,
     zone,
 )
-from overtable.games.powerup.table.value import LASTING, free_attacks, standing
+from overtable.games.powerup.table.value import LASTING, buffs_that_pass, free_attacks, side
 
 NAMES = (
     "value", "value late", "hq", "hq below 3", "hq of 1", "heroes", "stars", "atk", "def", "left to lose", "near a KO",
@@ -42,7 +41,7 @@ WORDS = {
 
 
 def features(s: PowerUp, seat: int) -> list[float]:
-    rows = sheet(s)
+    rows, buffs = sheet(s), buffs_that_pass(s)
     late = min(1.0, s.round / 10)
     fighting = s.phase == COMBAT
     stars = atk = dfn = left = near = level = words = stand = stunned = burning = poisoned = counters = 0.0
@@ -64,12 +63,12 @@ def features(s: PowerUp, seat: int) -> list[float]:
         burning += bool(s.burn[h])
         poisoned += bool(s.poison[h])
         counters += s.regen[h] + s.evade[h]
-    passing = sum(e.amount for e in s.effects if e.kind != GRANT and s.where[e.subject] // 12 == seat)
+    passing = sum(buffs.get(h, 0) for h in heroes)
     hq, cards = s.hq[seat], len(s.zones[zone(seat, HAND)])
     battle = s.zones[zone(seat, BATTLE)]
     attached = sum(0.2 * FACES[s.printing[c]].cost + FACES[s.printing[c]].hint for c in s.zones[zone(seat, ATTACHED)])
     deck = len(s.zones[zone(seat, DECK)])
-    worth = standing(s, seat) / 20
+    worth = side(s, seat, rows, buffs) / 10
     return [
         worth,
         worth * late,

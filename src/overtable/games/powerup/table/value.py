@@ -95,15 +95,20 @@ def standing(s: PowerUp, seat: int) -> float:
         if not s.result.winners:
             return 0.0
         return 1000.0 if seat in s.result.winners else -1000.0
-    rows = sheet(s)
-    passing: dict[int, int] = {}
-    for e in s.effects:  # Stat Buffs are gone after Combat!
-        if e.kind != GRANT:
-            passing[e.subject] = passing.get(e.subject, 0) + e.amount
-    points = _side(s, seat, rows, passing) - _side(s, 1 - seat, rows, passing)
+    rows, passing = sheet(s), buffs_that_pass(s)
+    points = side(s, seat, rows, passing) - side(s, 1 - seat, rows, passing)
     if s.phase == COMBAT:
         points += free_attacks(s, 1 - seat) - free_attacks(s, seat)
     return points
+
+
+def buffs_that_pass(s: PowerUp) -> dict[int, int]:
+    """Hero -> its Stat Buffs, which are gone after Combat!."""
+    passing: dict[int, int] = {}
+    for e in s.effects:
+        if e.kind != GRANT:
+            passing[e.subject] = passing.get(e.subject, 0) + e.amount
+    return passing
 
 
 def free_attacks(s: PowerUp, seat: int) -> int:
@@ -114,7 +119,7 @@ def free_attacks(s: PowerUp, seat: int) -> int:
     return len([e for e in heroes_of(s, 1 - seat) if not flags[e] & (KNELT | STUNNED)])
 
 
-def _side(s: PowerUp, seat: int, rows: Sheet, passing: dict[int, int]) -> float:
+def side(s: PowerUp, seat: int, rows: Sheet, passing: dict[int, int]) -> float:
     hq = s.hq[seat]
     points = 3.0 * hq + (0.0 if hq > 2 else -3.0 * (3 - hq))
     if hq == 0:
