@@ -1,8 +1,8 @@
 """The numbers that verbs, kinds of references, zones and figures have in observations: published, and never changed.
 
-`ids.json` beside this module is the published table; what is new in a game is appended to it by `make ids`, and a test
-fails when the file and the code part. A game that is not in the file (a toy, one that is just being written) gets its
-numbers from the code.
+`ids.json` beside this module is the published table; what is new in a game is appended to it by `make words`, and a
+test fails when the file and the code part. A game that is not in the file (a toy, one that is just being written) gets
+its numbers from the code.
 """
 
 import json
@@ -112,6 +112,23 @@ def written(ids: dict[str, Ids]) -> str:
     return json.dumps(msgspec.to_builtins(ids), indent=1) + "\n"
 
 
-if __name__ == "__main__":
-    FILE.write_text(written(renewed()), encoding="utf-8")
-    print(f"written: {FILE.name}")
+def as_tables(ids: dict[str, Ids]) -> str:
+    """The same for people to read: a part of docs/environment.md."""
+    parts = []
+    for game, its in ids.items():
+        kinds = sorted((number, name) for name, number in its.kinds.items())
+        lines = [
+            ("verbs", numbered(its.verbs, 1)),
+            ("kinds", ", ".join(f"{number} {name}" for number, name in kinds)),
+            ("zones", numbered(its.zones, 1)),
+            ("figures of a card, from column 3", numbered(its.card, 3)),
+            ("figures of the table, from 6", numbered(its.table, 6)),
+            ("figures of each player, the watcher first", numbered(its.player, 0)),
+        ]
+        rows = "\n".join(f"| {name} | {text or '-'} |" for name, text in lines)
+        parts.append(f"### {game}\n\n| | |\n|---|---|\n{rows}\n")
+    return "\n".join(parts)
+
+
+def numbered(names: list[str], first: int) -> str:
+    return ", ".join(f"{n} {name}" for n, name in enumerate(names, first))
