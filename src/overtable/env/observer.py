@@ -67,6 +67,7 @@ class Observer:
             self.size += prod(shape)
         self.more = packed(self.verbs[MORE], (), 0, s.seats)
         self.places = [self._places(s.layout, watcher) for watcher in range(s.seats)]
+        self.kept: list[tuple[list[tuple[int, ...]], Figures]] = [([], np.zeros((0, 0), np.int16))] * s.seats
         self.printing: list[int] = []
         self.rows: Figures = np.zeros(0, np.int16)
 
@@ -135,7 +136,10 @@ class Observer:
         hidden.reshape(-1)[:] = np.bincount(counted[where[unknown]], minlength=hidden.size)
         on = [row for row in self.told.of_cards(s, seat) if row[0] < n and not pool[row[0]]]
         if on:
-            figures = np.array(on, np.int16)
+            before, figures = self.kept[seat]
+            if on != before:  # about every second time they are the same as at the seat's last decision
+                figures = np.array(on, np.int16)
+                self.kept[seat] = on, figures
             cards[figures[:, 0], 3:] = figures[:, 1:]
 
     def _write_options(self, course: Course, seat: int, shown: Sequence[Option], out: Figures) -> None:

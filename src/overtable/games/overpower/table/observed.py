@@ -18,9 +18,6 @@ from overtable.kernel.knowledge import knows
 from overtable.kernel.observed import Observed, seen_from
 
 GRID = tuple(TYPES[:4])
-BARE = (0,) * (len(GRID) + 4)
-"""A card that is no character."""
-NO_HIT = (0, 0)
 NO_ACT = [0] * 7
 
 
@@ -35,13 +32,14 @@ def of_cards(s: Overpower, watcher: int) -> list[tuple[int, ...]]:
         if 0 <= e.subject < CHARACTERS and e.source >= CHARACTERS:
             effects[e.subject] += 1
     found: list[tuple[int, ...]] = [
-        (c, *grid(s, c), damage[c], hits_to_ko(s, c), s.kod[c], effects[c], 0, 0, 0)
+        (c, *grid(s, c), damage[c], 0 if s.kod[c] else hits_to_ko(s, c), s.kod[c], effects[c], 0, 0, 0)
         for c in range(CHARACTERS)
         if s.kod[c] >= 0
     ]
     on = s.on
-    found += [(c, *BARE, at + 1, *hits.get(c, NO_HIT)) for c, at in enumerate(on) if at >= 0]
-    found += [(c, *BARE, 0, *hit) for c, hit in hits.items() if on[c] < 0]  # OP25-TOTAL-07: removed, and still counting
+    # Zeros in full, for there are many of them: no character, no hit.
+    found += [(c, 0, 0, 0, 0, 0, 0, 0, 0, at + 1, 0, 0) for c, at in enumerate(on) if at >= 0 and c not in hits]
+    found += [(c, 0, 0, 0, 0, 0, 0, 0, 0, on[c] + 1, value, now) for c, (value, now) in hits.items()]
     return found
 
 
@@ -60,14 +58,18 @@ def act(s: Overpower, a: Act, watcher: int) -> list[int]:
 
 
 def of_player(s: Overpower, watcher: int, seat: int) -> list[int]:
-    piles = (MISSION_RESERVE, MISSION_COMPLETED, MISSION_DEFEATED, HAND, DRAW)
+    zones, first = s.zones, zone(seat, 0)
     return [
         venture_total(s, seat),
         s.passed >> seat & 1,
         s.ventured_r[seat] + s.carried_r[seat],
         s.ventured_c[seat] + s.carried_c[seat],
         s.won_stakes[seat],
-        *(len(s.zones[zone(seat, pile)]) for pile in piles),
+        len(zones[first + MISSION_RESERVE]),
+        len(zones[first + MISSION_COMPLETED]),
+        len(zones[first + MISSION_DEFEATED]),
+        len(zones[first + HAND]),
+        len(zones[first + DRAW]),
     ]
 
 
