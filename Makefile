@@ -94,8 +94,9 @@ load: $(STAMP)
 shots: needs
 	$(BIN)/python tests/web/shots.py build/shots
 
-# The verbs, facts and position words of each game, from the code into its page.
+# The verbs, facts and position words of each game, from the code into its page; the numbers of observations.
 words: $(STAMP)
 	$(BIN)/python tests/house/words.py
 	$(BIN)/python tests/house/differences.py
 	$(BIN)/python tests/house/bot_figures.py
+	$(BIN)/python tests/house/ids.py

@@ -121,3 +121,9 @@ class TestBench:
 
     def test_for_people(self) -> None:
         assert "decisions/s" in says("bench", "lanterns", "--seconds", "0.02", "--rounds", "1")
+
+    def test_the_environment_is_measured_on_request(self) -> None:
+        (told,) = as_json("bench", "lanterns", "--env", "--seconds", "0.02", "--rounds", "1")
+        assert (told["game"], told["mode"], told["slots"]) == ("lanterns", "short", 64)
+        assert told["steps_per_second"] > 0
+        assert "steps/s" in says("bench", "lanterns", "--env", "--seconds", "0.02", "--rounds", "1")

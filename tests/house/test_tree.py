@@ -21,9 +21,10 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "players": {"kernel", "games"},
     "lab": {"kernel", "games", "players"},
+    "env": {"kernel", "games", "players"},
     "store": {"kernel", "games"},
     "server": {"kernel", "games", "players", "lab", "store", "scenario"},
-    "cli": {"kernel", "games", "players", "lab", "store", "server", "scenario"},
+    "cli": {"kernel", "games", "players", "lab", "env", "store", "server", "scenario"},
     "scenario": {"kernel", "games"},
 }
 
@@ -147,6 +148,7 @@ def test_the_readme_links_lead_somewhere_and_the_notice_stands_in_it() -> None:
 
 
 HEAVY = {"litestar", "uvicorn", "sqlalchemy", "alembic", "matplotlib", "pytest", "hypothesis"}
+HEAVY |= {"numpy", "gymnasium", "pettingzoo"}
 
 
 def test_the_command_starts_without_the_heavy_parts() -> None:

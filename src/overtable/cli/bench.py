@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from overtable.cli.console import as_json, out, plain
+from overtable.cli.console import Wrong, as_json, out, plain
 from overtable.cli.wanted import mode_of
 from overtable.games import all_games, find
 from overtable.lab.bench import bench as measure
@@ -16,11 +16,16 @@ def bench(
     mode: Annotated[str | None, typer.Option(help="A mode of the game; by default its first.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="For one run of random play.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="The best of so many counts.")] = 4,
+    env: Annotated[bool, typer.Option("--env", help="The environment for programs that learn.")] = False,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Random play on one core: decisions and games a second, and the cost of clone, view and redeal."""
     games = [find(game_id)] if game_id else list(all_games().values())
-    found = measure([(g.id, mode_of(g, mode)) for g in games], seconds, rounds)
+    wanted = [(g.id, mode_of(g, mode)) for g in games]
+    if env:
+        of_environment(wanted, seconds, rounds, json)
+        return
+    found = measure(wanted, seconds, rounds)
     if json:
         as_json(found[0] if game_id else found)
         return
@@ -40,3 +45,31 @@ def bench(
     console = out()
     console.print(table)
     plain(console, "random play on one core; times in microseconds; choices have more than one option", "dim")
+
+
+def of_environment(wanted: list[tuple[str, str]], seconds: float, rounds: int, json: bool) -> None:
+    """Steps with observations a second, for each game and mode."""
+    try:
+        from overtable.env.bench import bench as measure_env  # its packages are an extra of their own
+    except ImportError as error:
+        raise Wrong(str(error)) from None
+
+    found = measure_env(wanted, seconds, rounds)
+    if json:
+        as_json(found)
+        return
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    table.add_column("game", no_wrap=True)
+    for name in ("steps/s", "observation", "figures", "most options", "slots"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for b in found:
+        counts = (b.figures, b.most_options, b.slots)
+        table.add_row(
+            f"{b.game} {b.mode}",
+            f"{b.steps_per_second:,.0f}",
+            f"{b.observation_us:.1f}",
+            *(f"{n:,}" for n in counts),
+        )
+    console = out()
+    console.print(table)
+    plain(console, "random play with observations on one core; times in microseconds", "dim")

@@ -28,6 +28,7 @@ from overtable.kernel.setup import BadSetup, Missing, Mode, Setup
 from overtable.kernel.state import State
 
 if TYPE_CHECKING:
+    from overtable.kernel.observed import Observed
     from overtable.kernel.position import Position
     from overtable.kernel.seat import Seat
 
@@ -59,6 +60,8 @@ class Game(ABC, Generic[S]):
     """What a position by hand may say."""
     seat_type: "type[Seat[Any]] | None" = None
     """A seat of a scenario with the game's own words for facts."""
+    observed: "Observed | None" = None
+    """What programs that learn are told beside the cards they know."""
     endings: Mapping[str, str] = {}
     """What each rule that ends a game says at its end, whoever won and if nobody did."""
     folder: Path

@@ -24,6 +24,7 @@ from overtable.games.overpower.table.features import WORDS as FEATURE_WORDS
 from overtable.games.overpower.table.laying import build
 from overtable.games.overpower.table.log import describe
 from overtable.games.overpower.table.notes import note
+from overtable.games.overpower.table.observed import OBSERVED
 from overtable.games.overpower.table.position import OverpowerPosition
 from overtable.games.overpower.table.scenario import VERBS, OverpowerSeat
 from overtable.games.overpower.table.terminal import board
@@ -60,6 +61,7 @@ class OverpowerGame(Game[Overpower]):
     standing_check = staticmethod(standing_check)
     imagine = staticmethod(imagine)
     view_type = OverpowerView
+    observed = OBSERVED
     words = WORDS
     verbs = VERBS
     position = OverpowerPosition

@@ -10,6 +10,7 @@ from overtable.games.overrealm.features import WORDS as FEATURE_WORDS
 from overtable.games.overrealm.features import features, names
 from overtable.games.overrealm.log import describe
 from overtable.games.overrealm.notes import note
+from overtable.games.overrealm.observed import OBSERVED
 from overtable.games.overrealm.position import MatchPosition, lay_out
 from overtable.games.overrealm.refs import WORDS
 from overtable.games.overrealm.scenario import VERBS, OverrealmSeat, things
@@ -66,6 +67,7 @@ class OverrealmGame(Game[Overrealm]):
     }
     state = Overrealm
     view_type = OverrealmView
+    observed = OBSERVED
     kinds = ("ability",)
     words = WORDS
     verbs = VERBS

@@ -23,6 +23,7 @@ from overtable.games.overwatch.features import WORDS, features, names
 from overtable.games.overwatch.heroes.defeat import check_defeats
 from overtable.games.overwatch.log import describe
 from overtable.games.overwatch.notes import note
+from overtable.games.overwatch.observed import OBSERVED
 from overtable.games.overwatch.position import Table, build
 from overtable.games.overwatch.rounds.round import NewRound
 from overtable.games.overwatch.scenario import VERBS, OverwatchSeat, things
@@ -51,6 +52,7 @@ class OverwatchGame(Game[Overwatch]):
     state = Overwatch
     standing_check = staticmethod(check_defeats)
     view_type = OverwatchView
+    observed = OBSERVED
     kinds = KINDS
     words = BRANCHES
     verbs = VERBS

@@ -13,6 +13,7 @@ from overtable.games.powerup.state import ABILITY, PowerUp
 from overtable.games.powerup.table.features import NAMES, WORDS, features
 from overtable.games.powerup.table.log import describe
 from overtable.games.powerup.table.notes import note
+from overtable.games.powerup.table.observed import OBSERVED
 from overtable.games.powerup.table.position import PowerUpPosition, from_position
 from overtable.games.powerup.table.scenario import VERBS, PowerUpSeat, things
 from overtable.games.powerup.table.terminal import board_text
@@ -60,6 +61,7 @@ class PowerUpGame(Game[PowerUp]):
     standing_check = staticmethod(standing_check)
     imagine = staticmethod(imagine)
     view_type = PowerUpView
+    observed = OBSERVED
     kinds = ("ability",)
     verbs = VERBS
     position = PowerUpPosition
