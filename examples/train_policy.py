@@ -124,7 +124,7 @@ def trained(games: int, seed: int, workers: int = 0) -> tuple[Policy, float, flo
     """A policy after so many games, and its share of 400 games before and after."""
     policy = Policy()
     with vector(GAME, lanes=16, workers=workers, opponents="random") as env:
-        before = share_won(play(policy, env, 400, seed + 1, learns=False))
+        before = share_won(play(policy, env, 400, seed + 1, learns=False, best=True))
         play(policy, env, games, seed, learns=True)
         after = share_won(play(policy, env, 400, seed + 1, learns=False, best=True))
     return policy, before, after

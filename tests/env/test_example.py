@@ -21,8 +21,7 @@ def example() -> ModuleType:
 @pytest.mark.soak
 def test_the_example_learns_to_beat_the_random_player() -> None:
     _, before, after = example().trained(games=1500, seed=1)
-    assert before < 0.6
-    assert after > 0.8
+    assert after > max(0.9, before + 0.05)
 
 
 def test_the_same_seed_learns_the_same() -> None:
