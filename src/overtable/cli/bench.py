@@ -6,9 +6,12 @@ import typer
 from rich.table import Table
 
 from overtable.cli.console import Wrong, as_json, out, plain
+from overtable.cli.progress import bar
 from overtable.cli.wanted import mode_of
 from overtable.games import all_games, find
+from overtable.lab.answering import answering
 from overtable.lab.bench import bench as measure
+from overtable.players.levels import LEVELS
 
 
 def bench(
@@ -17,6 +20,9 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="For one run of random play.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="The best of so many counts.")] = 4,
     env: Annotated[bool, typer.Option("--env", help="The environment for programs that learn.")] = False,
+    bots: Annotated[
+        int, typer.Option(min=0, help="Whether the levels keep their time: so many decisions of each.")
+    ] = 0,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Random play on one core: decisions and games a second, and the cost of clone, view and redeal."""
@@ -24,6 +30,9 @@ def bench(
     wanted = [(g.id, mode_of(g, mode)) for g in games]
     if env:
         of_environment(wanted, seconds, rounds, json)
+        return
+    if bots:
+        of_bots(wanted, bots, json)
         return
     found = measure(wanted, seconds, rounds)
     if json:
@@ -45,6 +54,30 @@ def bench(
     console = out()
     console.print(table)
     plain(console, "random play on one core; times in microseconds; choices have more than one option", "dim")
+
+
+def of_bots(wanted: list[tuple[str, str]], decisions: int, json: bool) -> None:
+    """Seconds for an answer of each level, beside its budget."""
+    found = []
+    with bar("answers of bots", len(wanted) * len(LEVELS), quiet=json) as shown:
+        for game_id, mode in wanted:
+            for level in LEVELS:
+                found.append(answering(game_id, mode, level, decisions))
+                shown.step(1)
+    if json:
+        as_json(found)
+        return
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    for name in ("game", "level"):
+        table.add_column(name, no_wrap=True)
+    for name in ("budget", "median", "p99", "longest", "late", "no answer", "MB grown"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for a in found:
+        times = (a.budget, a.median, a.p99, a.longest)
+        table.add_row(a.game, a.level, *(f"{t:.3f}" for t in times), str(a.late), str(a.unanswered), f"{a.grown:.1f}")
+    console = out()
+    console.print(table)
+    plain(console, "seconds for an answer; late is more than the budget and a tenth", "dim")
 
 
 def of_environment(wanted: list[tuple[str, str]], seconds: float, rounds: int, json: bool) -> None:

@@ -68,7 +68,7 @@ LEVELS: dict[str, Level] = {
 }
 
 ERRORS: dict[str, dict[str, tuple[float, float]]] = {
-    "beginner": {"": (0.3, 0.08)},
+    "beginner": {"": (0.2, 0.05), "overwatch": (0.12, 0.03), "overrealm": (0.25, 0.06)},
     "regular": {"": (0.04, 0.015)},
 }
 """Level -> game, or "" for every other one -> how often it overlooks an answer, and how far it misjudges a position."""

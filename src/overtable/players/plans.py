@@ -19,8 +19,10 @@ MINE, THEIRS = 10, 7
 """How many plans of each side stand in the table."""
 SEEN = 160
 """How many plans are looked at to find them."""
-LEARNING = 300
+LEARNING = 200
 """Rounds of regret matching."""
+MOST_DEALS = 32
+"""More deals would take longer to be weighed up than to be played."""
 RARE = 0.06
 """A plan that would be played less often than that is not played."""
 FURTHER = 6
@@ -45,10 +47,10 @@ class Table:
 
     def think(self, deal: Callable[[], State], budget: Budget) -> None:
         s = deal()
-        self.plans = promising(self.judge, s, self.seat, MINE, self.rng)
+        self.plans = promising(self.judge, s, self.seat, MINE, self.rng, budget)
         if self.also and self.also not in self.plans:
             self.plans.append(self.also)
-        while budget.spend():
+        while len(self.deals) < MOST_DEALS and budget.spend():
             cells = self.fill(s, budget)
             if cells is None:
                 break
@@ -57,15 +59,20 @@ class Table:
         self.mix = mixed_strategy(self.deals, len(self.plans))
 
     def fill(self, s: State, budget: Budget) -> list[list[float]] | None:
-        """All pairs of plans in one deal; nothing if the time is up before they are done."""
+        """All pairs of plans in one deal; nothing if the time is up before they are done, but in the first deal: then
+        the plans that were not reached are dropped."""
         other = next((o for o in range(s.seats) if o != self.seat and asking(s) >> o & 1), -1)
-        theirs: list[Plan] = [()] if other < 0 else promising(self.judge, s, other, THEIRS, self.rng)
+        theirs: list[Plan] = [()] if other < 0 else promising(self.judge, s, other, THEIRS, self.rng, budget)
         cells: list[list[float]] = []
         for mine in self.plans:
             row: list[float] = []
             for answer in theirs:
-                if budget.late() and self.deals:
-                    return None
+                if budget.late():
+                    if self.deals:
+                        return None
+                    if cells:
+                        self.plans = self.plans[: len(cells)]
+                        return cells
                 after = s.clone()
                 follow(after, self.seat, mine)
                 if other >= 0:
@@ -123,14 +130,14 @@ def follow(s: State, seat: int, plan: Plan) -> None:
         play(s, seat, open_moves.get(move) or next(iter(open_moves.values())))
 
 
-def promising(judge: Judge, s: State, seat: int, count: int, rng: Random) -> list[Plan]:
+def promising(judge: Judge, s: State, seat: int, count: int, rng: Random, budget: Budget | None = None) -> list[Plan]:
     """The plans of a seat that the game's value promises most of; the best one of each first answer comes first."""
     value = judge.game.value
     found: list[tuple[float, Plan]] = []
     others = asking(s) & ~(1 << seat)
 
     def go(at: State, plan: Plan) -> None:
-        if len(found) >= SEEN:
+        if len(found) >= SEEN or (found and budget is not None and budget.late()):
             return
         offered = list(moves(at, seat).items())
         if len(offered) > 12:
@@ -144,7 +151,7 @@ def promising(judge: Judge, s: State, seat: int, count: int, rng: Random) -> lis
                 go(after, further)
             else:
                 found.append((value(after, seat), further))
-            if len(found) >= SEEN:
+            if len(found) >= SEEN or (found and budget is not None and budget.late()):
                 return
 
     go(s, ())

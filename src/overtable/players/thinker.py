@@ -78,8 +78,9 @@ class ThinkingPlayer:
         spent = tree.root.visits
         rounds = None if self.rounds is None else max(self.rounds // 4, self.rounds - spent)
         seconds = self.seconds if not spent or self.seconds is None else self.seconds / 2
-        tree.walk(s)
-        tree.think(deal, Budget(seconds, rounds))
+        budget = Budget(seconds, rounds)
+        tree.walk(s, budget)
+        tree.think(deal, budget)
         move = tree.best(offered)
         tree.go_on(move)
         self._tree, self._expected, self._plan = tree, s.answers + 1, []
