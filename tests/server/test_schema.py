@@ -112,7 +112,7 @@ def test_the_limits_in_the_protocol_are_those_of_the_server() -> None:
     figures = [
         *(str(rate.amount) for rate in RATES.values()), str(NAME), str(CHAT), f"{DECK:,}", str(OPTIONS),
         f"{BODY // 1024} KiB", f"{FRAME // 1024} KiB", str(config.tables_a_person), str(config.decks_a_person),
-        str(config.sockets_a_person), str(config.watchers_a_table),
+        str(config.sockets_a_person), str(config.watchers_a_table), str(config.coach_queue),
     ]  # fmt: skip
     assert [figure for figure in figures if figure not in told] == []
     assert f"{BAD_FRAMES} bad frames" in page
