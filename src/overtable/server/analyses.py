@@ -12,7 +12,7 @@ import msgspec
 
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.judged import AnalysisOut, Judgement, judgement
+from overtable.server.judged import NONE, AnalysisOut, Judgement, judgement
 from overtable.server.limits import Rates
 from overtable.server.replays import ended, record_of
 from overtable.server.room import Room
@@ -40,7 +40,7 @@ class Job:
         self.done, self.total = done, total
 
     def told(self) -> AnalysisOut:
-        return AnalysisOut(self.stage, self.done, self.total)
+        return AnalysisOut(self.stage, self.done, self.total, "", None)
 
 
 class Analyses:
@@ -126,12 +126,12 @@ class Analyses:
 def told(row: AnalysisRow | None) -> AnalysisOut:
     """What the store holds, in the words of the protocol."""
     if row is None:
-        return AnalysisOut("none")
+        return NONE
     if is_lost(row, now()):
-        return AnalysisOut("failed", said=STOPPED)
+        return AnalysisOut("failed", row.done, row.total, STOPPED, None)
     if row.state != "done":
-        return AnalysisOut(row.state, row.done, row.total, row.said)
+        return AnalysisOut(row.state, row.done, row.total, row.said, None)
     try:
-        return AnalysisOut("done", analysis=msgspec.json.decode(row.data, type=Judgement))
+        return AnalysisOut("done", row.done, row.total, "", msgspec.json.decode(row.data, type=Judgement))
     except msgspec.DecodeError:  # kept by a program that told other things
-        return AnalysisOut("none")
+        return NONE

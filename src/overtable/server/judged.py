@@ -62,10 +62,13 @@ class AnalysisOut(msgspec.Struct, frozen=True):
     """Whether the game was analysed: how far it is, why it failed, or what was found."""
 
     state: Literal["none", "waiting", "running", "failed", "done"]
-    done: int = 0
-    total: int = 0
-    said: str = ""
-    analysis: Judgement | None = None
+    done: int
+    total: int
+    said: str
+    analysis: Judgement | None
+
+
+NONE = AnalysisOut("none", 0, 0, "", None)
 
 
 def judgement(found: Analysis, answers: list[str], named: Name) -> Judgement:
