@@ -71,6 +71,7 @@ def test_what_is_told_is_as_the_description_says(ada: Guest) -> None:
         socket.receive()
         socket.ask("why", thing="card:0")
         socket.ask("answer", number=-1, option="light card:0")
+        socket.ask("resign")
     told = [
         ("Me", ada.get("/api/me")),
         ("Games", ada.get("/api/games")),
@@ -78,6 +79,7 @@ def test_what_is_told_is_as_the_description_says(ada: Guest) -> None:
         ("Rules", ada.get("/api/games/lanterns/rules")),
         ("Tables", ada.get("/api/me/tables")),
         ("TableOut", ada.get(f"/api/tables/{table}")),
+        ("AnalysisOut", ada.get(f"/api/tables/{table}/analysis")),
         ("ErrorBody", ada.call("GET", "/api/tables/nowhere").json()),
         *(("ServerMessage", message) for message in socket.sent),
     ]
