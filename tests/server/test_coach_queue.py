@@ -20,12 +20,12 @@ from overtable.server.limits import RATES, Rates
 from overtable.server.room import Room
 from overtable.server.study import BROKEN, STOPPED, TOO_LONG, Failed, Found, Study
 from overtable.server.version import cards_version
-from overtable.store.analyses import MISSED, analysis_of, beat, claim
+from overtable.store.analyses import MISSED, beat, claim
 from overtable.store.migrate import migrate
 from overtable.store.people import add_guest
 from overtable.store.rows import EntryRow, Person, SeatRow, TableRow
 from overtable.store.store import Store, now
-from overtable.store.tables import add_table, drop_table, load
+from overtable.store.tables import add_table, load
 from toy import LANTERNS
 
 ADA = Person("ada", "Ada", True)
@@ -218,17 +218,6 @@ def test_too_many_at_once_and_too_many_by_one_person_are_refused(fresh: str) -> 
         assert (await coach.start(rooms[most], bo)).state == "waiting"
 
     house(fresh, story, coach_queue=2)
-
-
-def test_a_table_that_goes_takes_its_analysis_along(fresh: str) -> None:
-    async def story(coach: Analyses, store: Store) -> None:
-        await ended_game(store, "one")
-        assert await claim(store, "one", now())
-        await drop_table(store, "one")
-        assert await analysis_of(store, "one") is None
-        assert not await claim(store, "one", now()), "there is no such table"
-
-    house(fresh, story)
 
 
 def test_the_study_has_the_shape_of_the_real_one() -> None:

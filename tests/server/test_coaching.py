@@ -70,7 +70,7 @@ def test_an_analysis_is_begun_followed_and_tells_what_each_answer_cost(server: R
         assert ada.post(f"/api/tables/{table}/analysis")["state"] in ("waiting", "running")
         assert bo.post(f"/api/tables/{table}/analysis")["state"] in ("waiting", "running")
         told = followed(bo, table)
-        assert {t["state"] for t in told} == {"waiting", "running", "done"} - ({"waiting"} - {told[0]["state"]})
+        assert {t["state"] for t in told[:-1]} <= {"waiting", "running"} and told[-1]["state"] == "done"
         assert [t["done"] for t in told[:-1]] == sorted(t["done"] for t in told[:-1])
         replay = ada.get(f"/api/tables/{table}/replay?seat=0")
         record = ada.get(f"/api/tables/{table}/record?form=json")

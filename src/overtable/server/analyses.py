@@ -7,6 +7,7 @@ the store with the game. The store also knows which process has taken a game on:
 import asyncio
 import contextlib
 import logging
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
@@ -18,8 +19,7 @@ from overtable.server.replays import ended, record_of
 from overtable.server.room import Room
 from overtable.server.study import BROKEN, STOPPED, Failed, Study
 from overtable.store.analyses import BEAT, analysis_of, beat, claim, finish, is_lost, let_go
-from overtable.store.rows import AnalysisRow, Person
-from overtable.store.rows import Study as Stage
+from overtable.store.rows import AnalysisRow, Person, Stage
 from overtable.store.store import Store, now
 
 log = logging.getLogger("overtable.coach")
@@ -49,7 +49,8 @@ class Analyses:
         self.store = store
         self.rates = rates
         self.jobs: dict[str, Job] = {}
-        self._free = asyncio.Semaphore(max(1, config.coach_workers))
+        self._free = asyncio.Semaphore(config.coach_workers)
+        self._threads = ThreadPoolExecutor(config.coach_workers, "coach")  # they wait for the processes
         self._tasks: set[asyncio.Task[None]] = set()
         self._beating: asyncio.Task[None] | None = None
 
@@ -82,7 +83,8 @@ class Analyses:
         try:
             async with self._free:
                 job.stage = "running"
-                found = await asyncio.to_thread(job.study.run, job.reached)
+                waiting = asyncio.get_running_loop().run_in_executor(self._threads, job.study.run, job.reached)
+                found = await waiting
             if isinstance(found, Failed):
                 self._note(job, found)
                 await finish(self.store, job.table, now(), said=found.said)
@@ -119,6 +121,7 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.jobs.clear()  # of tasks, too, that had not even begun
+        await asyncio.to_thread(self._threads.shutdown)
         if left:
             await let_go(self.store, left)
 

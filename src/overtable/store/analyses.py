@@ -7,7 +7,7 @@ does it. It tells every few seconds that it lives; a row that nobody has tended 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from overtable.store.rows import AnalysisRow, Study
+from overtable.store.rows import AnalysisRow, Stage
 from overtable.store.schema import analysis
 from overtable.store.store import Store
 
@@ -49,7 +49,7 @@ async def claim(store: Store, table_id: str, at: int, again: bool = False) -> bo
         return False
 
 
-async def beat(store: Store, at: int, reached: dict[str, tuple[Study, int, int]]) -> None:
+async def beat(store: Store, at: int, reached: dict[str, tuple[Stage, int, int]]) -> None:
     """Say that the work on these tables goes on, and how far it is."""
 
     def work(c: sa.Connection) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from overtable.kernel.view import ResultView
 
 Status = Literal["open", "playing", "over"]
-Study = Literal["waiting", "running", "failed", "done"]
+Stage = Literal["waiting", "running", "failed", "done"]
 SeatKind = Literal["person", "bot", "open"]
 
 
@@ -90,7 +90,7 @@ class SnapshotRow(msgspec.Struct, frozen=True):
 class AnalysisRow(msgspec.Struct, frozen=True):
     """How far the coach is with an ended game, and what it found."""
 
-    state: Study
+    state: Stage
     done: int
     total: int
     at: int
