@@ -20,6 +20,7 @@ from overtable.kernel.record import (
     replay,
     save_record,
     seal,
+    standing,
 )
 from overtable.kernel.scenario import Table, start
 from toy import LANTERNS
@@ -87,6 +88,11 @@ class TestTakingBack:
         assert effective(["0 a", "0 b", "0 !back 1", "0 c"]) == ["0 a", "0 c"]
         assert effective(["0 a", "0 !back 0", "0 b", "0 !back 1", "0 c"]) == ["0 a", "0 c"]
         assert effective(["0 a", "0 b", "0 !back 1", "0 !back 2"]) == ["0 a", "0 b"]
+
+    def test_numbers_of_the_entries_that_still_stand(self) -> None:
+        assert standing(["0 a", "0 b", "0 !back 1", "0 c"]) == [1, 4]
+        assert standing(["0 a", "0 !back 0", "0 b", "0 !back 1", "0 c"]) == [1, 5]
+        assert standing(["0 pick card:3", "1 pick card:3", "0 take_back card:3", "0 done"]) == [2, 4]
 
     @pytest.mark.parametrize("line", ["0 !back 2", "0 !back 9", "0 !back x"])
     def test_nobody_takes_back_to_what_was_not_there(self, line: str) -> None:

@@ -71,6 +71,7 @@ def test_what_is_told_is_as_the_description_says(ada: Guest) -> None:
         socket.receive()
         socket.ask("why", thing="card:0")
         socket.ask("answer", number=-1, option="light card:0")
+        socket.ask("resign")
     told = [
         ("Me", ada.get("/api/me")),
         ("Games", ada.get("/api/games")),
@@ -78,6 +79,7 @@ def test_what_is_told_is_as_the_description_says(ada: Guest) -> None:
         ("Rules", ada.get("/api/games/lanterns/rules")),
         ("Tables", ada.get("/api/me/tables")),
         ("TableOut", ada.get(f"/api/tables/{table}")),
+        ("AnalysisOut", ada.get(f"/api/tables/{table}/analysis")),
         ("ErrorBody", ada.call("GET", "/api/tables/nowhere").json()),
         *(("ServerMessage", message) for message in socket.sent),
     ]
@@ -112,7 +114,7 @@ def test_the_limits_in_the_protocol_are_those_of_the_server() -> None:
     figures = [
         *(str(rate.amount) for rate in RATES.values()), str(NAME), str(CHAT), f"{DECK:,}", str(OPTIONS),
         f"{BODY // 1024} KiB", f"{FRAME // 1024} KiB", str(config.tables_a_person), str(config.decks_a_person),
-        str(config.sockets_a_person), str(config.watchers_a_table),
+        str(config.sockets_a_person), str(config.watchers_a_table), str(config.coach_queue),
     ]  # fmt: skip
     assert [figure for figure in figures if figure not in told] == []
     assert f"{BAD_FRAMES} bad frames" in page

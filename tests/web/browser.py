@@ -19,13 +19,15 @@ ARGS = [
 class House:
     """A server in a process of its own, that can be killed and comes back with the same data."""
 
+    OPTIONS = ("--log", "error", "--coach-rounds", "4")
+
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.running = Running("--log", "error", data=data, toys=False)
+        self.running = Running(*self.OPTIONS, data=data, toys=False)
         self.url = self.running.url
 
     def start(self) -> None:
-        self.running = Running("--log", "error", data=self.data, port=self.running.port, toys=False)
+        self.running = Running(*self.OPTIONS, data=self.data, port=self.running.port, toys=False)
 
     def kill(self) -> None:
         """Kill it as a crash would: no goodbye to anybody."""

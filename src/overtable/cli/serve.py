@@ -22,6 +22,9 @@ def serve(
     bot_workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: a thread.", min=0)] = 1,
     bot_budget: Annotated[float, typer.Option(help="Seconds a bot may think about one answer.", min=0.05)] = 3.0,
     bot_delay: Annotated[int, typer.Option(help="Milliseconds a bot takes at least.", min=0, max=10000)] = 450,
+    coach_workers: Annotated[int, typer.Option(help="Ended games that the coach looks at at a time.", min=1)] = 1,
+    coach_rounds: Annotated[int, typer.Option(help="How long it thinks about each decision.", min=1)] = 80,
+    coach_budget: Annotated[float, typer.Option(help="Seconds after which it gives a game up.", min=0.05)] = 900.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error; JSON lines on standard error.")] = "warning",
 ) -> None:
     """Serve the table for browsers and print its address."""
@@ -49,6 +52,9 @@ def serve(
         bot_workers=bot_workers,
         bot_budget=bot_budget,
         bot_delay=bot_delay,
+        coach_workers=coach_workers,
+        coach_rounds=coach_rounds,
+        coach_budget=coach_budget,
     )
 
     def said(address: str) -> None:

@@ -58,35 +58,40 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.answers.append(Entry(seat, BACK, to).line())
 
 
-def effective(answers: list[str]) -> list[str]:
-    """The answers that still stand once everything that was taken back is left out."""
+def standing(answers: list[str]) -> list[int]:
+    """Which entries (from 1) still stand once everything that was taken back is left out."""
     before = [0]  # entry -> the entry whose answer stands before it; the line of entries that lead to the last one
     last = [0]  # after so many entries: the entry whose answer stands last
     for n, line in enumerate(answers, 1):
         before.append(last[-1])
         last.append(last[_read(line, n).to] if f" {BACK} " in line else n)
-    chain: list[str] = []
+    chain: list[int] = []
     n = last[-1]
     while n:
-        chain.append(answers[n - 1])
+        chain.append(n)
         n = before[n]
-    standing: list[str] = []
-    for line in reversed(chain):
-        seat, _, what = line.partition(" ")
+    found: list[int] = []
+    for n in reversed(chain):
+        seat, _, what = answers[n - 1].partition(" ")
         verb, _, things = what.partition(" ")
         if verb == TAKE_BACK:  # a pick and its taking back leave no trace
-            at = _last_naming(standing, seat, things)
+            at = _last_naming(answers, found, seat, things)
             if at is not None:
-                del standing[at]
+                del found[at]
                 continue
-        standing.append(line)
-    return standing
+        found.append(n)
+    return found
 
 
-def _last_naming(standing: list[str], seat: str, things: str) -> int | None:
-    """Which of these entries is this seat's last one that names these things."""
-    for at in range(len(standing) - 1, -1, -1):
-        who, _, what = standing[at].partition(" ")
+def effective(answers: list[str]) -> list[str]:
+    """The answers that still stand once everything that was taken back is left out."""
+    return [answers[n - 1] for n in standing(answers)]
+
+
+def _last_naming(answers: list[str], found: list[int], seat: str, things: str) -> int | None:
+    """Which of the entries found is this seat's last one that names these things."""
+    for at in range(len(found) - 1, -1, -1):
+        who, _, what = answers[found[at] - 1].partition(" ")
         if who == seat and what.partition(" ")[2] == things:
             return at
     return None

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
 from overtable import __version__
+from overtable.server.analyses import Analyses
 from overtable.server.config import Config, from_environment, switch_often
 from overtable.server.errors import ErrorBody, Fault
 from overtable.server.guard import SESSION_COOKIE, Guard
@@ -70,6 +71,7 @@ def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
 
 def create_app(config: Config) -> Guard:
     house, reels = House(config), Reels()
+    analyses = Analyses(config, house.store, house.rates)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -77,6 +79,7 @@ def create_app(config: Config) -> Guard:
         try:
             yield
         finally:
+            await analyses.close()
             await house.close()
 
     app = Litestar(
@@ -84,6 +87,7 @@ def create_app(config: Config) -> Guard:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "reels": Provide(lambda: reels, sync_to_thread=False),
+            "analyses": Provide(lambda: analyses, sync_to_thread=False),
             "person": Provide(provide_person),
             "who": Provide(provide_who),
         },
@@ -101,7 +105,7 @@ def create_app(config: Config) -> Guard:
             render_plugins=[Description(path="/openapi.json")],
         ),
         logging_config=None,
-        signature_types=[House, Reels, Person],
+        signature_types=[House, Reels, Analyses, Person],
     )
     return Guard(app, config, house.rates)
 

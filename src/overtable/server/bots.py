@@ -42,7 +42,7 @@ def _ring(*_: object) -> None:
     raise _TimeUp
 
 
-def _ready() -> None:
+def ready() -> None:
     """A worker leaves signals of the terminal to its parent, and is less urgent than the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
@@ -112,7 +112,7 @@ class Bots:
         if self._pool is None:
             if self.workers:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_ready)
+                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=ready)
             else:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool

@@ -24,6 +24,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds that a bot may think about one answer."""
     bot_delay: int = 450
     """Milliseconds before a bot answers at the earliest, so that people can follow."""
+    coach_workers: int = 1
+    """How many games the coach looks at at a time, each in a process of its own."""
+    coach_rounds: int = 80
+    """How long the coach thinks about each decision."""
+    coach_budget: float = 900.0
+    """Seconds after which the coach gives a game up."""
+    coach_queue: int = 20
+    """How many games may wait for the coach, or be looked at."""
     sweep: float = 2.0
     """Seconds between looks at tables that nobody here tends."""
     tables_a_person: int = 40

@@ -29,6 +29,7 @@ RATES: dict[str, RateLimitItem] = {
     "chat": parse("10/10 seconds"),
     "hint": parse("20/minute"),
     "replay": parse("30/second"),
+    "analysis": parse("12/hour"),
 }
 
 

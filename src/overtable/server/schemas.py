@@ -111,7 +111,7 @@ SOCKET = {
 NAMELESS = {
     "me", "guest", "account", "login", "logout", "list_games", "get_game", "get_cards", "get_rules", "get_schema",
     "get_guide", "ready_deck", "check_deck", "list_tables", "get_table", "get_replay", "get_moment", "get_record",
-    "health",
+    "get_analysis", "health",
 }  # fmt: skip
 """Operations that are open to whoever has given no name; the tests compare them with the routes."""
 

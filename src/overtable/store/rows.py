@@ -7,6 +7,7 @@ import msgspec
 from overtable.kernel.view import ResultView
 
 Status = Literal["open", "playing", "over"]
+Stage = Literal["waiting", "running", "failed", "done"]
 SeatKind = Literal["person", "bot", "open"]
 
 
@@ -84,6 +85,17 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     n: int
     version: str
     data: bytes
+
+
+class AnalysisRow(msgspec.Struct, frozen=True):
+    """How far the coach is with an ended game, and what it found."""
+
+    state: Stage
+    done: int
+    total: int
+    at: int
+    said: str
+    data: str
 
 
 class DeckRow(msgspec.Struct, frozen=True):

@@ -142,6 +142,18 @@ snapshot = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 
+analysis = sa.Table(
+    "analysis",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("state", sa.String(10), nullable=False),  # waiting, running, failed, done
+    sa.Column("done", sa.Integer, nullable=False),  # entries that the coach has looked at,
+    sa.Column("total", sa.Integer, nullable=False),  # of so many
+    sa.Column("at", sa.BigInteger, nullable=False),  # when whoever works on it was last known to live
+    sa.Column("said", sa.Text, nullable=False),  # why it failed
+    sa.Column("data", sa.Text, nullable=False),  # what was found, as JSON
+)
+
 beat = sa.Table(
     "beat",
     metadata,

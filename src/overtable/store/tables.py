@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from overtable.store.people import hashed
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
-from overtable.store.schema import chat, entry, seat, snapshot, table
+from overtable.store.schema import analysis, chat, entry, seat, snapshot, table
 from overtable.store.store import Store
 
 
@@ -116,7 +116,7 @@ def _append(c: sa.Connection, table_id: str, length: int, entries: list[EntryRow
 
 async def drop_table(store: Store, table_id: str) -> None:
     async with store.write() as c:
-        for part in (snapshot, chat, entry, seat):
+        for part in (analysis, snapshot, chat, entry, seat):
             await c.execute(part.delete().where(part.c.table_id == table_id))
         await c.execute(table.delete().where(table.c.id == table_id))
 

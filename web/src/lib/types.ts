@@ -3,6 +3,7 @@
 import type { CardOut, SeatOut, SeatSummary, View } from "../../generated/protocol";
 
 export type {
+  AnalysisOut as Analysis,
   CardView,
   Cards,
   ChatLine,
@@ -16,6 +17,8 @@ export type {
   ErrorBody,
   GameOut as GameInfo,
   Games,
+  Judged,
+  Judgement,
   Line,
   Me,
   Moment,

@@ -15,7 +15,14 @@ from overtable.server.routes.games import (
 from overtable.server.routes.people import account, guest, login, logout, me, my_ratings, my_tables
 from overtable.server.routes.site import api_missing, health, page
 from overtable.server.routes.tables import act_on, get_table, join_table, leave_table, list_tables, new_table
-from overtable.server.routes.watching import get_moment, get_record, get_replay, play_on_from
+from overtable.server.routes.watching import (
+    get_analysis,
+    get_moment,
+    get_record,
+    get_replay,
+    play_on_from,
+    start_analysis,
+)
 from overtable.server.socket import table_socket
 
 HANDLERS = [
@@ -23,6 +30,6 @@ HANDLERS = [
     list_games, get_game, get_cards, get_rules, get_schema, get_guide, start_guide, ready_deck, check_deck,
     list_decks, new_deck, get_deck, change_deck, delete_deck,
     list_tables, new_table, get_table, join_table, leave_table, act_on,
-    get_replay, get_moment, play_on_from, get_record,
+    get_replay, get_moment, play_on_from, get_record, get_analysis, start_analysis,
     health, page, api_missing, table_socket,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Replays, records, and playing on from a moment."""
+"""Replays, analyses, records, and playing on from a moment."""
 
 from typing import Any, Literal
 
@@ -7,8 +7,10 @@ from litestar import Request, Response, get, post
 
 from overtable.kernel.record import dump_record
 from overtable.server import sequels
+from overtable.server.analyses import Analyses
 from overtable.server.guard import address
 from overtable.server.house import House
+from overtable.server.judged import AnalysisOut
 from overtable.server.replays import Reels, record_of
 from overtable.server.routes.tables import seen_room
 from overtable.server.wire import Moment, PlayOn, Replay, Seated
@@ -41,6 +43,18 @@ async def get_moment(
 async def play_on_from(house: House, who: Person, table_id: str, n: int, data: PlayOn) -> Seated:
     """A new table that goes on from there, against a bot."""
     return await sequels.play_on(house, await seen_room(house, table_id, who), who, n, data)
+
+
+@get("/api/tables/{table_id:str}/analysis", tags=["replays"])
+async def get_analysis(house: House, analyses: Analyses, person: Person | None, table_id: str) -> AnalysisOut:
+    """What the coach found in an ended game, or how far it is."""
+    return await analyses.look(await seen_room(house, table_id, person))
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=200, tags=["replays"])
+async def start_analysis(house: House, analyses: Analyses, who: Person, table_id: str) -> AnalysisOut:
+    """Let the coach look at an ended game; once begun or done, this changes nothing."""
+    return await analyses.start(await seen_room(house, table_id, who), who)
 
 
 @get("/api/tables/{table_id:str}/record", tags=["replays"])
