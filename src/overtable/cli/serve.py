@@ -22,6 +22,7 @@ def serve(
     bot_workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: a thread.", min=0)] = 1,
     bot_budget: Annotated[float, typer.Option(help="Seconds a bot may think about one answer.", min=0.05)] = 3.0,
     bot_delay: Annotated[int, typer.Option(help="Milliseconds a bot takes at least.", min=0, max=10000)] = 450,
+    hint_budget: Annotated[float, typer.Option(help="Seconds in which a hint is weighed.", min=0.05)] = 1.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error; JSON lines on standard error.")] = "warning",
 ) -> None:
     """Serve the table for browsers and print its address."""
@@ -49,6 +50,7 @@ def serve(
         bot_workers=bot_workers,
         bot_budget=bot_budget,
         bot_delay=bot_delay,
+        hint_budget=hint_budget,
     )
 
     def said(address: str) -> None:
