@@ -3,6 +3,7 @@
 import type { CardOut, SeatOut, SeatSummary, View } from "../../generated/protocol";
 
 export type {
+  BotOut as Bot,
   CardView,
   Cards,
   ChatLine,
@@ -16,6 +17,7 @@ export type {
   ErrorBody,
   GameOut as GameInfo,
   Games,
+  HintOut as Hint,
   Line,
   Me,
   Moment,
