@@ -19,13 +19,14 @@ ARGS = [
 class House:
     """A server in a process of its own, that can be killed and comes back with the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
-        self.running = Running("--log", "error", data=data, toys=False)
+        self.options = ("--log", "error", *options)
+        self.running = Running(*self.options, data=data, toys=False)
         self.url = self.running.url
 
     def start(self) -> None:
-        self.running = Running("--log", "error", data=self.data, port=self.running.port, toys=False)
+        self.running = Running(*self.options, data=self.data, port=self.running.port, toys=False)
 
     def kill(self) -> None:
         """Kill it as a crash would: no goodbye to anybody."""

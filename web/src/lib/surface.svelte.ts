@@ -1,7 +1,7 @@
 // What lies on a table and can be pointed at: the view, the pending decision, and how far it has been narrowed.
 // The live table and the replay both show one; only the live one can commit an answer.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import {
   START,
@@ -213,8 +213,11 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
     return !!o?.refs.length && this.ticked.size === o.refs.length && o.refs.every((r) => this.ticked.has(r));
   }
   closeHint(): void {
+    const within = document.activeElement?.closest(".hint");
     this.hint = null;
     this.pointed = new Set();
+    // The focus would be lost with it.
+    if (within) void tick().then(() => document.querySelector<HTMLElement>("[data-asks-hint]")?.focus());
   }
   stepBack(): boolean {
     if (this.hint) {
