@@ -70,6 +70,7 @@ def test_a_line_selects_its_answer_and_commits_nothing(visitor: Any) -> None:
 def test_a_hint_is_followed_by_keyboard_alone(visitor: Any) -> None:
     page = visitor()
     my_turn(page)
+    before = state(page)["entries"]
     page.keyboard.press("h")
     page.locator(".hint .advised").first.wait_for()
     page.locator(".hint .advised").first.focus()
@@ -78,6 +79,7 @@ def test_a_hint_is_followed_by_keyboard_alone(visitor: Any) -> None:
     page.keyboard.press("Enter")
     page.locator(".hint").wait_for(state="detached")
     until(page, "document.querySelectorAll('.line.mine .cell .face').length === 1")
+    assert state(page)["entries"] > before
 
 
 def test_closing_a_hint_gives_the_focus_back(visitor: Any) -> None:
@@ -87,6 +89,7 @@ def test_closing_a_hint_gives_the_focus_back(visitor: Any) -> None:
     page.locator(".hint .advised").first.focus()
     page.keyboard.press("Escape")
     until(page, "document.activeElement.hasAttribute('data-asks-hint')")
+    assert page.locator(".hint").count() == 0
 
 
 def test_a_set_is_advised_by_ticking(visitor: Any) -> None:

@@ -45,9 +45,12 @@ def best_two(
     if not alone(s, seat):
         rounds = min(DEALS, rounds or DEALS)
     found = weigh(judge, s, seat, rng, Budget(seconds, rounds))
-    if len(found) < 2 and not alone(s, seat):
-        other = another(judge, s, seat, {move_of(s, w.option) for w in found})
-        found = weigh(judge, s, seat, rng, Budget(seconds and seconds / 2, rounds), plan=other)
+    if len(found) < 2:
+        known, half = {move_of(s, w.option) for w in found}, Budget(seconds and seconds / 2, rounds)
+        if alone(s, seat):
+            found = weigh(judge, s, seat, rng, half, compare=beside(judge, s, seat, known))
+        else:
+            found = weigh(judge, s, seat, rng, half, plan=another(judge, s, seat, known))
     chosen = sorted(sorted(found, key=careful, reverse=True)[:2], key=lambda w: -w.chance)
     return told(judge, s, seat, rng, chosen)
 
@@ -55,6 +58,12 @@ def best_two(
 def careful(w: Weighed) -> float:
     """What an answer promises, less the doubt about one that was hardly looked at."""
     return w.chance - DOUBT / sqrt(w.looked + 1)
+
+
+def beside(judge: Judge, s: State, seat: int, known: set[Move]) -> list[Option]:
+    """The answer that looks best of those not looked at yet, if there is one."""
+    rest = [option for move, option in moves(s, seat).items() if move not in known]
+    return sorted(rest, key=lambda option: -judge.chance(after(s, seat, option), seat))[:1]
 
 
 def another(judge: Judge, s: State, seat: int, known: set[Move]) -> Plan:
