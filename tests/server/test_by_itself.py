@@ -17,7 +17,7 @@ def test_a_bot_plays_a_whole_game(ada: Guest) -> None:
             decision = a.table["decision"]
             a.answer(some(rng, decision))
             a.until(lambda t, d=decision: t["decision"] != d)
-        assert a.table["seats"][1]["name"] == "Greedy bot"
+        assert a.table["seats"][1]["name"] == "Vesper"
         a.ask("rematch")  # a bot always wants one
         assert a.until(lambda t: t["table"]["next"] is not None)
 

@@ -19,15 +19,14 @@ ARGS = [
 class House:
     """A server in a process of its own, that can be killed and comes back with the same data."""
 
-    OPTIONS = ("--log", "error", "--coach-rounds", "4")
-
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
-        self.running = Running(*self.OPTIONS, data=data, toys=False)
+        self.options = ("--log", "error", "--coach-rounds", "4", *options)
+        self.running = Running(*self.options, data=data, toys=False)
         self.url = self.running.url
 
     def start(self) -> None:
-        self.running = Running(*self.OPTIONS, data=self.data, port=self.running.port, toys=False)
+        self.running = Running(*self.options, data=self.data, port=self.running.port, toys=False)
 
     def kill(self) -> None:
         """Kill it as a crash would: no goodbye to anybody."""

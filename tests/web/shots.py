@@ -60,6 +60,11 @@ def tables(page: Any, house: House, folder: Path, tag: str) -> None:
         early, late = ANSWERS.get(name, (20, 40))
         play_wisely(page, table, early)
         shoot(page, folder / f"table-{name}-{tag}.png")
+        if page.locator(".dock.mine").count():
+            page.locator("[data-asks-hint]").click()
+            page.locator(".hint, .notice").first.wait_for()
+            shoot(page, folder / f"hint-{name}-{tag}.png")
+            page.keyboard.press("Escape")
         if tag.startswith("desktop"):
             page.locator('.hand .thing, .board .thing[data-ref^="card:"]').last.hover()
             shoot(page, folder / f"table-{name}-large-{tag}.png")
@@ -98,7 +103,7 @@ def shoot_choice(page: Any, folder: Path, game: str, tag: str) -> None:
     shoot(page, folder / f"choice-{game}-{tag}.png")
 
 
-# Answers as the bot would: what a table looks like after sensible play.
+# Answers as the hint says: what a table looks like after sensible play.
 WISE = """
 async ([table, most]) => {
   const { csrf } = await (await fetch("/api/me")).json();
@@ -137,7 +142,7 @@ def main() -> None:
     if path is None:
         sys.exit("There is no Chromium here.")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as p:
-        house = House(Path(data))
+        house = House(Path(data), "--hint-budget", "0.05")  # hints play whole games here
         browser = p.chromium.launch(executable_path=path, args=ARGS)
         try:
             for size, viewport in SIZES.items():

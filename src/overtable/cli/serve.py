@@ -25,6 +25,7 @@ def serve(
     coach_workers: Annotated[int, typer.Option(help="Ended games that the coach looks at at a time.", min=1)] = 1,
     coach_rounds: Annotated[int, typer.Option(help="How long it thinks about each decision.", min=1)] = 80,
     coach_budget: Annotated[float, typer.Option(help="Seconds after which it gives a game up.", min=0.05)] = 900.0,
+    hint_budget: Annotated[float, typer.Option(help="Seconds in which a hint is weighed.", min=0.05)] = 1.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error; JSON lines on standard error.")] = "warning",
 ) -> None:
     """Serve the table for browsers and print its address."""
@@ -55,6 +56,7 @@ def serve(
         coach_workers=coach_workers,
         coach_rounds=coach_rounds,
         coach_budget=coach_budget,
+        hint_budget=hint_budget,
     )
 
     def said(address: str) -> None:

@@ -119,6 +119,8 @@ class Game(ABC, Generic[S]):
 
     feature_words: Mapping[str, str] = {}
     """How figures are called where a person reads of them ("It does more for your Power"); others are not told."""
+    feature_burdens: frozenset[str] = frozenset()
+    """Figures that a side is glad to have little of; their words say so ("your safety from hits")."""
 
     def features(self, s: S, seat: int) -> list[float]:
         """Figures of one side of a position, about -2 to 2 each; bots judge by the difference between two sides."""

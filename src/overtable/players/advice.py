@@ -22,6 +22,7 @@ LOOKED_AT = 6
 REASONS = 2
 WORTH_SAYING = 0.004
 """A reason that changes the chance by less is none."""
+OURS, THEIRS, AGAINST = "your ", "your opponent's ", "against "
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -93,30 +94,47 @@ def by_plans(
 
 
 def reasons(judge: Judge, s: State, seat: int, better: Option, than: Option, rng: Random) -> list[str]:
-    """What speaks for one answer against another: the figures of the position that it makes better, in words."""
-    gains: dict[str, float] = {}
+    """What speaks for one answer against another, in words: what it really gives to the seat, or takes from the other
+    side ("against ..."), as far as that makes a win likelier.
+
+    Figures that go together share their words, and some of their weights point the other way; so a gain is told only
+    if the figures themselves have moved as the words say.
+    """
+    gains: dict[tuple[str, bool], tuple[float, float]] = {}
     for _ in range(LOOKED_AT):
         dealt = redeal(s, seat, rng)
-        one, other = (told(judge, dealt, seat, option) for option in (better, than))
-        for name, gain in one.items():
-            gains[name] = gains.get(name, 0.0) + (gain - other.get(name, 0.0)) / LOOKED_AT
-    words = judge.game.feature_words
-    said: dict[str, float] = {}
-    for name, gain in gains.items():
-        if name in words:
-            said[words[name]] = said.get(words[name], 0.0) + gain
-    best = sorted(((gain, text) for text, gain in said.items() if gain > WORTH_SAYING * 4), reverse=True)
-    return [text for _, text in best[:REASONS]]
+        one, other = (figures(judge, dealt, seat, option) for option in (better, than))
+        if not one or not other:
+            continue
+        for name, text in judge.game.feature_words.items():
+            (weight, mine, theirs), (_, my_other, their_other) = one[name], other[name]
+            way = -1.0 if name in judge.game.feature_burdens else 1.0
+            for is_mine, moved in ((True, mine - my_other), (False, their_other - theirs)):
+                worth, really = gains.get((text, is_mine), (0.0, 0.0))
+                gains[text, is_mine] = (worth + weight * moved / LOOKED_AT, really + way * moved)
+    best = sorted(
+        (
+            (worth, text, is_mine)
+            for (text, is_mine), (worth, really) in gains.items()
+            if worth > WORTH_SAYING * 4 and really > 0 and (is_mine or OURS in text)
+        ),
+        reverse=True,
+    )
+    said = {text: text if is_mine else AGAINST + text.replace(OURS, THEIRS) for _, text, is_mine in reversed(best)}
+    return list(reversed(said.values()))[:REASONS]
 
 
-def told(judge: Judge, s: State, seat: int, option: Option) -> dict[str, float]:
-    """What each figure of the position after an answer speaks for the seat, by its weight."""
+def figures(judge: Judge, s: State, seat: int, option: Option) -> dict[str, tuple[float, float, float]]:
+    """The figures of the position after an answer, as `Judge.figures` tells them; none if the game is over by it."""
     after = s.clone()
     play(after, seat, option)
     skip_single(after, seat)
-    return judge.parts(after, seat) if after.result is None else {}
+    return judge.figures(after, seat) if after.result is None else {}
 
 
 def sentence(said: Sequence[str]) -> str:
     """Why an answer is better, in the game's words."""
-    return f"It does more for {' and '.join(said)}." if said else ""
+    gives = [text for text in said if not text.startswith(AGAINST)]
+    takes = [text.removeprefix(AGAINST) for text in said if text.startswith(AGAINST)]
+    parts = [f"for {' and '.join(gives)}"] * bool(gives) + [f"against {' and '.join(takes)}"] * bool(takes)
+    return f"It does more {' and '.join(parts)}." if parts else ""

@@ -96,8 +96,8 @@ class Judge:
                 lead += w * (a - b)
         return certain(lead / len(others))
 
-    def parts(self, s: State, seat: int) -> dict[str, float]:
-        """What each figure of a position between two speaks for the seat; without fitted weights nothing is told."""
+    def figures(self, s: State, seat: int) -> dict[str, tuple[float, float, float]]:
+        """Each figure of a position between two: its weight, the seat's own and the other's; none without weights."""
         s = self.game.judged(s)
         if s.result is not None or s.seats != 2:
             return {}
@@ -105,7 +105,8 @@ class Judge:
         if weights is None:
             return {}
         mine, theirs = self.game.features(s, seat), self.game.features(s, 1 - seat)
-        return {name: w * (a - b) for name, w, a, b in zip(self.game.feature_names, weights, mine, theirs, strict=True)}
+        told = zip(weights, mine, theirs, strict=True)
+        return dict(zip(self.game.feature_names, told, strict=True))
 
     def _prepared(self, kind: str) -> tuple[list[float] | None, float]:
         known = self._book.kinds.get(kind) or next(iter(self._book.kinds.values()), Weights(leaf="value"))

@@ -23,8 +23,8 @@ class NoSuchPlayer(KeyError):
 
 
 def name_of(name: str) -> str:
-    """What a player is called at the table."""
-    return LEVELS[name].who if name in LEVELS else f"{name.title()} bot"
+    """What a player is called at the table; those that are no level have no name of their own."""
+    return LEVELS[name].who if name in LEVELS else "Practice bot"
 
 
 def read(name: str) -> tuple[str, int | None]:

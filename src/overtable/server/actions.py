@@ -8,6 +8,7 @@ from overtable.server import sequels
 from overtable.server.answers import build_answer, build_consent, build_resign, build_undo
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
+from overtable.server.hints import advised
 from overtable.server.house import House
 from overtable.server.limits import OPTIONS, clean_text
 from overtable.server.play import Prepared
@@ -32,7 +33,7 @@ from overtable.server.wire import (
     Why,
     WhyOut,
 )
-from overtable.server.words import parse_ref
+from overtable.server.words import Advised, parse_ref
 from overtable.store.people import set_mute
 from overtable.store.rows import ChatRow, Person
 from overtable.store.tables import Change
@@ -159,6 +160,12 @@ async def _hint(house: House, room: Room, person: Person, seat: int, m: Hint) ->
     if room.row.rated:
         raise Fault("not-allowed", "There are no hints in a rated game.")
     house.rates.check("hint", person.id)
-    s = play.state
-    chosen = await house.bots.choose(room.game, s, seat, default_bot())
-    return HintOut(m.id, number, chosen, room.teller(seat).option(s, room.game.parse_option(chosen)).text)
+    s, teller = play.state, room.teller(seat)
+
+    def text(option: str) -> str:
+        return teller.option(s, room.game.parse_option(option)).text
+
+    found = await advised(house.bots, room.game, s, seat, house.config.hint_budget)
+    best = [Advised(option, text(option), chance, why) for option, chance, why in found]
+    chosen = best[0].option if best else await house.bots.choose(room.game, s, seat, default_bot())
+    return HintOut(m.id, number, chosen, text(chosen), best)

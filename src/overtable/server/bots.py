@@ -10,7 +10,9 @@ import multiprocessing
 import os
 import signal
 from collections import OrderedDict
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from random import Random, SystemRandom
 from typing import Any
 
@@ -34,12 +36,26 @@ Answers = list[str]
 """Option ids: the answer, and those that the same seat gives next."""
 
 
-class _TimeUp(Exception):
+class TimeUp(Exception):
     pass
 
 
 def _ring(*_: object) -> None:
-    raise _TimeUp
+    raise TimeUp
+
+
+@contextmanager
+def in_time(seconds: float) -> Iterator[None]:
+    """In a worker: raises `TimeUp` inside when the seconds are over. A thread of the server cannot be interrupted."""
+    if not hasattr(signal, "setitimer") or multiprocessing.parent_process() is None:
+        yield
+        return
+    signal.signal(signal.SIGALRM, _ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def ready() -> None:
@@ -53,21 +69,15 @@ def think(game_id: str, redealt: bytes, seat: int, player: str, budget: float, s
     game = find(game_id)
     s = game.decode(redealt)
     rng = Random(seed)
-    alarm = hasattr(signal, "setitimer") and multiprocessing.parent_process() is not None
     try:
-        if alarm:
-            signal.signal(signal.SIGALRM, _ring)
-            signal.setitimer(signal.ITIMER_REAL, budget)
-        bot = make(player, game, rng)
-        chosen = [ask(bot, s, seat, rng)]
-        chosen += further(bot, s, seat, chosen[0])
-    except _TimeUp:
+        with in_time(budget):
+            bot = make(player, game, rng)
+            chosen = [ask(bot, s, seat, rng)]
+            chosen += further(bot, s, seat, chosen[0])
+    except TimeUp:
         decision = decision_of(s, seat)
         assert decision is not None
         chosen = [rng.choice(decision.options)]
-    finally:
-        if alarm:
-            signal.setitimer(signal.ITIMER_REAL, 0)
     return [game.option_id(option) for option in chosen]
 
 
@@ -91,11 +101,6 @@ def further(bot: Player, s: State, seat: int, chosen: Option) -> list[Option]:
 def default_bot() -> str:
     """The one to offer first."""
     return "regular"
-
-
-def adviser() -> str:
-    """The one that gives hints."""
-    return "strong"
 
 
 class Bots:

@@ -22,6 +22,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     bot_workers: int = 1
     bot_budget: float = 3.0
     """Seconds that a bot may think about one answer."""
+    hint_budget: float = 1.0
+    """Seconds that the answers are weighed for a hint."""
     bot_delay: int = 450
     """Milliseconds before a bot answers at the earliest, so that people can follow."""
     coach_workers: int = 1

@@ -6,7 +6,7 @@ import msgspec
 
 from overtable.kernel.view import CardView, GameView, ResultView
 from overtable.server.play import CanUndo
-from overtable.server.words import DecisionOut, Line, ReasonOut, ResultOut
+from overtable.server.words import Advised, DecisionOut, Line, ReasonOut, ResultOut
 from overtable.store.rows import SeatKind, Status
 
 Id = str | int | None
@@ -104,6 +104,7 @@ class HintOut(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
     number: int
     option: str
     text: str
+    best: list[Advised]
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

@@ -66,6 +66,15 @@ class ReasonOut(msgspec.Struct, frozen=True):
     text: str
 
 
+class Advised(msgspec.Struct, frozen=True):
+    """An answer that is advised: the chance to win with it in percent, and what it does better than the other one."""
+
+    option: str
+    text: str
+    chance: int
+    why: str
+
+
 class Teller:
     """One watcher's words at one table; `people` are the names of those who sit there."""
 

@@ -5,6 +5,7 @@ import {
   backTo,
   isSelection,
   next,
+  pathTo,
   pick,
   pickOfSet,
   pickOrRestart,
@@ -164,4 +165,26 @@ describe("sets that the table checks pick by pick", () => {
     expect(pickOfSet(two, "card:3", 0, 3)).toBeUndefined();
     expect(pickOfSet(two, "card:4", 0, 3)).toBeUndefined();
   });
+});
+
+describe("the path to an option that is advised", () => {
+  it("picks what it names, so that it alone is left", () => {
+    for (const o of ow) expect(next(ow, pathTo(ow, o.id)!).only?.id).toBe(o.id);
+  });
+  it("says the verb where things alone do not tell", () => {
+    const ways = [option("act card:1"), option("protect card:1"), option("draw")];
+    for (const o of ways) expect(next(ways, pathTo(ways, o.id)!).only?.id).toBe(o.id);
+  });
+  it("ends where longer options begin with the same things", () => {
+    const ways = [option("use card:1"), option("use card:1 card:2")];
+    const path = pathTo(ways, "use card:1")!;
+    expect(next(ways, path).whole.map((o) => o.id)).toEqual(["use card:1"]);
+    expect(next(ways, pathTo(ways, "use card:1 card:2")!).only?.id).toBe("use card:1 card:2");
+  });
+  it("can be stepped back from, pick by pick", () => {
+    const path = pathTo(ow, "play card:1 space:10")!;
+    expect(back(path).refs).toEqual(["card:1"]);
+    expect(backTo(path, 0)).toEqual(START);
+  });
+  it("is none for what is not offered", () => expect(pathTo(ow, "fly card:1")).toBeNull());
 });

@@ -93,6 +93,21 @@ export function sayVerb(options: Option[], path: Path, verb: string): Path | nul
   return picked(options, path, { ...path, verb });
 }
 
+/** The path to one option, as clicks would lead there: to where it alone is left, or nothing more can be said of it. */
+export function pathTo(options: Option[], id: string): Path | null {
+  const wanted = options.find((o) => o.id === id);
+  if (!wanted) return null;
+  let path = START;
+  while (next(options, path).only?.id !== id) {
+    const ref = wanted.refs[path.refs.length];
+    const said = ref === undefined && path.verb === null ? sayVerb(options, path, wanted.verb) : null;
+    const to = ref === undefined ? said : pick(options, path, ref);
+    if (!to) break;
+    path = to;
+  }
+  return path;
+}
+
 /** Step back by one pick, with all that was filled in after it. */
 export function back(path: Path): Path {
   const last = path.picks.at(-1);

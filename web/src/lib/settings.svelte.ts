@@ -1,4 +1,4 @@
-// What this browser remembers: theme, motion, quick moves, seen guides.
+// What this browser remembers: theme, motion, quick moves, seen guides, the level of bots.
 
 type Theme = "dark" | "light";
 
@@ -25,12 +25,14 @@ class Settings {
   motion = $state<boolean>(read("motion", true));
   quick = $state<boolean>(read("quick", false));
   guided = $state<string[]>(read("guided", []));
+  /** The level played against last; empty before the first choice. */
+  level = $state<string>(read("level", ""));
 
   get still(): boolean {
     return !this.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
   keep(): void {
-    for (const key of ["theme", "motion", "quick", "guided"] as const) write(key, this[key]);
+    for (const key of ["theme", "motion", "quick", "guided", "level"] as const) write(key, this[key]);
     this.show();
   }
   show(): void {

@@ -1,14 +1,14 @@
 // Sitting down: every way a game begins.
 
+import { chosenLevel } from "./levels";
 import { session } from "./me.svelte";
-import { post } from "./net";
+import { gameInfo, post } from "./net";
 import { route } from "./route.svelte";
 import type { ClockSetting, NewTable, Seated } from "./types";
 
 export interface Wish {
   game: string;
   mode?: string;
-  bot?: string;
   friend?: boolean;
   deck?: string;
   clock?: ClockSetting | null;
@@ -34,10 +34,11 @@ export function invitesOf(table: string): Invites {
 
 export async function sitDown(wish: Wish): Promise<void> {
   await session.person();
+  const bot = wish.friend ? null : (chosenLevel(await gameInfo(wish.game)) ?? null);
   const table: NewTable = {
     game: wish.game,
     mode: wish.mode || null,
-    seats: [{ kind: "me" }, wish.friend ? { kind: "open" } : { kind: "bot", bot: wish.bot || null }],
+    seats: [{ kind: "me" }, wish.friend ? { kind: "open" } : { kind: "bot", bot }],
     deck: wish.deck ?? "",
     public: wish.public ?? !wish.friend,
     clock: wish.clock ?? null,

@@ -1,7 +1,7 @@
 // What lies on a table and can be pointed at: the view, the pending decision, and how far it has been narrowed.
 // The live table and the replay both show one; only the live one can commit an answer.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import {
   START,
@@ -9,6 +9,7 @@ import {
   backTo,
   isSelection,
   next,
+  pathTo,
   pickOfSet,
   pickOrRestart,
   sayVerb,
@@ -20,7 +21,19 @@ import {
 } from "./narrow";
 import type { Drop } from "./drag";
 import { settings } from "./settings.svelte";
-import type { CardInfo, CardOf, CardView, Decision, GameInfo, Line, Printed, Reason, View, ZoneOf } from "./types";
+import type {
+  CardInfo,
+  CardOf,
+  CardView,
+  Decision,
+  GameInfo,
+  Hint,
+  Line,
+  Printed,
+  Reason,
+  View,
+  ZoneOf,
+} from "./types";
 
 export interface Why {
   ref: string;
@@ -55,6 +68,8 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   coached = $state.raw<ReadonlySet<string>>(new Set());
   shown = $state.raw<Shown | null>(null);
   why = $state.raw<Why | null>(null);
+  /** The best answers to this decision, as long as they are shown. */
+  hint = $state.raw<Hint | null>(null);
   busy = $state(false);
   /** The frame of a selection whose picks were sent: its `done` is given as soon as it is asked. */
   finishing: string | null = null;
@@ -122,6 +137,7 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
     this.ticked.clear();
     this.notes.clear();
     this.why = null;
+    this.hint = null;
   }
 
   press(ref: string): void {
@@ -179,7 +195,35 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
     const to = sayVerb(this.options, this.path, verb);
     if (to) this.path = to;
   }
+  /** Pick all that an option names, as clicks would, and leave it to be confirmed. */
+  select(id: string): boolean {
+    const o = this.options.find((x) => x.id === id);
+    if (!o || this.busy) return false;
+    this.why = null;
+    if (this.selecting) {
+      this.ticked.clear();
+      for (const ref of o.refs) this.ticked.add(ref);
+    } else this.path = pathTo(this.options, id) ?? this.path;
+    return true;
+  }
+  /** Whether this option is what would be confirmed now. */
+  isSelected(id: string): boolean {
+    if (!this.selecting) return this.next.only?.id === id;
+    const o = this.options.find((x) => x.id === id);
+    return !!o?.refs.length && this.ticked.size === o.refs.length && o.refs.every((r) => this.ticked.has(r));
+  }
+  closeHint(): void {
+    const within = document.activeElement?.closest(".hint");
+    this.hint = null;
+    this.pointed = new Set();
+    // The focus would be lost with it.
+    if (within) void tick().then(() => document.querySelector<HTMLElement>("[data-asks-hint]")?.focus());
+  }
   stepBack(): boolean {
+    if (this.hint) {
+      this.closeHint();
+      return true;
+    }
     if (this.why || this.shown?.pinned) {
       this.why = null;
       this.shown = null;

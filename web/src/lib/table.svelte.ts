@@ -15,6 +15,8 @@ export class Table extends Surface {
   error = $state.raw<Refusal | null>(null);
   /** A sentence that passes: a refusal, a hint. */
   notice = $state.raw<{ text: string; rule: string | null; bad: boolean } | null>(null);
+  /** A hint was asked for, and is being thought about. */
+  weighing = $state(false);
   /** How far this browser's clock is ahead of the server's. */
   ahead = 0;
   #socket: TableSocket;
@@ -156,9 +158,21 @@ export class Table extends Surface {
   }
 
   async askHint(): Promise<void> {
+    if (this.weighing || !this.decision) return;
+    this.weighing = true;
     const said = await this.#ask({ type: "hint" });
+    this.weighing = false;
     if (!said || said.number !== this.decision?.number) return;
-    this.notice = { text: `The bot would: ${said.text}`, rule: null, bad: false };
+    this.why = null;
+    if (said.best.length) this.hint = said;
+    else {
+      const only = this.decision.options.length === 1;
+      this.notice = {
+        text: only ? `There is one answer only: ${said.text}` : `A bot would answer: ${said.text}`,
+        rule: null,
+        bad: false,
+      };
+    }
     this.point(said.option.split(" ").slice(1));
   }
   undo = () => this.#ask({ type: "undo" });

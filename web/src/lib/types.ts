@@ -4,6 +4,7 @@ import type { CardOut, SeatOut, SeatSummary, View } from "../../generated/protoc
 
 export type {
   AnalysisOut as Analysis,
+  BotOut as Bot,
   CardView,
   Cards,
   ChatLine,
@@ -19,6 +20,7 @@ export type {
   Games,
   Judged,
   Judgement,
+  HintOut as Hint,
   Line,
   Me,
   Moment,

@@ -19,7 +19,7 @@ from overtable.games.overpower.hits.ko import standing_check
 from overtable.games.overpower.inplay.named import WORDS
 from overtable.games.overpower.phases.setup import Agreed, lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
-from overtable.games.overpower.table.features import NAMES, features
+from overtable.games.overpower.table.features import BURDENS, NAMES, features
 from overtable.games.overpower.table.features import WORDS as FEATURE_WORDS
 from overtable.games.overpower.table.laying import build
 from overtable.games.overpower.table.log import describe
@@ -197,6 +197,7 @@ class OverpowerGame(Game[Overpower]):
         return ("venture", "brawl", "skirmish")[s.mode]
 
     feature_words = FEATURE_WORDS
+    feature_burdens = BURDENS
 
     @property
     def feature_names(self) -> Sequence[str]:

@@ -38,9 +38,10 @@ WORDS = {
     "leech": "freedom from leeches", "torment": "freedom from torment", "auras": "your team auras",
     "best hit": "your best attack", "could fell": "a KO that is within reach",
     "best hit of the bench": "the attacks of those who wait",
-    "hurt by the best hit": "your safety from the enemy's best attack",
+    "hurt by the best hit": "your safety from attacks",
 }  # fmt: skip
 """How people read of them."""
+BURDENS = frozenset({"last one", "burns", "fatigue", "paralysis", "leech", "torment", "hurt by the best hit"})
 
 
 @lru_cache(maxsize=1)

@@ -6,8 +6,8 @@ from pathlib import Path
 from overtable.games.overrealm.book import add_guest, book, monster_name, monster_rows, notation
 from overtable.games.overrealm.cards import Action, Buff, Monster, Printed
 from overtable.games.overrealm.decks import read_pool, ready
+from overtable.games.overrealm.features import BURDENS, features, names
 from overtable.games.overrealm.features import WORDS as FEATURE_WORDS
-from overtable.games.overrealm.features import features, names
 from overtable.games.overrealm.log import describe
 from overtable.games.overrealm.notes import note
 from overtable.games.overrealm.observed import OBSERVED
@@ -137,6 +137,7 @@ class OverrealmGame(Game[Overrealm]):
         return value(s, seat)
 
     feature_words = FEATURE_WORDS
+    feature_burdens = BURDENS
 
     @property
     def feature_names(self) -> Sequence[str]:

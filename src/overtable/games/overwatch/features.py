@@ -17,16 +17,17 @@ NAMES = (
     "hand", "hand early", "frozen", "tokens", "marks", "to act", "passed", "passed ahead", "hand health",
 )  # fmt: skip
 WORDS = {
-    "power": "your Power", "power lead": "your lead in Power", "power late": "your Power at the end of the round",
-    "lead late": "your lead at the end of the round", "rounds": "the rounds you have won",
+    "power": "your Power", "power lead": "your Power", "power late": "your Power", "lead late": "your Power",
+    "rounds": "the rounds you have won",
     "synergy": "the Synergy of your rows", "heroes": "the number of your Heroes", "life": "the Health of your Heroes",
-    "weakest half": "the Power of Heroes that are nearly defeated", "shields": "your shields",
+    "shields": "your shields",
     "ultimates left": "the Ultimates you have left", "ultimates payable": "the Ultimates you can pay for",
     "hand": "the cards in your hand", "hand early": "the cards in your hand",
     "hand health": "the Heroes in your hand", "frozen": "Heroes that can act", "tokens": "your tokens",
     "marks": "your marks", "passed ahead": "passing while you lead",
 }  # fmt: skip
 """How people read of them."""
+BURDENS = frozenset({"frozen"})
 LATE = 6.0
 """Cards in both hands from which on a round counts as young."""
 

@@ -19,7 +19,7 @@ from overtable.games.overwatch.board import (
 from overtable.games.overwatch.book import CATALOGUE, problems_of, write
 from overtable.games.overwatch.cards import Hero
 from overtable.games.overwatch.facts import BRANCHES
-from overtable.games.overwatch.features import WORDS, features, names
+from overtable.games.overwatch.features import BURDENS, WORDS, features, names
 from overtable.games.overwatch.heroes.defeat import check_defeats
 from overtable.games.overwatch.log import describe
 from overtable.games.overwatch.notes import note
@@ -94,6 +94,7 @@ class OverwatchGame(Game[Overwatch]):
         return "hill" if s.hill_counts else "super synergy" if s.super_synergy else "standard"
 
     feature_words = WORDS
+    feature_burdens = BURDENS
 
     @property
     def feature_names(self) -> Sequence[str]:

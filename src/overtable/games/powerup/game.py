@@ -10,7 +10,7 @@ from overtable.games.powerup.decks import Deck, read_deck, ready_decks, ready_na
 from overtable.games.powerup.imagine import imagine
 from overtable.games.powerup.phases.setup import LIMIT, begin_game, lay_out
 from overtable.games.powerup.state import ABILITY, PowerUp
-from overtable.games.powerup.table.features import NAMES, WORDS, features
+from overtable.games.powerup.table.features import BURDENS, NAMES, WORDS, features
 from overtable.games.powerup.table.log import describe
 from overtable.games.powerup.table.notes import note
 from overtable.games.powerup.table.observed import OBSERVED
@@ -144,6 +144,7 @@ class PowerUpGame(Game[PowerUp]):
         return value(s, seat)
 
     feature_words = WORDS
+    feature_burdens = BURDENS
 
     @property
     def feature_names(self) -> Sequence[str]:

@@ -35,10 +35,10 @@ NAMES = (
 WORDS = {
     "living": "the characters you have left", "last one": "the characters you have left",
     "last two": "the characters you have left", "front": "your Front Line", "threat": "the strength of your team",
-    "damage": "the hits on your team", "damage above half": "characters that are near a KO",
-    "two types": "safety from a Spectrum KO", "grid": "the strength of your team",
+    "damage": "your safety from hits", "damage above half": "your safety from hits",
+    "two types": "your safety from a Spectrum KO", "grid": "the strength of your team",
     "completed": "your completed Missions", "completed above 4": "your completed Missions",
-    "defeated": "your defeated Missions", "defeated above 4": "your defeated Missions",
+    "defeated": "your hold on the Missions", "defeated above 4": "your hold on the Missions",
     "objectives": "the Missions at stake", "lead": "your lead in this battle",
     "lead by stakes": "the Missions at stake", "total": "your Venture Total", "total small": "your Venture Total",
     "hand": "the cards in your hand", "hand in battle": "the cards in your hand",
@@ -50,6 +50,9 @@ WORDS = {
     "pending": "the action under way",
 }  # fmt: skip
 """How people read of them."""
+BURDENS = frozenset(
+    {"last one", "last two", "damage", "damage above half", "two types", "defeated", "defeated above 4"}
+)
 
 
 def features(s: Overpower, seat: int) -> list[float]:

@@ -28,7 +28,7 @@ NAMES = (
 WORDS = {
     "hq": "your HQ", "hq below 3": "your HQ", "hq of 1": "your HQ", "heroes": "the number of your Heroes",
     "stars": "the stars you have in play", "atk": "the ATK of your Heroes", "def": "the DEF of your Heroes",
-    "left to lose": "the Health of your Heroes", "near a KO": "Heroes that are near a KO",
+    "left to lose": "the Health of your Heroes", "near a KO": "the safety of your Heroes from a KO",
     "levels": "your Astra levels", "keywords": "your keywords", "standing": "Heroes that stand",
     "standing in combat": "Heroes that stand", "free attacks": "attacks that nobody can block",
     "stunned": "Heroes that are not stunned", "burning": "freedom from Burn", "poisoned": "freedom from Poison",
@@ -38,6 +38,7 @@ WORDS = {
     "strongest atk": "your strongest Hero",
 }  # fmt: skip
 """How people read of them."""
+BURDENS = frozenset({"hq below 3", "hq of 1", "near a KO", "stunned", "burning", "poisoned"})
 
 
 def features(s: PowerUp, seat: int) -> list[float]:

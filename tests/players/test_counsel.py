@@ -1,0 +1,109 @@
+"""The best two answers: they are offered, they differ, and something is said for each."""
+
+from random import Random
+from typing import Any
+
+from contract.walks import EVERYWHERE, seats_asked, states, walk
+from overtable.games import find
+from overtable.kernel.engine import options
+from overtable.kernel.game import Game
+from overtable.kernel.option import Option
+from overtable.kernel.redeal import redeal
+from overtable.players.advice import Weighed, figures, reasons, sentence
+from overtable.players.counsel import another, beside, best_two, careful, in_games
+from overtable.players.judge import Judge
+from overtable.players.moves import alone, move_of, moves
+
+
+@EVERYWHERE
+def test_two_answers_that_are_offered_and_differ(game: Game[Any], mode: str) -> None:
+    asked = 0
+    for s in states(game, mode, 4, every=7, seed=2):
+        seat = seats_asked(s)[0]
+        found = best_two(game, redeal(s, seat, Random(1)), seat, Random(2), None, rounds=4)
+        if len(moves(s, seat)) < 2:
+            assert found == []
+            continue
+        asked += 1
+        assert 1 <= len(found) <= 2
+        assert all(c.option in options(s, seat) and 0 <= c.chance <= 100 for c in found)
+        if len(found) == 2:
+            best, second = found
+            assert move_of(s, best.option) != move_of(s, second.option)
+            assert best.chance >= second.chance and best.why and second.why
+    assert asked or game.id == "lanterns"
+
+
+def test_the_same_seed_and_rounds_give_the_same_counsel() -> None:
+    game = find("overwatch")
+    found = ((s, seats_asked(s)[0]) for s in states(game, "standard", 40, every=5))
+    s, seat = next((s, seat) for s, seat in found if alone(s, seat) and len(moves(s, seat)) > 3)
+    one, other = (best_two(game, redeal(s, seat, Random(1)), seat, Random(7), None, rounds=30) for _ in range(2))
+    assert one == other and len(one) == 2
+
+
+def test_where_a_look_finds_one_answer_only_another_is_put_beside_it() -> None:
+    """Secret choices in OverRealm are so many that plans for one first answer can fill the table."""
+    game = find("overrealm")
+    mode = next(iter(game.modes))
+    judge = Judge(game)
+    for s, seat, _ in walk(game, mode, 5):
+        if seat >= 0 and not alone(s, seat) and len(moves(s, seat)) > 3:
+            break
+    known = list(moves(s, seat))[:1]
+    plan = another(judge, s, seat, set(known))
+    assert plan[0] in moves(s, seat) and plan[0] not in known
+    assert another(judge, s, seat, set(moves(s, seat))) == ()
+    (option,) = beside(judge, s, seat, set(known))
+    assert move_of(s, option) not in known and option in options(s, seat)
+    assert beside(judge, s, seat, set(moves(s, seat))) == []
+
+
+def test_what_was_hardly_looked_at_does_not_come_first() -> None:
+    seen, glimpsed = Weighed(Option("pass"), 0.5, 200), Weighed(Option("draw"), 0.55, 2)
+    assert careful(seen) > careful(glimpsed)
+    assert careful(Weighed(Option("draw"), 0.55, 200)) > careful(seen)
+
+
+def test_a_lead_without_a_figure_is_told_in_games() -> None:
+    assert in_games(0, "next") == "It is about as good as the next one."
+    assert in_games(1, "next") == "It wins about 1 game in a hundred more than the next one."
+    assert in_games(-4, "first") == "It wins about 4 games in a hundred fewer than the first one."
+
+
+@EVERYWHERE
+def test_a_reason_is_never_the_opposite_of_what_is_seen(game: Game[Any], mode: str) -> None:
+    """Weights that were fitted beside others may point the wrong way; what is said goes by the figures themselves."""
+    judge = Judge(game)
+    for s in states(game, mode, 6, every=9, seed=3):
+        seat = seats_asked(s)[0]
+        better, *others = moves(s, seat).values()
+        for than in others[:2]:
+            said = reasons(judge, s, seat, better, than, Random(4))
+            rng = Random(4)
+            deals = [redeal(s, seat, rng) for _ in range(6)]
+            for text in said:
+                mine = not text.startswith("against ")
+                own = text if mine else text.removeprefix("against ").replace("your opponent's ", "your ")
+                names = [n for n, words in game.feature_words.items() if words == own]
+                moved = 0.0
+                for dealt in deals:
+                    one, other = (figures(judge, dealt, seat, o) for o in (better, than))
+                    for name in names if one and other else ():
+                        gain = one[name][1] - other[name][1] if mine else other[name][2] - one[name][2]
+                        moved += -gain if name in game.feature_burdens else gain
+                assert names and moved > 0, (text, moved)
+
+
+@EVERYWHERE
+def test_words_and_burdens_name_figures_that_there_are(game: Game[Any], mode: str) -> None:
+    assert set(game.feature_words) <= set(game.feature_names)
+    assert game.feature_burdens <= set(game.feature_words)
+
+
+def test_reasons_are_one_sentence() -> None:
+    assert sentence([]) == ""
+    assert sentence(["your Power", "your tokens"]) == "It does more for your Power and your tokens."
+    both = ["against your opponent's Power", "your tokens"]
+    assert sentence(both) == "It does more for your tokens and against your opponent's Power."
+    assert sentence(both[:1]) == "It does more against your opponent's Power."
