@@ -15,7 +15,7 @@ from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
 from overtable.players.moves import alone, moves
 from overtable.server.bots import Bots, TimeUp
-from server.guests import Guest
+from server.guests import Guest, some
 
 HURRIED = 0.05
 
@@ -121,3 +121,15 @@ def test_only_what_is_offered_is_advised(monkeypatch: pytest.MonkeyPatch) -> Non
     mine = game.option_id(options(s, seat)[0])
     monkeypatch.setattr(hints, "advise", lambda *_: [("fly card:1", 99, "It does."), (mine, 40, "It is there.")])
     assert advised(game, s, seat) == [(mine, 40, "It is there.")]
+
+
+def test_the_only_answer_is_told_without_a_comparison(ada: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = ada.post("/api/tables", {"game": "overwatch", "seats": seats, "auto_delay": None})["table"]
+    rng = Random(1)
+    with ada.sit(table) as socket:
+        while len((decision := socket.decision)["options"]) > 1:
+            assert socket.answer(some(rng, decision))["type"] == "ok"
+            socket.until(lambda t, d=decision: t["decision"] != d)
+        hint = socket.ask("hint")
+        assert hint["best"] == [] and hint["option"] == decision["options"][0]["id"] and hint["text"]
