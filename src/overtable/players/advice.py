@@ -67,6 +67,9 @@ def by_tree(
     tree.walk(deal())
     tree.think(deal, budget)
     best = tree.best(moves(s, seat))
+    unseen = [move for move, node in tree.root.after.items() if move != best and not node.visits]
+    if len(unseen) == len(tree.root.after) - 1:  # little time: the next best is looked at all the same
+        compare = (*compare, *sorted(unseen, key=lambda move: -tree.root.after[move].promise)[:1])
     for move in dict.fromkeys((best, *compare)):
         if move in tree.root.after:
             for _ in range(FORCED - tree.root.after[move].visits):

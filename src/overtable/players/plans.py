@@ -17,6 +17,8 @@ from overtable.players.moves import Move, asked_first, moves
 
 MINE, THEIRS = 10, 7
 """How many plans of each side stand in the table."""
+LEAST = 2
+"""So many plans are compared however short the time is."""
 SEEN = 160
 """How many plans are looked at to find them."""
 LEARNING = 200
@@ -49,7 +51,7 @@ class Table:
         s = deal()
         self.plans = promising(self.judge, s, self.seat, MINE, self.rng, budget)
         if self.also and self.also not in self.plans:
-            self.plans.append(self.also)
+            self.plans.insert(0, self.also)
         while len(self.deals) < MOST_DEALS and budget.spend():
             cells = self.fill(s, budget)
             if cells is None:
@@ -70,7 +72,7 @@ class Table:
                 if budget.late():
                     if self.deals:
                         return None
-                    if cells:
+                    if len(cells) >= LEAST:
                         self.plans = self.plans[: len(cells)]
                         return cells
                 after = s.clone()

@@ -38,9 +38,11 @@ async def claim(store: Store, table_id: str, at: int, again: bool = False) -> bo
         row = None if found is None else AnalysisRow(*found)
         if row is not None and row.state != "failed" and not is_lost(row, at) and not (again and row.state == "done"):
             return False
-        c.execute(analysis.delete().where(analysis.c.table_id == table_id))
         values = {"state": "waiting", "done": 0, "total": 0, "at": at, "said": "", "data": ""}
-        c.execute(analysis.insert().values(table_id=table_id, **values))
+        if row is None:
+            c.execute(analysis.insert().values(table_id=table_id, **values))
+        else:  # it is locked: whoever else wants it sees it claimed
+            c.execute(analysis.update().where(analysis.c.table_id == table_id).values(**values))
         return True
 
     try:
