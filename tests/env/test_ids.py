@@ -15,13 +15,20 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "house"))
 import ids
 
 
+def known() -> dict[str, Ids]:
+    """The table as the file should be now, of the games that are in it: a new one is published by `make words`."""
+    return {game: numbers for game, numbers in renewed().items() if game in published()}
+
+
 def test_the_published_table_is_what_the_code_has() -> None:
-    assert FILE.read_text(encoding="utf-8") == written(renewed()), "make words appends what is new"
+    assert len(known()) >= 5
+    assert FILE.read_text(encoding="utf-8") == written(known()), "make words appends what is new"
 
 
 def test_the_page_has_the_table() -> None:
-    assert ids.told(ids.PAGE.read_text(encoding="utf-8")) == ids.made().strip() + "\n", "make words writes it anew"
-    assert as_tables(renewed()) in ids.made()
+    page = ids.told(ids.PAGE.read_text(encoding="utf-8"))
+    assert page == ids.made(known()).strip() + "\n", "make words writes it anew"
+    assert as_tables(known()) in page
 
 
 def test_what_is_new_is_appended_and_what_is_gone_keeps_its_number() -> None:

@@ -28,7 +28,12 @@ def lines() -> list[str]:
 
 @pytest.fixture(scope="module")
 def ended(house: House) -> str:
-    """That game, over, at a public table."""
+    """That game, over; whoever comes first has it analysed."""
+    return laid(house)
+
+
+def laid(house: House) -> str:
+    """That game, over, at a public table of its own."""
     setup, table = MATCH.setup(0), new_id()
     row = TableRow(
         id=table,
@@ -77,7 +82,8 @@ def stands_at(page: Any, n: int) -> None:
     until(page, f"document.querySelector('.controls .figure[role=status]').textContent.trim().startsWith('{n}/')")
 
 
-def test_a_game_is_analysed_and_its_curve_leads_through_it(visitor: Any, ended: str) -> None:
+def test_a_game_is_analysed_and_its_curve_leads_through_it(visitor: Any, house: House) -> None:
+    ended = laid(house)
     page = visitor(f"/replay/{ended}?n=2&seat=0")
     page.locator("button", has_text="Analyse this game").click()
     page.locator('.coach progress, .plot[role="slider"]').first.wait_for()
