@@ -51,7 +51,7 @@ TRIGGER = {name: K_UNUSABLE + 1 + i for i, name in enumerate(HAPPENS)}
 
 MAY = {
     "play": "{0} may place and play {2} whatever the grid.",
-    "follow_own": "{0} may make one or both follow-up attacks to the Teamwork cards that {0} plays.",
+    "follow_own": "{0} may follow up, once or twice, the Teamwork cards that {0} plays.",
     "follow_any_type": "Follow-up attacks may be of any type.",
     "defend_with": "{0} may defend with {2} whatever the grid.",
     "include": "{2} may always be in this deck.",
@@ -71,7 +71,7 @@ MAY = {
     "many_basics": "{0} may add several Basic Universe cards to each attack with a Power card.",
     "placed_of_teammates": "{0} may play {2} that are placed on Front Line teammates.",
     "follow_with": "{0} may follow up the Teamwork cards of teammates with {2}.",
-    "follow_any": "{0} may make one or both follow-up attacks to any Teamwork card of the team.",
+    "follow_any": "{0} may follow up every Teamwork card of the team, once or twice.",
     "place_any": "{2} may be placed.",
     "attack_reserve": "{0} may attack the Reserve character with {2}; it may defend.",
     "attack_late": "After the opponent conceded, {0} may make one attack with a {1}.",
