@@ -9,7 +9,7 @@ WORKERS ?= 2
 GAME ?= overwatch
 
 .DEFAULT_GOAL := help
-.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load shots words
+.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load shots smooth words
 
 help:
 	@echo "make setup   create $(VENV) and install everything into it"
@@ -21,6 +21,7 @@ help:
 	@echo "make bench   how fast the games run"
 	@echo "make load    how the server bears 200 tables at once"
 	@echo "make shots   pictures of every page and board"
+	@echo "make smooth  how long boards take to be laid out, and whether anything blocks the page"
 	@echo "make soak    long runs: the soak tests and thousands of games"
 	@echo "make words   write the parts about scenarios into docs/games"
 	@echo "make mutants  break the rules in small ways, and see whether the tests notice"
@@ -93,6 +94,10 @@ load: $(STAMP)
 # Pictures of every page and board, desktop and phone, dark and light.
 shots: needs
 	$(BIN)/python tests/web/shots.py build/shots
+
+# Layouts and long tasks of every board while a game is played, as a table.
+smooth: needs
+	$(BIN)/python tests/web/smooth.py
 
 # The verbs, facts and position words of each game, from the code into its page; the numbers of observations.
 words: $(STAMP)

@@ -42,6 +42,8 @@ NO_RULES = {
     "guide.py",
     "scenario.py",
     "saying.py",
+    "asking.py",
+    "said.py",
     "wording.py",
     "sentences.py",
     "random.py",
@@ -49,8 +51,9 @@ NO_RULES = {
 }
 """What shows a game rather than plays it, what bots think with, and what makes decks for runs."""
 NO_RULE_FUNCTIONS = {
-    "says", "said", "prompt", "asked", "whom", "text", "figures", "range", "picked", "untold", "note", "aliases",
-    "option_text", "hint", "written", "shown", "sentences", "joined", "condition", "article", "a_card", "what", "who",
+    "asked_by", "source_of", "says", "said", "prompt", "asked", "whom", "text", "figures", "range", "picked", "untold",
+    "note", "aliases", "option_text", "hint", "written", "shown", "sentences", "joined", "condition", "article",
+    "a_card", "what", "who",
     "verb", "power_name", "shown_name", "monster_name", "own_name", "notation", "effect", "aims_at", "_price",
     "_beside",
 }  # fmt: skip

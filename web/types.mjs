@@ -1,4 +1,5 @@
-// Makes generated/*.ts from the schemas of the house: of the protocol, and of each game's views and cards.
+// Makes generated/*.ts from the schemas of the house: of the protocol, and of each game's views and cards; and
+// generated/cards.json, all cards as the client gets them, for its unit tests.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +10,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ours = here("../.venv/bin/python");
 const python = process.env.PYTHON ?? (existsSync(ours) ? ours : "python3");
 const env = { ...process.env, PYTHONPATH: here("../src") };
-const said = execFileSync(python, [here("schemas.py")], { env, encoding: "utf8", maxBuffer: 1 << 26 });
+const ask = (script) => execFileSync(python, [here(script)], { env, encoding: "utf8", maxBuffer: 1 << 26 });
+const said = ask("schemas.py");
 
 rmSync(here("generated"), { recursive: true, force: true });
 mkdirSync(here("generated"));
@@ -25,3 +27,4 @@ for (const [name, schema] of Object.entries(JSON.parse(said.replaceAll("#/$defs/
   });
   writeFileSync(here(`generated/${name}.ts`), astToString(types));
 }
+writeFileSync(here("generated/cards.json"), ask("cards.py"));

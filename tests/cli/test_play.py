@@ -67,7 +67,7 @@ class TestTyping:
         assert "Good-bye." in typed(lanterns, "1")
 
     def test_resigning(self, lanterns: LanternsGame) -> None:
-        assert "Player 2 wins. The other side gave the game up. [TABLE-RESIGN]" in typed(lanterns, "resign", "n")
+        assert "Player 2 wins. You gave the game up. [TABLE-RESIGN]" in typed(lanterns, "resign", "n")
 
     def test_the_log(self, lanterns: LanternsGame) -> None:
         assert "  You light Beacon." in typed(lanterns, "1", "log")

@@ -127,3 +127,9 @@ class TestBench:
         assert (told["game"], told["mode"], told["slots"]) == ("lanterns", "short", 64)
         assert told["steps_per_second"] > 0
         assert "steps/s" in says("bench", "lanterns", "--env", "--seconds", "0.02", "--rounds", "1")
+
+    def test_of_the_time_that_bots_take(self) -> None:
+        told = as_json("bench", "lanterns", "--bots", "3", "--levels", "beginner,regular")
+        assert [(a["level"], a["decisions"], a["unanswered"]) for a in told] == [("beginner", 3, 0), ("regular", 3, 0)]
+        assert "no answer" in says("bench", "lanterns", "--bots", "3", "--levels", "beginner")
+        assert "no level is called 'genius'" in complains("bench", "lanterns", "--bots", "3", "--levels", "genius")

@@ -1,7 +1,8 @@
 """No leaks: a state and any redeal of it cannot be told apart from the seat it was redealt for.
 
 `STATES` random states of every mode, for each player and for a spectator: views, options, notes and questions
-are equal; the same answer leads to the same next question unless something was learnt; a redealt state plays on.
+are equal; the same answer leads to the same next question unless something was learnt, and whether it can be taken back
+is told alike; a redealt state plays on.
 """
 
 from random import Random
@@ -10,12 +11,13 @@ from typing import Any
 from contract.walks import EVERYWHERE, seats_asked, states
 from overtable.kernel.engine import decision_of, options, play
 from overtable.kernel.event import told
+from overtable.kernel.foresee import stays_with
 from overtable.kernel.game import Game
 from overtable.kernel.redeal import redeal
 from overtable.kernel.refs import CARD, UNKNOWN_CARD, index_of, kind_of
 from overtable.kernel.state import State
 
-STATES = 2000
+STATES = 1000
 PLAYED_ON = 15
 NOTED = 2
 
@@ -55,6 +57,7 @@ def same_notes(game: Game[Any], s: State, other: State, watcher: int, rng: Rando
 def twins(game: Game[Any], s: State, other: State, watcher: int, rng: Random) -> None:
     """The same answer in both worlds: what follows differs only by what was learnt."""
     option = rng.choice(options(s, watcher))
+    assert stays_with(other, watcher, [option]) == stays_with(s, watcher, [option]), "it is told before the answer"
     here, there = s.clone(), other.clone()
     here.log, there.log = [], []
     play(here, watcher, option)

@@ -34,7 +34,7 @@ def test_a_game_is_never_stuck_loses_nothing_and_ends(game: Game[Any], mode: str
             if seat < 0:
                 assert s.result is not None and not decisions(s)
                 assert not s.result.limit, "random play should not need the limit"
-                assert why_it_ended(game, s.result), "the end needs words in `Game.endings`"
+                assert why_it_ended(game, s.result, str), "the end needs words in `Game.endings`"
                 break
             asked = decisions(s)
             assert [d.seat for d in asked] == seats_asked(s) != []

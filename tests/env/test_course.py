@@ -52,7 +52,7 @@ def test_what_lies_in_a_slot_is_what_is_played() -> None:
         slot = len(texts) - 1
         option = course.offered[slot]
         assert verbs[seen["observation"]["options"][slot, 0] - 1] == option.verb
-        assert texts[slot].startswith(course.game.verb(option.verb))
+        assert texts[slot] == course.game.option_text(course.s, option, course.seat)
         before = course.s.answers
         env.step(slot)
         assert course.s.answers > before

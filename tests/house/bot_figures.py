@@ -1,25 +1,39 @@
 """Writes what was measured of the bots into docs/bots.md: `make words`; the test beside this file holds it.
 
 docs/figures/duels.json holds what `overtable duel GAME A B --games 200 --seed 1 --json` printed, one entry a duel;
-the weights' own files say what they were fitted on.
+docs/figures/answers.json what `overtable bench GAME --bots 2000 --levels LEVEL --json` did; the weights' own files say
+what they were fitted on.
 """
 
 import json
-from pathlib import Path
 from typing import Any
+
+from pages import ROOT, write
 
 from overtable.games import all_games
 from overtable.players.judge import weights_in
 
-ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "bots.md"
 DUELS = ROOT / "docs" / "figures" / "duels.json"
+ANSWERS = ROOT / "docs" / "figures" / "answers.json"
 HEADING = "## Figures"
 
 
 def duels() -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = json.loads(DUELS.read_text(encoding="utf-8"))
     return found
+
+
+def answers() -> list[str]:
+    rows = [
+        "| game | level | budget | decisions | median | p99 | longest | late | no answer | MB grown |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for a in json.loads(ANSWERS.read_text(encoding="utf-8")):
+        times = " | ".join(f"{a[key]:.3f} s" for key in ("median", "p99", "longest"))
+        counts = f"{a['late']} | {a['unanswered']} | {a['grown']:.1f}"
+        rows.append(f"| {a['game']} | {a['level']} | {a['budget']} s | {a['decisions']} | {times} | {counts} |")
+    return rows
 
 
 def fits() -> list[str]:
@@ -44,6 +58,7 @@ def shares() -> list[str]:
     ]
     for d in duels():
         a, b = d["players"]
+        a += f" ({d['remark']})" if "remark" in d else ""
         s, t = d["share"], d["seconds"][0]
         interval = f"{100 * s['low']:.0f} to {100 * s['high']:.0f}"
         times = f"{1000 * t['median']:.0f} ms | {1000 * t['p99']:.0f} ms"
@@ -63,8 +78,18 @@ def section() -> str:
             "`overtable duel GAME A B --games 200 --seed 1`: every setup twice with the seats changed. `master:60` is",
             "the Master with 60 rounds of thinking instead of its two seconds, which is less than it has at the table.",
             "The times are for an answer of the first of the two, on a machine that did other things meanwhile.",
+            "A remark says what was left out for comparison. The rows of the Regular, of OverRealm's Master against",
+            "greedy and of the weights of Overwatch and OverRealm are older than bots that answer as soon as nothing",
+            "can change their answer.",
             "",
             *shares(),
+            "",
+            "### Whether they keep their time",
+            "",
+            "`overtable bench GAME --bots 2000 --levels LEVEL`: decisions of random games, on one core. Late is",
+            "what took more than its budget and a tenth.",
+            "",
+            *answers(),
             "",
             "### What the weights are worth",
             "",
@@ -76,15 +101,5 @@ def section() -> str:
     )
 
 
-def told(text: str) -> str:
-    """The section as the page has it."""
-    start = text.find(HEADING)
-    end = text.find("\n## ", start + 1)
-    return text[start : end if end > 0 else None].strip() if start >= 0 else ""
-
-
 if __name__ == "__main__":
-    text = PAGE.read_text(encoding="utf-8")
-    old = told(text)
-    PAGE.write_text(text.replace(old, section()) if old else f"{text.rstrip()}\n\n{section()}\n", encoding="utf-8")
-    print(f"written into {PAGE.relative_to(ROOT)}")
+    write(PAGE, HEADING, section())

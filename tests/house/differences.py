@@ -7,9 +7,10 @@ import ast
 from itertools import pairwise
 from pathlib import Path
 
+from pages import ROOT, write
+
 from overtable.games.overpower import edition
 
-ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "games" / "overpower-classic.md"
 HEADING = "## Where the editions differ"
 PLAIN = ("name", "letters", "hand", "format")
@@ -44,15 +45,5 @@ def switches() -> dict[str, str]:
     return found
 
 
-def told(text: str) -> str:
-    """The section as the page has it."""
-    start = text.find(HEADING)
-    end = text.find("\n## ", start + 1)
-    return text[start : end if end > 0 else None].strip() if start >= 0 else ""
-
-
 if __name__ == "__main__":
-    text = PAGE.read_text(encoding="utf-8")
-    old = told(text)
-    PAGE.write_text(text.replace(old, table()) if old else f"{text.rstrip()}\n\n{table()}\n", encoding="utf-8")
-    print(f"written into {PAGE.relative_to(ROOT)}")
+    write(PAGE, HEADING, table())

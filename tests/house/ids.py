@@ -1,18 +1,11 @@
 """Writes the numbers of observations into their table and into docs/environment.md: `make words`; old ones stay."""
 
-import re
-from pathlib import Path
+from pages import ROOT, write
 
 from overtable.env.ids import FILE, Ids, as_tables, renewed, written
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "environment.md"
+PAGE = ROOT / "docs" / "environment.md"
 HEADING = "## The numbers"
-
-
-def told(text: str) -> str:
-    """The part of the page that is made from the table."""
-    found = re.search(rf"^{re.escape(HEADING)}$.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
-    return found[0].strip() + "\n" if found else ""
 
 
 def made(of: dict[str, Ids]) -> str:
@@ -22,6 +15,4 @@ def made(of: dict[str, Ids]) -> str:
 
 if __name__ == "__main__":
     FILE.write_text(written(renewed()), encoding="utf-8")
-    text = PAGE.read_text(encoding="utf-8")
-    PAGE.write_text(text.replace(told(text).strip(), made(renewed()).strip()), encoding="utf-8")
-    print("written: the numbers of observations")
+    write(PAGE, HEADING, made(renewed()))

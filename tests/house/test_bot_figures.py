@@ -1,14 +1,18 @@
 """The page about bots tells what was measured, and the weights are of the figures that the games tell."""
 
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
 import bot_figures
+from pages import is_there
 
 from overtable.games import all_games
 from overtable.players.judge import weights_in
 
 
 def test_the_page_has_the_figures_that_are_kept() -> None:
-    page = bot_figures.PAGE.read_text(encoding="utf-8")
-    assert bot_figures.told(page) == bot_figures.section().strip(), "make words writes it anew"
+    assert is_there(bot_figures.PAGE, bot_figures.HEADING, bot_figures.section()), "make words writes it anew"
 
 
 def test_weights_name_figures_of_their_game_and_the_command_that_made_them() -> None:

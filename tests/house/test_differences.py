@@ -6,13 +6,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 import differences
+from pages import ROOT, is_there
 
-ENGINE = differences.ROOT / "src" / "overtable" / "games" / "overpower"
+ENGINE = ROOT / "src" / "overtable" / "games" / "overpower"
 
 
 def test_the_page_has_the_table() -> None:
-    page = differences.PAGE.read_text(encoding="utf-8")
-    assert differences.told(page) == differences.table().strip(), "make words writes it anew"
+    assert is_there(differences.PAGE, differences.HEADING, differences.table()), "make words writes it anew"
 
 
 def test_every_switch_is_read_where_its_rule_stands() -> None:

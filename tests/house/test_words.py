@@ -16,14 +16,14 @@ from overtable.kernel.seat import Seat
 
 sys.path.insert(0, str(Path(__file__).parent))
 import words
+from pages import ROOT, is_there, renewed, told
 
 GAMES = pytest.mark.parametrize("game", our_games().values(), ids=lambda g: g.id)
 
 
 @GAMES
 def test_the_page_has_the_verbs_facts_and_position_words(game: Game[Any]) -> None:
-    text = words.page(game).read_text(encoding="utf-8")
-    assert words.told(text) == section(game).strip() + "\n", "make words writes it anew"
+    assert is_there(words.page(game), words.HEADING, section(game)), "make words writes it anew"
 
 
 @GAMES
@@ -48,13 +48,13 @@ def test_every_verb_of_the_code_is_known_and_every_known_one_is_in_the_code(game
 
 
 def test_what_every_seat_can_do_is_told_in_the_docs() -> None:
-    told = set(re.findall(r"\w+", (words.ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")))
+    told = set(re.findall(r"\w+", (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")))
     assert [name for name in vars(Seat) if not name.startswith("_") and name not in told] == []
     assert {"events", "history", "save"} <= told
 
 
 def test_a_part_of_a_page_is_found_and_renewed() -> None:
     page = f"# X\n\n{words.HEADING}\n\nold\n\n## Rest\n\nkept\n"
-    assert words.told(page) == f"{words.HEADING}\n\nold\n"
-    assert words.renewed(page, f"{words.HEADING}\n\nnew\n") == page.replace("old", "new")
-    assert words.renewed("# X\n", f"{words.HEADING}\n\nnew\n").endswith(f"# X\n\n{words.HEADING}\n\nnew\n")
+    assert told(page, words.HEADING) == f"{words.HEADING}\n\nold\n"
+    assert renewed(page, words.HEADING, f"{words.HEADING}\n\nnew\n") == page.replace("old", "new")
+    assert renewed("# X\n", words.HEADING, f"{words.HEADING}\n\nnew\n").endswith(f"# X\n\n{words.HEADING}\n\nnew\n")

@@ -45,3 +45,9 @@ def test_ready_decks_are_found_by_their_names(tmp_path: Path) -> None:
     for file, name in (("b.txt", "First"), ("a.txt", "Second")):
         (tmp_path / file).write_text(f"# {name}\n1 Torch\n")
     assert ready_decks(tmp_path) == {"Second": "# Second\n1 Torch\n", "First": "# First\n1 Torch\n"}
+
+
+def test_a_number_that_no_deck_could_hold_is_no_count() -> None:
+    deck = read_deck_text("999 Torch\n1000 Torch\n" + "9" * 5000 + " Torch\nTorch x999\nTorch x123456789")
+    assert [(line.count, line.name) for line in deck.cards][:2] == [(999, "Torch"), (1, "1000 Torch")]
+    assert [line.count for line in deck.cards] == [999, 1, 1, 999, 1]

@@ -17,7 +17,9 @@ def said(winners: tuple[int, ...], rule: str, me: int = -1) -> str:
 
 def test_the_winner_and_the_reason_are_named() -> None:
     assert said((1,), "LAN-END-01") == "Player 2 wins. All duels are over: the most points win."
-    assert said((0,), "TABLE-RESIGN", me=0) == "You win. The other side gave the game up."
+    assert said((0,), "TABLE-RESIGN", me=0) == "You win. Player 2 gave the game up."
+    assert said((0,), "TABLE-RESIGN", me=1) == "Player 1 wins. You gave the game up."
+    assert said((0, 1, 3), "TABLE-TIME").endswith("Player 3 ran out of time.")
     assert said((0, 1), "TABLE-POINTS", me=0).startswith("You and player 2 win.")
     assert said((), "TABLE-LIMIT") == "The game is a draw. The limit of answers was reached."
 

@@ -1,5 +1,7 @@
 """The coach finds what was done badly, leaves good play alone, and says the same whoever helps it compute."""
 
+from collections.abc import Iterable
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -8,15 +10,18 @@ import pytest
 from marks import our_games
 from overtable.games import find
 from overtable.kernel.engine import play
+from overtable.kernel.entry import read_entry
 from overtable.kernel.game import Game, Setup
 from overtable.kernel.record import BadRecord, Record, replay
-from overtable.kernel.state import State
-from overtable.lab.coach import Analysis, accuracy, analyse, player_of, turning_point, verdict_of
+from overtable.kernel.redeal import redeal
+from overtable.kernel.state import Result, State
+from overtable.lab.coach import Analysis, accuracy, analyse, decided, player_of, turning_point, verdict_of
 from overtable.lab.match import Match, next_seat, record_of
 from overtable.players.advice import weigh
 from overtable.players.budget import Budget
 from overtable.players.judge import Judge
-from overtable.players.moves import alone, moves
+from overtable.players.moves import Move, alone, moves
+from overtable.players.plans import Table
 from overtable.players.player import ask
 from overtable.players.registry import make
 
@@ -55,6 +60,13 @@ def worst(found: Analysis, seat: int) -> list[int]:
     return [m.n for m in sorted((m for m in found.moments if m.seat == seat), key=lambda m: -m.loss)[:2]]
 
 
+def hits_of_ten(games: Iterable[tuple[Record, int, int]]) -> int:
+    """In how many of the first ten games with something to find the coach names it among the two dearest answers."""
+    harmed = list(islice(((record, at, who) for record, at, who in games if at >= 0), 10))
+    assert len(harmed) == 10
+    return sum(at in worst(analyse(record, rounds=80), who) for record, at, who in harmed)
+
+
 def test_losses_have_the_names_that_players_know() -> None:
     names = ["", "", "inaccuracy", "mistake", "mistake", "blunder"]
     assert [verdict_of(loss) for loss in (0, 4.9, 5, 10, 14.9, 15)] == names
@@ -62,8 +74,33 @@ def test_losses_have_the_names_that_players_know() -> None:
 
 
 def test_a_game_turns_where_the_lead_changes_for_the_last_time() -> None:
-    assert turning_point([[50, 50], [60, 40], [45, 55], [70, 30], [80, 20], [100, 0]]) == 3
-    assert turning_point([[60, 40], [70, 30], [100, 0]]) == 0
+    won = Result((0,), "A-RULE")
+    changing = [[50, 50], [60, 40], [45, 55], [70, 30], [80, 20], [100, 0]]
+    assert turning_point(changing, won, ["0 a"] * 5) == 3
+    assert turning_point([[60, 40], [70, 30], [100, 0]], won, ["0 a"] * 2) == 0
+    assert turning_point(changing, Result((), "A-RULE"), ["0 a"] * 5) == 0, "a draw"
+    assert turning_point(changing, None, ["0 a"] * 5) == 0, "not at its end"
+
+
+def test_giving_up_while_ahead_is_no_turning_point() -> None:
+    given_up = Result((0,), "TABLE-RESIGN")
+    assert turning_point([[50, 50], [30, 70], [40, 60], [100, 0]], given_up, ["0 a", "1 b", "1 !resign"]) == 0
+    assert turning_point([[50, 50], [30, 70], [60, 40], [100, 0]], given_up, ["0 a", "1 b", "1 !resign"]) == 2
+
+
+def test_what_reads_the_same_is_not_called_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("overwatch")
+    record, at, _ = next(p for seed in range(20) if (p := planted(game, seed, short=True))[1] >= 0)
+    s = replay(game, record, upto=at)
+    entry = read_entry(record.answers[at], at + 1, s.seats)
+    (told,) = decided(game, Judge(game), s, at, entry, (), 40, Random(1))
+    assert told.verdict == "blunder" and told.better_text != told.text
+    monkeypatch.setattr(type(game), "option_text", lambda *_: "Add a card")
+    (told,) = decided(game, Judge(game), s, at, entry, (), 40, Random(1))
+    assert told.loss == 0 and not told.verdict
+
+
+def test_no_answers_are_no_errors() -> None:
     assert player_of([]).accuracy == 100.0
 
 
@@ -122,15 +159,37 @@ def test_what_cannot_be_replayed_cannot_be_analysed() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", [g for g in our_games().values() if g.id != "overrealm"], ids=lambda g: g.id)
 def test_planted_blunders_are_found_in_eight_of_ten_games(game: Game[Any]) -> None:
-    hits = games = 0
-    for seed in range(40):
-        record, at, who = planted(game, seed)
-        if at >= 0:
-            games += 1
-            hits += at in worst(analyse(record, rounds=80), who)
-        if games == 10:
-            break
-    assert games == 10 and hits >= (6 if game.id.startswith("overpower") else 8)
+    assert hits_of_ten(planted(game, seed) for seed in range(40)) >= (6 if game.id.startswith("overpower") else 8)
+
+
+def thrown_away(game: Game[Any], seed: int) -> tuple[Record, int, int]:
+    """A game of OverRealm in which somebody had a plan that wins against every reply, and followed the worst one."""
+    rng = Random(seed)
+    setup = Setup(mode="casual", seed=rng.getrandbits(40))
+    record = Record.of(game, setup)
+    s: State = game.start(setup)
+    players = [make("regular", game, Random(seed + seat)) for seat in range(s.seats)]
+    at, who, plan = -1, -1, list[Move]()
+    while s.result is None:
+        seat = next_seat(s)
+        if at < 0 and not alone(s, seat) and len(moves(s, seat)) > 2:
+            table = Table(Judge(game), seat, Random(7))
+            table.think(lambda s=s, seat=seat: redeal(s, seat, rng), Budget(rounds=4))
+            least = [min(min(cells[i]) for cells in table.deals) for i in range(len(table.plans))]
+            worth = table.worth()
+            poorest = min(range(len(worth)), key=worth.__getitem__)
+            if max(least) > 0.999 and 100 * (1 - worth[poorest]) >= PLANTED:
+                at, who, plan = len(record.answers), seat, list(table.plans[poorest])
+        option = moves(s, seat)[plan.pop(0)] if plan and seat == who else ask(players[seat], s, seat, rng)
+        record.add(game, seat, option)
+        play(s, seat, option)
+    return record, at, who
+
+
+@pytest.mark.soak
+def test_a_plan_that_wins_against_every_reply_is_missed_in_eight_of_ten_games() -> None:
+    game = find("overrealm")
+    assert hits_of_ten(thrown_away(game, seed) for seed in range(160)) >= 8
 
 
 @pytest.mark.soak

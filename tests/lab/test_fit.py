@@ -10,7 +10,7 @@ from cli.calling import complains, says
 from contract.walks import states
 from overtable.games import find
 from overtable.lab.fit import Sample, fit, fitted, one_game, quality, regressed
-from overtable.players.judge import Book, Judge, Weights, certain
+from overtable.players.judge import Book, Judge, Taste, Weights, certain
 
 
 def test_positions_of_a_game_have_figures_of_the_difference_and_who_won() -> None:
@@ -72,7 +72,7 @@ def test_a_judge_takes_the_weights_of_its_kind_of_table_and_may_have_a_taste() -
     flat = Book(kinds={"standard": Weights(weights=dict.fromkeys(game.feature_names, 0.0))})
     assert Judge(game, book=flat).chance(s, 0) == 0.5
     turn = Book(kinds={"standard": Weights(weights={"to act": 2.0})})
-    plain, fond = Judge(game, book=turn), Judge(game, book=turn, taste={"to act": 2.0})
+    plain, fond = Judge(game, book=turn), Judge(game, book=turn, taste=Taste(own=2.0))
     assert 0.5 < plain.chance(s, s.turn) < fond.chance(s, s.turn)
 
 
@@ -83,6 +83,13 @@ def test_the_command_writes_a_file_with_what_made_it(tmp_path: Path) -> None:
     book = json.loads(path.read_text(encoding="utf-8"))
     assert book["command"] == "overtable fit overrealm --games 20 --seed 4"
     assert set(book["kinds"]["standard"]["weights"]) == set(find("overrealm").feature_names)
+
+
+def test_what_games_have_shown_to_play_better_outlives_a_new_fit(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    path = tmp_path / "weights.json"
+    says("fit", "overpower-classic", "--games", "20", "--seed", "4", "--workers", "1", "--to", str(path))
+    assert json.loads(path.read_text(encoding="utf-8"))["kinds"]["venture"]["leaf"] == "value"
 
 
 @pytest.mark.usefixtures("lanterns")

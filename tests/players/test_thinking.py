@@ -1,5 +1,6 @@
 """Players that think: within their budget, on what they may know, with an answer always."""
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -45,6 +46,26 @@ def test_a_budget_of_seconds_ends_when_they_are_over() -> None:
     assert budget.late()
 
 
+def test_a_budget_tells_how_many_rounds_will_come() -> None:
+    budget = Budget(rounds=10)
+    for _ in range(4):
+        budget.spend()
+    assert budget.to_come() == 6
+    # Begun at 1, ends at 21; four rounds until 5, so that at 6 four in five seconds makes twelve in fifteen.
+    by_clock = Budget(seconds=20.0, clock=Clock(1.0))
+    for _ in range(4):
+        by_clock.spend()
+    assert by_clock.to_come() == pytest.approx(12)
+    assert Budget(seconds=20.0, rounds=3, clock=Clock(1.0)).to_come() == 0, "nothing is known of the pace yet"
+
+
+def test_a_part_of_a_budget_has_its_rounds_and_a_share_of_its_time() -> None:
+    assert [Budget(rounds=2).part(0.5).spend() for _ in range(1)] == [True]
+    part = Budget(seconds=9.0, clock=Clock(1.0)).part(0.5)
+    # Begun at 1, at 2 eight seconds are left; the part begins at 3 and ends at 7.
+    assert [part.spend() for _ in range(5)] == [True, True, True, False, False]
+
+
 def test_without_either_there_is_no_budget() -> None:
     with pytest.raises(ValueError, match="seconds or rounds"):
         Budget()
@@ -67,6 +88,19 @@ def test_a_thinking_player_cannot_tell_states_that_look_alike(game: Game[Any], m
             other = redeal(s, seat, rng)
             answers = [ask(make("strong:12", game, Random(8)), one, seat, Random(8)) for one in (s, other)]
             assert answers[0] == answers[1]
+
+
+@pytest.mark.soak
+@EVERYWHERE
+def test_a_thinking_player_answers_five_hundred_pairs_alike(game: Game[Any], mode: str) -> None:
+    """Where decks are secret the unseen cards of the pairs differ too."""
+    rng = Random(47)
+    found = states(game, mode, count=4000, every=7, seed=6)
+    asked = ((s, seat) for s in found for seat in seats_asked(s) if len(options(s, seat)) > 1)
+    for s, seat in islice(asked, 500):
+        other = redeal(s, seat, rng)
+        answers = [ask(make("strong:8", game, Random(8)), one, seat, Random(8)) for one in (s, other)]
+        assert answers[0] == answers[1]
 
 
 @EVERYWHERE
@@ -127,10 +161,40 @@ def test_a_tree_walks_the_better_answer_more_often_and_keeps_what_it_found() -> 
     assert tree.root.visits == below
 
 
+def test_a_player_stops_when_more_walks_could_not_change_its_answer() -> None:
+    game = find("overwatch")
+    stopped = 0
+    for s in states(game, "standard", count=30, every=9, seed=1):
+        seat = seats_asked(s)[0]
+        if asking(s) != 1 << seat or len(moves(s, seat)) < 2:
+            continue
+        trees = [Tree(Judge(game), seat, Random(1)) for _ in range(2)]
+        for tree, to_the_end in zip(trees, (True, False), strict=True):
+            rng = Random(4)
+            tree.think(lambda rng=rng, s=s, seat=seat: redeal(s, seat, rng), Budget(rounds=40), to_the_end)
+        whole, short = trees
+        assert short.best(moves(s, seat)) == whole.best(moves(s, seat))
+        assert whole.rounds == 40
+        if short.rounds < 40:
+            stopped += 1
+            assert short.lead() > 40 - short.rounds
+    assert stopped > 5
+
+
 def test_matching_pennies_is_mixed_evenly_and_a_sure_win_is_taken() -> None:
     pennies = [[1.0, 0.0], [0.0, 1.0]]
     assert mixed_strategy([pennies], 2) == pytest.approx([0.5, 0.5], abs=0.05)
     assert mixed_strategy([[[0.2, 0.1], [0.9, 0.8], [0.5, 0.6]]], 3)[1] > 0.95
+
+
+def test_weighing_up_ends_with_the_time_but_not_at_once() -> None:
+    """Pennies in one deal, a better plan in the other: even shares are best, and the longer look is nearer to them."""
+    deals = [[[1.0, 0.0], [0.0, 1.0]], [[0.2, 0.4], [0.7, 0.6]]]
+    clock = Clock(0.0)
+    late = Budget(seconds=1.0, clock=clock)
+    clock.now = 5.0
+    short, long = mixed_strategy(deals, 2, late), mixed_strategy(deals, 2)
+    assert abs(long[1] - 0.5) < abs(short[1] - 0.5) < 0.2
 
 
 def test_scissors_are_played_more_often_when_paper_wins_twice() -> None:
@@ -148,13 +212,21 @@ def test_plans_are_whole_and_can_be_followed() -> None:
         if len(seats_asked(s)) < 2:
             continue
         seat = seats_asked(s)[0]
-        for plan in promising(judge, s, seat, 5, Random(2)):
+        for plan in promising(judge, s, seat, 5, Random(2), Budget(rounds=1)):
             at = s.clone()
             for move in plan:
                 play(at, seat, moves(at, seat)[move])
             assert at.result is not None or not asking(at) >> seat & 1 or not asking(at) & ~(1 << seat)
             found += 1
     assert found > 20
+
+
+def test_every_first_answer_has_a_plan_however_short_the_time() -> None:
+    game = find("overrealm")
+    found = ((s, seats_asked(s)) for s in states(game, "casual", count=60, every=7, seed=4))
+    s, seat = next((s, asked[0]) for s, asked in found if len(asked) > 1 and 3 < len(moves(s, asked[0])) <= 10)
+    plans = promising(Judge(game), s, seat, 100, Random(2), Budget(seconds=0.0))
+    assert sorted(plan[0] for plan in plans) == sorted(moves(s, seat))
 
 
 def test_a_table_of_plans_mixes_what_it_would_play() -> None:

@@ -1,11 +1,15 @@
 """What a table does by itself: bots, single options, clocks; guided games; replays."""
 
+import asyncio
 from random import Random
 from typing import Any
 
 import pytest
 
-from overtable.games import all_games
+from overtable.games import all_games, find
+from overtable.kernel.engine import options
+from overtable.kernel.game import Setup
+from overtable.server.bots import Bots
 from server.guests import Guest, Socket, play_on, some, two_at_a_table
 
 
@@ -20,6 +24,28 @@ def test_a_bot_plays_a_whole_game(ada: Guest) -> None:
         assert a.table["seats"][1]["name"] == "Vesper"
         a.ask("rematch")  # a bot always wants one
         assert a.until(lambda t: t["table"]["next"] is not None)
+
+
+def test_a_bot_with_a_character_is_called_by_it_and_plays(ada: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "regular+reckless"}]
+    made = ada.post("/api/tables", {"game": "lanterns", "auto_delay": 0, "seats": seats})
+    with ada.sit(made["table"]) as a:
+        vesper = a.until(lambda t: t["decision"] is not None)["seats"][1]
+        assert (vesper["name"], vesper["bot"]) == ("Vesper, reckless", "regular+reckless")
+        a.answer(a.decision["options"][0]["id"])
+        assert a.until(lambda t: t["entries"] >= 2)  # both have chosen
+
+
+def test_a_bot_with_a_character_answers_within_the_budget_of_the_server() -> None:
+    """In a worker, which is stopped when its time is up: here long before a Master has thought."""
+    game = find("overwatch")
+    s = game.begin(Setup(mode="standard", seed=9))
+    bots = Bots(1, budget=0.01)
+    try:
+        chosen = asyncio.run(bots.choose(game, s, 0, "master+collector"))
+    finally:
+        bots.close()
+    assert chosen in {game.option_id(option) for option in options(s, 0)}
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

@@ -38,6 +38,10 @@ def test_every_game_and_mode_starts_with_ready_decks(ada: Guest, game: str) -> N
         ({"game": "overwatch", "seats": [{"kind": "me"}, {"kind": "me"}]}, "bad-setup"),
         ({"game": "overwatch", "seats": [{"kind": "bot"}, {"kind": "bot"}]}, "bad-setup"),
         ({"game": "overwatch", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "bad-setup"),
+        ({"game": "overwatch", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "master:100000"}]}, "bad-setup"),
+        ({"game": "overwatch", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "master+value"}]}, "bad-setup"),
+        ({"game": "overwatch", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "regular+grumpy"}]}, "bad-setup"),
+        ({"game": "overwatch", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "strong:9+reckless"}]}, "bad-setup"),
         ({"game": "overwatch", "clock": {"seconds": 0}}, "bad-setup"),
         ({"game": "overwatch", "auto_delay": -1}, "bad-setup"),
         ({"game": "overwatch", "rated": True}, "bad-setup"),
@@ -48,6 +52,19 @@ def test_every_game_and_mode_starts_with_ready_decks(ada: Guest, game: str) -> N
 def test_a_table_that_cannot_be_says_why(ada: Guest, body: dict[str, object], code: str) -> None:
     assert ada.refused("POST", "/api/tables", body) == code
     assert ada.get("/api/me/tables")["tables"] == []
+
+
+def test_an_invitation_says_what_it_invites_to(ada: Guest, bo: Guest) -> None:
+    clock = {"seconds": 600, "increment": 10}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "power-up", "mode": "mixed-factions", "public": False, "seats": seats, "clock": clock}
+    made = ada.post("/api/tables", wish)
+    path = f"/api/tables/{made['table']}/invitation"
+    seen = bo.post(path, {"token": made["invites"][0]["token"]})
+    assert (seen["game"], seen["mode"], seen["clock"]) == ("power-up", "mixed-factions", clock)
+    assert [s["kind"] for s in seen["seats"]] == ["person", "open"] and seen["you"] is None
+    assert bo.refused("POST", path, {"token": "guess"}) == "not-allowed"
+    assert bo.refused("POST", "/api/tables/zzzzzzzzzz/invitation", {"token": "guess"}) == "not-found"
 
 
 def test_an_invitation_is_used_up_by_the_one_who_takes_it(url: str, ada: Guest, bo: Guest) -> None:
@@ -137,7 +154,9 @@ def test_a_mode_with_more_cards_tells_them_when_asked(url: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_deck_text_is_checked(ada: Guest, game: str) -> None:
-    problems = ada.post(f"/api/games/{game}/check-deck", {"text": "17 Nonsense"})["problems"]
+    answer = ada.post(f"/api/games/{game}/check-deck", {"text": "17 Nonsense"})
+    problems = answer["problems"]
+    assert answer["wrong"] == problems and isinstance(answer["needs"], list)
     assert problems and all(isinstance(p, str) for p in problems)
     assert ada.refused("POST", f"/api/games/{game}/check-deck", {"text": "", "mode": "nope"}) == "bad-request"
 

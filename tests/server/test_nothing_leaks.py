@@ -15,12 +15,12 @@ import yaml
 
 import server.toys  # noqa: F401
 from overtable.games import all_games, find
-from overtable.kernel.engine import apply, asking, decisions, explain
+from overtable.kernel.engine import apply, asked_by, asking, decisions, explain
 from overtable.kernel.event import Event
 from overtable.kernel.game import Game
 from overtable.kernel.record import Record
 from overtable.kernel.redeal import redeal
-from overtable.kernel.refs import BITS, CARD, MASK, UNKNOWN_CARD
+from overtable.kernel.refs import BITS, CARD, MASK, UNKNOWN_CARD, index_of
 from overtable.kernel.state import State
 from overtable.server.play import Play
 from server.guests import Guest, Socket, hear, some, two_at_a_table
@@ -28,7 +28,7 @@ from server.guests import Guest, Socket, hear, some, two_at_a_table
 GAMES = [g for g in sorted(all_games()) if g != "guided-lanterns"]
 KEYS = {
     "type", "version", "entries", "table", "you", "seats", "watching", "view", "asked", "decision", "log", "chat",
-    "clock", "undo", "rematch", "result", "guide",
+    "clock", "undo", "rematch", "result", "guide", "now", "claim",
 }  # fmt: skip
 
 
@@ -137,6 +137,8 @@ def check_message(game: Game[Any], s: State, watcher: int, message: dict[str, An
     assert [o["id"] for o in told["picked"]] == [game.option_id(o) for o in mine.picked]
     prompt = game.tell(other, mine.prompt, watcher).replace(f"player {2 - watcher}", ("Ada", "Bo")[1 - watcher])
     assert told["prompt"] == prompt
+    source, asks = told["source"], asked_by(other, watcher, watcher)
+    assert (source and (source["ref"], source["clause"])) == (asks and (f"card:{index_of(asks.card)}", asks.clause))
 
 
 def check_log(game: Game[Any], events: list[list[Event]], watcher: int, lines: list[dict[str, Any]]) -> None:

@@ -148,6 +148,8 @@ def test_decks_are_ones_own(url: str, ada: Guest, bo: Guest) -> None:
     changed = ada._good(ada.call("PUT", path, {"name": "Second", "text": "1 Ana"}))
     assert (changed["name"], changed["text"]) == ("Second", "1 Ana")
     assert ada.refused("POST", "/api/decks", {"game": "chess", "name": "x", "text": ""}) == "not-found"
+    assert ada.refused("POST", "/api/decks", {"game": "overwatch", "name": "  ", "text": ""}) == "bad-name"
+    assert ada.refused("POST", "/api/decks", {"game": "overwatch", "name": "a\u202eb", "text": ""}) == "bad-text"
     assert ada.call("DELETE", path).status_code == 204
     assert ada.get("/api/decks?game=overwatch")["decks"] == []
 

@@ -52,6 +52,7 @@ def test_no_request_makes_the_server_fail(running: Any) -> None:
                 deck = guest.post("/api/decks", {"game": "lanterns", "name": "One", "text": "ember"})["id"]
                 table = guest.post("/api/tables", {"game": "lanterns"})["table"]
                 real = {"game_id": "guided-lanterns", "table_id": table, "number": deck, "n": 1}
+                real["puzzle_id"] = "guided-lanterns-1"
                 with contextlib.suppress(Unsatisfiable):  # nothing can be wrong with it
                     knock(operation, mode, guest, real, seen)
     assert seen[200] > 15 and seen[400] > 50 and sum(seen.values()) > 150, seen
@@ -79,6 +80,8 @@ def test_what_is_told_is_as_the_description_says(ada: Guest) -> None:
         ("Rules", ada.get("/api/games/lanterns/rules")),
         ("Tables", ada.get("/api/me/tables")),
         ("TableOut", ada.get(f"/api/tables/{table}")),
+        ("PuzzlesOut", ada.get("/api/games/guided-lanterns/puzzles")),
+        ("Tried", ada.post("/api/games/guided-lanterns/puzzles/guided-lanterns-1", {"hint": True, "show": True})),
         ("AnalysisOut", ada.get(f"/api/tables/{table}/analysis")),
         ("ErrorBody", ada.call("GET", "/api/tables/nowhere").json()),
         *(("ServerMessage", message) for message in socket.sent),

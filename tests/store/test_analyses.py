@@ -1,43 +1,50 @@
 """What the coach found, in both stores: who may work on it, and what is kept."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+
+import msgspec
+import sqlalchemy as sa
 
 from overtable.store.analyses import MISSED, analysis_of, beat, claim, finish, let_go
 from overtable.store.migrate import migrate
 from overtable.store.rows import AnalysisRow, SeatRow, TableRow
+from overtable.store.schema import seat, table
 from overtable.store.store import Store
 from overtable.store.tables import add_table, drop_table, load
+from store.opened import with_store
 
-T = TypeVar("T")
 
-
-def with_store(db: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    async def run() -> T:
-        store = Store(db)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
+def row_of(table_id: str) -> TableRow:
+    return TableRow(
+        id=table_id, owner=None, game="g", mode="m", settings={}, cards="v", seed=1, nonce="n", created=1, updated=1
+    )
 
 
 async def a_table(store: Store, table_id: str = "t1") -> None:
-    row = TableRow(
-        id=table_id, owner=None, game="g", mode="m", settings={}, cards="v", seed=1, nonce="n", created=1, updated=1
-    )
-    await add_table(store, row, [SeatRow(table_id=table_id, number=0, kind="open")], [])
+    await add_table(store, row_of(table_id), [SeatRow(table_id=table_id, number=0, kind="open")], [])
+
+
+async def an_old_table(store: Store) -> None:
+    """As it was written before a seat said who has left, and which windows stop."""
+    row = msgspec.structs.asdict(row_of("t1"))
+    old = msgspec.structs.asdict(SeatRow(table_id="t1", number=0, kind="open"))
+    was = {name: value for name, value in old.items() if name not in ("stops", "away")}
+
+    def work(c: sa.Connection) -> None:
+        c.execute(table.insert().values(**row))
+        c.execute(seat.insert().values(**was))
+
+    await store.run(work)
 
 
 def test_a_store_from_before_the_coach_gets_its_place_and_keeps_its_tables(empty: str) -> None:
     migrate(empty, "0002")
-    with_store(empty, a_table)
+    with_store(empty, an_old_table)
     migrate(empty)
 
     async def work(s: Store) -> None:
-        assert await load(s, "t1") is not None
+        found = await load(s, "t1")
+        assert found is not None and [(one.stops, one.away) for one in found.seats] == [(None, None)]
         assert await analysis_of(s, "t1") is None
         assert await claim(s, "t1", 5)
 

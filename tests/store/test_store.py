@@ -1,9 +1,8 @@
 """The store, on SQLite and on a real PostgreSQL: the same tests."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -29,19 +28,7 @@ from overtable.store.tables import (
     seat_with_token,
     tables_of,
 )
-
-T = TypeVar("T")
-
-
-def with_store(db: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    async def run() -> T:
-        store = Store(db)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
+from store.opened import with_store
 
 
 def row(table_id: str = "t1", **more: Any) -> TableRow:

@@ -17,7 +17,7 @@ from overtable.kernel.chance import die
 from overtable.kernel.effect import begin, end, present
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event, emit
-from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.frame import Frame, Refusals, Seats, Window, do
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.knowledge import move, put, shuffle
 from overtable.kernel.message import Message, Reason
@@ -171,6 +171,8 @@ class TurnUp(Frame[Lanterns], frozen=True):
 
 class Veil(Frame[Lanterns], frozen=True):
     """Who scored may lay a card face down (LAN-VEIL-01)."""
+
+    window = Window("decline", "You have scored and could hide a card")
 
     player: int
 

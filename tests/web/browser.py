@@ -1,6 +1,7 @@
 """A real server and a real Chromium, for tests that play through the page."""
 
 import json
+import sqlite3
 import time
 import urllib.request
 from pathlib import Path
@@ -71,6 +72,21 @@ def sit(page: Any, game: str, **more: Any) -> dict[str, Any]:
     return answer
 
 
+def laid(house: House, page: Any, game: str, position: dict[str, Any]) -> None:
+    """A table of this visitor against a bot, at this position."""
+    page.goto(f"{house.url}/rules", wait_until="networkidle")  # the server goes down below: nothing may be on its way
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = page.evaluate(SIT, {"game": game, "auto_delay": None, "seats": seats})["table"]
+    house.running.stop()
+    with sqlite3.connect(Path(house.data) / "overtable.sqlite3") as store:
+        store.execute("DELETE FROM entry WHERE table_id = ?", (table,))
+        store.execute("DELETE FROM snapshot WHERE table_id = ?", (table,))
+        store.execute("UPDATE game_table SET position = ?, length = 0 WHERE id = ?", (json.dumps(position), table))
+    house.start()
+    page.goto(f"{house.url}/table/{table}")
+    page.locator(".dock.mine").wait_for()
+
+
 def until(page: Any, condition: str, seconds: float = 15) -> None:
     """Wait for a condition in the page's own words; the page's policy forbids it to evaluate text by itself."""
     end = time.monotonic() + seconds
@@ -87,11 +103,12 @@ def play_to_the_end(page: Any, seed: int, seconds: int = 60, eager: float = 0.8)
     return end
 
 
-def axe(page: Any) -> list[str]:
-    """What axe-core finds wrong with the page as it stands, by the rules of WCAG 2.2 AA."""
+def axe(page: Any, within: str = "html") -> list[str]:
+    """What axe-core finds wrong with the page, or a part of it, as it stands, by the rules of WCAG 2.2 AA."""
     page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text())
     found = page.evaluate(
-        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        "part => axe.run(part, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})",
+        within,
     )
     return [
         f"{v['id']}: {v['help']}: "

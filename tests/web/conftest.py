@@ -1,5 +1,6 @@
 """The browser, the server and a fresh visitor for each test."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,13 @@ from playwright.sync_api import sync_playwright
 
 import needs
 from web.browser import ARGS, HERE, House
+
+UNHURRIED = {"ask": True, "settle": 0}
+"""Most stories go click by click: each answer is confirmed, and a click counts however soon it comes."""
+KEEP = """
+if (location.origin !== "null")
+  for (const [key, value] of Object.entries(%s)) localStorage[`overtable.${key}`] ??= JSON.stringify(value);
+"""
 
 
 @pytest.fixture(scope="session")
@@ -38,14 +46,15 @@ def house(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
 
 @pytest.fixture
 def visitor(browser: Any, house: House) -> Iterator[Any]:
-    """Makes visitors: each a browser of its own. No page may report an error."""
+    """Makes visitors: each a browser of its own, which keeps these settings. No page may report an error."""
     contexts: list[Any] = []
     errors: list[str] = []
 
-    def visit(path: str = "/", **how: Any) -> Any:
+    def visit(path: str = "/", kept: dict[str, Any] | None = None, **how: Any) -> Any:
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "base_url": house.url}
         context = browser.new_context(**(settings | how))
         context.add_init_script(path=Path(HERE / "hand.js"))
+        context.add_init_script(KEEP % json.dumps(UNHURRIED | (kept or {})))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15000)

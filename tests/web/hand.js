@@ -18,7 +18,8 @@
       const hit = document.elementFromPoint(r.left + r.width * fx, r.top + r.height * fy);
       if (hit && (el.contains(hit) || hit.contains(el))) return true;
     }
-    return false;
+    // Where many lie on a character, the pile beside them opens all of them.
+    return !!el.closest(".under")?.querySelector(".pile:enabled");
   };
 
   window.__hand = {

@@ -1,4 +1,4 @@
-"""Screenshots of every page and every board, desktop and phone, dark and light: `make shots`.
+"""Screenshots of every page and every board in four sizes, dark and light: `make shots`.
 
 python tests/web/shots.py [folder]     (default: build/shots)
 """
@@ -13,7 +13,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import needs
 from web.browser import ARGS, HERE, House, sit
 
-SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+SIZES = {
+    "wide": {"width": 1920, "height": 1080},
+    "desktop": {"width": 1440, "height": 900},
+    "tablet": {"width": 820, "height": 1180},
+    "phone": {"width": 360, "height": 740},
+}
 # How many answers before the first picture of a table, and how many more before the second.
 ANSWERS = {
     "overwatch": (8, 14),
@@ -37,9 +42,13 @@ def pages(page: Any, house: House, folder: Path, tag: str) -> None:
     shoot(page, folder / f"home-{tag}.png")
     for name in (
         "rules/overwatch",
+        "how/overwatch",
+        "how/overpower-2025",
         "cards/overwatch",
         "cards/overpower-2025",
         "cards/overpower-classic",
+        "puzzles/overwatch",
+        "puzzles/overwatch/overwatch-1",
         "decks/power-up",
         "decks/overpower-classic",
     ):
@@ -76,8 +85,8 @@ def tables(page: Any, house: House, folder: Path, tag: str) -> None:
             page.keyboard.press("Escape")
             play_wisely(page, table, late)
             shoot(page, folder / f"late-{name}-{tag}.png")
-            play_wisely(page, table, 600)
-            shoot(page, folder / f"over-{name}-{tag}.png")
+        play_wisely(page, table, 600)
+        shoot(page, folder / f"over-{name}-{tag}.png")
     if page.locator("button", has_text="Resign").count():
         page.locator("button", has_text="Resign").click()
         page.locator("button", has_text="Give up the game?").click()

@@ -19,11 +19,13 @@ def test_no_page_has_a_violation(visitor: Any, house: House, theme: str) -> None
         if found:
             wrong[name] = found
 
-    page.locator("button", has_text="Options").first.click()
     look("home")
+    page.locator("button", has_text="Options").first.click()
+    look("options")
+    page.keyboard.press("Escape")
     page.locator("header button").last.click()
     look("you")
-    for path in ("/rules/overwatch", "/cards/overwatch", "/decks/power-up", "/nowhere", "/table/none"):
+    for path in ("/rules/overwatch", "/cards/overwatch", "/decks/power-up", "/how/power-up", "/nowhere", "/table/none"):
         page.goto(path)
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")

@@ -13,6 +13,7 @@ VIEW = "() => fetch(location.pathname.replace('/table/', '/api/tables/')).then(r
 def invite(page: Any) -> str:
     """Invite a friend from the shelf; returns the link."""
     page.locator('[data-game="overwatch"] .invite').click()
+    page.locator("dialog button", has_text="Make the invitation").click()
     page.wait_for_url("**/table/*")
     link: str = page.locator('input[aria-label="Invitation link"]').input_value()
     return link
@@ -37,6 +38,7 @@ def test_two_browsers_play_and_one_reloads_in_the_middle(visitor: Any) -> None:
     ada, bo = visitor(), visitor("/rules")
     link = invite(ada)
     bo.goto(link)
+    bo.locator("button", has_text="Sit down and play").click()
     for page in (ada, bo):
         page.locator(".dock").wait_for()
     both_play([ada, bo], 24)
@@ -58,7 +60,7 @@ def test_two_browsers_play_and_one_reloads_in_the_middle(visitor: Any) -> None:
     # A rematch needs both.
     ada.locator("button", has_text="Rematch").click()
     bo.locator("button", has_text="Accept the rematch").click()
-    old = link.split("/table/")[1].split("#")[0]
+    old = link.split("/join/")[1].split("#")[0]
     for page in (ada, bo):
         until(page, f"!location.pathname.endsWith('{old}')")
         page.locator(".dock").wait_for()

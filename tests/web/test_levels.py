@@ -33,6 +33,40 @@ def test_a_level_is_chosen_with_the_mouse_and_sits_at_the_table(visitor: Any, ho
     assert "Pip" in bar.inner_text() and "Beginner bot" in bar.inner_text()
 
 
+def test_a_character_is_chosen_beside_the_level_and_remembered(visitor: Any, house: House) -> None:
+    characters = house.games()[0]["characters"]
+    assert [c["id"] for c in characters] == ["cautious", "reckless", "collector"]
+    page = visitor()
+    page.locator(".character").first.wait_for()
+    assert page.locator(".character").count() == 4
+    assert page.locator("input[name=character]:checked").get_attribute("value") == ""  # none by default
+    page.locator("[data-character=reckless]").click()
+    assert "Wants to see your side fall" in page.locator(".characters p").inner_text()
+    page.reload()
+    page.locator("[data-character=reckless] input:checked").wait_for()
+    page.locator('[data-game="overwatch"] .play').click()
+    page.wait_for_url("**/table/*")
+    bar = page.locator(".bar").first
+    bar.locator("svg[data-face=fox]").wait_for()
+    assert "Vesper, reckless" in bar.inner_text() and "Regular bot" in bar.inner_text()
+    page.goto("/")
+    page.locator(".list li", has_text="against Vesper, reckless (Regular)").wait_for()
+
+
+def test_a_character_is_chosen_by_keyboard_and_fits_a_thumb(visitor: Any) -> None:
+    page = visitor("/", **PHONE)
+    group = page.get_by_role("radiogroup", name="Character")
+    group.wait_for()
+    group.get_by_role("radio", name="None").focus()
+    page.keyboard.press("ArrowRight")
+    assert group.get_by_role("radio", name="Cautious").is_checked()
+    until(page, "localStorage.getItem('overtable.character') === '\"cautious\"'")
+    described = "document.getElementById(document.activeElement.getAttribute('aria-describedby')).textContent"
+    assert "own side whole" in page.evaluate(described)
+    boxes = [page.locator(".character").nth(n).bounding_box() for n in range(4)]
+    assert all(b["height"] >= 44 and b["x"] + b["width"] <= 360 for b in boxes)
+
+
 def test_the_choice_is_remembered_for_the_next_game(visitor: Any) -> None:
     page = visitor()
     page.locator("[data-level=strong]").click()
@@ -102,6 +136,7 @@ def test_players_read_nothing_of_how_bots_are_built(visitor: Any, house: House) 
         return text.lower()
 
     assert "random" not in told() and "greedy" not in told()
+    page.keyboard.press("Escape")
     page.locator('[data-game="overwatch"] .learn').click()
     page.wait_for_url("**/table/*")
     page.locator(".bar", has_text="Practice bot").wait_for()

@@ -35,8 +35,10 @@ def test_a_deck_is_built_judged_kept_and_tried(visitor: Any, house: House) -> No
     # Through text and back.
     page.locator("button", has_text="As text").click()
     text = page.locator("textarea").input_value()
+    page.keyboard.press("Escape")
     page.locator("button", has_text="Clear").click()
-    page.locator(".legal li").first.wait_for()  # the reasons push down what is below them
+    page.locator(".legal li.open").first.wait_for()
+    page.locator("button", has_text="As text").click()
     page.locator("textarea").fill(text)
     page.locator("button", has_text="Use this text").click()
     until(page, f"document.querySelector('.size').textContent === '{size}'")
@@ -143,7 +145,7 @@ def test_the_coach_refuses_another_answer_kindly(visitor: Any) -> None:
 def test_a_game_by_keyboard_alone(visitor: Any) -> None:
     page = visitor()
     # From the shelf to the table with Tab and Enter.
-    for _ in range(30):
+    for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.textContent === 'Play now: Overwatch: The Card Game'"):
             break
@@ -218,6 +220,6 @@ def test_a_long_touch_shows_the_card_large(visitor: Any) -> None:
     cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     page.locator(".preview.pinned").wait_for()
     cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.locator(".preview.pinned button").click()
+    page.locator(".preview.pinned button", has_text="Close").click()
     page.locator(".preview.pinned").wait_for(state="detached")
     assert page.locator(".preview.pinned").count() == 0

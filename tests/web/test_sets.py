@@ -1,14 +1,11 @@
 """Choosing several in the browser: in any order, with a pick taken back, by mouse, keyboard and finger."""
 
-import json
-import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from web.browser import SIT, House, until
+from web.browser import House, laid, until
 
 BARRAGE = {
     "a": {"board": {"front-4": "Pharah"}, "synergy": [3, 0, 0]},
@@ -29,21 +26,6 @@ def own(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House
     house = House(tmp_path_factory.mktemp("sets"))
     yield house
     house.stop()
-
-
-def laid(house: House, page: Any, game: str, position: dict[str, Any]) -> None:
-    """A table of this visitor against a bot, at this position."""
-    page.goto(f"{house.url}/rules", wait_until="networkidle")  # the server goes down below: nothing may be on its way
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = page.evaluate(SIT, {"game": game, "auto_delay": None, "seats": seats})["table"]
-    house.running.stop()
-    with sqlite3.connect(Path(house.data) / "overtable.sqlite3") as store:
-        store.execute("DELETE FROM entry WHERE table_id = ?", (table,))
-        store.execute("DELETE FROM snapshot WHERE table_id = ?", (table,))
-        store.execute("UPDATE game_table SET position = ?, length = 0 WHERE id = ?", (json.dumps(position), table))
-    house.start()
-    page.goto(f"{house.url}/table/{table}")
-    page.locator(".dock.mine").wait_for()
 
 
 def thing(page: Any, name: str) -> Any:

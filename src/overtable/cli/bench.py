@@ -23,6 +23,9 @@ def bench(
     bots: Annotated[
         int, typer.Option(min=0, help="Whether the levels keep their time: so many decisions of each.")
     ] = 0,
+    levels: Annotated[
+        str, typer.Option(help="With --bots: which levels, with commas between them; by default all.")
+    ] = ",".join(LEVELS),
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Random play on one core: decisions and games a second, and the cost of clone, view and redeal."""
@@ -32,7 +35,7 @@ def bench(
         of_environment(wanted, seconds, rounds, json)
         return
     if bots:
-        of_bots(wanted, bots, json)
+        of_bots(wanted, bots, levels.split(","), json)
         return
     found = measure(wanted, seconds, rounds)
     if json:
@@ -56,14 +59,16 @@ def bench(
     plain(console, "random play on one core; times in microseconds; choices have more than one option", "dim")
 
 
-def of_bots(wanted: list[tuple[str, str]], decisions: int, json: bool) -> None:
+def of_bots(wanted: list[tuple[str, str]], decisions: int, levels: list[str], json: bool) -> None:
     """Seconds for an answer of each level, beside its budget."""
-    found = []
-    with bar("answers of bots", len(wanted) * len(LEVELS), quiet=json) as shown:
-        for game_id, mode in wanted:
-            for level in LEVELS:
-                found.append(answering(game_id, mode, level, decisions))
-                shown.step(1)
+    if strange := [level for level in levels if level not in LEVELS]:
+        raise Wrong(f"no level is called {strange[0]!r}; there are {', '.join(LEVELS)}")
+    with bar("answers of bots", len(wanted) * len(levels) * decisions, quiet=json) as shown:
+        found = [
+            answering(game_id, mode, level, decisions, progress=shown.step)
+            for game_id, mode in wanted
+            for level in levels
+        ]
     if json:
         as_json(found)
         return

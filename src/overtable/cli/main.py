@@ -22,6 +22,7 @@ from overtable.cli import (
     ladder,
     new,
     play,
+    puzzles,
     reasons,
     replay,
     rules,
@@ -99,6 +100,7 @@ for command in (
     digest.digest,
     analyse.analyse,
     fit.fit,
+    puzzles.puzzles,
     reasons.reasons,
 ):
     app.command()(command)

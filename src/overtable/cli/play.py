@@ -16,7 +16,7 @@ from overtable.cli.sitting import HUMAN, Sitting, find_card
 from overtable.cli.wanted import decks_of, game_of, mode_of, players_of, settings_of
 from overtable.kernel.catalogue import CardError
 from overtable.kernel.ending import how_it_ended
-from overtable.kernel.engine import decision_of
+from overtable.kernel.engine import asked_by, decision_of
 from overtable.kernel.game import Game, Setup
 from overtable.kernel.option import Decision
 from overtable.kernel.record import Record, load_record
@@ -141,6 +141,9 @@ class Terminal:
         game, s = self.sitting.game, self.sitting.state
         path: list[list[Entry]] = [menu(game, s, seat, decision.open)]
         heads = [game.tell(s, decision.prompt, seat) + chosen(game, s, seat, decision)]
+        if (source := asked_by(s, seat, seat)) is not None:
+            said = f": {source.clause}" if source.clause else ""
+            plain(self.console, f"{game.name_of(s, source.card, seat)}{said}", "dim")
         while True:
             self.offer(seat, heads[-1], path[-1], len(path) > 1)
             typed = self.read("> ").strip()

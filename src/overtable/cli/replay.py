@@ -9,7 +9,7 @@ from overtable.cli.console import Wrong, as_board, out, plain
 from overtable.cli.play import result_line
 from overtable.games import find
 from overtable.kernel.codec import fingerprint
-from overtable.kernel.entry import RESIGN, TIMEOUT, read_entry
+from overtable.kernel.entry import ABSENT, RESIGN, TIMEOUT, read_entry
 from overtable.kernel.event import Event
 from overtable.kernel.game import Game, View
 from overtable.kernel.record import Record, effective, load_record
@@ -65,7 +65,7 @@ def told_step(game: Game[Any], s: State, line: str, n: int, watcher: int) -> lis
     seat = entry.seat
     shown = s if watcher != OPEN else opened(s)
     if not entry.is_answer:
-        text = {RESIGN: "resigns", TIMEOUT: "runs out of time"}[entry.what]
+        text = {RESIGN: "resigns", TIMEOUT: "runs out of time", ABSENT: "does not come back"}[entry.what]
     elif watcher in (OPEN, seat):
         text = game.option_text(shown, game.parse_option(entry.what), s.seats if watcher == OPEN else watcher)
     else:

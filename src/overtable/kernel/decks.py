@@ -11,12 +11,14 @@ What a card, a field or a heading is, the game says.
 import re
 from collections.abc import Collection, Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
 from overtable.kernel.catalogue import CardError
 
-_CARD = re.compile(r"(?:(\d+)\s*x?\s+)?(.+?)(?:\s+x(\d+))?")
+_CARD = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x(\d{1,3}))?")
+"""Longer numbers are no counts: nobody may fill the memory of whoever reads a deck."""
 
 
 class BadDeck(CardError):
@@ -29,6 +31,36 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     count: int
     name: str
+
+
+Bound = Literal["exactly", "at least", "at most"]
+
+
+class Need(msgspec.Struct, frozen=True):
+    """What a deck has so many of and wants so many of: a line of its checklist."""
+
+    what: str
+    have: int
+    want: int
+    rule: str = ""
+    bound: Bound = "exactly"
+    tells: tuple[str, ...] = ()
+    """The sentences of the deck check that say no more than this line, so that everything is said once."""
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """Cards of a deck that are shuffled together, by their ids, and how many of them one opens with."""
+
+    name: str
+    draws: int
+    cards: tuple[str, ...]
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """What a deck has and still needs, as far as it can be read."""
+
+    needs: tuple[Need, ...] = ()
+    piles: tuple[Pile, ...] = ()
 
 
 class DeckText(msgspec.Struct):

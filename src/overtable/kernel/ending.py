@@ -9,22 +9,27 @@ if TYPE_CHECKING:
     from overtable.kernel.game import Game
 
 HOUSE_ENDINGS = {
-    "TABLE-RESIGN": "The other side gave the game up.",
-    "TABLE-TIME": "The other side ran out of time.",
+    "TABLE-RESIGN": "{who} gave the game up.",
+    "TABLE-TIME": "{who} ran out of time.",
+    "TABLE-ABSENT": "{who} left the table and did not come back in time.",
     "TABLE-LIMIT": "The limit of answers was reached.",
     "TABLE-POINTS": "All matches are played; the most points win.",
 }
-"""Ends that no rulebook knows: those of the table and of several matches in a row."""
+"""Ends that no rulebook knows: those of the table (`who` is the one who does not win) and of several matches."""
 
 
-def why_it_ended(game: "Game[Any]", result: Result) -> str:
+def why_it_ended(game: "Game[Any]", result: Result, name: Callable[[int], str]) -> str:
     """What ended it, without who won; empty for a rule that the game has no words for."""
-    return HOUSE_ENDINGS.get(result.rule) or game.endings.get(result.rule, "")
+    text = HOUSE_ENDINGS.get(result.rule) or game.endings.get(result.rule, "")
+    if "{who}" not in text:
+        return text
+    who = name(next(seat for seat in range(len(result.winners) + 1) if seat not in result.winners))
+    return text.format(who=f"{who[:1].upper()}{who[1:]}")
 
 
 def how_it_ended(game: "Game[Any]", result: Result, name: Callable[[int], str]) -> str:
     """Who won, and what ended it; `name` says what a seat is called, "you" for the reader's own."""
-    why = why_it_ended(game, result)
+    why = why_it_ended(game, result, name)
     if not result.winners:
         return f"The game is a draw. {why}".rstrip()
     who = " and ".join(name(winner) for winner in result.winners)

@@ -8,8 +8,9 @@ explain(s, seat, ref)   why this thing cannot be used now
 
 from overtable.kernel.event import Event
 from overtable.kernel.message import Reason, Refused
-from overtable.kernel.option import Decision, Option
+from overtable.kernel.option import Decision, Option, Source
 from overtable.kernel.picks import TAKE_BACK
+from overtable.kernel.refs import UNKNOWN_CARD, index_of
 from overtable.kernel.state import Result, State
 
 NOT_OFFERED = Reason("TABLE-OFFER", "That is not one of the answers that are open to you now.")
@@ -76,6 +77,14 @@ def decisions(s: State) -> list[Decision]:
                     )
         s.asked = asked
     return s.asked
+
+
+def asked_by(s: State, seat: int, watcher: int) -> Source | None:
+    """The card that asks a seat; nothing where the rules do, or where the watcher may not know the card."""
+    source = s.stack[-1].asked_by(s, seat)
+    if source is None or source.card == UNKNOWN_CARD or s.pool[watcher][index_of(source.card)]:
+        return None
+    return source
 
 
 def decision_of(s: State, seat: int) -> Decision | None:

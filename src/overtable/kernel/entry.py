@@ -3,6 +3,7 @@
     0 play card:12 space:4      an answer, by the option's id
     1 !resign                   the seat gave the game up
     1 !timeout                  the seat ran out of time
+    1 !absent                   the seat left, and another claimed the game
     0 !back 7                   from here on the game goes on as it stood after the first 7 entries
 
 Whoever writes or reads a line of a record does it here.
@@ -12,8 +13,8 @@ import re
 
 import msgspec
 
-RESIGN, TIMEOUT, BACK = "!resign", "!timeout", "!back"
-ENDS = {RESIGN: "TABLE-RESIGN", TIMEOUT: "TABLE-TIME"}
+RESIGN, TIMEOUT, ABSENT, BACK = "!resign", "!timeout", "!absent", "!back"
+ENDS = {RESIGN: "TABLE-RESIGN", TIMEOUT: "TABLE-TIME", ABSENT: "TABLE-ABSENT"}
 """Entries that end the game, and the rule by which they do."""
 
 _LINE = re.compile(r"([0-9]+) +(\S.*)")
@@ -27,7 +28,7 @@ class BadEntry(ValueError):
 class Entry(msgspec.Struct, frozen=True):
     seat: int
     what: str
-    """`!resign`, `!timeout`, `!back`, or the id of an option."""
+    """`!resign`, `!timeout`, `!absent`, `!back`, or the id of an option."""
     to: int = 0
     """With `!back`: how many entries of the record still count."""
 
@@ -54,7 +55,7 @@ def read_entry(line: str, n: int, seats: int | None = None) -> Entry:
         return Entry(seat, what)
     back = _BACK.fullmatch(what)
     if back is None:
-        raise BadEntry(f"answer {n}: {line!r} is none of {RESIGN}, {TIMEOUT} and {BACK} with a number")
+        raise BadEntry(f"answer {n}: {line!r} is none of {', '.join(ENDS)} and {BACK} with a number")
     if int(back[1]) >= n:
         raise BadEntry(f"answer {n}: {line!r} takes back to an entry that does not exist before it")
     return Entry(seat, BACK, int(back[1]))

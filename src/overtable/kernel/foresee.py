@@ -1,11 +1,39 @@
 """What must come of an answer: events that follow by the rules alone, before chance or a hidden card has a say."""
 
+from collections.abc import Sequence
+from random import Random
+
 from overtable.kernel.engine import asking
 from overtable.kernel.event import Event, told
 from overtable.kernel.option import Option
+from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
 
 MOST_STEPS = 200
+
+
+def stays_with(s: State, seat: int, chosen: Sequence[Option]) -> bool:
+    """Whether a seat is asked again right after these answers, with nothing revealed or left to chance: what is not
+    offered changes nothing and stays, too. It is looked at in another deal that the seat could not tell from this one,
+    so that nothing is told before the answers are given."""
+    new = redeal(s, seat, Random(0))
+    epoch = new.epoch
+    for option in chosen:
+        top = new.stack[-1]
+        if not asking(new) >> seat & 1 or option not in [*top.options(new, seat), *top.besides(new, seat)]:
+            return True
+        new.asked, new.waiting = None, -1
+        top.answer(new, seat, option)
+        new.settle()
+        for _ in range(MOST_STEPS):
+            if new.epoch != epoch or new.result is not None or not new.stack:
+                return False
+            new.waiting = new.stack[-1].asks(new)
+            if new.waiting:
+                break
+            new.stack.pop().run(new)
+            new.settle()
+    return bool(asking(new) >> seat & 1)
 
 
 def foreseen(s: State, seat: int, option: Option) -> list[Event]:

@@ -13,12 +13,21 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 import msgspec
 
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 
 if TYPE_CHECKING:
     from overtable.kernel.state import State
 
 S = TypeVar("S", bound="State")
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A step in which somebody may answer what another does, over and over again: by which verb one lets that pass,
+    and when it comes, in plain words."""
+
+    passes: str
+    when: str
+
 
 Seats = int
 """A bit mask of seats."""
@@ -30,6 +39,8 @@ Refusals = list[tuple[Option, Reason]]
 class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, array_like=True, tag=True):
     about: ClassVar[tuple[str, str] | None] = None
     """The rule by which the step asks, and a sentence for whatever has no part in it: `{0} is not in your hand`."""
+    window: ClassVar[Window | None] = None
+    """What somebody may let pass without being asked each time."""
 
     def asks(self, s: S) -> Seats:
         """Who must answer now; from public facts and drafts only, so that a question betrays no hand."""
@@ -50,8 +61,17 @@ class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, array_like=True, 
         """Take an offered answer; the frame is still on the stack: pop it or replace it."""
 
     def prompt(self, s: S, seat: int) -> Message:
-        """What is asked, in words."""
-        return Message(type(self).__name__)
+        """What is asked and what for: a whole sentence in the game's words."""
+        raise NotImplementedError(f"{type(self).__name__} asks, and has no sentence for it")
+
+    def says_of(self, s: S, option: Option) -> Message | None:
+        """An answer in words, where more can be said of it than its verb and its things: `No defence: take 4`."""
+        return None
+
+    def asked_by(self, s: S, seat: int) -> Source | None:
+        """The card that asks, with the sentence of its text; nothing where the rules do. What the seat does not know
+        is left out by the engine."""
+        return None
 
     def picked(self, s: S, seat: int) -> tuple[Option, ...]:
         """What this seat has put together so far."""

@@ -18,14 +18,17 @@ import msgspec
 from overtable.kernel.catalogue import Card, CardError, Catalogue, field_error
 from overtable.kernel.census import alone
 from overtable.kernel.codec import decode
+from overtable.kernel.decks import Contents
 from overtable.kernel.event import Event, told
-from overtable.kernel.frame import Frame, frames_of
+from overtable.kernel.frame import Frame, Window, frames_of
+from overtable.kernel.judging import Judging
 from overtable.kernel.ledger import Rule, load_ledger
-from overtable.kernel.message import Message, Reason, say
+from overtable.kernel.message import Message, Piece, Reason, pieces, say
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, COMMON_KINDS, NUMBER, OWN, SEAT, UNKNOWN_CARD, WORD, index_of, kind_of, ref
 from overtable.kernel.setup import BadSetup, Missing, Mode, Setup
 from overtable.kernel.state import State
+from overtable.kernel.story import Part
 
 if TYPE_CHECKING:
     from overtable.kernel.observed import Observed
@@ -40,7 +43,7 @@ View = Mapping[str, Any]
 """What one watcher may see: plain data, built by allow-list. `Game.view_type` says what it holds."""
 
 
-class Game(ABC, Generic[S]):
+class Game(Judging[S], ABC, Generic[S]):
     id: str
     name: str
     blurb: str
@@ -62,6 +65,8 @@ class Game(ABC, Generic[S]):
     """A seat of a scenario with the game's own words for facts."""
     observed: "Observed | None" = None
     """What programs that learn are told beside the cards they know."""
+    story: Mapping[str, Part] = {}
+    """The part of each kind of event in the log; one that is not named has a line of its own."""
     endings: Mapping[str, str] = {}
     """What each rule that ends a game says at its end, whoever won and if nobody did."""
     folder: Path
@@ -109,32 +114,6 @@ class Game(ABC, Generic[S]):
         """All that this watcher may see, and nothing more (`s.seats` is the spectator)."""
 
     @abstractmethod
-    def value(self, s: S, seat: int) -> float:
-        """How good the position is for the seat, as a bot's hint; more is better, about -1 to 1 or in points."""
-
-    @property
-    def feature_names(self) -> Sequence[str]:
-        """What `features` tells of a side, in order; none where bots go by `value` alone."""
-        return ()
-
-    feature_words: Mapping[str, str] = {}
-    """How figures are called where a person reads of them ("It does more for your Power"); others are not told."""
-    feature_burdens: frozenset[str] = frozenset()
-    """Figures that a side is glad to have little of; their words say so ("your safety from hits")."""
-
-    def features(self, s: S, seat: int) -> list[float]:
-        """Figures of one side of a position, about -2 to 2 each; bots judge by the difference between two sides."""
-        return []
-
-    def kind_of_table(self, s: S) -> str:
-        """Which weights judge this table: modes that are won in the same way share them."""
-        return "standard"
-
-    def judged(self, s: S) -> S:
-        """The position that is judged in place of this one: with what is under way settled, where that can be told."""
-        return s
-
-    @abstractmethod
     def board(self, view: View) -> str:
         """The table as text (Rich markup) for the terminal, made from a view."""
 
@@ -166,6 +145,10 @@ class Game(ABC, Generic[S]):
         except CardError as error:
             return list(dict.fromkeys(error.problems))
         return []
+
+    def deck_contents(self, text: str, mode: str = "") -> Contents:
+        """What a deck text has and still needs, and the piles it is drawn from; a game without decks says nothing."""
+        return Contents()
 
     def deck_warnings(self, text: str, mode: str = "") -> list[str]:
         """What speaks against a deck that may be played all the same, as sentences."""
@@ -256,25 +239,32 @@ class Game(ABC, Generic[S]):
         return say(said, lambda r: self.name_of(s, r, watcher))
 
     def tell_event(self, s: S, event: Event, watcher: int) -> str:
-        """An event in words as this watcher heard it, or "" when it needs none.
+        """An event in words as this watcher heard it, or "" when it needs none."""
+        text = "".join(piece.text for piece in self.event_pieces(s, event, watcher))
+        return text[:1].upper() + text[1:]
 
-        The cards it names are those the watcher knew at that moment, even if they were mixed in again since.
-        """
+    def event_pieces(self, s: S, event: Event, watcher: int) -> list[Piece]:
+        """The same in pieces. Cards that the watcher knew at that moment are named, even if mixed in again since."""
         message = self.describe(told(event, watcher))
         if message is None:
-            return ""
+            return []
 
         def name(r: int) -> str:
             if kind_of(r) == CARD and r != UNKNOWN_CARD:
                 return str(self.catalogue_at(s)[s.printing[index_of(r)]].name)
             return self.name_of(s, r, watcher)
 
-        text = say(s.worded(message), name)
-        return text[:1].upper() + text[1:]
+        return pieces(s.worded(message), name)
 
     def option_text(self, s: S, option: Option, watcher: int) -> str:
-        """An option in words: `Play · Ana · front-4`."""
-        return " · ".join([self.verb(option.verb), *(self.name_of(s, r, watcher) for r in option.refs)])
+        """An option in words: as the question says it, or `Play · Ana · front-4`."""
+        said = s.stack[-1].says_of(s, option) if s.stack else None
+        if said is not None:
+            return self.tell(s, said, watcher)
+        return " · ".join([self.verb(option.verb), *(self.name_in_option(s, r, watcher) for r in option.refs)])
+
+    def name_in_option(self, s: S, reference: int, watcher: int) -> str:
+        return self.name_of(s, reference, watcher)
 
     def option_id(self, option: Option) -> str:
         """The option as stable text for records and wires: `play card:12 space:4`."""
@@ -310,6 +300,11 @@ class Game(ABC, Generic[S]):
         """All steps of the game: the frames that the modules of its package define, where its state stands."""
         module = sys.modules[self.state.__module__]
         return frames_of(module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0])
+
+    @cached_property
+    def windows(self) -> dict[str, Window]:
+        """The steps in which one may answer what another does, by the name of their frame."""
+        return {frame.__name__: frame.window for frame in self.frames() if frame.window is not None}
 
     @cached_property
     def custom(self) -> dict[str, list[str]]:

@@ -1,5 +1,6 @@
 """Words for the texts that are made from data: lists, plurals, signs, sentences."""
 
+import re
 from collections.abc import Sequence
 
 SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven")
@@ -36,3 +37,22 @@ def first_up(text: str) -> str:
 def sentence(clause: str) -> str:
     """A clause with its capital and its full stop; nothing stays nothing."""
     return f"{first_up(clause)}." if clause else ""
+
+
+def first_low(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+_BETWEEN_SENTENCES = re.compile(r"(?<!\bMr)(?<!\bMrs)(?<!\bDr)(?<!\bSt)(?<!^\d)(?<!\. \d)[.?!] |\n", re.MULTILINE)
+
+
+def clause_in(text: str, said: str) -> str:
+    """The sentence of a text, or the sentences, in which these words stand; "" when they stand nowhere."""
+    words = said.strip().removesuffix(".")
+    at = text.casefold().find(words.casefold()) if words else -1
+    if at < 0:
+        return ""
+    ends = [found.end() for found in _BETWEEN_SENTENCES.finditer(text)]
+    first = max((end for end in ends if end <= at), default=0)
+    last = min((end for end in ends if end > at + len(words)), default=len(text))
+    return text[first:last].strip()

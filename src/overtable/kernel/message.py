@@ -11,6 +11,7 @@ The words around an argument follow it:
 
 import re
 from collections.abc import Callable, Sequence
+from string import Formatter
 
 import msgspec
 
@@ -56,10 +57,30 @@ class Called(str):
         return str(self)
 
 
+class Piece(msgspec.Struct, frozen=True, gc=False):
+    """A bit of a sentence; one that names a thing says which."""
+
+    text: str
+    thing: int | None = None
+
+
+def pieces(message: Message | Reason, name: Callable[[int], str]) -> list[Piece]:
+    """The message in words, cut where it names a thing; `name` turns a reference into what the reader may call it."""
+    found: list[Piece] = []
+    for plain, place, spec, _ in Formatter().parse(message.text):
+        if plain:
+            found.append(Piece(plain))
+        if place is not None:
+            arg = message.args[int(place)]
+            thing = arg if isinstance(arg, int) and is_ref(arg) else None
+            text = format(Called(arg if thing is None else name(thing)), spec or "")
+            found.append(Piece(text, None if spec else thing))
+    return found
+
+
 def say(message: Message | Reason, name: Callable[[int], str]) -> str:
-    """The message in words; `name` turns a reference into what the reader may call it."""
-    parts = [Called(name(a) if isinstance(a, int) and is_ref(a) else a) for a in message.args]
-    return message.text.format(*parts)
+    """The message in words."""
+    return "".join(piece.text for piece in pieces(message, name))
 
 
 def joined(messages: Sequence[Message], between: str = " ") -> Message | None:

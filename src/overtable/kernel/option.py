@@ -12,6 +12,14 @@ class Option(msgspec.Struct, frozen=True, gc=False, array_like=True):
     refs: tuple[int, ...] = ()
 
 
+class Source(msgspec.Struct, frozen=True):
+    """The card that a question comes from, and the sentence of its text that asks; "" where none of it is meant."""
+
+    card: int
+    """A reference."""
+    clause: str = ""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """Somebody must choose one of `options`.
 

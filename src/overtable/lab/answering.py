@@ -3,7 +3,7 @@
 import resource
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -54,7 +54,15 @@ def positions(game: Game[Any], mode: str, seed: int) -> Iterator[tuple[State, in
             play(s, seat, rng.choice(options(s, seat)))
 
 
-def answering(game_id: str, mode: str, level: str, decisions: int, seed: int = 1) -> Answering:
+def answering(
+    game_id: str,
+    mode: str,
+    level: str,
+    decisions: int,
+    seed: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Answering:
+    """So many answers of a level, one after the other; `progress` is told of each."""
     game = find(game_id)
     rng = Random(seed)
     player = make(level, game, rng)
@@ -70,6 +78,7 @@ def answering(game_id: str, mode: str, level: str, decisions: int, seed: int = 1
         option = ask(player, s, seat, rng)
         taken.append(time.perf_counter() - began)
         unanswered += option not in options(s, seat)
+        progress(1)
     ranked = sorted(taken)
     budget = LEVELS[level].seconds
     return Answering(

@@ -6,7 +6,7 @@ Lichess.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp
 from random import Random
@@ -16,11 +16,11 @@ import msgspec
 
 from overtable.games import find
 from overtable.kernel.engine import asking, options, play
-from overtable.kernel.entry import Entry, read_entry
+from overtable.kernel.entry import ENDS, Entry, read_entry
 from overtable.kernel.game import Game
 from overtable.kernel.record import Record, effective, replay, step
 from overtable.kernel.redeal import redeal
-from overtable.kernel.state import State
+from overtable.kernel.state import Result, State
 from overtable.lab.match import seed_of
 from overtable.players.advice import reasons, sentence, weigh
 from overtable.players.budget import Budget
@@ -118,7 +118,7 @@ def analyse(
         players=[player_of([m for m in moments if m.seat == seat]) for seat in range(final.seats)],
         curve=[[round(p[seat], 1) for p in points] for seat in range(final.seats)],
         moments=moments,
-        turned=turning_point(points),
+        turned=turning_point(points, final.result, effective(record.answers)),
     )
 
 
@@ -134,18 +134,26 @@ def player_of(moments: list[Moment]) -> Player:
     )
 
 
-def turning_point(points: list[list[float]]) -> int:
-    """The entry after which the player behind was ahead for good; by how the first player's chances moved."""
-    ahead = [p[0] >= 50.0 for p in points]
-    return next((n for n in range(len(ahead) - 1, 0, -1) if ahead[n] != ahead[n - 1]), 0)
+def turning_point(points: list[list[float]], result: Result | None, lines: Sequence[str]) -> int:
+    """The answer after which the winner, who had been behind, was ahead for good, as the winner could know it.
+
+    A game that nobody has won alone has none, nor one that somebody gave up while ahead.
+    """
+    if result is None or len(result.winners) != 1:
+        return 0
+    winner = result.winners[0]
+    if lines and lines[-1].partition(" ")[2] in ENDS:
+        points = points[:-1]
+    ahead = [p[winner] >= 50.0 for p in points]
+    return next((n for n in range(len(ahead) - 1, 0, -1) if ahead[n] and not ahead[n - 1]), 0) if ahead[-1] else 0
 
 
 def before(game: Game[Any], record: Record, seed: int) -> list[float]:
     s: State = game.begin(record.setup)
-    return chances(game, Judge(game), s, Random(seed))
+    return chances(Judge(game), s, Random(seed))
 
 
-def chances(game: Game[Any], judge: Judge, s: State, rng: Random) -> list[float]:
+def chances(judge: Judge, s: State, rng: Random) -> list[float]:
     """How likely each player is to win, in percent, as that player could know it."""
     if s.result is not None:
         return [100 * judge.chance(s, seat) for seat in range(s.seats)]
@@ -177,7 +185,7 @@ def looked_at(span: tuple[Record, int, int, int, int]) -> tuple[list[list[float]
             planned[entry.seat] -= 1
         step(game, s, line, n + 1)
         if n >= first:
-            curve.append(chances(game, judge, s, Random(seed_of(seed, n, 1))))
+            curve.append(chances(judge, s, Random(seed_of(seed, n, 1))))
     return curve, moments
 
 
@@ -215,7 +223,9 @@ def decided(
     mine = next((w for w in weighed if move_of(s, w.option) == move_of(s, option)), None)
     if mine is None:
         return []
-    best = weighed[0]
+    text = game.option_text(s, option, seat)
+    # What reads the same is the same to whoever chose; a difference between the two is luck of the deals.
+    best = next((w for w in weighed if w is mine or game.option_text(s, w.option, seat) != text), mine)
     loss = max(0.0, 100 * (best.chance - mine.chance))
     found = verdict_of(loss)
     better = found and best is not mine
@@ -225,7 +235,7 @@ def decided(
             n=n,
             seat=seat,
             played=entry.what,
-            text=game.option_text(s, option, seat),
+            text=text,
             chance=round(100 * best.chance, 1),
             loss=round(loss, 1),
             verdict=found,

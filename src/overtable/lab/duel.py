@@ -8,25 +8,17 @@ import msgspec
 
 from overtable.kernel.game import Game
 from overtable.lab.crew import work
-from overtable.lab.pairs import Bout, Fought, Score, check, digest_of, fight
-from overtable.lab.shares import Share
+from overtable.lab.pairs import Bout, Fought, Outcome, Score, check, digest_of, fight
 from overtable.lab.times import Figures, Times
 
 
-class Duel(msgspec.Struct, kw_only=True):
+class Duel(Outcome, kw_only=True):
     """What came out: the first player's `share` of the points, and how long each of the two took for an answer."""
 
     game: str
     mode: str
-    players: tuple[str, str]
     seed: int
     setups: int
-    wins: int
-    draws: int
-    losses: int
-    limits: int
-    errors: int
-    share: Share
     seconds: tuple[Figures, Figures]
     digest: str
 
@@ -69,17 +61,11 @@ def duel_of(game_id: str, mode: str, players: tuple[str, str], seed: int, done: 
         for all_of_them, some in zip(times, one.times, strict=True):
             all_of_them.add(some)
     return Duel(
+        **msgspec.structs.asdict(score.outcome()),
         game=game_id,
         mode=mode,
-        players=players,
         seed=seed,
         setups=len(done),
-        wins=score.wins,
-        draws=score.draws,
-        losses=score.losses,
-        limits=score.limits,
-        errors=score.errors,
-        share=score.share,
         seconds=(times[0].figures(), times[1].figures()),
         digest=digest_of(done),
     )

@@ -21,7 +21,7 @@ from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
 from overtable.lab.match import next_seat, seed_of
 from overtable.players.greedy import GreedyPlayer
-from overtable.players.judge import Book, Quality, Weights, certain
+from overtable.players.judge import Book, Quality, Weights, certain, weights_in
 from overtable.players.player import ask
 
 SAMPLES = 50
@@ -50,8 +50,10 @@ def sampled(game: Game[Any], s: State, seat: int) -> tuple[list[float], float]:
     if s.result is not None:
         return [], 0.0
     other = 1 - seat
-    mine, theirs = game.features(s, seat), game.features(s, other)
-    return [a - b for a, b in zip(mine, theirs, strict=True)], (game.value(s, seat) - game.value(s, other)) / 2
+    sides = game.sides(s)
+    return [a - b for a, b in zip(sides[seat], sides[other], strict=True)], (
+        game.value(s, seat) - game.value(s, other)
+    ) / 2
 
 
 def one_game(game_id: str, mode: str, number: int, seed: int) -> list[Sample]:
@@ -118,7 +120,13 @@ def fit(
     modes = [name for name, mode in game.modes.items() if 2 in mode.seats]
     found = list(samples(game, modes, games, seed, workers or os.cpu_count() or 1, step))
     kinds = sorted({sample.kind for sample in found})
-    return Book(command=command, kinds={k: fitted(game, [x for x in found if x.kind == k]) for k in kinds})
+    known = weights_in(game.folder).kinds
+    leaves = {k: known[k].leaf for k in kinds if k in known}  # games have shown which to play by, and no fit does
+    made = {k: fitted(game, [x for x in found if x.kind == k]) for k in kinds}
+    return Book(
+        command=command,
+        kinds={k: msgspec.structs.replace(w, leaf=leaves.get(k, w.leaf)) for k, w in made.items()},
+    )
 
 
 def fitted(game: Game[Any], found: list[Sample]) -> Weights:

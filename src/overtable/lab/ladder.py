@@ -14,7 +14,7 @@ import msgspec
 from overtable import __version__
 from overtable.kernel.game import Game
 from overtable.lab.crew import work
-from overtable.lab.pairs import Bout, Fought, Score, check, digest_of, fight
+from overtable.lab.pairs import Bout, Fought, Outcome, Score, check, digest_of, fight
 from overtable.lab.ratings import UNIT, Rated, rated
 from overtable.lab.schedule import Progress, Schedule
 from overtable.lab.shares import Share
@@ -31,18 +31,6 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     width: float = 0.05
 
 
-class Crossed(msgspec.Struct, kw_only=True):
-    """Two players of the ladder: what the first of them made of it."""
-
-    players: tuple[str, str]
-    wins: int
-    draws: int
-    losses: int
-    limits: int
-    errors: int
-    share: Share
-
-
 class Ladder(msgspec.Struct, kw_only=True):
     """All that a run has found; `ratings` from the best player to the weakest, `seconds` for an answer by player."""
 
@@ -55,7 +43,7 @@ class Ladder(msgspec.Struct, kw_only=True):
     command: str
     unit: str
     ratings: list[Rated]
-    pairs: list[Crossed]
+    pairs: list[Outcome]
     games: int
     errors: int
     seconds: dict[str, Figures]
@@ -113,23 +101,11 @@ def told(game: Game[Any], wish: Wish, done: Sequence[Fought], command: str = "")
         command=command,
         unit=UNIT,
         ratings=rated(wish.players, done),
-        pairs=[_crossed(score) for score in scores.values()],
+        pairs=[score.outcome() for score in scores.values()],
         games=sum(score.games for score in scores.values()),
         errors=sum(score.errors for score in scores.values()),
         seconds={player: times.figures() for player, times in times_of(wish.players, done).items()},
         digest=digest_of(done),
-    )
-
-
-def _crossed(score: Score) -> Crossed:
-    return Crossed(
-        players=score.players,
-        wins=score.wins,
-        draws=score.draws,
-        losses=score.losses,
-        limits=score.limits,
-        errors=score.errors,
-        share=score.share,
     )
 
 

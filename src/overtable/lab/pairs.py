@@ -92,6 +92,18 @@ def _ended(played: Played) -> Ended:
     )
 
 
+class Outcome(msgspec.Struct, kw_only=True):
+    """What the first of two players made of their games."""
+
+    players: tuple[str, str]
+    wins: int
+    draws: int
+    losses: int
+    limits: int
+    errors: int
+    share: Share
+
+
 class Score(msgspec.Struct, kw_only=True):
     """What two players made of their games so far. Games that broke off are `errors` and count for nobody."""
 
@@ -120,6 +132,17 @@ class Score(msgspec.Struct, kw_only=True):
     def share(self) -> Share:
         """The first player's."""
         return share_of(self.wins + self.draws / 2, self.games)
+
+    def outcome(self) -> Outcome:
+        return Outcome(
+            players=self.players,
+            wins=self.wins,
+            draws=self.draws,
+            losses=self.losses,
+            limits=self.limits,
+            errors=self.errors,
+            share=self.share,
+        )
 
 
 def check(game: Game[Any], mode: str, players: Iterable[str]) -> None:

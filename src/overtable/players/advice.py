@@ -5,13 +5,12 @@ from random import Random
 
 import msgspec
 
-from overtable.kernel.engine import play
 from overtable.kernel.option import Option
 from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
 from overtable.players.budget import Budget
 from overtable.players.judge import Judge
-from overtable.players.moves import Move, alone, move_of, moves, skip_single
+from overtable.players.moves import Move, after, alone, move_of, moves, skip_single
 from overtable.players.plans import Plan, Table
 from overtable.players.tree import Tree
 
@@ -20,8 +19,8 @@ FORCED = 40
 LOOKED_AT = 6
 """Deals over which a reason is averaged."""
 REASONS = 2
-WORTH_SAYING = 0.004
-"""A reason that changes the chance by less is none."""
+WORTH_SAYING = 0.016
+"""A reason that moves the lead by less is none."""
 OURS, THEIRS, AGAINST = "your ", "your opponent's ", "against "
 
 
@@ -35,9 +34,16 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 def weigh(
-    judge: Judge, s: State, seat: int, rng: Random, budget: Budget, compare: Sequence[Option] = (), plan: Plan = ()
+    judge: Judge,
+    s: State,
+    seat: int,
+    rng: Random,
+    budget: Budget,
+    compare: Sequence[Option] = (),
+    plan: Plan = (),
+    forced: int = FORCED,
 ) -> list[Weighed]:
-    """The answers that are open to the seat, the best first; `compare` are looked at longer, whatever they promise.
+    """The answers that are open to the seat, the best first; `compare` get `forced` walks at least.
 
     Where others choose at the same time, `plan` is what the seat really did, all of it.
     """
@@ -47,7 +53,7 @@ def weigh(
 
     offered = moves(s, seat)
     if alone(s, seat):
-        found = by_tree(judge, s, seat, rng, budget, deal, [move_of(s, o) for o in compare])
+        found = by_tree(judge, s, seat, rng, budget, deal, [move_of(s, o) for o in compare], forced)
     else:
         found = by_plans(judge, seat, rng, budget, deal, plan)
     weighed = [Weighed(offered[m], chance, looked) for m, (chance, looked) in found.items() if m in offered]
@@ -62,6 +68,7 @@ def by_tree(
     budget: Budget,
     deal: Callable[[], State],
     compare: Sequence[Move],
+    forced: int,
 ) -> dict[Move, tuple[float, int]]:
     tree = Tree(judge, seat, rng)
     tree.walk(deal())
@@ -72,7 +79,7 @@ def by_tree(
         compare = (*compare, *sorted(unseen, key=lambda move: -tree.root.after[move].promise)[:1])
     for move in dict.fromkeys((best, *compare)):
         if move in tree.root.after:
-            for _ in range(FORCED - tree.root.after[move].visits):
+            for _ in range(forced - tree.root.after[move].visits):
                 tree.walk(deal(), first=move)
     looked = {move: node for move, node in tree.root.after.items() if node.visits}
     return {move: (node.worth, node.visits) for move, node in looked.items()}
@@ -119,7 +126,7 @@ def reasons(judge: Judge, s: State, seat: int, better: Option, than: Option, rng
         (
             (worth, text, is_mine)
             for (text, is_mine), (worth, really) in gains.items()
-            if worth > WORTH_SAYING * 4 and really > 0 and (is_mine or OURS in text)
+            if worth > WORTH_SAYING and really > 0 and (is_mine or OURS in text)
         ),
         reverse=True,
     )
@@ -129,10 +136,9 @@ def reasons(judge: Judge, s: State, seat: int, better: Option, than: Option, rng
 
 def figures(judge: Judge, s: State, seat: int, option: Option) -> dict[str, tuple[float, float, float]]:
     """The figures of the position after an answer, as `Judge.figures` tells them; none if the game is over by it."""
-    after = s.clone()
-    play(after, seat, option)
-    skip_single(after, seat)
-    return judge.figures(after, seat) if after.result is None else {}
+    at = after(s, seat, option)
+    skip_single(at, seat)
+    return judge.figures(at, seat) if at.result is None else {}
 
 
 def sentence(said: Sequence[str]) -> str:

@@ -6,21 +6,16 @@ from typing import Any
 
 import msgspec
 
-from overtable.kernel.engine import asking, play
 from overtable.kernel.game import Game
 from overtable.kernel.option import Option
 from overtable.kernel.state import State
 from overtable.players.advice import Weighed, reasons, sentence, weigh
 from overtable.players.budget import Budget
 from overtable.players.judge import Judge
-from overtable.players.moves import Move, alone, move_of, moves
-from overtable.players.plans import Plan
+from overtable.players.moves import moves
 
 DOUBT = 0.25
 """How much an answer that was looked at once is distrusted; less with each further look."""
-DEALS = 40
-"""Where several choose in secret, so many deals are enough, and more would take long to be weighed up."""
-LONGEST_PLAN = 12
 
 
 class Counsel(msgspec.Struct, frozen=True):
@@ -36,21 +31,13 @@ def best_two(
 ) -> list[Counsel]:
     """The best answer and the next best, of those that differ; nothing where there is no choice.
 
-    `s` is a redeal for the seat. It thinks about so many seconds, and half as long again where that found one answer
-    only; with `rounds` alone a seed gives the same counsel everywhere.
+    `s` is a redeal for the seat. It thinks about so many seconds; with `rounds` alone a seed gives the same counsel
+    everywhere.
     """
     if len(moves(s, seat)) < 2:
         return []
     judge = Judge(game)
-    if not alone(s, seat):
-        rounds = min(DEALS, rounds or DEALS)
     found = weigh(judge, s, seat, rng, Budget(seconds, rounds))
-    if len(found) < 2:
-        known, half = {move_of(s, w.option) for w in found}, Budget(seconds and seconds / 2, rounds)
-        if alone(s, seat):
-            found = weigh(judge, s, seat, rng, half, compare=beside(judge, s, seat, known))
-        else:
-            found = weigh(judge, s, seat, rng, half, plan=another(judge, s, seat, known))
     chosen = sorted(sorted(found, key=careful, reverse=True)[:2], key=lambda w: -w.chance)
     return told(judge, s, seat, rng, chosen)
 
@@ -58,36 +45,6 @@ def best_two(
 def careful(w: Weighed) -> float:
     """What an answer promises, less the doubt about one that was hardly looked at."""
     return w.chance - DOUBT / sqrt(w.looked + 1)
-
-
-def beside(judge: Judge, s: State, seat: int, known: set[Move]) -> list[Option]:
-    """The answer that looks best of those not looked at yet, if there is one."""
-    rest = [option for move, option in moves(s, seat).items() if move not in known]
-    return sorted(rest, key=lambda option: -judge.chance(after(s, seat, option), seat))[:1]
-
-
-def another(judge: Judge, s: State, seat: int, known: set[Move]) -> Plan:
-    """A whole plan that begins with an answer not looked at yet: the one that the game's value promises most of."""
-    value = judge.game.value
-    others = asking(s) & ~(1 << seat)
-    found: list[tuple[float, Plan]] = []
-    for first, option in moves(s, seat).items():
-        if first in known:
-            continue
-        at, plan = s.clone(), [first]
-        play(at, seat, option)
-        while at.result is None and asking(at) >> seat & 1 and asking(at) & others and len(plan) < LONGEST_PLAN:
-            move, option = max(moves(at, seat).items(), key=lambda one: value(after(at, seat, one[1]), seat))
-            plan.append(move)
-            play(at, seat, option)
-        found.append((value(at, seat), tuple(plan)))
-    return max(found, key=lambda one: one[0], default=(0.0, ()))[1]
-
-
-def after(s: State, seat: int, option: Option) -> State:
-    at = s.clone()
-    play(at, seat, option)
-    return at
 
 
 def told(judge: Judge, s: State, seat: int, rng: Random, chosen: list[Weighed]) -> list[Counsel]:

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from overtable.kernel.engine import asking, options, play
+from overtable.kernel.engine import asking, options
 from overtable.kernel.game import Game
 from overtable.kernel.option import Decision, Option
 from overtable.kernel.state import State
+from overtable.players.moves import after
 
 Worth = Callable[[State, int], float]
 """What a position is worth to a seat."""
@@ -39,10 +40,7 @@ class GreedyPlayer:
         return self.best(decision.seat, decision.options, deal)
 
     def best(self, seat: int, offered: list[Option], deal: Callable[[], State]) -> Option:
-        scores = self.scores(seat, offered, deal)
-        best = max(scores)
-        good = [o for o, score in zip(offered, scores, strict=True) if score >= best - 1e-9]
-        return good[int(self.rng.random() * len(good))]
+        return one_of_the_best(offered, self.scores(seat, offered, deal), self.rng)
 
     def scores(self, seat: int, offered: list[Option], deal: Callable[[], State]) -> list[float]:
         """What each option promises, over all deals."""
@@ -51,9 +49,7 @@ class GreedyPlayer:
         for _ in range(self.deals):
             s = deal()
             for i, option in enumerate(offered):
-                after = s.clone()
-                play(after, seat, option)
-                scores[i] += self._best(after, seat, share, self.depth)
+                scores[i] += self._best(after(s, seat, option), seat, share, self.depth)
         return scores
 
     def _best(self, s: State, seat: int, budget: int, depth: int) -> float:
@@ -64,9 +60,10 @@ class GreedyPlayer:
         if budget < len(choices):
             choices = self.rng.sample(choices, max(1, budget))
         share = max(1, budget // len(choices))
-        best = -1e9
-        for option in choices:
-            after = s.clone()
-            play(after, seat, option)
-            best = max(best, self._best(after, seat, share, depth - 1))
-        return best
+        return max(self._best(after(s, seat, option), seat, share, depth - 1) for option in choices)
+
+
+def one_of_the_best(offered: list[Option], scores: list[float], rng: Random) -> Option:
+    best = max(scores)
+    good = [o for o, score in zip(offered, scores, strict=True) if score >= best - 1e-9]
+    return good[int(rng.random() * len(good))]

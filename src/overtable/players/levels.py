@@ -74,10 +74,10 @@ ERRORS: dict[str, dict[str, tuple[float, float]]] = {
 """Level -> game, or "" for every other one -> how often it overlooks an answer, and how far it misjudges a position."""
 
 
-def seated(level: Level, game: Game[Any], rng: Random, rounds: int | None = None) -> Player:
+def seated(level: Level, game: Game[Any], rng: Random, rounds: int | None = None, judge: Judge | None = None) -> Player:
     """A player of this level; with `rounds` it counts those instead of seconds, and is the same on every machine."""
     if level.searches:
-        return ThinkingPlayer(game, rng, None if rounds else level.seconds, rounds, Judge(game))
+        return ThinkingPlayer(game, rng, None if rounds else level.seconds, rounds, judge)
     errors = ERRORS[level.id]
     overlooks, misjudges = errors.get(game.id, errors[""])
-    return WeakerPlayer(game, rng, overlooks, misjudges)
+    return WeakerPlayer(game, rng, overlooks, misjudges, judge)

@@ -32,6 +32,13 @@ def moves(s: State, seat: int) -> dict[Move, Option]:
     return found
 
 
+def after(s: State, seat: int, option: Option) -> State:
+    """The position after an answer; the one before it stays as it is."""
+    at = s.clone()
+    play(at, seat, option)
+    return at
+
+
 def asked_first(s: State, seat: int) -> int:
     """Who answers next where several are asked: this seat, else the first of them."""
     mask = asking(s)
@@ -44,8 +51,8 @@ def alone(s: State, seat: int) -> bool:
 
 
 def skip_single(s: State, seat: int) -> None:
-    """Give the answers that are no choices, as long as this seat alone is asked."""
-    while s.result is None and alone(s, seat):
+    """Give the answers that are no choices, as long as this seat is asked."""
+    while s.result is None and asking(s) >> seat & 1:
         found = options(s, seat)
         if len(found) > 1:
             return

@@ -13,7 +13,7 @@ from overtable.kernel.option import Option
 from overtable.kernel.state import State
 from overtable.players.budget import Budget
 from overtable.players.judge import Judge
-from overtable.players.moves import Move, asked_first, moves
+from overtable.players.moves import Move, after, asked_first, moves
 
 MINE, THEIRS = 10, 7
 """How many plans of each side stand in the table."""
@@ -21,8 +21,12 @@ LEAST = 2
 """So many plans are compared however short the time is."""
 SEEN = 160
 """How many plans are looked at to find them."""
-LEARNING = 200
-"""Rounds of regret matching."""
+WIDEST, LONGEST = 12, 12
+"""No more answers than this are looked at for one question, and none further ahead."""
+LEARNING, LEARNT = 200, 30
+"""Rounds of regret matching, and how few will do where the time is short."""
+FILLING = 0.75
+"""How much of the time the table is filled; the rest is for weighing it up."""
 MOST_DEALS = 32
 """More deals would take longer to be weighed up than to be played."""
 RARE = 0.06
@@ -49,16 +53,17 @@ class Table:
 
     def think(self, deal: Callable[[], State], budget: Budget) -> None:
         s = deal()
-        self.plans = promising(self.judge, s, self.seat, MINE, self.rng, budget)
+        filling = budget.part(FILLING)
+        self.plans = promising(self.judge, s, self.seat, MINE, self.rng, filling)
         if self.also and self.also not in self.plans:
             self.plans.insert(0, self.also)
-        while len(self.deals) < MOST_DEALS and budget.spend():
-            cells = self.fill(s, budget)
+        while len(self.deals) < MOST_DEALS and filling.spend():
+            cells = self.fill(s, filling)
             if cells is None:
                 break
             self.deals.append(cells)
             s = deal()
-        self.mix = mixed_strategy(self.deals, len(self.plans))
+        self.mix = mixed_strategy(self.deals, len(self.plans), budget)
 
     def fill(self, s: State, budget: Budget) -> list[list[float]] | None:
         """All pairs of plans in one deal; nothing if the time is up before they are done, but in the first deal: then
@@ -75,11 +80,11 @@ class Table:
                     if len(cells) >= LEAST:
                         self.plans = self.plans[: len(cells)]
                         return cells
-                after = s.clone()
-                follow(after, self.seat, mine)
+                at = s.clone()
+                follow(at, self.seat, mine)
                 if other >= 0:
-                    follow(after, other, answer)
-                row.append(self.settled(after))
+                    follow(at, other, answer)
+                row.append(self.settled(at))
             cells.append(row)
         return cells
 
@@ -99,9 +104,7 @@ class Table:
     def better(self, s: State, mover: int, found: list[Option]) -> Option:
         best, chosen = -1.0, found[0]
         for option in found[:12]:
-            after = s.clone()
-            play(after, mover, option)
-            chance = self.judge.chance(after, mover)
+            chance = self.judge.chance(after(s, mover, option), mover)
             if chance > best:
                 best, chosen = chance, option
         return chosen
@@ -132,31 +135,29 @@ def follow(s: State, seat: int, plan: Plan) -> None:
         play(s, seat, open_moves.get(move) or next(iter(open_moves.values())))
 
 
-def promising(judge: Judge, s: State, seat: int, count: int, rng: Random, budget: Budget | None = None) -> list[Plan]:
-    """The plans of a seat that the game's value promises most of; the best one of each first answer comes first."""
+def promising(judge: Judge, s: State, seat: int, count: int, rng: Random, budget: Budget) -> list[Plan]:
+    """The plans of a seat that the game's value promises most of; the best one of each first answer comes first.
+
+    Every first answer has its share of the plans that are looked at, and one however short the time is.
+    """
     value = judge.game.value
     found: list[tuple[float, Plan]] = []
     others = asking(s) & ~(1 << seat)
 
-    def go(at: State, plan: Plan) -> None:
-        if len(found) >= SEEN or (found and budget is not None and budget.late()):
+    def go(at: State, plan: Plan, most: int) -> None:
+        """Find plans that begin like this, until there are so many in all."""
+        asked = 0 if at.result is not None else asking(at)
+        if not (asked >> seat & 1 and asked & others and len(plan) < LONGEST):
+            found.append((value(at, seat), plan))
             return
-        offered = list(moves(at, seat).items())
-        if len(offered) > 12:
-            offered = rng.sample(offered, 12)
-        for move, option in offered:
-            after = at.clone()
-            play(after, seat, option)
-            further = (*plan, move)
-            same = after.result is None and asking(after) >> seat & 1 and asking(after) & others
-            if same and len(further) < 12:
-                go(after, further)
-            else:
-                found.append((value(after, seat), further))
-            if len(found) >= SEEN or (found and budget is not None and budget.late()):
+        for move, option in some(moves(at, seat), rng):
+            go(after(at, seat, option), (*plan, move), most)
+            if len(found) >= most or budget.late():
                 return
 
-    go(s, ())
+    firsts = some(moves(s, seat), rng)
+    for move, option in firsts:
+        go(after(s, seat, option), (move,), len(found) + max(1, SEEN // len(firsts)))
     found.sort(key=lambda one: -one[0])
     first: dict[Move, Plan] = {}
     for _, plan in found:
@@ -165,6 +166,12 @@ def promising(judge: Judge, s: State, seat: int, count: int, rng: Random, budget
     rest = [plan for _, plan in found if plan not in leading]
     half = leading[: max(1, count * 7 // 10)]
     return [*half, *rest[: count - len(half)]]
+
+
+def some(offered: dict[Move, Option], rng: Random) -> list[tuple[Move, Option]]:
+    """The answers that are looked at: all, or so many of them."""
+    found = list(offered.items())
+    return found if len(found) <= WIDEST else rng.sample(found, WIDEST)
 
 
 def matched(regrets: list[float]) -> list[float]:
@@ -183,14 +190,16 @@ def answering(cells: list[list[float]], mix: list[float]) -> list[float]:
     return [c / sum(close) for c in close]
 
 
-def mixed_strategy(deals: list[list[list[float]]], plans: int) -> list[float]:
-    """How often to play each plan: regret matching for both sides over all deals, averaged."""
+def mixed_strategy(deals: list[list[list[float]]], plans: int, budget: Budget | None = None) -> list[float]:
+    """How often to play each plan: regret matching for both sides over all deals, averaged; not for long if late."""
     if not deals:
         return [1.0] + [0.0] * (plans - 1)
     mine = [0.0] * plans
     total = [0.0] * plans
     theirs = [[0.0] * len(cells[0]) for cells in deals]
     for turn in range(LEARNING):
+        if turn >= LEARNT and budget is not None and budget.late():
+            break
         mix = matched(mine)
         for i, m in enumerate(mix):
             total[i] += m * (turn + 1)

@@ -1,11 +1,19 @@
-"""The players of the house, by name. `master:200` is a level that thinks 200 rounds instead of its seconds."""
+"""The players of the house, by name.
+
+`master:200` is a level that thinks 200 rounds instead of its seconds. Behind a plus may stand a character
+(`regular+reckless`), or for comparisons what positions are judged by (`master:200+value`).
+"""
 
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, get_args
+
+import msgspec
 
 from overtable.kernel.game import Game
+from overtable.players.characters import CHARACTERS
 from overtable.players.greedy import GreedyPlayer
+from overtable.players.judge import Judge, Leaf
 from overtable.players.levels import LEVELS, seated
 from overtable.players.player import Maker, Player
 from overtable.players.random import RandomPlayer
@@ -15,6 +23,7 @@ PLAYERS: dict[str, Maker] = {
     "greedy": GreedyPlayer,
     **{level.id: partial(seated, level) for level in LEVELS.values()},
 }
+LEAVES: dict[str, Leaf] = {leaf: leaf for leaf in get_args(Leaf)}
 
 
 class NoSuchPlayer(KeyError):
@@ -22,24 +31,51 @@ class NoSuchPlayer(KeyError):
         return str(self.args[0])
 
 
-def name_of(name: str) -> str:
-    """What a player is called at the table; those that are no level have no name of their own."""
-    return LEVELS[name].who if name in LEVELS else "Practice bot"
+class Named(msgspec.Struct, frozen=True):
+    """What a name says: a player, how many rounds it thinks, its character, and what it judges by."""
+
+    player: str
+    rounds: int | None = None
+    character: str = ""
+    leaf: Leaf | None = None
 
 
-def read(name: str) -> tuple[str, int | None]:
-    """A name and the rounds behind it, if any; raises `NoSuchPlayer` and says what there is."""
-    known, colon, rounds = name.partition(":")
+def read(name: str) -> Named:
+    """Raises `NoSuchPlayer`, which says what there is."""
+    said, *further = name.split("+")
+    known, colon, rounds = said.partition(":")
     if known not in PLAYERS:
         raise NoSuchPlayer(f"no player is called {name!r}; there are {', '.join(PLAYERS)}")
-    if not colon:
-        return known, None
-    if known not in LEVELS or not LEVELS[known].searches or not rounds.isdecimal() or not 1 <= int(rounds) <= 100_000:
+    thinks = known in LEVELS and LEVELS[known].searches
+    if colon and not (thinks and rounds.isdecimal() and len(rounds) <= 6 and 1 <= int(rounds) <= 100_000):
         able = " and ".join(level.id for level in LEVELS.values() if level.searches)
         raise NoSuchPlayer(f"{name!r}: rounds from 1 to 100000 are for {able}, as in master:200")
-    return known, int(rounds)
+    if further and known not in LEVELS:
+        raise NoSuchPlayer(f"{name!r}: characters are for {', '.join(LEVELS)}, as in regular+reckless")
+    character = ""
+    leaf: Leaf | None = None
+    for word in further:
+        if word in CHARACTERS and not character:
+            character = word
+        elif word in LEAVES and leaf is None:
+            leaf = LEAVES[word]
+        else:
+            raise NoSuchPlayer(f"{name!r}: behind a plus stands one of {', '.join(CHARACTERS)}, as in regular+reckless")
+    return Named(known, int(rounds) if colon else None, character, leaf)
+
+
+def name_of(name: str) -> str:
+    """What a player is called at the table; those that are no level have no name of their own."""
+    named = read(name)
+    if named.player not in LEVELS:
+        return "Practice bot"
+    who = LEVELS[named.player].who
+    return f"{who}, {CHARACTERS[named.character].name.lower()}" if named.character else who
 
 
 def make(name: str, game: Game[Any], rng: Random) -> Player:
-    known, rounds = read(name)
-    return PLAYERS[known](game, rng) if rounds is None else seated(LEVELS[known], game, rng, rounds)
+    named = read(name)
+    if named.player not in LEVELS:
+        return PLAYERS[named.player](game, rng)
+    taste = CHARACTERS[named.character].taste if named.character else None
+    return seated(LEVELS[named.player], game, rng, named.rounds, Judge(game, named.leaf, taste=taste))

@@ -38,12 +38,15 @@ class ThinkingPlayer:
         self._expected = -1
         """How many answers were given when the tree's next question comes, if nobody else answers before."""
         self._plan: list[Move] = []
+        self.votes: dict[Move, int] = {}
+        """How often each answer to the last question was walked, where it was searched by a tree."""
 
     def choose(self, decision: Decision, deal: Callable[[], State]) -> Option:
         s = deal()
         offered: dict[Move, Option] = {}
         for option in decision.options:
             offered.setdefault(move_of(s, option), option)
+        self.votes = {}
         if len(offered) == 1:
             return decision.options[0]
         expected = s.answers == self._expected
@@ -80,8 +83,9 @@ class ThinkingPlayer:
         seconds = self.seconds if not spent or self.seconds is None else self.seconds / 2
         budget = Budget(seconds, rounds)
         tree.walk(s, budget)
-        tree.think(deal, budget)
+        tree.think(deal, budget, to_the_end=False)
         move = tree.best(offered)
+        self.votes = {one: node.visits for one, node in tree.root.after.items() if one in offered}
         tree.go_on(move)
         self._tree, self._expected, self._plan = tree, s.answers + 1, []
         return move

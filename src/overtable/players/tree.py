@@ -15,7 +15,7 @@ from overtable.kernel.option import Option
 from overtable.kernel.state import State
 from overtable.players.budget import Budget
 from overtable.players.judge import Judge
-from overtable.players.moves import Move, asked_first, moves
+from overtable.players.moves import Move, after, asked_first, moves
 
 CURIOSITY = 1.0
 """How much a promise counts against what was found."""
@@ -25,6 +25,8 @@ WIDEST = 28
 """No more answers than this are looked at when a node is opened; the others get what is left over."""
 DEEPEST = 60
 """A walk ends here at the latest."""
+ASKED_EVERY = 4
+"""After so many walks it is asked whether the rest could still change the answer."""
 
 
 class Node:
@@ -58,9 +60,17 @@ class Tree:
         self.root = Node(0.5, 1.0)
         self.rounds = 0
 
-    def think(self, deal: Callable[[], State], budget: Budget) -> None:
+    def think(self, deal: Callable[[], State], budget: Budget, to_the_end: bool = True) -> None:
+        """Walk until the budget is spent, or until more walks could not change the answer."""
         while budget.spend():
             self.walk(deal(), budget)
+            if not to_the_end and budget.spent % ASKED_EVERY == 0 and self.lead() > budget.to_come():
+                return
+
+    def lead(self) -> int:
+        """By how many walks the answer that was walked most is ahead of every other."""
+        walked = sorted(node.visits for node in self.root.after.values())
+        return walked[-1] - walked[-2] if len(walked) > 1 else 0
 
     def walk(self, s: State, budget: Budget | None = None, first: Move | None = None) -> None:
         """One round: down the tree (at the root by `first`), open a node, and tell all the way up what came out."""
@@ -103,9 +113,7 @@ class Tree:
             looked = self.rng.sample(looked, WIDEST)
         chances: list[tuple[Move, float]] = []
         for move, option in looked:
-            after = s.clone()
-            play(after, mover, option)
-            chances.append((move, self.judge.chance(after, mover)))
+            chances.append((move, self.judge.chance(after(s, mover, option), mover)))
             if budget is not None and budget.late():
                 break
         best = max(chance for _, chance in chances)
@@ -117,12 +125,11 @@ class Tree:
 
     def pick(self, node: Node, offered: dict[Move, Option]) -> tuple[Move, Node]:
         """The answer to walk on with, of those that this deal allows."""
-        after = node.after
         best, chosen = -1.0, None
         for move in offered:
-            child = after.get(move)
+            child = node.after.get(move)
             if child is None:
-                child = after[move] = Node(0.45, 0.02)
+                child = node.after[move] = Node(0.45, 0.02)
             child.offered += 1
             score = child.worth + CURIOSITY * child.share * sqrt(child.offered) / (1 + child.visits)
             if score > best:
@@ -132,10 +139,9 @@ class Tree:
 
     def best(self, offered: dict[Move, Option]) -> Move:
         """The answer that was walked most, of those that are open; ties go to what looks better."""
-        after = self.root.after
 
         def rank(move: Move) -> tuple[int, float]:
-            node = after.get(move)
+            node = self.root.after.get(move)
             return (node.visits, node.worth) if node is not None else (-1, 0.0)
 
         return max(offered, key=rank)

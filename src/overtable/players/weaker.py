@@ -12,34 +12,33 @@ from overtable.kernel.game import Game
 from overtable.kernel.option import Decision, Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 from overtable.kernel.state import State
-from overtable.players.greedy import GreedyPlayer
-from overtable.players.judge import Judge, certain
+from overtable.players.greedy import GreedyPlayer, one_of_the_best
+from overtable.players.judge import SCALE, Judge, certain
 from overtable.players.moves import alone
 
-SCALE = 20.0
-"""How many points of a game's value are about as much as a won game, where a choice is judged by that."""
+DEALS = 2
+"""How many deals it looks at."""
 
 
 class WeakerPlayer:
-    def __init__(self, game: Game[Any], rng: Random, overlooks: float, misjudges: float, deals: int = 2) -> None:
+    def __init__(
+        self, game: Game[Any], rng: Random, overlooks: float, misjudges: float, judge: Judge | None = None
+    ) -> None:
         self.game = game
         self.rng = rng
         self.overlooks = overlooks
         self.misjudges = misjudges
-        self.deals = deals
-        self.judge = Judge(game)
+        self.judge = judge or Judge(game)
 
     def choose(self, decision: Decision, deal: Callable[[], State]) -> Option:
         s = deal()
         seen = [o for o in decision.options if not self.overlooked(s, o)] or [self.rng.choice(decision.options)]
         # What is chosen in secret stands nowhere on the table yet: only the game's own value speaks of it.
         worth = self.judge.chance if alone(s, decision.seat) else self.promised
-        look = GreedyPlayer(self.game, self.rng, budget=60 * self.deals, deals=self.deals, worth=worth)
+        look = GreedyPlayer(self.game, self.rng, budget=60 * DEALS, deals=DEALS, worth=worth)
         scores = look.scores(decision.seat, seen, deal)
-        scores = [score / self.deals + self.rng.gauss(0.0, self.misjudges) for score in scores]
-        best = max(scores)
-        good = [o for o, score in zip(seen, scores, strict=True) if score >= best - 1e-9]
-        return good[int(self.rng.random() * len(good))]
+        scores = [score / DEALS + self.rng.gauss(0.0, self.misjudges) for score in scores]
+        return one_of_the_best(seen, scores, self.rng)
 
     def promised(self, s: State, seat: int) -> float:
         return certain(self.game.value(s, seat) / SCALE)

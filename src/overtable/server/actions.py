@@ -2,38 +2,39 @@
 
 from collections.abc import Callable
 
-from overtable.kernel.engine import NOT_OFFERED, explain
-from overtable.kernel.refs import CARD, index_of, kind_of
+import msgspec
+
 from overtable.server import sequels
-from overtable.server.answers import build_answer, build_consent, build_resign, build_undo
+from overtable.server.answers import build_answer, build_consent, build_resign, build_undo, is_free
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
 from overtable.server.hints import advised
 from overtable.server.house import House
 from overtable.server.limits import OPTIONS, clean_text
-from overtable.server.play import Prepared
-from overtable.server.room import Room
-from overtable.server.wire import (
+from overtable.server.messages import (
     Answer,
     Auto,
     Chat,
+    ClaimIn,
     ClientMessage,
     Hint,
-    HintOut,
+    LetPass,
     Mute,
     Notes,
-    NotesOut,
-    Ok,
+    Pace,
     Ping,
-    Pong,
     Rematch,
-    Reply,
     Resign,
+    StopsIn,
     Undo,
     Why,
-    WhyOut,
 )
-from overtable.server.words import Advised, parse_ref
+from overtable.server.play import Prepared
+from overtable.server.presence import build_claim
+from overtable.server.room import Room
+from overtable.server.stops import USUAL, Stops, known
+from overtable.server.wire import HintOut, NotesOut, Ok, Pong, Reply, WhyOut
+from overtable.server.words import Advised
 from overtable.store.people import set_mute
 from overtable.store.rows import ChatRow, Person
 from overtable.store.tables import Change
@@ -62,6 +63,8 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
         chosen = m.options if m.options is not None else [m.option] if m.option is not None else []
         if m.options is not None and m.option is not None:
             raise Fault("bad-request", "Either `option` or `options`, not both.")
+        if m.if_free and not is_free(room, seat, chosen):
+            return Ok(m.id, held=True)
         length = await house.change(room, lambda at: build_answer(room, seat, m.number, chosen, at))
         play = room.playing()
         return Ok(m.id, entry=length - play.untold(seat)[0], quiet=play.quiet[length])
@@ -73,6 +76,20 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
         return await _hint(house, room, person, seat, m)
     if isinstance(m, Rematch):
         await sequels.rematch(house, room, seat)
+        return Ok(m.id)
+    if isinstance(m, Pace):
+        room.paces[seat] = m.pace
+        return Ok(m.id)
+    if isinstance(m, LetPass):
+        room.let_pass(seat, m.on)
+        room.tell()
+        house.plan(room)
+        return Ok(m.id)
+    if isinstance(m, StopsIn):
+        wished = known(room.game, Stops(m.hold, m.kinds))
+        if wished != room.stops(seat):
+            kept = None if wished == USUAL else msgspec.to_builtins(wished)
+            await house.change(room, lambda at: (Change(seats={seat: {"stops": kept}}), []))
         return Ok(m.id)
     if isinstance(m, Auto):
         await house.change(room, lambda at: (Change(seats={seat: {"auto": m.on}}), []))
@@ -89,7 +106,9 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
         await house.change(room, undo)
         return Ok(m.id, done=done)
     build: Callable[[int], tuple[Change, list[Prepared]]]
-    if isinstance(m, Resign):
+    if isinstance(m, ClaimIn):
+        build = lambda at: build_claim(room.playing(), room.missing(seat), room.patience, at)  # noqa: E731
+    elif isinstance(m, Resign):
         build = lambda at: build_resign(room, seat)  # noqa: E731
     else:
         build = lambda at: build_consent(room, seat, m.yes)  # noqa: E731
@@ -123,20 +142,11 @@ async def _mute(house: House, room: Room, person: Person, m: Mute) -> Ok:
 
 def _why(room: Room, seat: int, m: Why) -> WhyOut:
     """Why a thing cannot be used now; nothing is told of a card that the seat does not know."""
-    play = room.playing()
     try:
-        thing = parse_ref(room.game, m.thing)
+        teller, s = room.teller(seat), room.playing().state
+        return WhyOut(m.id, m.thing, teller.called(s, m.thing), teller.why(s, m.thing))
     except ValueError as error:
         raise Fault("bad-request", str(error)) from None
-    s, card = play.state, index_of(thing)
-    if kind_of(thing) == CARD and (card >= len(s.printing) or s.pool[seat][card]):
-        decision = play.decision(seat)
-        usable = decision is not None and any(o.refs and o.refs[0] == thing for o in decision.options)
-        reasons = [] if usable else [NOT_OFFERED]
-    else:
-        reasons = explain(s, seat, thing)
-    teller = room.teller(seat)
-    return WhyOut(m.id, m.thing, [teller.reason(s, r) for r in reasons])
 
 
 def _notes(room: Room, seat: int, m: Notes) -> NotesOut:
@@ -146,10 +156,10 @@ def _notes(room: Room, seat: int, m: Notes) -> NotesOut:
         raise Fault("stale-decision", "That was answered already, or you are not asked now.")
     if len(m.options) > OPTIONS:
         raise Fault("bad-request", f"At most {OPTIONS} options.")
-    s, decision, teller = play.state, play.decision(seat), room.teller(seat)
+    decision = play.decision(seat)
     offered = {room.game.option_id(o): o for o in decision.options} if decision else {}
-    said = {text: room.game.note(s, seat, offered[text]) for text in m.options if text in offered}
-    return NotesOut(m.id, m.number, {text: teller.say(s, note) for text, note in said.items() if note is not None})
+    asked = [offered[text] for text in m.options if text in offered]
+    return NotesOut(m.id, m.number, room.teller(seat).notes(play.state, asked))
 
 
 async def _hint(house: House, room: Room, person: Person, seat: int, m: Hint) -> HintOut:

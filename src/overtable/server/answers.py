@@ -1,6 +1,7 @@
 """Answers and what takes them back: changes of the record, prepared for the store."""
 
 from overtable.kernel.entry import RESIGN
+from overtable.kernel.foresee import stays_with
 from overtable.kernel.message import Reason
 from overtable.server.errors import Fault
 from overtable.server.guide import accepted, coach
@@ -42,6 +43,19 @@ def build_answer(room: Room, seat: int, number: int, chosen: list[str], at: int)
     if isinstance(made, Reason):
         raise Fault("refused", room.teller(seat).say(play.state, made), rule=made.rule)
     return Change(), made
+
+
+def is_free(room: Room, seat: int, chosen: list[str]) -> bool:
+    """Whether these answers could be taken back at once, as far as their seat can know before they are given: by the
+    rules of taking back, or because nobody has to consent."""
+    others = any(s.kind == "person" and s.number != seat for s in room.seats)
+    if not room.row.rated and not others:
+        return True
+    try:
+        options = [room.game.parse_option(text) for text in chosen]
+    except ValueError:
+        return True  # and is refused, with a reason
+    return stays_with(room.playing().state, seat, options)
 
 
 def build_resign(room: Room, seat: int) -> Made:

@@ -20,6 +20,7 @@ from overtable.server.guard import SESSION_COOKIE, Guard
 from overtable.server.house import House
 from overtable.server.limits import BODY
 from overtable.server.logs import set_up
+from overtable.server.puzzles import Puzzles
 from overtable.server.replays import Reels
 from overtable.server.routes import HANDLERS
 from overtable.server.schemas import Description
@@ -70,7 +71,7 @@ def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
 
 
 def create_app(config: Config) -> Guard:
-    house, reels = House(config), Reels()
+    house, reels, puzzles = House(config), Reels(), Puzzles()
     analyses = Analyses(config, house.store, house.rates)
 
     @asynccontextmanager
@@ -87,6 +88,7 @@ def create_app(config: Config) -> Guard:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "reels": Provide(lambda: reels, sync_to_thread=False),
+            "puzzles": Provide(lambda: puzzles, sync_to_thread=False),
             "analyses": Provide(lambda: analyses, sync_to_thread=False),
             "person": Provide(provide_person),
             "who": Provide(provide_who),
@@ -105,7 +107,7 @@ def create_app(config: Config) -> Guard:
             render_plugins=[Description(path="/openapi.json")],
         ),
         logging_config=None,
-        signature_types=[House, Reels, Analyses, Person],
+        signature_types=[House, Reels, Puzzles, Analyses, Person],
     )
     return Guard(app, config, house.rates)
 

@@ -2,19 +2,22 @@
 
 The true state never leaves this process: what is sent is a redeal of it for the bot's seat, and a redeal of a
 redeal looks the same from there. A bot that has thought an action through sends its further answers along: they are
-given without thinking again, as long as nobody else has answered meanwhile.
+given without thinking again, as long as nobody else has answered meanwhile. Where workers are idle, a bot that searches
+is thought about in several of them, by different deals, and what they walked most together is answered.
 """
 
 import asyncio
 import multiprocessing
 import os
 import signal
-from collections import OrderedDict
-from collections.abc import Iterator
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random, SystemRandom
 from typing import Any
+
+import msgspec
 
 from overtable.games import find
 from overtable.kernel.codec import encode
@@ -23,8 +26,10 @@ from overtable.kernel.game import Game
 from overtable.kernel.option import Option
 from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
+from overtable.players.levels import LEVELS
+from overtable.players.moves import moves
 from overtable.players.player import Player, ask
-from overtable.players.registry import make
+from overtable.players.registry import make, read
 from overtable.players.thinker import ThinkingPlayer
 
 QUEUE = 15.0
@@ -32,8 +37,29 @@ QUEUE = 15.0
 KEPT = 500
 """For how many tables further answers are kept."""
 
+MOST_TOGETHER = 4
+"""How many workers think about one answer at most."""
+
 Answers = list[str]
 """Option ids: the answer, and those that the same seat gives next."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What one worker found: its answers, and how often it looked at each first one, if it searched."""
+
+    answers: Answers
+    votes: dict[str, int] = {}
+
+
+def agreed(thoughts: Sequence[Thought]) -> Answers:
+    """What several workers answer together: what they looked at most often in all, and how one of them goes on."""
+    votes: Counter[str] = Counter()
+    for thought in thoughts:
+        votes.update(thought.votes)
+    if not votes:
+        return thoughts[0].answers
+    best = max(votes, key=lambda answer: votes[answer])
+    return next((thought.answers for thought in thoughts if thought.answers[0] == best), [best])
 
 
 class TimeUp(Exception):
@@ -64,7 +90,7 @@ def ready() -> None:
     os.nice(5)
 
 
-def think(game_id: str, redealt: bytes, seat: int, player: str, budget: float, seed: int) -> Answers:
+def think(game_id: str, redealt: bytes, seat: int, player: str, budget: float, seed: int) -> Thought:
     """What the player answers, and answers next; when its time is up, any option. Runs in a worker."""
     game = find(game_id)
     s = game.decode(redealt)
@@ -73,12 +99,21 @@ def think(game_id: str, redealt: bytes, seat: int, player: str, budget: float, s
         with in_time(budget):
             bot = make(player, game, rng)
             chosen = [ask(bot, s, seat, rng)]
+            votes = votes_of(bot, game, s, seat)
             chosen += further(bot, s, seat, chosen[0])
     except TimeUp:
         decision = decision_of(s, seat)
         assert decision is not None
-        chosen = [rng.choice(decision.options)]
-    return [game.option_id(option) for option in chosen]
+        chosen, votes = [rng.choice(decision.options)], {}
+    return Thought([game.option_id(option) for option in chosen], votes)
+
+
+def votes_of(bot: Player, game: Game[Any], s: State, seat: int) -> dict[str, int]:
+    """How often a bot that searched has walked each answer."""
+    if not isinstance(bot, ThinkingPlayer):
+        return {}
+    offered = moves(s, seat)
+    return {game.option_id(offered[move]): times for move, times in bot.votes.items() if move in offered}
 
 
 def further(bot: Player, s: State, seat: int, chosen: Option) -> list[Option]:
@@ -112,6 +147,8 @@ class Bots:
         self._pool: Executor | None = None
         self._further: OrderedDict[str, tuple[int, Answers]] = OrderedDict()
         """Table and seat -> after how many answers of the game these are given."""
+        self._thinking = 0
+        """How many workers are at work."""
 
     def pool(self) -> Executor:
         if self._pool is None:
@@ -136,9 +173,8 @@ class Bots:
         dealt = redeal(s, seat, Random(self.rng.getrandbits(64)))
         if player == "random":
             return think_here(game, dealt, seat, player, self.rng.getrandbits(64))
-        work = self.pool().submit(think, game.id, encode(dealt), seat, player, self.budget, self.rng.getrandbits(64))
         try:
-            answers = await asyncio.wait_for(asyncio.wrap_future(work), QUEUE + self.budget)
+            answers = agreed(await self._thought(game, dealt, seat, player))
         except TimeoutError:
             return game.option_id(self.rng.choice(decision.options))
         except BrokenExecutor:
@@ -148,6 +184,22 @@ class Bots:
             self._keep(table, seat, s.answers, answers)
         return answers[0]
 
+    async def _thought(self, game: Game[Any], dealt: State, seat: int, player: str) -> list[Thought]:
+        """What the workers find that are free for this question, or the one that it waits for."""
+        searches = (level := LEVELS.get(read(player).player)) is not None and level.searches
+        together = max(1, min(MOST_TOGETHER, self.workers - self._thinking)) if searches else 1
+        sent = encode(dealt)
+        work = [
+            self.pool().submit(think, game.id, sent, seat, player, self.budget, self.rng.getrandbits(64))
+            for _ in range(together)
+        ]
+        self._thinking += together
+        try:
+            found = asyncio.gather(*map(asyncio.wrap_future, work))
+            return list(await asyncio.wait_for(found, QUEUE + self.budget))
+        finally:
+            self._thinking -= together
+
     def _keep(self, table: str, seat: int, given: int, answers: Answers) -> None:
         if len(answers) > 1:
             self._further[f"{table} {seat}"] = (given + 1, answers[1:])
@@ -156,7 +208,7 @@ class Bots:
 
     def warm(self) -> None:
         """Start the workers before somebody waits for them."""
-        if self.workers:
+        for _ in range(self.workers):
             self.pool().submit(os.getpid)
 
     def close(self, wait: bool = True) -> None:

@@ -26,6 +26,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds that the answers are weighed for a hint."""
     bot_delay: int = 450
     """Milliseconds before a bot answers at the earliest, so that people can follow."""
+    patience: float = 60.0
+    """Seconds after which a game may be claimed from somebody who has left."""
     coach_workers: int = 1
     """How many games the coach looks at at a time, each in a process of its own."""
     coach_rounds: int = 80

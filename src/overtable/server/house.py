@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 from overtable.games import all_games
@@ -21,6 +21,7 @@ from overtable.server.errors import Fault
 from overtable.server.guide import scripted
 from overtable.server.limits import Rates
 from overtable.server.play import Prepared
+from overtable.server.presence import came_and_went, is_kept
 from overtable.server.ratings import rate
 from overtable.server.room import Room, outcome
 from overtable.server.version import cards_version
@@ -54,6 +55,7 @@ class House:
         self.sockets: dict[str, int] = {}
         self.outages: Outages = []
         self.broken: set[str] = set()
+        self.closing = False
 
     async def open(self) -> None:
         for game in all_games().values():
@@ -65,6 +67,7 @@ class House:
         self.bots.warm()
 
     async def close(self) -> None:
+        self.closing = True
         for room in self.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
@@ -99,7 +102,8 @@ class House:
                         self._loading.pop(table_id, None)
                         raise Fault("not-found", "There is no such table.")
                     far = len(found.entries) - (found.snapshot.n if found.snapshot else 0) > FAR
-                    room = await asyncio.to_thread(Room, found, self.outages) if far else Room(found, self.outages)
+                    known = found, self.outages, round(self.config.patience * 1000)
+                    room = await asyncio.to_thread(Room, *known) if far else Room(*known)
                     self._make_space()
                     self.rooms[table_id] = room
             self._loading.pop(table_id, None)
@@ -200,6 +204,22 @@ class House:
                     log.exception("a rating failed")
         return length
 
+    def attend(self, room: Room, missed: Collection[str | None] = ()) -> None:
+        """Write down who has come, and who is missed; at first everybody is whom this process does not hear."""
+        if self.closing or not (room.here or missed):
+            return
+        if not room.met and is_kept(room.row, room.seats):
+            room.met, missed = True, {s.person for s in room.seats}
+
+        def build(at: int) -> tuple[Change, list[Prepared]]:
+            change = came_and_went(room.row, room.seats, room.here, missed, at)
+            if change is None:
+                raise Fault("not-now", "Nobody came or went.")
+            return change, []
+
+        if came_and_went(room.row, room.seats, room.here, missed, now()) is not None:
+            self.spawn(self.change(room, build))
+
     # What a table does by itself
 
     def _due(self, room: Room, made: Prepared, at: int) -> int | None:
@@ -208,15 +228,16 @@ class House:
         for d in decisions(made.state):
             seat = room.seats[d.seat]
             if seat.kind == "bot":
-                waits.append(at + self.config.bot_delay)
-            elif len(d.open) == 1 and seat.auto and room.row.auto_delay is not None:
+                waits.append(at + round(self.config.bot_delay * room.pace))
+            elif room.row.auto_delay is not None and room.itself(d) is not None:
                 waits.append(at + room.row.auto_delay)
             if room.play is not None and room.play.clock:
                 waits.append(at + room.play.left[d.seat])
         return min(waits, default=None)
 
     def plan(self, room: Room) -> None:
-        """Let bots think, and set the timer for whatever comes first."""
+        """Let bots think, and set the timer for whatever comes first; see who is there."""
+        self.attend(room)
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
@@ -230,7 +251,7 @@ class House:
                 if (d.seat, number) not in room.thinking:
                     room.thinking.add((d.seat, number))
                     self.spawn(self._bot(room, d.seat, number, seat.bot or "random"))
-            elif len(d.open) == 1 and seat.auto and room.row.auto_delay is not None:
+            elif room.row.auto_delay is not None and room.itself(d) is not None:
                 waits.append(play.asked_at(d.seat) + room.row.auto_delay)
             if play.clock:
                 waits.append(now() + play.left_at(now())[d.seat])
@@ -243,7 +264,7 @@ class House:
         self.spawn(self.tend(room))
 
     async def tend(self, room: Room) -> None:
-        """Time that ran out, and decisions with one option."""
+        """Time that ran out, and decisions that the table answers by itself."""
         with contextlib.suppress(Fault):
             play = room.play
             if play is None or play.over:
@@ -253,10 +274,10 @@ class House:
                 await self.change(room, lambda at: self._time_out(room, at))
                 return
             for d in decisions(play.state):
-                seat, number = room.seats[d.seat], play.numbers[d.seat]
+                given = room.itself(d)
                 ready = room.row.auto_delay is not None and at >= play.asked_at(d.seat) + room.row.auto_delay
-                if seat.kind == "person" and seat.auto and len(d.open) == 1 and ready:
-                    await self.answer(room, d.seat, number, [room.game.option_id(d.options[0])])
+                if given is not None and ready:
+                    await self.answer(room, d.seat, play.numbers[d.seat], [room.game.option_id(given)])
                     return
         self.plan(room)
 
@@ -278,7 +299,7 @@ class House:
             line = scripted(guide, play) if guide is not None and len(decision.open) > 1 else None
             if line is None or line not in {room.game.option_id(o) for o in decision.open}:
                 line = await self.bots.choose(room.game, play.state, seat, player, room.row.id)
-            delay = self.config.bot_delay - (now() - begun)
+            delay = self.config.bot_delay * room.pace - (now() - begun)
             if delay > 0:
                 await asyncio.sleep(delay / 1000)
             with contextlib.suppress(Fault):

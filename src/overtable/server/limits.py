@@ -8,7 +8,7 @@ from limits.strategies import MovingWindowRateLimiter
 
 from overtable.server.errors import Fault
 
-NAME, CHAT, DECK, OPTIONS = 24, 300, 20_000, 60
+NAME, CHAT, DECK, OPTIONS, ANSWER = 24, 300, 20_000, 60, 200
 PASSWORD = (8, 200)
 BODY = 64 * 1024
 FRAME = 16 * 1024
@@ -29,6 +29,7 @@ RATES: dict[str, RateLimitItem] = {
     "chat": parse("10/10 seconds"),
     "hint": parse("20/minute"),
     "replay": parse("30/second"),
+    "puzzle": parse("20/second"),
     "analysis": parse("12/hour"),
 }
 
@@ -48,13 +49,13 @@ class Rates:
             raise Fault("too-many", "That is too much at once; wait a moment and try again.")
 
 
-def clean_name(text: str, most: int = NAME) -> str:
-    """A name as it is shown; raises `Fault` that says what is wrong with it."""
+def clean_name(text: str) -> str:
+    """A person's name as it is shown; raises `Fault` that says what is wrong with it."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         raise Fault("bad-name", "A name needs at least one letter.")
-    if len(name) > most:
-        raise Fault("bad-name", f"A name has at most {most} characters.")
+    if len(name) > NAME:
+        raise Fault("bad-name", f"A name has at most {NAME} characters.")
     if any(c not in PUNCTUATION and unicodedata.category(c)[0] not in "LMN" for c in name):
         raise Fault("bad-name", f"A name has letters, figures, spaces and {PUNCTUATION.strip()} only.")
     if not any(unicodedata.category(c)[0] in "LN" for c in name):
@@ -72,6 +73,13 @@ def clean_text(text: str, most: int = CHAT) -> str:
     if any(unicodedata.category(c) in ("Cc", "Cs", "Co", "Cn") or c in "\u202a\u202b\u202c\u202d\u202e" for c in line):
         raise Fault("bad-text", "There are characters in it that cannot be shown.")
     return line
+
+
+def clean_title(text: str, most: int) -> str:
+    """What a deck is called: any line of text, as ready decks are called too."""
+    if not text.strip():
+        raise Fault("bad-name", "A deck needs a name.")
+    return clean_text(text, most)
 
 
 def clean_deck(text: str) -> str:

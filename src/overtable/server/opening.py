@@ -9,7 +9,8 @@ from overtable.games import NoSuchGame, find
 from overtable.kernel.engine import decisions
 from overtable.kernel.game import BadSetup, Game
 from overtable.kernel.view import result_view
-from overtable.players.registry import PLAYERS, name_of
+from overtable.players.characters import CHARACTERS
+from overtable.players.registry import PLAYERS, Named, NoSuchPlayer, name_of, read
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
 from overtable.server.guide import guide_of
@@ -42,9 +43,20 @@ def new_secret() -> str:
 
 def bot_seat(table_id: str, number: int, bot: str | None, deck: str = "") -> SeatRow:
     bot = bot or default_bot()
-    if bot not in PLAYERS:
-        raise Fault("bad-setup", "There is no such bot.", [f"bot: {bot[:40]!r} is none of {', '.join(PLAYERS)}"])
+    check_bot(bot)
     return SeatRow(table_id=table_id, number=number, kind="bot", bot=bot, name=name_of(bot), deck=deck)
+
+
+def check_bot(bot: str) -> None:
+    """A level as it is, or with a character. What is for comparisons only (rounds, another judgement) is refused: it
+    would think for longer than the others wait."""
+    try:
+        named = read(bot)
+    except NoSuchPlayer:
+        named = None
+    if named is None or named != Named(named.player, character=named.character):
+        known = f"{', '.join(PLAYERS)}; behind a plus may stand {', '.join(CHARACTERS)}"
+        raise Fault("bad-setup", "There is no such bot.", [f"bot: {bot[:40]!r} is none of {known}"])
 
 
 def person_seat(table_id: str, number: int, person: Person, token: str, deck: str = "") -> SeatRow:

@@ -25,11 +25,13 @@ CanUndo = Literal["free", "ask", "no"]
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
-    """An event of the log: which entry brought it, and who gave that entry (-1: nobody)."""
+    """An event of the log: which entry brought it, and who gave that entry (-1: nobody); where that took others back,
+    after which entry the game goes on."""
 
     n: int
     seat: int
     event: Event
+    to: int | None = None
 
 
 class Prepared(msgspec.Struct, frozen=True):
@@ -156,7 +158,7 @@ class Play:
         return made
 
     def prepare_end(self, seat: int, what: str) -> Prepared:
-        """Resigning (`!resign`) or running out of time (`!timeout`)."""
+        """Resigning (`!resign`), running out of time (`!timeout`) or not coming back (`!absent`)."""
         entry = Entry(seat, what)
         s = self.state.clone()
         step(self.game, s, entry.line(), len(self.entries) + 1)
@@ -181,7 +183,7 @@ class Play:
         self.log += [Happened(n, seat, event) for event in made.events]
         if not made.events and not entry.is_answer:
             heard_by = 1 << seat if self.quiet[n] else -1
-            self.log.append(Happened(n, seat, Event(entry.what, (), heard_by)))
+            self.log.append(Happened(n, seat, Event(entry.what, (), heard_by), entry.to if back else None))
         now_asked = {d.seat: d for d in decisions(self.state)}
         fresh = {p for p, d in now_asked.items() if back or p == seat or before.get(p) != d}
         self.numbers = {p: number for p, number in self.numbers.items() if p in now_asked}

@@ -7,19 +7,52 @@ import asyncio
 from collections import OrderedDict
 from typing import cast
 
+import msgspec
+
 from overtable.kernel.codec import fingerprint
 from overtable.kernel.engine import decisions
 from overtable.kernel.record import FORMAT, Record
 from overtable.kernel.state import State
 from overtable.server.errors import Fault
 from overtable.server.play import Play, follow
-from overtable.server.room import Room, seed_hash, setup_of, summary
+from overtable.server.room import Room, setup_of
+from overtable.server.summaries import seed_hash, summary
 from overtable.server.version import cards_version
-from overtable.server.wire import Moment, Replay, Step, View
-from overtable.server.words import TABLE_LINES, Teller
+from overtable.server.wire import Summary, View
+from overtable.server.words import TABLE_LINES, DecisionOut, Line, ResultOut, Teller
 
 EVERY = 10
 KEPT = 24
+
+
+class Step(msgspec.Struct, frozen=True):
+    n: int
+    seat: int
+    text: str
+    phase: str
+    turn: int
+    at: int
+    back: bool
+
+
+class Replay(msgspec.Struct, frozen=True):
+    table: Summary
+    seat: int
+    seed: str
+    nonce: str
+    seed_hash: str
+    steps: list[Step]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A replay at one of its steps."""
+
+    n: int
+    view: View
+    asked: list[int]
+    decision: DecisionOut | None
+    lines: list[Line]
+    result: ResultOut | None
 
 
 def ended(room: Room) -> Play:

@@ -1,32 +1,30 @@
 """A table that people sit at, as this process knows it: a cache of what the store holds, and who is listening."""
 
 import asyncio
-import hashlib
 from typing import Any, Protocol
 
 import msgspec
 
 from overtable.games import find
-from overtable.kernel.engine import decisions
+from overtable.kernel.engine import decision_of, decisions
 from overtable.kernel.game import BadSetup, Game, Setup
 from overtable.kernel.guide import Guide
+from overtable.kernel.option import Decision, Option
 from overtable.kernel.record import BadRecord
 from overtable.kernel.view import result_view
 from overtable.server.errors import Fault
 from overtable.server.guide import coach, guide_of
 from overtable.server.play import Play, Prepared
+from overtable.server.presence import claimable, is_here, missing
+from overtable.server.stops import USUAL, Stops, by_itself, is_own_turn
+from overtable.server.summaries import facts
 from overtable.server.version import cards_version, version_of
 from overtable.server.wire import (
     ChatLine,
     ChatLog,
     Clock,
-    ClockSetting,
     Log,
-    Origin,
     SeatOut,
-    SeatSummary,
-    Summary,
-    TableFacts,
     TableOut,
     UndoOut,
     You,
@@ -38,6 +36,7 @@ from overtable.store.store import Store
 from overtable.store.tables import Change, Loaded, load
 
 SNAPSHOT_EVERY = 50
+PACES = {"slow": 3.0, "normal": 1.0, "fast": 0.2}
 
 
 class Listener(Protocol):
@@ -51,7 +50,7 @@ class Listener(Protocol):
 
 
 class Room:
-    def __init__(self, loaded: Loaded, outages: Outages | None = None) -> None:
+    def __init__(self, loaded: Loaded, outages: Outages | None = None, patience: int = 60_000) -> None:
         self.row: TableRow = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.chat: list[ChatRow] = loaded.chat
@@ -60,7 +59,15 @@ class Room:
         self.listeners: set[Listener] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()
+        self.paces: dict[int, str] = {}
+        """How fast those who sit here like bots to be."""
+        self.letting: dict[int, bool] = {}
+        """Seats that let every window pass until their turn, and whether it was another's turn since."""
         self.outages = outages
+        self.patience = patience
+        """Milliseconds after which a game may be claimed from somebody who is not there."""
+        self.met = False
+        """Whether this process has looked who is there."""
         self.stale = False
         self.gone = False
         self.used = 0.0
@@ -137,6 +144,22 @@ class Room:
     def _forget(self) -> None:
         self._views.clear()
         self._told.clear()
+        for seat in list(self.letting):
+            if self.play is None or self.play.over or (self.letting[seat] and self._is_to_move(seat)):
+                del self.letting[seat]
+            else:
+                self.letting[seat] = self.letting[seat] or not self._is_to_move(seat)
+
+    def _is_to_move(self, seat: int) -> bool:
+        s = self.playing().state
+        return is_own_turn(self.game, s, seat, decision_of(s, seat))
+
+    def let_pass(self, seat: int, on: bool) -> None:
+        """Let every window pass until it is this seat's turn, or no longer."""
+        self.letting.pop(seat, None)
+        if on:
+            self.letting[seat] = not self._is_to_move(seat)
+        self._told.pop(seat, None)
 
     def snapshot(self) -> SnapshotRow | None:
         """One to be written now and then, of what is already written."""
@@ -154,6 +177,11 @@ class Room:
     def names(self) -> list[str]:
         return [s.name or f"player {s.number + 1}" for s in self.seats]
 
+    @property
+    def pace(self) -> float:
+        """By how much bots wait longer than usual: as the slowest likes it."""
+        return max((PACES[pace] for pace in self.paces.values()), default=PACES["normal"])
+
     def seat_of(self, person: str | None) -> int | None:
         if person is None:
             return None
@@ -164,6 +192,13 @@ class Room:
             person is not None and (self.row.owner == person or self.seat_of(person) is not None)
         )
 
+    @property
+    def here(self) -> set[str | None]:
+        return {listener.person for listener in self.listeners}
+
+    def missing(self, seat: int) -> list[SeatRow]:
+        return missing(self.row, self.seats, seat, self.here)
+
     def teller(self, watcher: int) -> Teller:
         return Teller(self.game, self.names, watcher)
 
@@ -171,6 +206,17 @@ class Room:
         if self.play is None:
             raise Fault("not-now", "The game has not begun yet.")
         return self.play
+
+    def stops(self, seat: int) -> Stops:
+        kept = self.seats[seat].stops
+        return USUAL if kept is None or self.row.guide else msgspec.convert(kept, Stops)
+
+    def itself(self, d: Decision) -> Option | None:
+        """What the table answers for a person at its even delay; nothing where the person is waited for."""
+        seat = self.seats[d.seat]
+        if seat.kind != "person" or self.row.auto_delay is None:
+            return None
+        return by_itself(self.game, d, seat.auto, self.stops(d.seat), d.seat in self.letting)
 
     # Telling
 
@@ -183,7 +229,7 @@ class Room:
         if self.play is None:
             return []
         if watcher not in self._lines:
-            self._lines[watcher] = [Line(0, "The game begins.", "!start", [], None)]
+            self._lines[watcher] = [self.teller(watcher).start()]
             self._heard[watcher] = 0
         told, teller = self._lines[watcher], self.teller(watcher)
         for happened in self.play.log[self._heard[watcher] :]:
@@ -206,7 +252,7 @@ class Room:
         if seat not in self._told:
             d = self.play.decision(seat)
             s, number = self.play.state, self.play.numbers.get(seat, 0)
-            self._told[seat] = None if d is None else self.teller(seat).decision(s, d, number)
+            self._told[seat] = None if d is None else self.teller(seat).decision(s, d, number, self.itself(d))
         return self._told[seat]
 
     def message(
@@ -215,16 +261,17 @@ class Room:
         """All that this person may see of the table."""
         seat, play, row = self.seat_of(person), self.play, self.row
         watcher = len(self.seats) if seat is None else seat
-        here = {listener.person for listener in self.listeners}
+        here = self.here
         lines = self.lines(watcher)
         shown = [c for c in self.chat[chat_from:] if c.person not in muted]
         guide = self.guide
         secret, changes = play.untold(watcher) if play else (0, 0)
         return TableOut(
             version=row.version - changes,
+            now=at,
             entries=row.length - secret,
             table=facts(row),
-            you=You(seat, watcher, person is not None and row.owner == person),
+            you=You(seat, watcher, person is not None and row.owner == person, seat in self.letting),
             seats=[
                 SeatOut(
                     s.number,
@@ -232,7 +279,8 @@ class Room:
                     s.name,
                     s.guest,
                     s.bot,
-                    s.kind == "bot" or (s.person is not None and s.person in here),
+                    is_here(row, self.seats, s, here),
+                    None if is_here(row, self.seats, s, here) or row.status != "playing" else s.away,
                     s.auto,
                     s.person is not None and s.person in muted,
                 )
@@ -247,6 +295,7 @@ class Room:
             clock=Clock([max(0, ms) for ms in play.left_at(at)], play.asked, at) if play and play.clock else None,
             undo=self.undo(seat),
             rematch=row.rematch,
+            claim=None if play is None or seat is None else claimable(play, self.missing(seat), self.patience),
             result=self.result(watcher),
             guide=coach(guide, play) if guide is not None and play is not None else None,
         )
@@ -273,58 +322,6 @@ def setup_of(row: TableRow, seats: list[SeatRow]) -> Setup:
         settings=row.settings,
         decks=decks if any(decks) else (),
         position=row.position,
-    )
-
-
-def seed_hash(row: TableRow) -> str:
-    """What is shown at the start: anybody can check at the end that the seed was not changed."""
-    return hashlib.sha256(f"{row.seed}:{row.nonce}".encode()).hexdigest()
-
-
-def clock_of(row: TableRow) -> ClockSetting | None:
-    return None if row.clock_seconds is None else ClockSetting(row.clock_seconds, row.clock_increment or 0)
-
-
-def facts(row: TableRow) -> TableFacts:
-    over = row.status == "over"
-    return TableFacts(
-        row.id,
-        row.game,
-        row.mode,
-        row.settings,
-        row.status,
-        row.rated,
-        row.public,
-        clock_of(row),
-        row.auto_delay,
-        row.created,
-        row.started,
-        row.ended,
-        seed_hash(row),
-        str(row.seed) if over else None,
-        row.nonce if over else None,
-        Origin(row.from_table, row.from_entry or 0) if row.from_table else None,
-        row.next_table,
-    )
-
-
-def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> Summary:
-    return Summary(
-        row.id,
-        row.game,
-        row.mode,
-        row.status,
-        row.rated,
-        row.public,
-        clock_of(row),
-        row.guide,
-        [SeatSummary(s.number, s.kind, s.name, s.guest, s.bot) for s in seats],
-        next((s.number for s in seats if person is not None and s.person == person), None),
-        row.asked,
-        row.length if row.status == "over" else 0,
-        row.created,
-        row.updated,
-        row.result,
     )
 
 

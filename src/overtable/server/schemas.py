@@ -12,7 +12,8 @@ from overtable.kernel.record import Record
 from overtable.kernel.schema import view_schema
 from overtable.server.errors import STATUS, ErrorBody
 from overtable.server.guard import CSRF_COOKIE, SESSION_COOKIE
-from overtable.server.wire import ClientMessage, ErrorOut, ServerMessage
+from overtable.server.messages import ClientMessage
+from overtable.server.wire import ErrorOut, ServerMessage
 
 COMPONENTS = "#/components/schemas/{name}"
 Schema = dict[str, Any]
@@ -111,7 +112,7 @@ SOCKET = {
 NAMELESS = {
     "me", "guest", "account", "login", "logout", "list_games", "get_game", "get_cards", "get_rules", "get_schema",
     "get_guide", "ready_deck", "check_deck", "list_tables", "get_table", "get_replay", "get_moment", "get_record",
-    "get_analysis", "health",
+    "get_analysis", "see_invitation", "list_puzzles", "try_puzzle", "why_in_puzzle", "health",
 }  # fmt: skip
 """Operations that are open to whoever has given no name; the tests compare them with the routes."""
 

@@ -67,7 +67,9 @@ def _again(room: Room) -> tuple[TableRow, list[SeatRow]]:
         updated=at,
     )
     turned = [*room.seats[1:], room.seats[0]]
-    seats = [msgspec.structs.replace(s, table_id=table_id, number=n, token=None) for n, s in enumerate(turned)]
+    seats = [
+        msgspec.structs.replace(s, table_id=table_id, number=n, token=None, away=None) for n, s in enumerate(turned)
+    ]
     begin(room.game, row, seats, at)
     return row, seats
 

@@ -18,8 +18,9 @@ from overtable.server.errors import Fault
 from overtable.server.guard import SESSION_COOKIE, address
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
+from overtable.server.messages import Id, read_message
 from overtable.server.room import Room
-from overtable.server.wire import ChatLog, Clock, ErrorOut, Id, Log, Reply, TableOut, encode, read_message
+from overtable.server.wire import ChatLog, Clock, ErrorOut, Log, Reply, TableOut, encode
 from overtable.store.people import muted_by, person_of
 from overtable.store.rows import Person
 from overtable.store.store import now
@@ -83,7 +84,7 @@ class Connection:
     def _is_new(self, message: TableOut) -> bool:
         """Whether anything is different for this watcher: somebody's secret choice is not, and is not even heard of."""
         running = message.clock.running if message.clock else []
-        core = replace(message, log=Log(0, []), chat=ChatLog(0, []), clock=Clock([], running, 0))
+        core = replace(message, now=0, log=Log(0, []), chat=ChatLog(0, []), clock=Clock([], running, 0))
         before, self.last = self.last, encode(core)
         return bool(self.last != before or message.log.lines or message.chat.lines)
 
@@ -162,10 +163,12 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
         house.sockets[key] = house.sockets.get(key, 0) + 1
         counted = True
         room.listeners.add(connection)
+        house.attend(room)
         room.tell()  # the others see who came
         await _both(connection)
     finally:
         connection.room.listeners.discard(connection)
+        house.attend(connection.room, {connection.person})
         connection.room.tell()
         if counted:
             house.sockets[key] -= 1

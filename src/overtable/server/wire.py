@@ -1,15 +1,15 @@
-"""The messages of the socket and the bodies of HTTP, as docs/protocol.md writes them."""
+"""What the server says over the socket, and the bodies of HTTP, as docs/protocol.md writes them."""
 
 from typing import Any, Literal
 
 import msgspec
 
 from overtable.kernel.view import CardView, GameView, ResultView
+from overtable.server.messages import Id
 from overtable.server.play import CanUndo
 from overtable.server.words import Advised, DecisionOut, Line, ReasonOut, ResultOut
 from overtable.store.rows import SeatKind, Status
 
-Id = str | int | None
 Setting = int | str | bool
 
 
@@ -17,77 +17,19 @@ class View(GameView[CardView, dict[str, Any]]):
     """What every game's view holds; each game says itself what else there is."""
 
 
-class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """What a client may send; `id` comes back with the reply."""
-
-    id: Id = None
-
-
-class Answer(In, frozen=True, tag="answer"):
-    number: int
-    option: str | None = None
-    options: list[str] | None = None
-
-
-class Why(In, frozen=True, tag="why"):
-    thing: str
-
-
-class Notes(In, frozen=True, tag="notes"):
-    number: int
-    options: list[str]
-
-
-class Hint(In, frozen=True, tag="hint"):
-    pass
-
-
-class Undo(In, frozen=True, tag="undo"):
-    pass
-
-
-class UndoReply(In, frozen=True, tag="undo-reply"):
-    yes: bool
-
-
-class Resign(In, frozen=True, tag="resign"):
-    pass
-
-
-class Rematch(In, frozen=True, tag="rematch"):
-    pass
-
-
-class Chat(In, frozen=True, tag="chat"):
-    text: str
-
-
-class Mute(In, frozen=True, tag="mute"):
-    seat: int
-    on: bool = True
-
-
-class Auto(In, frozen=True, tag="auto"):
-    on: bool
-
-
-class Ping(In, frozen=True, tag="ping"):
-    pass
-
-
-ClientMessage = Answer | Why | Notes | Hint | Undo | UndoReply | Resign | Rematch | Chat | Mute | Auto | Ping
-
-
 class Ok(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_defaults=True):
     id: Id = None
     entry: int | None = None
     quiet: bool = False
     done: bool | None = None
+    held: bool = False
+    """Not done: it could not be taken back at once."""
 
 
 class WhyOut(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     id: Id
     thing: str
+    name: str
     reasons: list[ReasonOut]
 
 
@@ -208,6 +150,8 @@ class SeatOut(msgspec.Struct, frozen=True):
     guest: bool
     bot: str | None
     here: bool
+    away: int | None
+    """Since when a player is not there; told while people play."""
     auto: bool
     muted: bool
 
@@ -243,6 +187,8 @@ class You(msgspec.Struct, frozen=True):
     seat: int | None
     watcher: int
     owner: bool
+    letting: bool
+    """Every window passes until your turn."""
 
 
 class Log(msgspec.Struct, frozen=True, rename={"from_": "from"}):
@@ -275,6 +221,13 @@ class UndoOut(msgspec.Struct, frozen=True):
     asked_by: int | None
 
 
+class Claim(msgspec.Struct, frozen=True, rename={"from_": "from"}):
+    """The win over a seat that is not there, from this time on."""
+
+    seat: int
+    from_: int
+
+
 class Coach(msgspec.Struct, frozen=True):
     step: int
     of: int
@@ -289,6 +242,8 @@ class TableOut(msgspec.Struct, frozen=True, tag_field="type", tag="table", kw_on
     """All that one watcher sees of a table."""
 
     version: int
+    now: int
+    """The server's time."""
     entries: int
     table: TableFacts
     you: You
@@ -302,46 +257,11 @@ class TableOut(msgspec.Struct, frozen=True, tag_field="type", tag="table", kw_on
     clock: Clock | None
     undo: UndoOut
     rematch: list[int]
+    claim: Claim | None
     result: ResultOut | None
     guide: Coach | None
 
 
-class Step(msgspec.Struct, frozen=True):
-    n: int
-    seat: int
-    text: str
-    phase: str
-    turn: int
-    at: int
-    back: bool
-
-
-class Replay(msgspec.Struct, frozen=True):
-    table: Summary
-    seat: int
-    seed: str
-    nonce: str
-    seed_hash: str
-    steps: list[Step]
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A replay at one of its steps."""
-
-    n: int
-    view: View
-    asked: list[int]
-    decision: DecisionOut | None
-    lines: list[Line]
-    result: ResultOut | None
-
-
 ServerMessage = TableOut | Reply | ErrorOut
 
-_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode
-
-
-def read_message(data: str | bytes) -> ClientMessage:
-    """Raises `msgspec.DecodeError` (of which a `ValidationError` is one)."""
-    return _decoder.decode(data)

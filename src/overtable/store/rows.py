@@ -65,6 +65,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     token: str | None = None
     deck: str = ""
     auto: bool = True
+    stops: dict[str, Any] | None = None
+    away: int | None = None
 
 
 class EntryRow(msgspec.Struct, frozen=True):

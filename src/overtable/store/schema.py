@@ -110,6 +110,8 @@ seat = sa.Table(
     sa.Column("token", sa.String(64)),  # hash of the secret that brings this seat to somebody
     sa.Column("deck", sa.Text, nullable=False),
     sa.Column("auto", sa.Boolean, nullable=False),
+    sa.Column("stops", sa.JSON(none_as_null=True)),  # which windows stop, and which pass
+    sa.Column("away", sa.BigInteger),  # since when the person is not there
 )
 
 entry = sa.Table(

@@ -14,7 +14,7 @@ def test_a_reveal_tells_everyone_what_was_paid_and_played() -> None:
     a.selects("Whirlwind", buffs=["Galeaffy/Leaf Shield+"], discard=["Standard+"])
     b.draws()
     told = [GAME.tell_event(a.state, e, 1) for e in a.state.log or ()]
-    assert "Player 1: Whirlwind." in told and "Player 1 adds Leaf Shield." in told
+    assert "Player 1 uses Whirlwind." in told and "Player 1 adds Leaf Shield." in told
     assert "Player 1 discards Can't Escape." in told and "Player 1 draws a card." in told
 
 

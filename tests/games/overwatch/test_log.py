@@ -19,7 +19,7 @@ from overtable.kernel.refs import card, number, seat
         ("shielded", (card(0), number(3)), "Bastion gains 3 shields"),
         ("turret", (card(0),), "Bastion's turret fires"),
         ("damaged", (card(0), number(2), number(0)), "Bastion takes 2 damage"),
-        ("damaged", (card(0), number(2), number(1)), "Bastion takes 2 damage (1 absorbed)"),
+        ("damaged", (card(0), number(2), number(1)), "Bastion takes 2 damage, 1 absorbed"),
     ],
 )
 def test_an_event_in_words(kind: str, refs: tuple[int, ...], said: str) -> None:

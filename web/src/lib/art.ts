@@ -13,7 +13,7 @@ export function hash(text: string): number {
 }
 
 /** A small stream of chance from a seed: the same picture every time. */
-function stream(seed: number): () => number {
+export function stream(seed: number): () => number {
   let a = seed;
   return () => {
     a = (a + 0x6d2b79f5) | 0;
@@ -23,7 +23,7 @@ function stream(seed: number): () => number {
   };
 }
 
-const round = (n: number) => Math.round(n * 10) / 10;
+export const round = (n: number) => Math.round(n * 10) / 10;
 
 const PATTERNS: ((r: () => number) => string)[] = [
   // Rays from a point

@@ -1,55 +1,63 @@
 // Finding among cards, by text and type; and decks as text.
 
+import type { Filter } from "./faces";
+import { plain } from "./text";
 import type { CardInfo } from "./types";
 
 export function typesOf(cards: CardInfo[]): string[] {
   return [...new Set(cards.map((c) => c.type))];
 }
 
-const FIRST = ["set", "character", "mission"];
 const FEW = 40;
+/** Fields of the data that tell nothing to someone who looks for a card. */
+const INSIDE = ["id", "name", "text", "type", "kind", "card", "number", "one_per_deck"];
 
-/** Further ways to filter that the printed data itself offers: short words with few different values, and the set,
- * character or mission a card belongs to, however many there are. */
-export function facetsOf(cards: CardInfo[]): { key: string; values: string[]; many: boolean }[] {
-  const values = new Map<string, Set<string>>();
-  for (const c of cards)
-    for (const [key, v] of Object.entries(c.data ?? {})) {
-      if (["id", "name", "text", "type", "kind", "card", "number", "fit", "one_per_deck"].includes(key)) continue;
-      const list = Array.isArray(v) ? v : [v];
-      for (const x of list)
-        if (
-          (typeof x === "string" && x && (x.length < 24 || FIRST.includes(key))) ||
-          (typeof x === "number" && Number.isInteger(x))
-        )
-          values.set(key, (values.get(key) ?? new Set()).add(String(x)));
-    }
-  return [...values]
-    .filter(([key, set]) => set.size > 1 && (set.size <= FEW || FIRST.includes(key)))
-    .sort(([a], [b]) => Number(FIRST.includes(b)) - Number(FIRST.includes(a)))
-    .map(([key, set]) => ({
-      key,
-      values: [...set].sort((a, b) => Number(a) - Number(b) || a.localeCompare(b)),
-      many: set.size > FEW,
-    }))
+/** Ways to filter that the printed data itself offers, for a game that brings none: short words and whole numbers. */
+export function plainFilters(cards: CardInfo[]): Filter[] {
+  const keys = new Set(cards.flatMap((c) => Object.keys(c.data ?? {})));
+  return [...keys]
+    .filter((key) => !INSIDE.includes(key))
+    .map((key) => ({
+      label: plain(key),
+      of: (card) =>
+        [card.data?.[key]]
+          .flat()
+          .filter((x) => Number.isInteger(x) || (typeof x === "string" && x !== "" && x.length < 24))
+          .map((x) => (typeof x === "number" ? x : plain(x as string))),
+    }));
+}
+
+export interface Facet extends Filter {
+  values: string[];
+  /** Too many values for a list to choose from. */
+  many: boolean;
+}
+
+/** The filters that are of use among these cards, with their values. */
+export function facetsOf(cards: CardInfo[], filters: Filter[] | undefined): Facet[] {
+  return (filters ?? plainFilters(cards))
+    .map((f) => {
+      const values = [...new Set(cards.flatMap((c) => f.of(c).map(String)))];
+      values.sort((a, b) => Number(a) - Number(b) || a.localeCompare(b));
+      return { ...f, values, many: values.length > FEW };
+    })
+    .filter((f) => f.values.length > 1 && (filters || !f.many))
     .slice(0, 6);
 }
 
 export interface Sieve {
   text: string;
   type: string;
-  facets: Record<string, string>;
+  /** The values that are wanted, by what the filters are called. */
+  wanted: Record<string, string>;
 }
 
-export function sieve(cards: CardInfo[], by: Sieve): CardInfo[] {
+export function sieve(cards: CardInfo[], by: Sieve, filters: Filter[]): CardInfo[] {
   const words = by.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = filters.filter((f) => by.wanted[f.label]);
   return cards.filter((c) => {
     if (by.type && c.type !== by.type) return false;
-    for (const [key, want] of Object.entries(by.facets)) {
-      if (!want) continue;
-      const has = c.data?.[key];
-      if (!(Array.isArray(has) ? has.map(String).includes(want) : String(has) === want)) return false;
-    }
+    if (!wanted.every((f) => f.of(c).map(String).includes(by.wanted[f.label]!))) return false;
     if (!words.length) return true;
     const all = `${c.name} ${c.type} ${c.text} ${c.figures.flat().join(" ")}`.toLowerCase();
     return words.every((w) => all.includes(w));
@@ -86,7 +94,8 @@ export function readDeck(text: string, known: (name: string) => boolean): DeckTe
       deck.name ||= line.replace(/^#+\s*/, "");
       continue;
     }
-    const counted = /^(\d+)\s*x?\s+(.+)$/i.exec(line);
+    const after = /^(.+?)\s+x(\d+)$/i.exec(line);
+    const counted = /^(\d+)\s*x?\s+(.+)$/i.exec(after ? `${after[2]} ${after[1]}` : line);
     const field = /^([A-Z][\w ]{2,18}):\s*(.*)$/.exec(line);
     const names = line
       .split(/[,;]/)
@@ -115,22 +124,21 @@ export function writeDeck(deck: Pick<DeckText, "name" | "fields" | "lines" | "li
   );
 }
 
-const items = (value: string) =>
+export const items = (value: string) =>
   value
     .split(";")
     .map((x) => x.trim())
     .filter(Boolean);
 
-/** Which fields hold cards of which type, and how many: learnt from a ready deck. */
+/** Which fields hold cards of which type, and how many: learnt from a ready deck. A name may mean several cards. */
 export function placesOf(
   template: DeckText,
-  card: (name: string) => CardInfo | undefined,
+  cards: (name: string) => CardInfo[],
 ): { key: string; type: string; room: number }[] {
   return template.fields.flatMap((f) => {
-    const types = items(f.value).map((name) => card(name)?.type);
-    return types.length && types[0] && types.every((t) => t === types[0])
-      ? [{ key: f.key, type: types[0], room: types.length }]
-      : [];
+    const meant = items(f.value).map(cards);
+    const type = meant[0]?.map((c) => c.type).find((t) => meant.every((list) => list.some((c) => c.type === t)));
+    return type ? [{ key: f.key, type, room: meant.length }] : [];
   });
 }
 

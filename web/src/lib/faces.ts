@@ -1,10 +1,16 @@
 // What a card's face shows. A game may bring its own way in games/<id>/face.ts; any other card gets a decent one.
 
 import { hash } from "./art";
+import { byFolder, ofGame } from "./editions";
+import type { Crest } from "./emblem";
+import { splitsOf } from "./legend";
+import { fit, fitSmall, piecesOf, plain, roomFor, type Piece, type Setting } from "./text";
 import type { CardInfo } from "./types";
 
 export interface Figure {
   label: string;
+  /** The word of the legend that explains it, where that is not the label. */
+  term?: string;
   value: string;
   icon?: string;
   /** A small sign beside the figure, where the figure itself stands on no icon. */
@@ -15,6 +21,8 @@ export interface Figure {
 
 export interface Face {
   emblem: string;
+  /** Characters, monsters and Heroes have an emblem of their own instead. */
+  crest?: Crest;
   /** The family colour, 0 to 360; without it the card chooses its own. */
   hue?: number;
   line: string;
@@ -24,26 +32,42 @@ export interface Face {
   strip: Figure[];
   /** Figures that only the large card shows. */
   more: Figure[];
+  /** Names of abilities, which stand out in the text. */
+  names?: string[];
+  /** What a card without text is for, in our words. */
+  says?: string;
 }
 
-type FaceOf = (card: CardInfo, game: string) => Face;
-/** What filters call the values of a field: `values(game).set.MVOP`. */
-type Values = (game: string) => Record<string, Record<string, string>>;
-
-const found = import.meta.glob<{ face: FaceOf; values?: Values }>("../games/*/face.ts", { eager: true });
-const own = new Map<string, FaceOf>();
-const named = new Map<string, Values>();
-for (const [path, module] of Object.entries(found)) {
-  own.set(path.split("/").at(-2)!, module.face);
-  if (module.values) named.set(path.split("/").at(-2)!, module.values);
+/** A face with its text as it is set. */
+export interface SetFace extends Face {
+  text: string;
+  pieces: Piece[];
+  /** On a face of some 110 px, and on a larger one. */
+  small: Setting;
+  wide: Setting;
 }
 
-// Editions of one game (overpower-2025, overpower-classic) share a folder named by their common beginning.
-const ofGame = <T>(map: Map<string, T>, game: string) => map.get(game) ?? map.get(game.replace(/-[^-]*$/, ""));
+/** A way to filter cards: what it is called, and what a card has of it, in plain words. */
+export interface Filter {
+  label: string;
+  of: (card: CardInfo) => (string | number)[];
+}
 
-/** A value of a field as people read it. */
-export const valueName = (game: string, key: string, value: string) =>
-  ofGame(named, game)?.(game)[key]?.[value] ?? value;
+interface Module {
+  face: (card: CardInfo, game: string) => Face;
+  /** How the types of cards are called, where the type itself is no word for people. */
+  types?: Record<string, string>;
+  filters?: (game: string) => Filter[];
+}
+
+const found = import.meta.glob<Module>("../games/*/face.ts", { eager: true });
+const own = byFolder(found, (m) => m);
+
+/** A type of cards as people call it. */
+export const typeName = (game: string, type: string) => ofGame(own, game)?.types?.[type] ?? plain(type);
+
+/** The game's own filters. */
+export const filtersOf = (game: string): Filter[] | undefined => ofGame(own, game)?.filters?.(game);
 
 const EMBLEMS: [RegExp, string][] = [
   [/hero|character/, "star"],
@@ -66,21 +90,29 @@ function plainFace(card: CardInfo): Face {
   return {
     emblem,
     hue: hash(card.type) % 360,
-    line: card.type,
+    line: plain(card.type),
     ...(corner ? { corner } : {}),
     strip: rest.filter((f) => f.value.length <= 6).slice(0, 4),
     more: rest.filter((f) => f.value.length > 6).concat(rest.filter((f) => f.value.length <= 6).slice(4)),
   };
 }
 
-const made = new Map<string, Face>();
+const made = new Map<string, SetFace>();
 
-export function faceOf(game: string, card: CardInfo): Face {
+export function faceOf(game: string, card: CardInfo): SetFace {
   const key = `${game} ${card.id}`;
   let face = made.get(key);
   if (!face) {
-    const maker = ofGame(own, game);
-    face = maker ? maker(card, game) : plainFace(card);
+    const drawn = ofGame(own, game)?.face(card, game) ?? plainFace(card);
+    const text = card.text || (drawn.says ?? "");
+    const room = roomFor(card.name, drawn.strip.length > 0);
+    face = {
+      ...drawn,
+      text,
+      pieces: piecesOf(text, drawn.names ?? [], splitsOf(game)),
+      small: fitSmall(text, room),
+      wide: fit(text, room),
+    };
     made.set(key, face);
   }
   return face;

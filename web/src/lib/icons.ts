@@ -1,6 +1,6 @@
 // Icons as single paths in a box of 24: told apart by shape as well as by colour.
 
-const ICONS: Record<string, string> = {
+export const ICONS: Record<string, string> = {
   // Table
   star: "M12 2l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.2 5.9 20.6l1.4-6.8L2.2 9.1l6.9-.8z",
   heart: "M12 21S3 14.6 3 8.6A4.9 4.9 0 0 1 12 6a4.9 4.9 0 0 1 9 2.6C21 14.6 12 21 12 21z",

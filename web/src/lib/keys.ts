@@ -1,5 +1,8 @@
 // The keyboard at the table: arrows move between things by where they lie.
 
+import { skipPulses } from "./motion";
+import type { Surface } from "./surface.svelte";
+
 function centre(el: Element): [number, number] {
   const r = el.getBoundingClientRect();
   return [r.left + r.width / 2, r.top + r.height / 2];
@@ -39,6 +42,51 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   best?.focus();
   best?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return !!best;
+}
+
+/** What is offered beside the question, in its order. */
+const OFFERED = ":is(.dock .choices, .dock .tray) > :is(button, .traycard)";
+
+/** What the keys do at every board that is played on; whether this one does something. */
+export function boardKey(e: KeyboardEvent, root: HTMLElement, s: Surface): boolean {
+  const focused = document.activeElement as HTMLElement | null;
+  switch (e.key) {
+    case "ArrowUp":
+    case "ArrowDown":
+    case "ArrowLeft":
+    case "ArrowRight":
+      if (focused?.closest("[role=log]")) return false;
+      if (moveFocus(root, e.key)) e.preventDefault();
+      return true;
+    case "Escape":
+      skipPulses();
+      return s.stepBack();
+    case "Enter":
+      if (!focused || focused === document.body || focused.tagName === "MAIN") {
+        s.confirm();
+        e.preventDefault();
+      }
+      return true;
+    case "1":
+    case "2":
+    case "3":
+    case "4":
+    case "5":
+    case "6":
+    case "7":
+    case "8":
+    case "9": {
+      const offered = root.querySelectorAll<HTMLElement>(OFFERED)[Number(e.key) - 1];
+      (offered?.querySelector<HTMLElement>("button") ?? offered)?.click();
+      return !!offered;
+    }
+    case "?":
+      if (!focused?.dataset.ref) return false;
+      void s.explain(focused.dataset.ref);
+      return true;
+    default:
+      return false;
+  }
 }
 
 export function isTyping(target: EventTarget | null): boolean {

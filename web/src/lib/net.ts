@@ -1,6 +1,17 @@
 // HTTP, and the socket of a table that heals itself.
 
-import type { Cards, ClientMessage, ErrorBody, GameInfo, Games, Me, Rules, ServerMessage, TableMessage } from "./types";
+import type {
+  Cards,
+  ClientMessage,
+  ErrorBody,
+  GameInfo,
+  Games,
+  Me,
+  Puzzles,
+  Rules,
+  ServerMessage,
+  TableMessage,
+} from "./types";
 
 export class Refusal extends Error {
   code: string;
@@ -69,6 +80,7 @@ export async function cardsOf(game: string, mode = "") {
   return (await cached<Cards>(`/api/games/${game}/cards${more ? `?mode=${mode}` : ""}`)).cards;
 }
 export const rulesOf = async (game: string) => (await cached<Rules>(`/api/games/${game}/rules`)).rules;
+export const puzzlesOf = async (game: string) => (await cached<Puzzles>(`/api/games/${game}/puzzles`)).puzzles;
 export async function gameInfo(id: string): Promise<GameInfo> {
   const found = (await games()).find((g) => g.id === id);
   if (!found) throw new Refusal({ code: "not-found", message: `There is no game called “${id}” on this shelf.` });

@@ -1,8 +1,16 @@
-// What this browser remembers: theme, motion, quick moves, seen guides, the level of bots.
+// What this browser remembers: theme, motion, sounds, whether to ask before an answer is given, which windows stop, seen
+// guides, the level and character of bots, their pace.
 
 type Theme = "dark" | "light";
+export type Pace = "slow" | "normal" | "fast";
+/** Which windows of a game stop always, and which pass; the others stop when there is an answer. */
+export interface Stops {
+  hold: boolean;
+  kinds: Record<string, "stop" | "pass">;
+}
+export const USUAL: Stops = { hold: false, kinds: {} };
 
-function read<T>(key: string, otherwise: T): T {
+export function read<T>(key: string, otherwise: T): T {
   try {
     const raw = localStorage.getItem(`overtable.${key}`);
     return raw === null ? otherwise : (JSON.parse(raw) as T);
@@ -10,7 +18,7 @@ function read<T>(key: string, otherwise: T): T {
     return otherwise;
   }
 }
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`overtable.${key}`, JSON.stringify(value));
   } catch {
@@ -23,16 +31,27 @@ const prefersLight = matchMedia("(prefers-color-scheme: light)").matches;
 class Settings {
   theme = $state<Theme>(read("theme", prefersLight ? "light" : "dark"));
   motion = $state<boolean>(read("motion", true));
-  quick = $state<boolean>(read("quick", false));
+  /** Ask before an answer is given, also where the last click could give it. */
+  ask = $state<boolean>(read("ask", false));
+  stops = $state<Record<string, Stops>>(read("stops", {}));
+  /** For how many milliseconds after a question changed a click cannot have been meant for it. */
+  settle = read("settle", 250);
   guided = $state<string[]>(read("guided", []));
   /** The level played against last; empty before the first choice. */
   level = $state<string>(read("level", ""));
+  /** The character played against last; empty for none. */
+  character = $state<string>(read("character", ""));
+
+  /** How fast bots answer. */
+  pace = $state<Pace>(read("pace", "normal"));
+  sound = $state<boolean>(read("sound", false));
 
   get still(): boolean {
     return !this.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
   keep(): void {
-    for (const key of ["theme", "motion", "quick", "guided", "level"] as const) write(key, this[key]);
+    const keys = ["theme", "motion", "sound", "ask", "stops", "guided", "level", "character", "pace"] as const;
+    for (const key of keys) write(key, this[key]);
     this.show();
   }
   show(): void {

@@ -1,6 +1,6 @@
 // Sitting down: every way a game begins.
 
-import { chosenLevel } from "./levels";
+import { chosenBot } from "./levels";
 import { session } from "./me.svelte";
 import { gameInfo, post } from "./net";
 import { route } from "./route.svelte";
@@ -34,7 +34,7 @@ export function invitesOf(table: string): Invites {
 
 export async function sitDown(wish: Wish): Promise<void> {
   await session.person();
-  const bot = wish.friend ? null : (chosenLevel(await gameInfo(wish.game)) ?? null);
+  const bot = wish.friend ? null : (chosenBot(await gameInfo(wish.game)) ?? null);
   const table: NewTable = {
     game: wish.game,
     mode: wish.mode || null,

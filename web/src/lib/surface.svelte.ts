@@ -10,6 +10,7 @@ import {
   isSelection,
   next,
   pathTo,
+  pick,
   pickOfSet,
   pickOrRestart,
   sayVerb,
@@ -29,6 +30,7 @@ import type {
   GameInfo,
   Hint,
   Line,
+  Mention,
   Printed,
   Reason,
   View,
@@ -59,6 +61,8 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
 
   /** A board may play a scene of its own for what has just happened; returns how long the rest should wait, in ms. */
   scene: ((lines: Line[]) => number) | null = null;
+  /** Such a scene is being played: what would lie over it waits. */
+  staged = $state(false);
   dragging = $state(false);
 
   path = $state.raw<Path>(START);
@@ -66,11 +70,23 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   /** Things that the log, a hint or the coach points at. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   coached = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the other side's last move named, until I answer. */
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** Who aims at whom, from thing to thing. */
+  arrows = $state.raw<[string, string][]>([]);
   shown = $state.raw<Shown | null>(null);
+  /** The option that a click on what is looked at would leave: what it will do is told before that. */
+  foreseen = $state<string | null>(null);
   why = $state.raw<Why | null>(null);
   /** The best answers to this decision, as long as they are shown. */
   hint = $state.raw<Hint | null>(null);
   busy = $state(false);
+  /** A thing that was clicked while an answer was on its way: the next pick of the same set. */
+  #meant: { ref: string; frame: string } | null = null;
+  /** The decision that a thing was lifted for. */
+  #lifted: number | null = null;
+  /** When what is asked changed last. */
+  changed = 0;
   /** The frame of a selection whose picks were sent: its `done` is given as soon as it is asked. */
   finishing: string | null = null;
   /** What options of this decision will do, as far as it was asked. */
@@ -114,7 +130,8 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
     return card ? (this.cards.get(card.card) ?? null) : null;
   }
   nameOf(ref: string): string {
-    return this.decision?.names[ref] ?? this.cardAt(ref)?.name ?? ref.replace(":", " ");
+    const seat = ref.startsWith("seat:") ? this.seatNames[Number(ref.slice(5))] : undefined;
+    return this.decision?.names[ref] ?? this.cardAt(ref)?.name ?? seat ?? "that";
   }
   zone(name: ZoneOf<V>["name"], owner: number): { cards: CardOf<V>[]; hidden: number } {
     return this.view?.zones.find((z) => z.name === name && z.owner === owner) ?? { cards: [], hidden: 0 };
@@ -140,9 +157,26 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
     this.hint = null;
   }
 
+  /** Something else is asked, or nothing any more. A pick of the same set that was clicked meanwhile is not lost. */
+  ask(decision: Decision | null): void {
+    const going = this.#meant && this.#meant.frame === decision?.frame && decision.picked.length ? this.#meant : null;
+    this.decision = decision;
+    this.changed = performance.now();
+    this.reset();
+    this.#meant = null;
+    if (going && !this.busy && this.glows(going.ref)) this.press(going.ref);
+  }
+  /** Whether a click cannot have been meant for what is asked: that changed a moment ago, and is no further pick of a set. */
+  get unsettled(): boolean {
+    return performance.now() - this.changed < settings.settle && !this.decision?.picked.length;
+  }
+
   press(ref: string): void {
     this.why = null;
-    if (this.busy) return;
+    if (this.busy) {
+      if (this.decision) this.#meant = { ref, frame: this.decision.frame };
+      return;
+    }
     const most = this.decision?.most ?? 1;
     const undone = takeBack(this.options, ref);
     if (undone) {
@@ -153,6 +187,7 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
       if (this.ticked.has(ref)) this.ticked.delete(ref);
       else if (this.next.refs.has(ref)) {
         if (this.chosen < most) this.ticked.add(ref);
+        if (this.chosen === most && this.decision?.least === most) this.last();
       } else void this.explain(ref);
       return;
     }
@@ -173,13 +208,19 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
     const to = pickOrRestart(this.options, this.path, ref);
     if (to) {
       this.path = to;
-      if (settings.quick && this.next.only) void this.commit([this.next.only.id]);
+      this.last();
     } else void this.explain(ref);
+  }
+  /** The last pick gives the answer where that can be taken back at once; else, or if one likes to be asked, it is to be
+   * confirmed. */
+  last(): void {
+    if (this.hasty && !settings.ask) this.confirm(true);
   }
   /** Take a thing up to drag it: as a click on it would begin, but nothing is ever committed by it. */
   lift(ref: string): boolean {
     if (this.busy || this.selecting) return false;
     this.why = null;
+    this.#lifted = this.decision?.number ?? null;
     if (this.started && this.path.refs.at(-1) === ref && !this.next.refs.has(ref)) return true;
     const to = pickOrRestart(this.options, this.path, ref);
     if (to) this.path = to;
@@ -187,13 +228,22 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   }
   /** What was lifted is let go: over a thing that goes on with it, on the table where that is enough, or it goes back. */
   letGo(from: Path, at: Drop): void {
-    if (at.ref && this.next.refs.has(at.ref)) this.press(at.ref);
-    else if (this.next.only && at.ref && this.decision?.picked.some((o) => o.refs.includes(at.ref!))) this.confirm();
-    else if (!(this.next.only && at.outside)) this.path = from;
+    const lifted = this.#lifted;
+    this.#lifted = null;
+    // It was taken up for another question.
+    if (lifted !== null && this.decision?.number !== lifted) return;
+    const onto = at.ref && this.next.refs.has(at.ref) ? pick(this.options, this.path, at.ref) : null;
+    if (onto) this.path = onto;
+    const among = at.ref && this.decision?.picked.some((o) => o.refs.includes(at.ref!));
+    if (this.next.only && (onto || among || at.outside)) {
+      if (!settings.ask) this.confirm();
+    } else if (!onto) this.path = from;
   }
-  say(verb: string): void {
+  /** Say the verb; `last`: by a click that may be the last pick. */
+  say(verb: string, last = false): void {
     const to = sayVerb(this.options, this.path, verb);
     if (to) this.path = to;
+    if (last) this.last();
   }
   /** Pick all that an option names, as clicks would, and leave it to be confirmed. */
   select(id: string): boolean {
@@ -240,27 +290,40 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   stepBackTo(pick: number): void {
     this.path = backTo(this.path, pick);
   }
-  confirm(): void {
+  confirm(ifFree = false): void {
     if (this.selecting) {
       // The picks first; whether `done` is still asked after the last one is the game's business.
       const picks = selectionAnswers(this.options, this.ticked);
       this.finishing = this.ticked.size ? (this.decision?.frame ?? null) : null;
-      void this.commit(this.ticked.size ? picks.slice(0, this.ticked.size) : picks);
-    } else if (this.next.only) void this.commit([this.next.only.id]);
+      void this.commit(this.ticked.size ? picks.slice(0, this.ticked.size) : picks, ifFree);
+    } else if (this.next.only) void this.commit([this.next.only.id], ifFree);
   }
 
   // The live table gives these their meaning.
   async askNotes(_ids: string[]): Promise<void> {}
-  async commit(_ids: string[]): Promise<void> {}
+  /** Whether the last pick may give an answer by itself. */
+  hasty = false;
+  async commit(_ids: string[], _ifFree = false): Promise<void> {}
   explain(ref: string): void | Promise<void> {
     this.why = { ref, name: this.nameOf(ref), reasons: [] };
   }
 
   show(ref: string, card: CardView | null, at: DOMRect | null, pinned = false): void {
+    this.foresee(ref);
     const info = this.infoOf(card);
     if (info || pinned) this.shown = { ref, card, info, at, pinned };
   }
+  /** Show the card that a line of the log names, also one that lies on the table no more. */
+  mention(m: Mention, at: DOMRect, pinned = false): void {
+    this.show(m.ref, this.cardAt(m.ref) ?? { id: -1, card: m.card, name: m.name }, at, pinned);
+  }
+  foresee(ref: string): void {
+    const to = this.glows(ref) && !this.selecting ? pick(this.options, this.path, ref) : null;
+    this.foreseen = (to && next(this.options, to).only?.id) ?? null;
+    if (this.foreseen) void this.askNotes([this.foreseen]);
+  }
   unshow(ref?: string): void {
+    this.foreseen = null;
     if (!this.shown?.pinned && (!ref || this.shown?.ref === ref)) this.shown = null;
   }
   point(refs: Iterable<string>): void {

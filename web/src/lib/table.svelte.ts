@@ -3,8 +3,15 @@
 import { tick } from "svelte";
 import { moveFrom, places, pulse } from "./motion";
 import { Refusal, TableSocket, cardsOf, gameInfo } from "./net";
+import { USUAL, settings, type Pace } from "./settings.svelte";
+import { sound } from "./sound";
+import { aimsOf, lastMove, rowsOf, sinceMine, tell, thingsOf, type Row } from "./story";
+import { bannerOf, type Bannered } from "./summary";
 import { Surface } from "./surface.svelte";
-import type { ChatLine, ClientMessage, Line, TableMessage } from "./types";
+import type { ChatLine, ClientMessage, Line, TableMessage, View } from "./types";
+
+/** How many moments are kept to be looked at again. */
+const KEPT = 80;
 
 export class Table extends Surface {
   id: string;
@@ -17,11 +24,22 @@ export class Table extends Surface {
   notice = $state.raw<{ text: string; rule: string | null; bad: boolean } | null>(null);
   /** A hint was asked for, and is being thought about. */
   weighing = $state(false);
+  /** The sentences of the log, and those that have just come. */
+  rows = $derived(rowsOf(tell(this.log)));
+  heard = $state.raw<Row[]>([]);
+  /** What is said large for a moment. */
+  banner = $state.raw<(Bannered & { id: number }) | null>(null);
+  /** What is looked at again, instead of how it stands now. */
+  past = $state.raw<Row | null>(null);
   /** How far this browser's clock is ahead of the server's. */
   ahead = 0;
   #socket: TableSocket;
   #first = true;
   #noted = new Set<string>();
+  /** Views as they came, by how many entries there were. */
+  #views = new Map<number, View | null>();
+  /** How long the log was when I answered last. */
+  #answered = 0;
 
   constructor(id: string) {
     super();
@@ -61,20 +79,26 @@ export class Table extends Surface {
     }
     const fresh = m.log.lines.slice(Math.max(0, this.log.length - m.log.from));
     const before = places();
-    if (m.clock) this.ahead = Date.now() - m.clock.at;
+    this.ahead = Date.now() - m.now;
     this.log = [...this.log.slice(0, m.log.from), ...m.log.lines];
     this.chat = [...this.chat.filter((c) => c.n < m.chat.from), ...m.chat.lines];
     this.seatNames = m.seats.map((s) => s.name);
     this.near = m.you.seat ?? 0;
-    const asked = m.decision?.number !== known?.decision?.number;
+    const asked =
+      m.decision?.number !== known?.decision?.number || m.decision?.itself !== (known?.decision?.itself ?? null);
     if (asked) {
-      this.decision = m.decision;
-      this.reset();
+      this.ask(open(m));
       if (m.decision) this.notice = null;
     }
-    if (m.entries !== known?.entries) this.pointed = new Set();
-    this.view = m.view;
+    const on = m.entries !== known?.entries;
+    if (on) this.pointed = new Set();
     this.message = m;
+    this.#keep(m);
+    if (on || !this.past) {
+      if (this.past) this.decision = open(m);
+      this.past = null;
+      this.view = m.view;
+    }
     const f = this.finishing;
     if (asked && f && m.decision) {
       this.finishing = null;
@@ -87,12 +111,76 @@ export class Table extends Surface {
     this.coached = new Set(m.guide && !m.guide.over && m.decision ? m.guide.point : []);
     const still = this.#first;
     this.#first = false;
-    if (still) return;
+    if (still) {
+      this.tellPace(settings.pace);
+      this.tellStops();
+      const since = sinceMine(this.log, this.mySeat);
+      this.#answered = this.log.length - since.length;
+      this.#follow(since);
+      return;
+    }
+    if (this.mySeat === null) this.#answered = this.log.length - fresh.length;
+    if (fresh.length) this.#follow(this.log.slice(this.#answered));
+    this.heard = rowsOf(tell(fresh));
+    this.#sound(m, fresh, asked, known);
     await tick();
     moveFrom(before, (ref) => this.#pileOf(ref));
     const wait = this.scene?.(fresh) ?? 0;
-    if (wait) setTimeout(() => pulse(fresh.map((l) => l.refs)), wait);
-    else pulse(fresh.map((l) => l.refs));
+    const show = () => {
+      pulse(fresh.map((l) => l.refs));
+      const said = m.result ? null : bannerOf(tell(fresh));
+      if (said) this.banner = { ...said, id: m.version };
+    };
+    if (wait) setTimeout(show, wait);
+    else show();
+  }
+
+  /** Mark what the other side did last, and draw who aims at whom. */
+  #follow(since: Line[]): void {
+    const over = this.message?.table.status === "over";
+    const last = over ? null : lastMove(since, this.mySeat);
+    const aiming = over ? null : rowsOf(tell(since)).findLast((r) => aimsOf(r).length);
+    this.marked = new Set(last ? thingsOf(last) : []);
+    this.arrows = aiming ? aimsOf(aiming) : [];
+  }
+  #sound(m: TableMessage, fresh: Line[], asked: boolean, known: TableMessage | null): void {
+    const lost = m.result?.winners.length && this.mySeat !== null && !m.result.winners.includes(this.mySeat);
+    if (m.result && !known?.result) sound(lost ? "lost" : "won");
+    else if (asked && m.decision && m.view?.turn === this.mySeat && known?.view?.turn !== this.mySeat) sound("turn");
+    else if (fresh.some((l) => l.dealt)) sound("hit");
+    else if (fresh.length) sound("move");
+  }
+  #keep(m: TableMessage): void {
+    this.#views.set(m.entries, m.view);
+    for (const n of this.#views.keys()) if (this.#views.size > KEPT) this.#views.delete(n);
+  }
+  /** Look at the table as it was after a sentence of the log, as far as this page has seen it; null: as it is now. */
+  look(row: Row | null): void {
+    const m = this.message;
+    if (!m || this.busy) return;
+    this.past = row;
+    this.view = (row && this.#viewAt(row.n)) ?? m.view;
+    this.decision = row ? null : open(m);
+    this.reset();
+    if (row) {
+      this.marked = new Set(thingsOf(row));
+      this.arrows = aimsOf(row);
+    } else this.#follow(this.log.slice(this.#answered));
+  }
+  /** The table after so many entries; null when this page came later. */
+  #viewAt(n: number): View | null {
+    const kept = [...this.#views.keys()];
+    const at = kept[0]! <= n ? kept.find((k) => k >= n) : undefined;
+    return at === undefined ? null : this.#views.get(at)!;
+  }
+  /** Whether what is looked at again is shown as it was, and not only pointed at. */
+  get seen(): boolean {
+    return !this.past || this.#viewAt(this.past.n) !== null;
+  }
+  override stepBack(): boolean {
+    if (!this.past) return super.stepBack();
+    this.look(null);
+    return true;
   }
 
   /** The pile a new card seems to come from: the deck of whoever holds it now. */
@@ -118,14 +206,25 @@ export class Table extends Surface {
     }
   }
 
-  override async commit(ids: string[]): Promise<void> {
+  override hasty = true;
+  override async commit(ids: string[], ifFree = false): Promise<void> {
     const d = this.decision;
     if (!d || this.busy || ids.length === 0) return;
     this.busy = true;
     this.notice = null;
-    this.shown = null;
+    const answered = this.#answered;
+    this.#answered = this.log.length;
     const answer = ids.length === 1 ? { option: ids[0] } : { options: ids };
-    const ok = await this.#ask({ type: "answer", number: d.number, ...answer });
+    const ok = await this.#ask({ type: "answer", number: d.number, ...answer, if_free: ifFree });
+    if (ok?.held) {
+      this.busy = false;
+      this.#answered = answered;
+      this.finishing = null;
+      return;
+    }
+    this.marked = new Set();
+    this.arrows = [];
+    this.shown = null;
     if (ok && this.decision?.number === d.number) {
       // Taken; nothing can be asked of this decision any more.
       this.decision = null;
@@ -154,7 +253,7 @@ export class Table extends Surface {
     if (this.mySeat === null || this.message?.table.status !== "playing") return;
     this.why = { ref, name, reasons: null };
     const said = await this.#ask({ type: "why", thing: ref });
-    if (this.why?.ref === ref) this.why = said ? { ref, name, reasons: said.reasons } : null;
+    if (this.why?.ref === ref) this.why = said ? { ref, name: said.name || name, reasons: said.reasons } : null;
   }
 
   async askHint(): Promise<void> {
@@ -181,5 +280,29 @@ export class Table extends Surface {
   rematch = () => this.#ask({ type: "rematch" });
   speak = (text: string) => this.#ask({ type: "chat", text });
   mute = (seat: number, on: boolean) => this.#ask({ type: "mute", seat, on });
+  /** How fast bots are to answer; a table remembers it for as long as its server does. */
+  tellPace(pace: Pace): void {
+    if (this.mySeat !== null && this.link === "live") void this.#ask({ type: "pace", pace });
+  }
   auto = (on: boolean) => this.#ask({ type: "auto", on });
+  claim = () => this.#ask({ type: "claim" });
+  letPass = (on: boolean) => this.#ask({ type: "let-pass", on });
+  /** Which windows stop; a guided game asks as its guide needs it. */
+  tellStops(): void {
+    const m = this.message;
+    if (m && !m.guide && this.mySeat !== null && this.link === "live" && this.game?.windows.length)
+      void this.#ask({ type: "stops", ...(settings.stops[m.table.game] ?? USUAL) });
+  }
+}
+
+/** What a person is asked: nothing that the table answers for them. */
+function open(m: TableMessage): TableMessage["decision"] {
+  return m.decision?.itself ? null : m.decision;
+}
+
+/** What the table is about to answer for somebody, in words; "" when it is nothing. */
+export function byItself(m: TableMessage): string {
+  const d = m.decision;
+  const given = d?.options.find((o) => o.id === d.itself);
+  return d && given ? `${d.prompt} By itself: ${given.text}.` : "";
 }

@@ -11,20 +11,22 @@ from overtable.games.overpower.decks.imagine import imagine
 from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.legal import warnings as deck_warnings
+from overtable.games.overpower.decks.needs import needs
 from overtable.games.overpower.decks.random import random_deck
-from overtable.games.overpower.decks.text import Deck, load, parse
+from overtable.games.overpower.decks.text import Deck, load, parse, read
 from overtable.games.overpower.golden.book import GOLDEN_BOOK, outsiders
 from overtable.games.overpower.golden.random import random_deck as random_golden_deck
 from overtable.games.overpower.hits.ko import standing_check
 from overtable.games.overpower.inplay.named import WORDS
-from overtable.games.overpower.phases.setup import Agreed, lay_table
+from overtable.games.overpower.phases.setup import Agreed, deck_rows, lay_table
 from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
-from overtable.games.overpower.table.features import BURDENS, NAMES, features
+from overtable.games.overpower.table.features import BURDENS, NAMES, SAVINGS, features
 from overtable.games.overpower.table.features import WORDS as FEATURE_WORDS
 from overtable.games.overpower.table.laying import build
-from overtable.games.overpower.table.log import describe
+from overtable.games.overpower.table.log import STORY, describe
 from overtable.games.overpower.table.notes import note
 from overtable.games.overpower.table.observed import OBSERVED
+from overtable.games.overpower.table.outlook import outlook
 from overtable.games.overpower.table.position import OverpowerPosition
 from overtable.games.overpower.table.scenario import VERBS, OverpowerSeat
 from overtable.games.overpower.table.terminal import board
@@ -32,7 +34,7 @@ from overtable.games.overpower.table.value import value
 from overtable.games.overpower.table.view import OverpowerView, view
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.codec import decode
-from overtable.kernel.decks import BadDeck
+from overtable.kernel.decks import BadDeck, Contents, Pile
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message
@@ -66,6 +68,7 @@ class OverpowerGame(Game[Overpower]):
     verbs = VERBS
     position = OverpowerPosition
     seat_type = OverpowerSeat
+    story = STORY
     endings = {
         "OP25-END-11": "Seven Objectives are Completed.",
         "OP25-END-12": "Seven Objectives are Defeated.",
@@ -176,6 +179,14 @@ class OverpowerGame(Game[Overpower]):
         except BadDeck as error:
             return error.problems
 
+    def deck_contents(self, text: str, mode: str = "") -> Contents:
+        """A deck is shuffled whole but for what the mode leaves out, and the hand is drawn from it."""
+        book = self.book_in(mode)
+        deck, _ = read(book.ready.get(text, text), book)
+        rows = deck_rows(deck, MODES.get(mode, VENTURE))
+        pile = Pile("Draw Pile", book.edition.hand, tuple(deck.book.faces[row].card.id for row in rows))
+        return Contents(needs(deck), (pile,))
+
     def deck_warnings(self, text: str, mode: str = "") -> list[str]:
         """What the book advises against and does not forbid; nothing of a deck that is not legal."""
         try:
@@ -193,18 +204,25 @@ class OverpowerGame(Game[Overpower]):
     def value(self, s: Overpower, seat: int) -> float:
         return value(s, seat)
 
+    def outlook(self, s: Overpower, seat: int) -> float:
+        return outlook(s, seat)
+
     def kind_of_table(self, s: Overpower) -> str:
         return ("venture", "brawl", "skirmish")[s.mode]
 
     feature_words = FEATURE_WORDS
     feature_burdens = BURDENS
+    feature_savings = SAVINGS
 
     @property
     def feature_names(self) -> Sequence[str]:
         return NAMES
 
     def features(self, s: Overpower, seat: int) -> list[float]:
-        return features(s, seat)
+        return features(s)[seat]
+
+    def sides(self, s: Overpower) -> list[list[float]]:
+        return features(s)
 
     def note(self, s: Overpower, seat: int, option: Option) -> Message | None:
         return note(s, seat, option)

@@ -64,7 +64,9 @@ SENTENCES: dict[str, str] = {
         "The attack is answered now, and {0} does not defend."
     ),
     "{0} has no shield.": "{0} is no card for defence.",
-    "Attack with the chosen utilities.": "Attack with the chosen Specials.",
+    "Attack with the chosen utilities: which attack do they go with?": (
+        "Attack with the chosen Specials: which attack do they go with?"
+    ),
     "{0} would modify no attack now.": "{0} does not go with an attack now.",
     "{0} cannot be added: there is a Universe bonus already.": "{0} cannot be added to a follow-up.",
     "The Defeated pile allows only {0} from Completed.": "Only {0} of the Completed Missions can be ventured.",

@@ -40,6 +40,8 @@ def add_guest(row: int, printed: Printed) -> None:
 
 
 def _compile(row: int, printed: Printed) -> None:
+    facts.NAME[row] = printed.name
+    facts.SAYS[row] = printed.text()
     if isinstance(printed, Monster):
         _monster(row, printed)
     elif isinstance(printed, Action):

@@ -65,7 +65,6 @@ class Monster(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
             ("Elements", ", ".join(self.elements)),
             ("Marks", signs),
             ("Role", f"{self.role} {'★' * self.complexity}"),
-            ("Fit", self.fit),
         ]
 
 
@@ -145,7 +144,6 @@ class Action(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
             ("Slots", str(self.slots)),
             ("Discard", str(self.cost)),
             ("Modifiers", ", ".join(signs)),
-            ("Fit", self.fit),
         ]
         return [(label, value) for label, value in shown if value not in ("", "0")]
 
@@ -190,7 +188,7 @@ class Buff(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fiel
 
     def figures(self) -> list[tuple[str, str]]:
         mark = ("✓" if self.flip == "success" else "✗") + (" !" if self.event else "")
-        return [("Timing", self.timing), ("Flip", mark), ("Monster", self.monster), ("Fit", self.fit)]
+        return [("Timing", self.timing), ("Flip", mark), ("Monster", self.monster.capitalize())]
 
 
 Printed = Monster | Action | Buff

@@ -7,7 +7,7 @@ from overtable.games.overrealm.book import book, monster_rows
 from overtable.games.overrealm.cards import Monster
 from overtable.games.overrealm.setup.bring import BROUGHT
 from overtable.kernel.catalogue import CardError
-from overtable.kernel.decks import BadDeck, read_deck_text, ready_decks
+from overtable.kernel.decks import BadDeck, Contents, Line, Need, read_deck_text, ready_decks
 
 
 @lru_cache(maxsize=1)
@@ -21,29 +21,48 @@ def read_pool(deck: str, strict: bool = False) -> list[int]:
 
     The monsters stand in lines of their own or, in one line, with commas between them.
     """
-    lines = ready().get(deck, deck).splitlines()
-    text = "\n".join(line if line.lstrip().startswith("#") else line.replace(",", "\n") for line in lines)
+    pool, problems, count = understood(deck, strict)
+    if count or problems:
+        raise BadDeck([*problems, *count])
+    return pool
+
+
+def understood(deck: str, strict: bool = False) -> tuple[list[int], list[str], list[str]]:
+    """The monsters that can be read, what is wrong with each other line, and what is wrong with their number."""
     pool: list[int] = []
-    named = 0
     problems: list[str] = []
-    for line in read_deck_text(text).cards:
+    named = 0
+    for line in lines_of(ready().get(deck, deck)):
         named += line.count
+        at = f"line {line.number}: "
         try:
             printed = book().find(line.name)
         except CardError as error:
-            problems += error.problems
+            problems += [at + p for p in error.problems]
             continue
         row = book().row[printed.id]
         if not isinstance(printed, Monster):
-            problems.append(f"{printed.name} is no monster")
+            problems.append(f"{at}{printed.name} is no monster")
         elif row not in monster_rows(strict):
-            problems.append(f"{printed.name} is not in the strict pool")
+            problems.append(f"{at}{printed.name} is not in the strict pool")
         elif row in pool or line.count > 1:
-            problems.append(f"{printed.name} is named twice")
+            problems.append(f"{at}{printed.name} is named twice")
         else:
             pool.append(row)
-    if named != BROUGHT:
-        problems.append(f"a pool is {BROUGHT} monsters, not {named}")
-    if problems:
-        raise BadDeck(problems)
-    return pool
+    return pool, problems, [] if named == BROUGHT else [f"a pool is {BROUGHT} monsters, not {named}"]
+
+
+def lines_of(text: str) -> list[Line]:
+    """The monsters of a text with the lines they stand in, where one line may name several."""
+    return [
+        Line(number, one.count, one.name)
+        for number, line in enumerate(text.splitlines(), 1)
+        if not line.lstrip().startswith("#")
+        for one in read_deck_text(line.replace(",", "\n")).cards
+    ]
+
+
+def contents(deck: str) -> Contents:
+    """OR-MODE-07: five monsters. Nothing is drawn from a pool: a team is chosen from it."""
+    pool, _, count = understood(deck)
+    return Contents((Need("Monsters", len(pool), BROUGHT, "OR-MODE-07", tells=tuple(count)),))

@@ -105,6 +105,10 @@ EACH_TURN = _table(NO_SCRIPT)
 ON_TICK = _table(NO_SCRIPT)
 RUNS_OUT = _table(NO_SCRIPT)
 
+# what every card says
+NAME = _table("")
+SAYS = _table("")
+
 # actions and buffs
 COST = _table(0)
 TEXT = _table((NO_SCRIPT,) * len(TIMINGS))

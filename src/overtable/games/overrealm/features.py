@@ -41,6 +41,8 @@ WORDS = {
     "hurt by the best hit": "your safety from attacks",
 }  # fmt: skip
 """How people read of them."""
+SAVINGS = frozenset({"cards", "deck", "cubes", "honey", "wishes", "acorns"})
+"""What a side has saved up for later."""
 BURDENS = frozenset({"last one", "burns", "fatigue", "paralysis", "leech", "torment", "hurt by the best hit"})
 
 

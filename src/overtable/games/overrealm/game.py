@@ -5,10 +5,10 @@ from pathlib import Path
 
 from overtable.games.overrealm.book import add_guest, book, monster_name, monster_rows, notation
 from overtable.games.overrealm.cards import Action, Buff, Monster, Printed
-from overtable.games.overrealm.decks import read_pool, ready
-from overtable.games.overrealm.features import BURDENS, features, names
+from overtable.games.overrealm.decks import contents, read_pool, ready
+from overtable.games.overrealm.features import BURDENS, SAVINGS, features, names
 from overtable.games.overrealm.features import WORDS as FEATURE_WORDS
-from overtable.games.overrealm.log import describe
+from overtable.games.overrealm.log import STORY, describe
 from overtable.games.overrealm.notes import note
 from overtable.games.overrealm.observed import OBSERVED
 from overtable.games.overrealm.position import MatchPosition, lay_out
@@ -23,7 +23,7 @@ from overtable.games.overrealm.terminal import board
 from overtable.games.overrealm.value import value
 from overtable.games.overrealm.view import OverrealmView, view
 from overtable.kernel.catalogue import Catalogue
-from overtable.kernel.decks import BadDeck
+from overtable.kernel.decks import BadDeck, Contents
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
@@ -73,6 +73,7 @@ class OverrealmGame(Game[Overrealm]):
     verbs = VERBS
     position = MatchPosition
     seat_type = OverrealmSeat
+    story = STORY
     endings = {
         "OR-WIN-01": "Three monsters of one side are KO'd.",
         "OR-WIN-03": "The last monsters of both sides fell together.",
@@ -138,6 +139,7 @@ class OverrealmGame(Game[Overrealm]):
 
     feature_words = FEATURE_WORDS
     feature_burdens = BURDENS
+    feature_savings = SAVINGS
 
     @property
     def feature_names(self) -> Sequence[str]:
@@ -160,6 +162,9 @@ class OverrealmGame(Game[Overrealm]):
 
     def deck_text(self, name: str) -> str:
         return ready().get(name, "")
+
+    def deck_contents(self, text: str, mode: str = "") -> Contents:
+        return contents(text) if self.decks(mode) else Contents()
 
     def verb(self, verb: str) -> str:
         return SHOWN.get(verb) or super().verb(verb)

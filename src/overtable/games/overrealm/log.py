@@ -2,6 +2,7 @@
 
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
+from overtable.kernel.story import Part, parts
 
 LINES = {
     "turn": "Turn {0}.",
@@ -11,21 +12,21 @@ LINES = {
     "picked": "{0} {0:keep|keeps} {1}.",
     "brought": "{0} {0:bring|brings} {1}, {2}, {3}, {4} and {5}.",
     "team": "{0} {0:play|plays} {1}, {2} and {3}.",
-    "chose_act": "{0}: {1}.",
-    "chose_protect": "{0}: {1}, protected.",
-    "chose_honey": "{0}: {1}, with a honey counter.",
-    "chose_draw": "{0}: Draw Cards.",
-    "chose_counter": "{0}: Counter.",
-    "chose_switch": "{0}: switch to {1}.",
+    "chose_act": "{0} {0:use|uses} {1}.",
+    "chose_protect": "{0} {0:use|uses} {1}, protected.",
+    "chose_honey": "{0} {0:use|uses} {1} with a honey counter.",
+    "chose_draw": "{0} {0:use|uses} Draw Cards.",
+    "chose_counter": "{0} {0:use|uses} Counter.",
+    "chose_switch": "{0} {0:switch|switches} to {1}.",
     "chose_buff": "{0} {0:add|adds} {1}.",
     "chose_discard": "{0} {0:discard|discards} {1}.",
     "draw": "{0} {0:draw|draws} {1}.",
     "random_discard": "{0} {0:lose|loses} {1} at random.",
     "reshuffle": "{0} {0:reshuffle|reshuffles} the discard pile.",
-    "flip": "{0} {0:flip|flips} {1} ({2}).",
-    "flip_event": "Flip event of {1}.",
-    "flip_success": "The flip for {1} succeeds.",
-    "flip_fail": "The flip for {1} fails.",
+    "flip": "{0} {0:flip|flips} {1}.",
+    "flip_event": "{1} takes effect as it is flipped.",
+    "flip_success": "The flip succeeds.",
+    "flip_fail": "The flip fails.",
     "resolves": "{0} resolves.",
     "buff_lost": "{0} is lost.",
     "hit": "{0} hits {1} for {2}.",
@@ -60,6 +61,23 @@ LINES = {
     "reclaimed": "{0} {0:take|takes} back {1}.",
 }
 """By kind of event; {0} is a player where a verb stands in two forms."""
+
+STORY = {
+    **parts("chapter", ["match", "turn"]),
+    **parts("source", ["resolves"]),
+    **parts("outcome", ["match_won", "match_tied"]),
+    **parts(
+        "result",
+        [
+            "chose_buff", "chose_discard", "random_discard", "reshuffle", "flip", "flip_event", "flip_success",
+            "flip_fail", "buff_lost", "loss", "heal", "condition", "cubes", "minus_cubes", "torment", "acorn",
+            "acorns_used", "honey", "honey_spent", "wish", "lockdown", "lockdown_off", "maneuver_lost", "reversed",
+            "spared", "purified", "aura", "aura_gone", "switch_prevented", "ko", "gooped", "shown",
+            "reclaimed",
+        ],
+    ),
+    "hit": Part(aim=(0, 1), dealt=2),
+}  # fmt: skip
 
 
 def describe(event: Event) -> Message | None:

@@ -26,6 +26,8 @@ class Ability(msgspec.Struct, frozen=True):
         return x if self.cost == X else self.cost
 
 
+TEXT: list[str] = []
+"""hero row -> what the card says."""
 HEALTH: list[int] = []
 POWER: list[tuple[int, ...]] = []
 """hero row -> Power in front, middle and back."""

@@ -27,6 +27,10 @@ WORDS = {
     "marks": "your marks", "passed ahead": "passing while you lead",
 }  # fmt: skip
 """How people read of them."""
+SAVINGS = frozenset(
+    {"hand", "hand early", "hand health", "synergy", "synergy above 6", "ultimates left", "tokens", "marks"}
+)
+"""What a side has saved up for later."""
 BURDENS = frozenset({"frozen"})
 LATE = 6.0
 """Cards in both hands from which on a round counts as young."""
@@ -38,13 +42,19 @@ def names() -> tuple[str, ...]:
     return (*NAMES, *(f"holds {hero}" for hero in ROW_OF))
 
 
-def features(s: Overwatch, seat: int) -> list[float]:
+def features(s: Overwatch) -> list[list[float]]:
+    """The figures of both sides."""
+    power = (counted_power(s, 0), counted_power(s, 1))
+    return [side_features(s, seat, power[seat], power[1 - seat]) for seat in (0, 1)]
+
+
+def side_features(s: Overwatch, seat: int, mine: int, theirs: int) -> list[float]:
+    """The figures of a side, by the Power that both sides count."""
     other = 1 - seat
-    mine, theirs = counted_power(s, seat), counted_power(s, other)
     hand = s.zones[zone(seat, HAND)]
     left = len(hand) + len(s.zones[zone(other, HAND)])
     late = max(0.0, 1.0 - left / (2 * LATE))
-    worth = side_value(s, seat) / 10
+    worth = side_value(s, seat, mine) / 10
     lead = tanh((mine - theirs) / 5) / 2
     heroes = life = weak = shields = ready = payable = 0.0
     for card in s.zones[zone(seat, BOARD)]:

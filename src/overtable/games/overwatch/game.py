@@ -19,9 +19,9 @@ from overtable.games.overwatch.board import (
 from overtable.games.overwatch.book import CATALOGUE, problems_of, write
 from overtable.games.overwatch.cards import Hero
 from overtable.games.overwatch.facts import BRANCHES
-from overtable.games.overwatch.features import BURDENS, WORDS, features, names
+from overtable.games.overwatch.features import BURDENS, SAVINGS, WORDS, features, names
 from overtable.games.overwatch.heroes.defeat import check_defeats
-from overtable.games.overwatch.log import describe
+from overtable.games.overwatch.log import STORY, describe
 from overtable.games.overwatch.notes import note
 from overtable.games.overwatch.observed import OBSERVED
 from overtable.games.overwatch.position import Table, build
@@ -58,6 +58,7 @@ class OverwatchGame(Game[Overwatch]):
     verbs = VERBS
     position = Table
     seat_type = OverwatchSeat
+    story = STORY
     endings = {
         "OW-WIN-01": "Two rounds are won.",
         "OW-WIN-03": "Both reached the target together: the extra round decides.",
@@ -95,13 +96,17 @@ class OverwatchGame(Game[Overwatch]):
 
     feature_words = WORDS
     feature_burdens = BURDENS
+    feature_savings = SAVINGS
 
     @property
     def feature_names(self) -> Sequence[str]:
         return names()
 
     def features(self, s: Overwatch, seat: int) -> list[float]:
-        return features(s, seat)
+        return features(s)[seat]
+
+    def sides(self, s: Overwatch) -> list[list[float]]:
+        return features(s)
 
     def board(self, view: View) -> str:
         return board(view)
@@ -123,17 +128,14 @@ class OverwatchGame(Game[Overwatch]):
             return name
         return f"enemy {name}" if watcher < s.seats else f"player {side_of(index) + 1}'s {name}"
 
-    def option_text(self, s: Overwatch, option: Option, watcher: int) -> str:
+    def name_in_option(self, s: Overwatch, reference: int, watcher: int) -> str:
         """Both sides may have the same Hero: on the board it is named with its place."""
-        words = [self.verb(option.verb)]
-        for r in option.refs:
-            name = self.name_of(s, r, watcher)
-            place = s.at[index_of(r)] if kind_of(r) == CARD else -1
-            if place >= 0:
-                whose = "your" if side_of(line_of(place)) == watcher else "enemy"
-                name = f"{name} ({whose} {place_name(place)}{'' if is_space(place) else ' row'})"
-            words.append(name)
-        return " · ".join(words)
+        name = self.name_of(s, reference, watcher)
+        place = s.at[index_of(reference)] if kind_of(reference) == CARD else -1
+        if place < 0:
+            return name
+        whose = "your" if side_of(line_of(place)) == watcher else "enemy"
+        return f"{name} ({whose} {place_name(place)}{'' if is_space(place) else ' row'})"
 
     def things(self, s: Overwatch) -> Iterable[int]:
         return things()

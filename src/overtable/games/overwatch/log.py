@@ -2,7 +2,8 @@
 
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
-from overtable.kernel.refs import number
+from overtable.kernel.refs import index_of, seat
+from overtable.kernel.story import Part, parts
 
 SAID = {
     "turn": "{0:'s} turn",
@@ -15,7 +16,7 @@ SAID = {
     "skipped": "{0} goes without its deploy skill",
     "ultimate": "{0} activates its Ultimate",
     "passed": "{0} passed",
-    "damaged": "{0} takes {1} damage ({2} absorbed)",
+    "damaged": "{0} takes {1} damage, {2} absorbed",
     "absorbed": "{0} absorbs {2} damage for {1}",
     "healed": "{0} heals {1}",
     "shielded": "{0} gains {1} {1:shield|shields}",
@@ -39,14 +40,37 @@ SAID = {
     "to_discard": "{0} is discarded",
     "fetched": "{0} is fetched",
     "replaced": "{1} takes the place of {0}",
-    "scored": "Power {0} to {1}",
     "won_round": "{0} won the round",
-    "cleared": "The board is cleared",
 }
-NOTHING_ABSORBED = "{0} takes {1} damage"
+"""What is not here needs no words: the board that is cleared after every round."""
+
+STORY = {
+    **parts("chapter", ["round"]),
+    **parts("turn", ["turn"]),
+    **parts("source", ["skill"]),
+    **parts("outcome", ["won_round"]),
+    **parts(
+        "result",
+        [
+            "drew", "skipped", "absorbed", "healed", "shielded", "defeated", "revived", "moved", "field", "field_gone",
+            "frozen", "bashed", "immune", "mayhem", "barrier", "guard", "rolled", "to_hand", "to_discard", "fetched",
+            "replaced",
+        ],
+    ),
+    "scored": Part("outcome", score=(0, 1)),
+    "damaged": Part("result", aim=(3, 0), dealt=1),
+    "token": Part("result", aim=(0, 1)),
+    "avenged": Part("result", aim=(0, 1)),
+}  # fmt: skip
 
 
-def describe(event: Event) -> Message:
-    if event.kind == "damaged" and event.refs[2] == number(0):
-        return Message(NOTHING_ABSORBED, event.refs)
-    return Message(SAID[event.kind], event.refs)
+def describe(event: Event) -> Message | None:
+    refs = event.refs
+    if event.kind == "scored":
+        return Message("Power: {0} {1}, {2} {3}", (seat(0), refs[0], seat(1), refs[1]))
+    if event.kind == "damaged" and not index_of(refs[2]):
+        return Message("{0} takes {1} damage", refs)
+    if event.kind == "damaged" and not index_of(refs[1]):
+        return Message("{0} takes no damage, {2} absorbed", refs)
+    text = SAID.get(event.kind)
+    return Message(text, refs) if text else None

@@ -29,11 +29,12 @@ def value(s: Overwatch, seat: int) -> float:
     """How good the position is for the seat, in points of Power."""
     if s.result is not None:
         return 0.0 if not s.result.winners else WON if seat in s.result.winners else -WON
-    return side_value(s, seat) - side_value(s, 1 - seat)
+    return side_value(s, seat, counted_power(s, seat)) - side_value(s, 1 - seat, counted_power(s, 1 - seat))
 
 
-def side_value(s: Overwatch, side: int) -> float:
-    worth = ROUND * s.wins[side] + counted_power(s, side)
+def side_value(s: Overwatch, side: int, power: int) -> float:
+    """What a side has, whose rows count so much Power."""
+    worth = ROUND * s.wins[side] + power
     if not s.super_synergy:
         worth += SYNERGY * min(MOST_SYNERGY, total_synergy(s, side))
     for card in s.zones[zone(side, BOARD)]:

@@ -10,6 +10,7 @@ A line is a number and a card's name; headings and lines that start with `#` are
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -17,9 +18,9 @@ from overtable.games.powerup.book.book import FOLDER
 from overtable.games.powerup.book.cards import Hero, PowerUpCard
 from overtable.games.powerup.book.glossary import STARS
 from overtable.kernel.catalogue import CardError, Catalogue
-from overtable.kernel.decks import BadDeck, read_deck_text
+from overtable.kernel.decks import BadDeck, Need, read_deck_text
 from overtable.kernel.decks import ready_decks as decks_in
-from overtable.kernel.message import Reason
+from overtable.kernel.message import Reason, say
 
 SIZE = 20
 COPIES = 3
@@ -44,6 +45,14 @@ class Deck:
 
 def read_deck(text: str, catalogue: Catalogue[Any]) -> Deck:
     """The deck of a text; raises `BadDeck` with every line that names no card."""
+    deck, problems = understood(text, catalogue)
+    if problems:
+        raise BadDeck(problems)
+    return deck
+
+
+def understood(text: str, catalogue: Catalogue[Any]) -> tuple[Deck, list[str]]:
+    """The deck as far as it can be read, and every line that cannot."""
     read = read_deck_text(text, headings=HEADINGS)
     cards: list[tuple[int, PowerUpCard]] = []
     problems: list[str] = []
@@ -52,24 +61,16 @@ def read_deck(text: str, catalogue: Catalogue[Any]) -> Deck:
             cards.append((line.count, catalogue.find(line.name)))
         except CardError as error:
             problems += [f"line {line.number}: {p}" for p in error.problems]
-    if problems:
-        raise BadDeck(problems)
-    return Deck(read.name or "Deck", cards)
+    return Deck(read.name or "Deck", cards), problems
 
 
 def why_not_legal(deck: Deck, mixed: bool = False) -> list[Reason]:
     """Every reason at once why the deck may not be played; with mixed factions all but the last hold (PU-MODE-02)."""
-    reasons: list[Reason] = []
     heroes, powers = deck.heroes(), deck.powers()
-    if len(heroes) != SIZE:
-        reasons.append(Reason("PU-DECK-01", "The Hero Deck has {0} cards; it needs 20.", (len(heroes),)))
-    if len(powers) != SIZE:
-        reasons.append(Reason("PU-DECK-01", "The Power Deck has {0} cards; it needs 20.", (len(powers),)))
+    reasons = [*wrong_size("Hero Deck", len(heroes)), *wrong_size("Power Deck", len(powers))]
     by_stars = Counter(h.stars for h in heroes)
     for stars in STARS:
-        if by_stars[stars] != PER_RARITY:
-            text = "There are {1} Heroes of {0}*; exactly four are needed."
-            reasons.append(Reason("PU-DECK-02", text, (stars, by_stars[stars])))
+        reasons += wrong_rarity(stars, by_stars[stars])
     copies: Counter[str] = Counter()  # by name over the whole deck, Heroes too (PU-DECK-07)
     printed: dict[str, PowerUpCard] = {}
     for n, card in deck.cards:
@@ -88,6 +89,41 @@ def why_not_legal(deck: Deck, mixed: bool = False) -> list[Reason]:
         text = "Same Faction: the Heroes are of {0}."
         reasons.append(Reason("PU-MODE-01", text, (", ".join(f or "no faction" for f in factions),)))
     return reasons
+
+
+def wrong_size(pile: str, size: int) -> list[Reason]:
+    """PU-DECK-01: each half of a deck has 20 cards."""
+    text = "The {0} has {1} cards; it needs 20."
+    return [] if size == SIZE else [Reason("PU-DECK-01", text, (pile, size))]
+
+
+def wrong_rarity(stars: int, have: int) -> list[Reason]:
+    """PU-DECK-02: four Heroes of each rarity."""
+    text = "There are {1} Heroes of {0}*; exactly four are needed."
+    return [] if have == PER_RARITY else [Reason("PU-DECK-02", text, (stars, have))]
+
+
+def told(reasons: Iterable[Reason]) -> tuple[str, ...]:
+    """Reasons as a player reads them."""
+    return tuple(f"{say(reason, str)} [{reason.rule}]" for reason in reasons)
+
+
+def needs(deck: Deck) -> tuple[Need, ...]:
+    """The checklist of a deck: Heroes by rarity, which together are the Hero Deck, and the Power Deck."""
+    heroes, powers = deck.heroes(), len(deck.powers())
+    by_stars = Counter(h.stars for h in heroes)
+    whole = wrong_size("Hero Deck", len(heroes))
+    lines = [
+        Need(
+            f"Heroes of {stars} star{'s' * (stars > 1)}",
+            by_stars[stars],
+            PER_RARITY,
+            "PU-DECK-02",
+            tells=told([*whole, *wrong_rarity(stars, by_stars[stars])]),
+        )
+        for stars in STARS
+    ]
+    return (*lines, Need("Power cards", powers, SIZE, "PU-DECK-01", tells=told(wrong_size("Power Deck", powers))))
 
 
 @lru_cache(maxsize=1)

@@ -6,12 +6,22 @@ from typing import Any
 
 from overtable.games.powerup.book.book import FOLDER, add_guest, catch_up, ready_set, with_set
 from overtable.games.powerup.book.facts import ACTS
-from overtable.games.powerup.decks import Deck, read_deck, ready_decks, ready_names, why_not_legal
+from overtable.games.powerup.book.glossary import LOG_WORDS
+from overtable.games.powerup.decks import (
+    Deck,
+    needs,
+    read_deck,
+    ready_decks,
+    ready_names,
+    told,
+    understood,
+    why_not_legal,
+)
 from overtable.games.powerup.imagine import imagine
-from overtable.games.powerup.phases.setup import LIMIT, begin_game, lay_out
+from overtable.games.powerup.phases.setup import LIMIT, STARTING_HAND, begin_game, lay_out
 from overtable.games.powerup.state import ABILITY, PowerUp
-from overtable.games.powerup.table.features import BURDENS, NAMES, WORDS, features
-from overtable.games.powerup.table.log import describe
+from overtable.games.powerup.table.features import BURDENS, NAMES, SAVINGS, WORDS, features
+from overtable.games.powerup.table.log import STORY, describe
 from overtable.games.powerup.table.notes import note
 from overtable.games.powerup.table.observed import OBSERVED
 from overtable.games.powerup.table.position import PowerUpPosition, from_position
@@ -22,10 +32,11 @@ from overtable.games.powerup.table.view import PowerUpView, view_of
 from overtable.games.powerup.wounds.ko import standing_check
 from overtable.kernel.catalogue import CardError, Catalogue
 from overtable.kernel.chance import mixed
+from overtable.kernel.decks import Contents, Pile
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
-from overtable.kernel.message import Message, say
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, EFFECT, SEAT, card, index_of, kind_of
 
@@ -63,7 +74,9 @@ class PowerUpGame(Game[PowerUp]):
     view_type = PowerUpView
     observed = OBSERVED
     kinds = ("ability",)
+    words = LOG_WORDS
     verbs = VERBS
+    story = STORY
     position = PowerUpPosition
     seat_type = PowerUpSeat
     endings = {
@@ -125,8 +138,7 @@ class PowerUpGame(Game[PowerUp]):
                 problems += [f"deck of player {seat + 1}: {p}" for p in error.problems]
                 continue
             decks.append(deck)
-            for reason in why_not_legal(deck, mixed_factions):
-                problems.append(f"deck of player {seat + 1}: {say(reason, str)} [{reason.rule}]")
+            problems += [f"deck of player {seat + 1}: {why}" for why in told(why_not_legal(deck, mixed_factions))]
         if problems:
             raise BadSetup(problems)
         return decks
@@ -137,6 +149,16 @@ class PowerUpGame(Game[PowerUp]):
     def deck_text(self, name: str) -> str:
         return ready_decks().get(name, "")
 
+    def check_deck(self, text: str, mode: str = "") -> list[str]:
+        deck, problems = understood(ready_decks().get(text, text), self.catalogue)
+        mixed_factions = bool(self.modes[mode or next(iter(self.modes))].settings["mixed"])
+        return problems or list(told(why_not_legal(deck, mixed_factions)))
+
+    def deck_contents(self, text: str, mode: str = "") -> Contents:
+        """Heroes are chosen, not drawn (PU-SETUP-04): the hand comes from the Power Deck."""
+        deck, _ = understood(ready_decks().get(text, text), self.catalogue)
+        return Contents(needs(deck), (Pile("Power Deck", STARTING_HAND, tuple(c.id for c in deck.powers())),))
+
     def view(self, s: PowerUp, watcher: int) -> View:
         return view_of(s, watcher, self.catalogue)
 
@@ -145,13 +167,17 @@ class PowerUpGame(Game[PowerUp]):
 
     feature_words = WORDS
     feature_burdens = BURDENS
+    feature_savings = SAVINGS
 
     @property
     def feature_names(self) -> Sequence[str]:
         return NAMES
 
     def features(self, s: PowerUp, seat: int) -> list[float]:
-        return features(s, seat)
+        return features(s)[seat]
+
+    def sides(self, s: PowerUp) -> list[list[float]]:
+        return features(s)
 
     def judged(self, s: PowerUp) -> PowerUp:
         return quietly(s)

@@ -13,8 +13,17 @@ from overtable.server.routes.games import (
     start_guide,
 )
 from overtable.server.routes.people import account, guest, login, logout, me, my_ratings, my_tables
+from overtable.server.routes.puzzles import list_puzzles, try_puzzle, why_in_puzzle
 from overtable.server.routes.site import api_missing, health, page
-from overtable.server.routes.tables import act_on, get_table, join_table, leave_table, list_tables, new_table
+from overtable.server.routes.tables import (
+    act_on,
+    get_table,
+    join_table,
+    leave_table,
+    list_tables,
+    new_table,
+    see_invitation,
+)
 from overtable.server.routes.watching import (
     get_analysis,
     get_moment,
@@ -28,8 +37,9 @@ from overtable.server.socket import table_socket
 HANDLERS = [
     me, guest, account, login, logout, my_tables, my_ratings,
     list_games, get_game, get_cards, get_rules, get_schema, get_guide, start_guide, ready_deck, check_deck,
+    list_puzzles, try_puzzle, why_in_puzzle,
     list_decks, new_deck, get_deck, change_deck, delete_deck,
-    list_tables, new_table, get_table, join_table, leave_table, act_on,
+    list_tables, new_table, get_table, see_invitation, join_table, leave_table, act_on,
     get_replay, get_moment, play_on_from, get_record, get_analysis, start_analysis,
     health, page, api_missing, table_socket,
 ]  # fmt: skip

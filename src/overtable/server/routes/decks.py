@@ -7,7 +7,7 @@ from litestar import delete, get, post, put
 
 from overtable.server.errors import Fault
 from overtable.server.house import House
-from overtable.server.limits import DECK, clean_deck, clean_name
+from overtable.server.limits import DECK, clean_deck, clean_title
 from overtable.server.opening import game_of
 from overtable.store import decks
 from overtable.store.rows import DeckRow, Person
@@ -49,7 +49,7 @@ async def list_decks(house: House, who: Person, game: str | None = None) -> Deck
 
 @post("/api/decks", tags=["decks"])
 async def new_deck(house: House, who: Person, data: NewDeck) -> DeckRow:
-    name, text, game = clean_name(data.name, LONGEST_NAME), clean_deck(data.text), game_of(data.game)
+    name, text, game = clean_title(data.name, LONGEST_NAME), clean_deck(data.text), game_of(data.game)
     house.rates.check("deck", who.id)
     if len(await decks.decks_of(house.store, who.id)) >= house.config.decks_a_person:
         raise Fault("too-many", f"You have {house.config.decks_a_person} decks already; delete some first.")
@@ -66,7 +66,7 @@ async def get_deck(house: House, who: Person, number: int) -> DeckRow:
 
 @put("/api/decks/{number:int}", tags=["decks"])
 async def change_deck(house: House, who: Person, number: int, data: DeckChange) -> DeckRow:
-    name, text = clean_name(data.name, LONGEST_NAME), clean_deck(data.text)
+    name, text = clean_title(data.name, LONGEST_NAME), clean_deck(data.text)
     house.rates.check("deck", who.id)
     if not await decks.change_deck(house.store, who.id, small(number), name, text):
         raise missing()

@@ -10,9 +10,11 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from overtable.games import all_games
+from overtable.kernel.decks import Bound, Pile
 from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide
 from overtable.kernel.refs import COMMON_KINDS
+from overtable.players.characters import CHARACTERS
 from overtable.players.levels import LEVELS
 from overtable.server import opening
 from overtable.server.bots import default_bot
@@ -25,6 +27,9 @@ from overtable.server.schemas import game_schema
 from overtable.server.version import cards_version
 from overtable.server.wire import Seated
 from overtable.store.rows import Person
+
+MOST_PROBLEMS, MOST_CARDS = 200, 400
+"""What an answer about a deck tells at most."""
 
 
 class ModeOut(msgspec.Struct, frozen=True):
@@ -48,6 +53,21 @@ class BotOut(msgspec.Struct, frozen=True):
     blurb: str
 
 
+class CharacterOut(msgspec.Struct, frozen=True):
+    """How a bot of any level likes to play: `regular+reckless` is a bot with a character."""
+
+    id: str
+    name: str
+    blurb: str
+
+
+class WindowOut(msgspec.Struct, frozen=True):
+    """A step in which one may answer what another does: the frame of its decisions, and when it comes."""
+
+    frame: str
+    when: str
+
+
 class GameOut(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -55,9 +75,11 @@ class GameOut(msgspec.Struct, frozen=True):
     accent: str
     modes: list[ModeOut]
     bots: list[BotOut]
+    characters: list[CharacterOut]
     bot: str
     kinds: list[str]
     words: list[str]
+    windows: list[WindowOut]
     cards: int
     rules: int
     has_decks: bool
@@ -107,8 +129,22 @@ class CheckDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: str = ""
 
 
+class NeedOut(msgspec.Struct, frozen=True):
+    """A line of the checklist: `Heroes of 1 star`, 3 of 4."""
+
+    what: str
+    have: int
+    want: int
+    bound: Bound
+    rule: str
+
+
 class Problems(msgspec.Struct, frozen=True):
     problems: list[str]
+    needs: list[NeedOut]
+    wrong: list[str]
+    """The problems that no line of the checklist tells."""
+    piles: list[Pile]
 
 
 @lru_cache(maxsize=32)
@@ -124,9 +160,11 @@ def told(game: Game[Any]) -> GameOut:
         game.accent,
         modes,
         [BotOut(b.id, b.name, b.who, b.face, b.blurb) for b in LEVELS.values()],
+        [CharacterOut(c.id, c.name, c.blurb) for c in CHARACTERS.values()],
         default_bot(),
         [*COMMON_KINDS.values(), *game.kinds],
         list(game.words),
+        [WindowOut(frame, window.when) for frame, window in game.windows.items()],
         len(game.catalogue.cards),
         len(game.ledger()),
         any(m.decks for m in modes),
@@ -224,9 +262,19 @@ async def ready_deck(game_id: str, name: str) -> DeckText:
 
 @post("/api/games/{game_id:str}/check-deck", status_code=200, tags=["games"])
 async def check_deck(game_id: str, data: CheckDeck) -> Problems:
-    """Every reason why this deck is not legal; none: it is."""
+    """Every reason why this deck is not legal, none: it is; what it has and still needs; what it is drawn from."""
     game = game_of(game_id)
     if data.mode and data.mode not in game.modes:
         raise Fault("bad-request", "There is no such mode.")
-    problems = await asyncio.to_thread(game.check_deck, clean_deck(data.text), data.mode)
-    return Problems(problems[:200])
+    return await asyncio.to_thread(judged, game, clean_deck(data.text), data.mode)
+
+
+def judged(game: Game[Any], text: str, mode: str) -> Problems:
+    problems, contents = game.check_deck(text, mode), game.deck_contents(text, mode)
+    told = {sentence for need in contents.needs for sentence in need.tells}
+    return Problems(
+        problems[:MOST_PROBLEMS],
+        [NeedOut(n.what, n.have, n.want, n.bound, n.rule) for n in contents.needs],
+        [p for p in problems if p not in told][:MOST_PROBLEMS],
+        [Pile(p.name, p.draws, p.cards[:MOST_CARDS]) for p in contents.piles],
+    )

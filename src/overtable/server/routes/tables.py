@@ -2,19 +2,26 @@
 
 from typing import Literal
 
+import msgspec
 from litestar import get, post
 
 from overtable.server import opening, seating
 from overtable.server.actions import act
 from overtable.server.errors import Fault
 from overtable.server.house import House
+from overtable.server.messages import ClientMessage
 from overtable.server.opening import game_of
-from overtable.server.room import Room, summary
-from overtable.server.wire import ClientMessage, Join, NewTable, Reply, Seated, TableOut, Tables
+from overtable.server.room import Room
+from overtable.server.summaries import summary
+from overtable.server.wire import Join, NewTable, Reply, Seated, Summary, TableOut, Tables
 from overtable.store.people import ALPHABET, muted_by
 from overtable.store.rows import Person
 from overtable.store.store import now
-from overtable.store.tables import public_tables
+from overtable.store.tables import public_tables, seat_with_token
+
+
+class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: str
 
 
 async def seen_room(house: House, table_id: str, person: Person | None) -> Room:
@@ -51,6 +58,17 @@ async def get_table(house: House, person: Person | None, table_id: str) -> Table
     room = await seen_room(house, table_id, person)
     muted = await muted_by(house.store, person.id) if person else frozenset()
     return room.message(person.id if person else None, now(), muted=muted)
+
+
+@post("/api/tables/{table_id:str}/invitation", status_code=200, tags=["tables"])
+async def see_invitation(house: House, person: Person | None, table_id: str, data: Invitation) -> Summary:
+    """What the link to a seat invites to: the table, before one sits down."""
+    if any(c not in ALPHABET for c in table_id):
+        raise Fault("not-found", "There is no such table.")
+    room = await house.current(table_id)
+    if await seat_with_token(house.store, room.row.id, data.token) is None:
+        raise Fault("not-allowed", "This link is used up or wrong. Ask for a new one.")
+    return summary(room.row, room.seats, person.id if person else None)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])

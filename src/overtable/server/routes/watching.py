@@ -11,9 +11,9 @@ from overtable.server.analyses import Analyses
 from overtable.server.guard import address
 from overtable.server.house import House
 from overtable.server.judged import AnalysisOut
-from overtable.server.replays import Reels, record_of
+from overtable.server.replays import Moment, Reels, Replay, record_of
 from overtable.server.routes.tables import seen_room
-from overtable.server.wire import Moment, PlayOn, Replay, Seated
+from overtable.server.wire import PlayOn, Seated
 from overtable.store.rows import Person
 
 

@@ -9,6 +9,7 @@ from overtable.kernel.codec import encode
 from overtable.kernel.knowledge import reveal
 
 FOES = [hero("Zorro", placed=["4C"])]
+REAPED = "cards that show the chosen icon, placed or in your hand, to discard."
 
 
 def reaped() -> tuple[Player, Player]:
@@ -30,9 +31,9 @@ def test_a_discard_may_be_taken_back_before_the_last_one() -> None:
     _, b = reaped()
     before = encode(b.s)
     b.does("choose", "7C")
-    assert b.prompt == "Grim Reaper: choose 3 more cards." and b.hand == ["2C", "3C", "5I", "6C", "7C"]
+    assert b.prompt == f"Choose 3 more {REAPED}" and b.hand == ["2C", "3C", "5I", "6C", "7C"]
     b.does("take_back", "7C")
-    assert encode(b.s) == before and b.prompt == "Grim Reaper: choose 4 cards."
+    assert encode(b.s) == before and b.prompt == f"Choose 4 {REAPED}"
     b.answers(("choose", "6C"), ("choose", "3C"), ("choose", "2C"), ("choose", "4C"))
     assert b.hand == ["5I", "7C"] and b.placed() == []
 
@@ -92,7 +93,9 @@ def test_how_many_may_be_picked_is_told() -> None:
     a, b = facing(["Sheriff of Nottingham"], ["Read the Bones"], ["Zorro"], them=them)
     plays(a, b, "Read the Bones", "Sheriff of Nottingham")
     a.does("look")
-    assert a.prompt == "Read the Bones: choose up to 3 cards." and a.can("decline")
+    assert a.prompt == "Choose up to 3 cards of your opponent's Draw Pile to put on the bottom of the pile." and a.can(
+        "decline"
+    )
 
 
 @pytest.mark.parametrize("to", ["top", "bottom"])

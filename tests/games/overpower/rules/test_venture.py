@@ -38,6 +38,20 @@ def test_twice_the_defeated_objectives_may_come_from_completed() -> None:
     assert a.offered("venture") != [] and not a.can("venture", "completed objectives"), "no more than there are"
 
 
+@rule("OP25-VENT-01")
+def test_what_is_staked_may_be_taken_back_until_the_player_is_done() -> None:
+    a, _ = venturing({"reserve": 4, "completed": 2, "defeated": 1})
+    for _ in range(3):
+        a.does("venture", "reserve objectives")
+    a.does("venture", "completed objectives")
+    assert a.note("done") == "4 staked: your opponent may draw 2."
+    a.does("take_back", "reserve objectives")
+    a.does("take_back", "completed objectives")
+    assert a.note("done") == "2 staked: your opponent may draw no card."
+    a.does("done")
+    assert a.staked == (2, 0)
+
+
 @pytest.mark.parametrize("draws", [True, False])
 @rule("OP25-VENT-07")
 def test_the_penalty_is_drawn_in_full_or_not_at_all(draws: bool) -> None:

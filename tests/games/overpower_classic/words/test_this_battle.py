@@ -45,7 +45,7 @@ def test_no_more_cards_are_asked_for_than_an_open_pile_has() -> None:
     )
     a, b = players
     plays(*players, "Evil", "Hulk")
-    assert a.prompt == "Evil: choose 1 card."
+    assert a.prompt == "Choose 1 card from your opponent's Dead Pile to shuffle into your opponent's Draw Pile."
     a.does("choose", "1E")
     assert b.draw_pile == ["1E"] and b.is_asked
 

@@ -5,6 +5,7 @@ import pytest
 from games.overrealm.table import new_game, table
 from marks import rule
 from overtable.games.overrealm.choices.piles import SetAside
+from overtable.games.overrealm.facts import NO_SCRIPT
 from overtable.games.overrealm.selection.select import Select
 from overtable.games.overrealm.selection.selection import EMPTY, Selection
 from overtable.games.overrealm.setup.bring import Bring
@@ -14,9 +15,11 @@ from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.turn.bring_in import NOBODY
 from overtable.games.overrealm.turn.keep import Keep
 from overtable.games.overrealm.turn.step import MustSwitch, Replace
+from overtable.games.overrealm.words.word import At
 from overtable.kernel.frame import Frame
 
 MINE, THEIRS = Selection(3, 0), Selection(1, 2)
+LEFT, RIGHT = At(NO_SCRIPT, 0, 0), At(NO_SCRIPT, 1, 0)
 
 DRAFTS: list[tuple[Frame[Overrealm], list[Frame[Overrealm]]]] = [
     (Select(MINE, THEIRS), [Select(MINE, EMPTY), Select(EMPTY, THEIRS), Select()]),
@@ -32,8 +35,8 @@ DRAFTS: list[tuple[Frame[Overrealm], list[Frame[Overrealm]]]] = [
         Keep(3, 3, (0, 0), (2,)),
         [Keep(3, 1, (0, 0), ()), Keep(3, 2, (), (2,)), Keep(3, 0, (), ())],
     ),
-    (SetAside(0, (7, 8), (8,)), [SetAside(0, (7, 8), (8,)), SetAside(0, (7, 8)), SetAside(0, (7, 8))]),
-    (SetAside(1, (7, 8), (8,)), [SetAside(1, (7, 8)), SetAside(1, (7, 8), (8,)), SetAside(1, (7, 8))]),
+    (SetAside(LEFT, (7, 8), (8,)), [SetAside(LEFT, (7, 8), (8,)), SetAside(LEFT, (7, 8)), SetAside(LEFT, (7, 8))]),
+    (SetAside(RIGHT, (7, 8), (8,)), [SetAside(RIGHT, (7, 8)), SetAside(RIGHT, (7, 8), (8,)), SetAside(RIGHT, (7, 8))]),
 ]
 
 

@@ -9,7 +9,9 @@ from games.overrealm.table import Player, new_game, of, table, team
 from marks import rule
 from overtable.games.overrealm.choices.cubes import NegativeCubes
 from overtable.games.overrealm.elements import STATS
+from overtable.games.overrealm.facts import NO_SCRIPT
 from overtable.games.overrealm.state import Overrealm
+from overtable.games.overrealm.words.word import At
 from overtable.kernel.codec import encode
 from overtable.kernel.engine import decision_of
 from overtable.kernel.option import Decision
@@ -219,5 +221,5 @@ def test_no_more_negative_cubes_are_chosen_than_the_board_holds() -> None:
 def test_each_side_has_room_for_negative_cubes_of_its_own() -> None:
     mine, theirs = {"ATK": -1, "SPD": 2}, {"ATK": -4, "DEF": -3}
     a, _ = table(a=of(*FRIENDS, cubes=mine), b=of(*FOE, cubes=theirs))
-    rooms = [dict(zip(STATS, NegativeCubes(side, 9).room(a.state), strict=True)) for side in (0, 1)]
+    rooms = [dict(zip(STATS, NegativeCubes(At(NO_SCRIPT, side, 0), 9).room(a.state), strict=True)) for side in (0, 1)]
     assert rooms[0] == {"ATK": 3, "DEF": 4, "SPD": 6} and rooms[1] == {"ATK": 0, "DEF": 1, "SPD": 4}

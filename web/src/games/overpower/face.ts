@@ -1,14 +1,36 @@
 import type { Printed } from "../../../generated/overpower-2025";
-import { hash } from "../../lib/art";
-import type { Face, Figure } from "../../lib/faces";
+import type { Crest } from "../../lib/emblem";
+import type { Face, Figure, Filter } from "../../lib/faces";
+import type { Shield } from "../../lib/heads";
+import { plain } from "../../lib/text";
 import type { CardInfo } from "../../lib/types";
 import { SETS, wordsOf, type Power } from "./words";
 
-/** How filters call the values of a field. */
-export function values(game: string): Record<string, Record<string, string>> {
-  const types = Object.fromEntries(Object.entries(wordsOf(game).powers).map(([key, p]) => [key, p.name]));
-  types["any_power"] = "Any-Power";
-  return { set: SETS, skill: types, skills: types, icon: types, icons: types, follow_ups: types };
+/** How the types of cards are called. */
+export const types: Record<string, string> = {
+  power: "Power card",
+  basic: "Basic Universe",
+  training: "Training",
+  teamwork: "Teamwork",
+  advanced: "Advanced Universe",
+};
+
+export function filters(game: string): Filter[] {
+  const { powers } = wordsOf(game);
+  const named = (type: string) => powers[type]?.name ?? "Any-Power";
+  const data = (card: CardInfo) => card.data as Record<string, unknown>;
+  const words = (...values: unknown[]) => values.filter((v) => typeof v === "string" && v) as string[];
+  const worth = game === "overpower-classic" ? "Points" : "Threat";
+  return [
+    { label: "Set", of: (c) => words(data(c).set).map((set) => SETS[set] ?? set) },
+    { label: "Character", of: (c) => words(data(c).character) },
+    { label: game === "overpower-classic" ? "Mission" : "Mission set", of: (c) => words(data(c).mission) },
+    { label: "Power type", of: (c) => [...new Set(typesOf(c.data as Printed).map(named))] },
+    { label: "Value", of: (c) => (typeof data(c).value === "number" ? [data(c).value as number] : []) },
+    { label: worth, of: (c) => c.figures.flatMap(([label, v]) => (label === worth ? [v] : [])) },
+    { label: "Keyword", of: (c) => words(data(c).keyword) },
+    { label: "Side", of: (c) => words(data(c).allegiance).map(plain) },
+  ];
 }
 
 const KINDS: Record<string, string> = {
@@ -40,23 +62,33 @@ const HUES: Record<string, number> = {
   advanced: 265,
 };
 
-/** What a character's picture shows: there is no drawing of them, so each gets a sign of its own. */
-const SIGNS = [
-  "star",
-  "crown",
-  "moon",
-  "sun",
-  "eye",
-  "claw",
-  "shield",
-  "sword",
-  "flame",
-  "skull",
-  "leaf",
-  "snow",
-  "wind",
-  "gem",
-];
+/** What stands behind the shield of whoever is outstanding in a power. */
+const BEHIND: Record<string, string> = {
+  energy: "rays",
+  combat: "swords",
+  brute_force: "hammers",
+  intelligence: "leaves",
+};
+const OUTSTANDING = 7;
+/** The shield of those who are on no side, by what they are weakest in. */
+const SHIELDS: Record<string, Shield> = { energy: "round", combat: "kite", brute_force: "hex", intelligence: "square" };
+
+/** The emblem of a character: its best power is the colour and the disc, the second best the signs. */
+function crestOf(d: Extract<Printed, { type: "character" }>, powers: Record<string, Power>, game: string): Crest {
+  const ranked = Object.keys(powers).sort((a, b) => (d[b as "energy"] ?? 0) - (d[a as "energy"] ?? 0));
+  const [best, second] = [ranked[0]!, ranked[1]!];
+  return {
+    kind: "human",
+    shield: d.allegiance === "hero" ? "heater" : d.allegiance === "villain" ? "notched" : SHIELDS[ranked.at(-1)!]!,
+    hue: powers[best]!.hue,
+    other: powers[second]!.hue,
+    metal: game === "overpower-classic" ? 95 : 80,
+    behind: (d[best as "energy"] ?? 0) >= OUTSTANDING ? BEHIND[best] : undefined,
+    badge: powers[best]!.icon,
+    sign: powers[second]!.icon,
+    smooth: d.female,
+  };
+}
 
 /** The power types that a card speaks of. */
 function typesOf(d: Printed): string[] {
@@ -83,6 +115,14 @@ function cornerOf(d: Printed, powers: Record<string, Power>): Figure | undefined
   return undefined;
 }
 
+/** What a card without text is for. */
+function purposeOf(d: Printed, powers: string[]): string {
+  if ("mission" in d) return `One of the seven of ${d.mission}: ventured in battle, won or lost with it.`;
+  if (!("value" in d)) return "";
+  const least = powers.length === 1 && powers[0] !== "Any-Power" ? powers[0] : "one power";
+  return `Attack or defend with it. Needs a character with ${least} of ${d.value} or more.`;
+}
+
 export function face(card: CardInfo<Printed>, game: string): Face {
   const d = card.data;
   const { powers } = wordsOf(game);
@@ -91,10 +131,12 @@ export function face(card: CardInfo<Printed>, game: string): Face {
     // A rating that a character does not have is not shown at all.
     const grid = Object.entries(powers).filter(([key]) => d[key as "energy"] !== null);
     return {
-      emblem: SIGNS[hash(card.id) % SIGNS.length]!,
+      emblem: "star",
+      crest: crestOf(d, powers, game),
       line: worth?.join(" ") ?? "",
       strip: grid.map(([key, p]) => ({
         label: p.short,
+        term: p.name,
         value: String(d[key as "energy"]),
         icon: p.icon,
         colour: p.colour,
@@ -109,17 +151,26 @@ export function face(card: CardInfo<Printed>, game: string): Face {
   return {
     emblem: card.type === "power" && one ? one.icon : (KINDS[card.type] ?? one?.icon ?? "ring"),
     hue: card.type === "power" && one ? one.hue : (HUES[card.type] ?? 60),
-    line: [card.type, belongs].filter(Boolean).join(" · "),
+    line: [types[card.type] ?? plain(card.type), belongs].filter(Boolean).join(" · "),
     ...(corner ? { corner } : {}),
     strip:
       icons.length > 1 && icons.length < 4
         ? icons.map((i) => ({
-            label: powers[i]?.name.slice(0, 6) ?? i,
+            label: powers[i]?.short ?? "Any",
+            term: powers[i]?.name ?? "Any-Power",
             value: "",
             icon: powers[i]?.icon ?? "ring",
             colour: powers[i]?.colour ?? "#444",
           }))
         : [],
+    ...(card.text
+      ? {}
+      : {
+          says: purposeOf(
+            d,
+            icons.map((i) => powers[i]?.name ?? "Any-Power"),
+          ),
+        }),
     more: card.figures.filter(([l]) => !["Value", "Type"].includes(l)).map(([label, v]) => ({ label, value: v })),
   };
 }

@@ -3,6 +3,7 @@
 import msgspec
 
 from overtable.games.overpower.act import CLOSING, FURTHER, Act
+from overtable.games.overpower.asking import source_of
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
@@ -24,7 +25,7 @@ from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower,
 from overtable.games.overpower.words.further import Additional
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import number
 
@@ -126,6 +127,20 @@ class Strings(Frame[Overpower], frozen=True):
         do(s, *follow_ups(s, self.act))
 
 
+def going_on_by(s: Overpower, a: int) -> Source | None:
+    """The card that lets an action go on, and where it says so."""
+    card = s.acts[a].cards[0]
+    printed = face(s, card).card
+    more = [w for w in getattr(printed, "all_words", tuple)() if getattr(w, "follow", ())]
+    follow = getattr(printed, "follow", ())
+
+    def says(name: str) -> list[str]:
+        further = [f.says(name, how) for f in follow for how in ("further ", "")]
+        return [*further, *(w.says(name) for w in more)]
+
+    return source_of(s, card, says)
+
+
 class ChooseWay(Frame[Overpower], frozen=True):
     """The attacker chooses how many further attacks to make: the fewer, the higher their bonus."""
 
@@ -150,7 +165,11 @@ class ChooseWay(Frame[Overpower], frozen=True):
         do(s, FollowUp(self.act, msgspec.structs.replace(self.grant, left=n, bonus=bonus)))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("{0}: how many attacks?", (card_ref(s.acts[self.act].cards[0]),))
+        text = "How many further attacks does {0} bring? The fewer, the higher their bonus."
+        return Message(text, (card_ref(s.acts[self.act].cards[0]),))
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        return going_on_by(s, self.act)
 
 
 class FollowUp(Frame[Overpower], frozen=True):
@@ -269,7 +288,15 @@ class FollowUp(Frame[Overpower], frozen=True):
         return msgspec.structs.replace(grant, left=grant.left - 1) if grant.left > 1 else None
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("{0}: the next action.", (card_ref(s.acts[self.act].cards[0]),))
+        what = "Special" if self.grant.kind == gr.SPECIAL_CARD else "attack"
+        if self.aids:
+            return Message("Attack with the chosen utilities: which attack do they go with?")
+        if self.grant.must:
+            return Message(f"{{0}} must be followed: by which {what}?", (card_ref(s.acts[self.act].cards[0]),))
+        return Message(f"{{0}} may be followed: by which {what}?", (card_ref(s.acts[self.act].cards[0]),))
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        return going_on_by(s, self.act)
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
         return self if seat == s.acts[self.act].seat else FollowUp(self.act, self.grant, fetching=self.fetching)

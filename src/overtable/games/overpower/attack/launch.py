@@ -4,6 +4,7 @@ NegateWindow -> TakeEffect -> Divert -> DefenceWindow -> ResolveHit -> Condition
 """
 
 from overtable.games.overpower.act import UNDECLARED, Act
+from overtable.games.overpower.asking import source_of
 from overtable.games.overpower.attack.action import commit
 from overtable.games.overpower.attack.follow_up import Strings
 from overtable.games.overpower.attack.forced import FORCED, remember_target, toll
@@ -25,9 +26,9 @@ from overtable.games.overpower.inplay.waiting import wait, waits
 from overtable.games.overpower.state import ASTRAL, CHARACTERS, Overpower, replace, reserve
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals, Window, do
 from overtable.kernel.message import Message
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import word as word_ref
@@ -101,7 +102,13 @@ class DeclareType(Frame[Overpower], frozen=True):
         replace(s, self.act, type=index_of(option.refs[0]) - TYPE_WORD)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Name the type of the attack.")
+        act = s.acts[self.act]
+        if act.hidden:
+            return Message("As which type is {0} attacked?", (card_ref(act.target),))
+        return Message("As which type does {0} attack {1}?", (card_ref(act.cards[0]), card_ref(act.target)))
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        return source_of(s, s.acts[self.act].cards[0])
 
 
 def can_be_negated(s: Overpower, a: int) -> list[int]:
@@ -125,6 +132,7 @@ class NegateWindow(Frame[Overpower], frozen=True):
     """
 
     about = ("OP25-BATT-22", "Only a card that negates could be played now; {0} is none.")
+    window = Window("decline", "A Special is played that could be negated")
 
     act: int
 
@@ -141,8 +149,14 @@ class NegateWindow(Frame[Overpower], frozen=True):
         else:
             negate_in_plane(s, self.act, seat, option)
 
+    def says_of(self, s: Overpower, option: Option) -> Message | None:
+        return Message("Let {0} happen", (card_ref(s.acts[self.act].cards[0]),)) if option.verb == "decline" else None
+
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Negate {0}?", (card_ref(s.acts[self.act].cards[0]),))
+        return Message("Do you negate {0}?", (card_ref(s.acts[self.act].cards[0]),))
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        return source_of(s, s.acts[self.act].cards[0])
 
 
 class TakeEffect(Frame[Overpower], frozen=True):

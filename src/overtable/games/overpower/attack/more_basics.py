@@ -1,18 +1,20 @@
 """Further Basic Universe cards with one attack, where a card in play allows more than one."""
 
 from overtable.games.overpower.act import Act
+from overtable.games.overpower.asking import source_of
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.options import Question
 from overtable.games.overpower.book.facts import BASIC, POWER, face
+from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.legality import fitting_types
 from overtable.games.overpower.inplay.piles import forget
-from overtable.games.overpower.inplay.queries import may, universe_bonus
+from overtable.games.overpower.inplay.queries import may, permissions, universe_bonus
 from overtable.games.overpower.state import ASTRAL, CHARACTERS, Overpower, replace
 from overtable.kernel.frame import Frame, Refusals, go_on_as
 from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
@@ -65,4 +67,8 @@ class MoreBasics(Frame[Overpower], frozen=True):
         go_on_as(s, MoreBasics(self.act))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Add further Basic Universe cards to the attack.")
+        return Message("Do you add a further Basic Universe card to the attack?")
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        allows = permissions(s, "many_basics", s.acts[self.act].user)
+        return source_of(s, allows[0].source, lambda name: [word_of(allows[0]).says(name)]) if allows else None

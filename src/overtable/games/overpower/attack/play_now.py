@@ -1,6 +1,7 @@
 """A card that is played at once because another card says so."""
 
 from overtable.games.overpower.act import CLOSING, FURTHER
+from overtable.games.overpower.asking import source_of
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.follow_up import pinned
 from overtable.games.overpower.attack.grant import Grant
@@ -14,7 +15,7 @@ from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.state import CHARACTERS, HAND, Overpower, owner, zone
 from overtable.kernel.frame import Frame, Refusals
 from overtable.kernel.message import Message
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 
 
@@ -78,4 +79,8 @@ class PlayNow(Frame[Overpower], frozen=True):
             launch_utility(s, seat, option, string=FURTHER, put=safe)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Play {0} at once.", (card_ref(self.card),))
+        how = "Do you play {0} at once, and how?" if self.optional else "{0} is played at once: how?"
+        return Message(how, (card_ref(self.card),))
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        return source_of(s, self.card)

@@ -3,6 +3,7 @@
 import msgspec
 
 from overtable.games.overpower.act import FURTHER
+from overtable.games.overpower.asking import source_of
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.face_down import FACE_DOWN, face_down
 from overtable.games.overpower.attack.grant import FIRST, Grant
@@ -13,7 +14,7 @@ from overtable.games.overpower.attack.utility import Aid
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.utility_play import launch_utility
 from overtable.games.overpower.attack.with_utility import Aided, commit_aids, has_grid_aid, with_aid
-from overtable.games.overpower.book.facts import ALLY, TEAMWORK
+from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
 from overtable.games.overpower.hits.ko import line_is_gone
 from overtable.games.overpower.hits.resolve import Finish
 from overtable.games.overpower.inplay.effects import word_of
@@ -33,7 +34,7 @@ from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as, in_place_of
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import seat as seat_ref
@@ -130,7 +131,13 @@ class Turn(Frame[Overpower], frozen=True):
             give_up(s, seat, option)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Attack with the chosen utilities." if self.aids else "Your turn.")
+        if self.aids:
+            return Message("Attack with the chosen utilities: which attack do they go with?")
+        if s.passed >> seat & 1:
+            return Message("Your turn: you have passed, so pass again or concede.")
+        if why_not_concede(s, seat) is None:
+            return Message("Your turn: attack, play a card, pass or concede.")
+        return Message("Your turn: attack, play a card or pass.")
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
         return self if seat == self.seat else Turn(self.seat)
@@ -159,7 +166,7 @@ def first_turns_over(s: Overpower, seat: int) -> None:
 
 def frenzies(s: Overpower, seat: int) -> list[Frame[Overpower]]:
     """Whoever must make as many attacks as possible on this turn does so first."""
-    found = [Frenzy(seat, e.subject) for e in of_kind(s, K_FRENZY) if e.subject >> 2 == seat]
+    found = [Frenzy(seat, e.subject, source=e.source) for e in of_kind(s, K_FRENZY) if e.subject >> 2 == seat]
     end(s, lambda e: e.kind == K_FRENZY and e.subject >> 2 == seat)
     return [*found]
 
@@ -172,6 +179,8 @@ class Frenzy(Frame[Overpower], frozen=True):
     seat: int
     who: int
     made: bool = False
+    source: int = -1
+    """The card that says so."""
 
     def asks(self, s: Overpower) -> int:
         return 0 if s.turn_over or s.kod[self.who] or line_is_gone(s) else 1 << self.seat
@@ -192,11 +201,14 @@ class Frenzy(Frame[Overpower], frozen=True):
             self.run(s)
             return
         s.acts = []
-        do(s, Frenzy(seat, self.who, made=True))
+        do(s, Frenzy(seat, self.who, made=True, source=self.source))
         launch(s, read(s, seat, option, self.grant()))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("{0} must attack as often as possible.", (card_ref(self.who),))
+        return Message("{0} must attack as often as possible: which attack is next?", (card_ref(self.who),))
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        return source_of(s, self.source, lambda name: [w.says(name) for w in face(s, self.source).card.all_words()])
 
 
 class AfterPass(Frame[Overpower], frozen=True):
@@ -221,6 +233,11 @@ class SecondPass(Turn, frozen=True):
             s.passed |= 1 << seat
         else:
             super().answer(s, seat, option)
+
+    def prompt(self, s: Overpower, seat: int) -> Message:
+        if self.aids or s.passed >> seat & 1:
+            return super().prompt(s, seat)
+        return Message("Your turn: your opponent has passed, and a pass of yours ends the battle.")
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
         return self if seat == self.seat else SecondPass(self.seat)

@@ -41,15 +41,20 @@ def profiles(book: Book = NEW_BOOK) -> dict[str, Profile]:
     return {p.name: p for p in msgspec.convert(read_yaml(book.folder / "formats.yaml"), list[Profile])}
 
 
+def profile_of(deck: Deck) -> Profile:
+    """The format that a deck names, or the usual one of its edition."""
+    known = profiles(deck.book)
+    return known.get(deck.format) or known[deck.book.edition.format]
+
+
 def problems(deck: Deck, profile: Profile | None = None, pool: list[str] | None = None) -> list[str]:
     """Every reason why the deck is not legal; empty when it is. `pool`: card ids opened in Limited play."""
     book = deck.book
-    p = profile or profiles(book).get(deck.format) or profiles(book)[book.edition.format]
+    p = profile or profile_of(deck)
     found: list[str] = []
     team_names = [*deck.front, *([deck.reserve] if deck.reserve else [])]
     team = [book.find(n, fc.CHARACTER) for n in team_names]
-    if len(deck.front) != 3 or not deck.reserve:
-        found.append(f"OP25-DECK-01: a team is three Front Line characters and one Reserve, not {len(team)} in all")
+    check_team(deck, team, found)
     check_repeats(deck, team, p, pool, found)
     home = book.find(deck.homebase, fc.HOMEBASE_CARD) if deck.homebase else None
     check_threat(deck, team, home, p, found)
@@ -75,6 +80,12 @@ def warnings(deck: Deck) -> list[str]:
     cards = [book.face(card) for _, card in deck.cards]
     found = [why_unusable(f, team, None, deck) for f in cards if f.kind != fc.EVENT]
     return [book.worded(why) for why in dict.fromkeys(found) if why]
+
+
+def check_team(deck: Deck, team: list[Face], found: list[str]) -> None:
+    """OP25-DECK-01: three on the Front Line and one in Reserve."""
+    if len(deck.front) != 3 or not deck.reserve:
+        found.append(f"OP25-DECK-01: a team is three Front Line characters and one Reserve, not {len(team)} in all")
 
 
 def check_repeats(deck: Deck, team: list[Face], p: Profile, pool: list[str] | None, found: list[str]) -> None:
@@ -132,11 +143,16 @@ def threat_cap(characters: list[object], p: Profile) -> int:
 def check_size(rows: list[tuple[int, Face]], p: Profile, found: list[str]) -> None:
     """OP25-DECK-05, OP25-DECK-06, OPC-DECK-02: a deck has cards enough."""
     size = sum(n for n, _ in rows)  # OP25-DECK-08: what lies on the table is not counted
-    events = any(f.kind == fc.EVENT for _, f in rows)
-    least = p.least_with_events if events else p.least
+    least, rule = least_size(rows, p)
     if size < least:
-        rule = "OP25-DECK-06" if events else "OP25-DECK-05"
         found.append(f"{rule}: the deck has {size} cards; it needs {least}")
+
+
+def least_size(rows: list[tuple[int, Face]], p: Profile) -> tuple[int, str]:
+    """How many cards a deck needs, and the rule that says so."""
+    if any(f.kind == fc.EVENT for _, f in rows):
+        return p.least_with_events, "OP25-DECK-06"
+    return p.least, "OP25-DECK-05"
 
 
 def check_copies(deck: Deck, rows: list[tuple[int, Face]], found: list[str]) -> None:

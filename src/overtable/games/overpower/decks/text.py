@@ -85,20 +85,25 @@ def parse(text: str, book: Book = NEW_BOOK) -> Deck:
 
     A format may allow the cards of a wider book, which is opened if a name asks for it (OP25-MODE-24).
     """
+    deck, problems = read(text, book)
+    if problems:
+        raise BadDeck(problems)
+    return deck
+
+
+def read(text: str, book: Book = NEW_BOOK) -> tuple[Deck, list[str]]:
+    """A deck as far as its text can be read, and everything that cannot."""
     told = read_deck_text(text, fields=FIELDS, twice=TWICE)
     said = {field: value for field, (_, value) in told.fields.items()}
     wider = book.wider.get(said.get("format", ""))
-    if wider is None:
-        return understood(told, said, book)
-    try:
-        deck = understood(told, said, book)
-    except BadDeck:
+    deck, problems = understood(told, said, book)
+    if wider is not None and (problems or deck.mission not in book.missions):
         return understood(told, said, wider)
-    return deck if deck.mission in book.missions else understood(told, said, wider)
+    return deck, problems
 
 
-def understood(told: DeckText, said: dict[str, str], book: Book) -> Deck:
-    """A deck whose cards stand in this book."""
+def understood(told: DeckText, said: dict[str, str], book: Book) -> tuple[Deck, list[str]]:
+    """A deck whose cards stand in this book, without the lines and names that do not."""
     deck = Deck(
         name=told.name,
         edition=book.edition.name,
@@ -116,16 +121,22 @@ def understood(told: DeckText, said: dict[str, str], book: Book) -> Deck:
             deck.cards.append((line.count, book.find(line.name, *DECK_KINDS).card.id))
         except CardError as error:
             problems += [f"line {line.number}: {p}" for p in error.problems]
-    wanted = [(name, fc.CHARACTER) for name in (*deck.front, deck.reserve)] + [(deck.homebase, fc.HOMEBASE_CARD)]
-    for name, kind in wanted:
+
+    def known(name: str, field: str, *kinds: int) -> bool:
         try:
-            if name:
-                book.find_row(name, (kind,))
+            book.find_row(name, kinds)
         except CardError as error:
-            problems += error.problems
-    if problems:
-        raise BadDeck(problems)
-    return deck
+            problems.extend(f"line {told.fields[field][0]}: {p}" for p in error.problems)
+            return False
+        return True
+
+    deck.front = [name for name in deck.front if known(name, "front line", fc.CHARACTER)]
+    if deck.reserve and not known(deck.reserve, "reserve", fc.CHARACTER):
+        deck.reserve = ""
+    if deck.homebase and not known(deck.homebase, "homebase", fc.HOMEBASE_CARD):
+        deck.homebase = ""
+    deck.under = [name for name in deck.under if known(name, "under", fc.BASIC, fc.TRAINING)]
+    return deck, problems
 
 
 def listed(value: str) -> list[str]:

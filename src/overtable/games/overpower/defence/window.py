@@ -5,6 +5,7 @@ from itertools import combinations
 import msgspec
 
 from overtable.games.overpower.act import CLOSING, Act
+from overtable.games.overpower.asking import source_of
 from overtable.games.overpower.attack.action import commit, counts, only_type
 from overtable.games.overpower.attack.utility import (
     Aid,
@@ -28,9 +29,9 @@ from overtable.games.overpower.inplay.queries import icons_of, of_kind
 from overtable.games.overpower.state import CHARACTERS, CLIPPED, HAND, PLACED, UNDER, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as
+from overtable.kernel.frame import Frame, Refusals, Window, after, do, go_on_as
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
@@ -42,6 +43,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
     """OP25-BATT-37, OPC-DEF-01: utilities and shifts, then one defence, or the hit is taken (OPC-DEF-09)."""
 
     about = ("OP25-BATT-37", "The attack is answered now: {0} neither defends nor helps a defence.")
+    window = Window("take", "A character of yours is attacked")
 
     act: int
     aids: tuple[Aid, ...] = ()
@@ -254,11 +256,29 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             put=True,
         )
 
+    def says_of(self, s: Overpower, option: Option) -> Message | None:
+        act, refs = s.acts[self.act], option.refs
+        if option.verb == "take":
+            return (
+                Message("No defence: take {0}", (sum(act.value),))
+                if act.value and not act.hidden
+                else Message("No defence")
+            )
+        if option.verb not in ("block", "avoid") or len(refs) < 2:
+            return None
+        cards = "{0}" if len(refs) == 2 else "{0} and {1}"
+        return Message(f"{{{len(refs) - 1}}} {option.verb}s with {cards}", refs) if len(refs) < 4 else None
+
     def prompt(self, s: Overpower, seat: int) -> Message:
         act = s.acts[self.act]
         if act.hidden:
-            return Message("Guess a defence for {0}.", (card_ref(act.target),))
-        return Message("Defend {0} against {1}.", (card_ref(act.target), card_ref(act.cards[0])))
+            return Message("{0} is attacked face down: guess a defence.", (card_ref(act.target),))
+        how = "which defence goes with the chosen utilities?" if self.aids else "how do you defend?"
+        text = f"{{0}} attacks {{1}} with {{2}}: {how}"
+        return Message(text, (card_ref(act.user), card_ref(act.target), card_ref(act.cards[0])))
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        return source_of(s, -1 if s.acts[self.act].hidden else s.acts[self.act].cards[0])
 
 
 def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:

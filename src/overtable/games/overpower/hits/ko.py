@@ -220,7 +220,7 @@ class SpectrumKO(Frame[Overpower], frozen=True):
             s.declined |= 1 << self.who
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("The hits can stand for three types: KO {0}?", (card_ref(self.who),))
+        return Message("The hits on {0} can stand for three types: is it KO'd?", (card_ref(self.who),))
 
 
 def line_is_gone(s: Overpower) -> bool:

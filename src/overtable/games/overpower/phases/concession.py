@@ -75,7 +75,7 @@ class Concede(Frame[Overpower], frozen=True):
             concede(s, self.seat)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Your opponent concedes the battle.")
+        return Message("Your opponent concedes the battle: do you accept?")
 
 
 def concede(s: Overpower, seat: int) -> None:
@@ -126,7 +126,9 @@ class AsConceding(Frame[Overpower], frozen=True):
             launch_utility(s, seat, option)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Play a card as your opponent concedes?" if self.before else "Play a card as you concede?")
+        return Message(
+            "Do you play a card as your opponent concedes?" if self.before else "Do you play a card as you concede?"
+        )
 
 
 ANYBODY = "Any Character"
@@ -226,4 +228,4 @@ class PostConcession(Frame[Overpower], frozen=True):
             launch_utility(s, seat, option)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Act after the concession?")
+        return Message("Your opponent has conceded: do you act once more?")

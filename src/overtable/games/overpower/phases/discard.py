@@ -286,7 +286,11 @@ class Duplicates(Frame[Overpower], frozen=True):
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         left = self.able(s, seat)[1] - len(self.picks)
-        return Message("Discard {0} {0:duplicate|duplicates}.", (left,)) if left else Message("No duplicates are left.")
+        return (
+            Message("Discard {0} {0:duplicate|duplicates}.", (left,))
+            if left
+            else Message("No duplicates are left in your hand: go on.")
+        )
 
     def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
         return tuple(discarding(c) for c in self.picks)
@@ -322,4 +326,4 @@ class Redraw(Frame[Overpower], frozen=True):
             do(s, CheckHand(seat, tuple(draw(s, seat, 1))))  # OP25-DISC-22
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Redraw one card?")
+        return Message("Do you draw one card for those that you discarded?")

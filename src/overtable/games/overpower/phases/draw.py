@@ -1,5 +1,6 @@
 """The Draw Phase: gaps on the Front Line are filled, everybody draws."""
 
+from overtable.games.overpower.asking import source_of
 from overtable.games.overpower.inplay.effects import NEXT_BATTLE, word_of
 from overtable.games.overpower.inplay.kinds import K_HAND, K_STAY
 from overtable.games.overpower.inplay.piles import draw
@@ -17,7 +18,7 @@ from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
 
@@ -39,6 +40,10 @@ class DrawCards(Frame[Overpower], frozen=True):
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         return Message("How many cards does each player draw?")
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        e = of_kind(s, K_HAND)[0]
+        return source_of(s, e.source, lambda name: [word_of(e).says(name)])
 
     def run(self, s: Overpower) -> None:
         for seat in in_order(s):

@@ -128,7 +128,7 @@ class Steps(Frame[Overpower], frozen=True):
             do(s, Steps(seat, self.left - 1, self.lifted - 1))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Raise a Defeated Objective by one pile ({0} steps left).", (self.left,))
+        return Message("Raise a Defeated Objective by one pile? ({0} {0:step|steps} left)", (self.left,))
 
 
 class ClearUp(Frame[Overpower], frozen=True):

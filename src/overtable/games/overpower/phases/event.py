@@ -1,6 +1,7 @@
 """The Event Phase: declare, set face down, reveal, resolve; or play face up, one after the other, and resolve."""
 
 from overtable.games.overpower.act import Act
+from overtable.games.overpower.asking import source_of
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_NO_EVENTS
@@ -21,10 +22,10 @@ from overtable.games.overpower.state import (
 )
 from overtable.games.overpower.words.run import EACH, PLAY, Effects
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, do
+from overtable.kernel.frame import Frame, Refusals, Window, do
 from overtable.kernel.knowledge import everyone, move, reveal
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import seat as seat_ref
@@ -93,7 +94,9 @@ class Declare(Frame[Overpower], frozen=True):
                 lay_open(s, seat, c)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Choose your Event.")
+        if replaces_events(s, seat) and self.replaced:
+            return Message("Which Event of your hand takes effect, now that each was replaced?")
+        return Message("Which Event of your hand takes effect in this battle?")
 
 
 def lay_open(s: Overpower, seat: int, c: int) -> None:
@@ -147,6 +150,7 @@ class NegateEvent(Frame[Overpower], frozen=True):
     """OP25-EVENT-12: the opponent may hold a card that negates Events."""
 
     about = ("OP25-EVENT-12", "Only a card that says it negates Events could be played now; {0} is none.")
+    window = Window("decline", "An Event comes that could be negated")
 
     seat: int
     card: int
@@ -171,8 +175,14 @@ class NegateEvent(Frame[Overpower], frozen=True):
             discard(s, index_of(option.refs[0]))
             discard(s, self.card)
 
+    def says_of(self, s: Overpower, option: Option) -> Message | None:
+        return Message("Let {0} happen", (card_ref(self.card),)) if option.verb == "decline" else None
+
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Negate {0}?", (card_ref(self.card),))
+        return Message("Do you negate the Event {0}?", (card_ref(self.card),))
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        return source_of(s, self.card)
 
 
 class EventHappens(Frame[Overpower], frozen=True):

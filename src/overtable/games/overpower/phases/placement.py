@@ -159,7 +159,7 @@ class Place(Frame[Overpower], frozen=True):
             do(s, Place(seat if done >> other & 1 else other, done))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Place a card, or say that you are done.")
+        return Message("Place a card on one of your characters, or say that you are done.")
 
 
 def place(s: Overpower, c: int, host: int, seat: int) -> None:

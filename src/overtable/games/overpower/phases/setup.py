@@ -184,7 +184,7 @@ class ChooseReserve(Frame[Overpower], frozen=True):
         begin_inherents(s)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Who starts in Reserve?")
+        return Message("Which of your characters starts in Reserve?")
 
     def untold(self, s: Overpower, seat: int) -> "ChooseReserve":
         return ChooseReserve((self.picks[0] if seat == 0 else -1, self.picks[1] if seat == 1 else -1))
@@ -254,4 +254,4 @@ class ChooseFirst(Frame[Overpower], frozen=True):
         do(s, StartBattle())
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Go first or second?")
+        return Message("Do you go first or second in this battle?")

@@ -33,6 +33,7 @@ from overtable.kernel.frame import Frame, Refusals, do, unwind_to
 from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
+from overtable.kernel.picks import TAKE_BACK, take_backs
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
 from overtable.kernel.refs import seat as seat_ref
@@ -124,6 +125,18 @@ class Venture(Frame[Overpower], frozen=True):
             out.append(Option("no_penalty"))
         return out
 
+    def staked(self, s: Overpower, seat: int) -> tuple[list[int], list[int]]:
+        """The Objectives that are laid out so far, from Reserve and from Completed, the last one last."""
+        r, c = s.zones[zone(seat, MISSION_RESERVE)], s.zones[zone(seat, MISSION_COMPLETED)]
+        return r[::-1][: self.reserve], c[::-1][: self.completed]
+
+    def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
+        return tuple(Option("venture", (card_ref(o),)) for pile in self.staked(s, seat) for o in pile)
+
+    def besides(self, s: Overpower, seat: int) -> list[Option]:
+        """The last one of each pile is taken back first."""
+        return take_backs(o for pile in self.staked(s, seat) for o in pile[-1:])
+
     def may_pay(self, s: Overpower, seat: int, at_hand: int) -> bool:
         """Whether a card in play lets three Objectives be ventured without penalty."""
         if self.free or at_hand < 3:
@@ -154,9 +167,10 @@ class Venture(Frame[Overpower], frozen=True):
             mill(s, seat, self.price(s, seat))
             s.no_penalty |= 1 << seat
             do(s, Venture(seat, free=True))
-        elif option.verb == "venture":
+        elif option.verb in ("venture", TAKE_BACK):
             done = s.where[index_of(option.refs[0])] == zone(seat, MISSION_COMPLETED)
-            do(s, Venture(seat, self.reserve + (not done), self.completed + done, self.free))
+            by = -1 if option.verb == TAKE_BACK else 1
+            do(s, Venture(seat, self.reserve + by * (not done), self.completed + by * done, self.free))
         else:
             missions.venture(s, seat, self.reserve, self.completed)
 
@@ -197,8 +211,11 @@ class PenaltyDraw(Frame[Overpower], frozen=True):
         if option.verb == "draw":
             self.draw(s)
 
+    def says_of(self, s: Overpower, option: Option) -> Message | None:
+        return Message("Draw nothing") if option.verb == "decline" else Message("Draw {0} {0:card|cards}", option.refs)
+
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Draw {0} for your opponent's venture?", (self.count(s),))
+        return Message("Do you draw {0} {0:card|cards} for your opponent's venture?", (self.count(s),))
 
 
 class Ventured(Frame[Overpower], frozen=True):
@@ -255,4 +272,4 @@ class PreConcession(Frame[Overpower], frozen=True):
             do(s, PreConcession(1 - seat))
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        return Message("Fight this battle, or concede it now?")
+        return Message("Do you fight this battle, or concede it now?")

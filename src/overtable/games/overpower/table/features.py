@@ -50,12 +50,38 @@ WORDS = {
     "pending": "the action under way",
 }  # fmt: skip
 """How people read of them."""
+SAVINGS = frozenset(
+    {
+        "hand",
+        "hand in battle",
+        "hand worth",
+        "hand worth in battle",
+        "strongest",
+        "strongest in battle",
+        "avoids",
+        "specials",
+        "powers",
+        "placed",
+        "placed worth",
+        "draw pile",
+        "power pack",
+    }
+)
+"""What a side has saved up for later."""
 BURDENS = frozenset(
     {"last one", "last two", "damage", "damage above half", "two types", "defeated", "defeated above 4"}
 )
 
 
-def features(s: Overpower, seat: int) -> list[float]:
+def features(s: Overpower) -> list[list[float]]:
+    """The figures of both sides."""
+    ahead = lead(s, 0)  # of the other side it is the opposite
+    gap = venture_total(s, 0) - venture_total(s, 1)
+    return [side_features(s, 0, ahead, gap), side_features(s, 1, -ahead, -gap)]
+
+
+def side_features(s: Overpower, seat: int, leading: float, gap: int) -> list[float]:
+    """The figures of a side, by its lead in the battle and between the Venture Totals."""
     other = 1 - seat
     battle = float(s.phase == P_BATTLE)
     under_way = pending(s, seat)
@@ -72,9 +98,8 @@ def features(s: Overpower, seat: int) -> list[float]:
             half += max(0.0, share - 0.5)
             kinds += spectrum(s, hits) == 2
     done, lost = len(s.zones[zone(seat, MISSION_COMPLETED)]), len(s.zones[zone(seat, MISSION_DEFEATED)])
-    ahead = lead(s, seat) / 2
+    ahead = leading / 2
     staked = sum(s.ventured_r) + sum(s.carried_r) + 0.7 * (sum(s.ventured_c) + sum(s.carried_c))
-    gap = venture_total(s, seat) - venture_total(s, other)
     hand = s.zones[zone(seat, HAND)]
     rich = strong = avoids = specials = powers = 0.0
     for c in hand:
@@ -115,7 +140,7 @@ def features(s: Overpower, seat: int) -> list[float]:
         lost / 3,
         float(max(0, lost - 4)),
         float(s.won_stakes[seat]),
-        stakes(s, seat) / 60 if s.mode == VENTURE else 0.0,
+        stakes(s, seat, leading) / 60 if s.mode == VENTURE else 0.0,
         ahead * (s.phase >= P_VENTURE),
         ahead * staked / 4 * battle,
         tanh(gap / 15) / 2 * battle,

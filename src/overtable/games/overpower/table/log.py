@@ -2,20 +2,21 @@
 
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
+from overtable.kernel.refs import index_of, seat
+from overtable.kernel.story import Part, parts
 
 LINES = {
     "attack": "{0} attacks {1} with {2}.",
     "play": "{0} plays {1}.",
     "negate": "{0} negates {1}.",
     "negated": "{0} is negated.",
-    "hit": "{0} hits {1}.",
+    "hit": "{0} hits {1} for {2}.",
     "block": "{0} blocks.",
     "avoid": "{0} avoids the attack.",
     "invalidate": "{0} makes the attack impossible.",
     "shift": "The attack is shifted: {0}.",
-    "take": "{0} takes the hit.",
     "ko": "{0} is KO'd.",
-    "discard": "{1} is discarded.",
+    "discard": "{0} {0:discard|discards} {1}.",
     "removed": "{1} leaves the game.",
     "draw": "{0} {0:draw|draws} {1} {1:card|cards}.",
     "new_draw_pile": "{0} {0:shuffle|shuffles} the Power Pack into a new Draw Pile.",
@@ -23,15 +24,12 @@ LINES = {
     "reveal": "{0} is shown.",
     "heal": "{1} is removed from {0}.",
     "battle": "Battle {0} begins; {1} {1:have|has} initiative.",
-    "battle_over": "The battle ends {0} to {1}.",
     "event": "{0} {0:play|plays} the Event {1}.",
     "event_set": "{0} {0:set|sets} an Event face down.",
     "place": "{0} is placed on {1}.",
-    "venture": "{0} {0:venture|ventures} {1} from Reserve and {2} from Completed.",
+    "complete": "{0} {0:complete|completes} {1} {1:Objective|Objectives}.",
     "concede": "{0} {0:concede|concedes}.",
     "pass": "{0} {0:pass|passes}.",
-    "objectives_won": "{0} {0:win|wins} the Objectives at stake.",
-    "objectives_lost": "{0} {0:lose|loses} the Objectives at stake.",
     "stays_behind": "{0} starts in Reserve.",
     "cut": "{0} {0:cut|cuts} the Draw Pile at {1}.",
     "moves_up": "{0} moves to the Front Line.",
@@ -40,13 +38,66 @@ LINES = {
     "give_up": "The price that {0} asks for is paid.",
     "prevented": "{0} prevents the concession.",
 }
+"""What is not here needs no words: that a hit is taken, which the hit itself tells."""
+
+STORY = {
+    **parts("chapter", ["battle"]),
+    **parts("outcome", ["objectives_won", "objectives_lost"]),
+    **parts("aftermath", ["discard"]),
+    **parts(
+        "result",
+        [
+            "negate", "negated", "block", "avoid", "invalidate", "shift", "ko", "removed", "new_draw_pile",
+            "open_hand", "reveal", "heal", "complete", "moves_hit", "give_up", "prevented", "swap",
+        ],
+    ),
+    "attack": Part(aim=(0, 1)),
+    "hit": Part("result", aim=(0, 1), dealt=2),
+    "battle_over": Part("outcome", score=(0, 1)),
+}  # fmt: skip
+TIE = 2
 
 
 def describe(event: Event) -> Message | None:
-    if event.kind == "attack" and len(event.refs) == 2:
-        return Message("{0} attacks {1} face down.", event.refs)
+    refs = event.refs
+    if event.kind == "attack" and len(refs) == 2:
+        return Message("{0} attacks {1} face down.", refs)
+    if event.kind == "hit" and (len(refs) == 2 or not index_of(refs[2])):
+        return Message("{0} hits {1}.", refs)
+    if event.kind == "battle_over":
+        return _battle(*map(index_of, refs))
+    if event.kind in ("venture", "objectives_won", "objectives_lost"):
+        return _stakes(event.kind, *refs)
     text = LINES.get(event.kind)
-    return Message(text, event.refs) if text is not None and len(event.refs) >= needed(text) else None
+    return Message(text, refs) if text is not None and len(refs) >= needed(text) else None
+
+
+def _battle(one: int, two: int, winner: int) -> Message:
+    if winner == TIE:
+        return Message("The battle is tied {0} to {1}.", (str(one), str(two)))
+    ours, theirs = (two, one) if winner else (one, two)
+    if ours <= theirs:  # the totals did not decide it: somebody conceded, or a card says so
+        return Message("{0} {0:win|wins} the battle.", (seat(winner),))
+    return Message("{0} {0:win|wins} the battle {1} to {2}.", (seat(winner), str(ours), str(theirs)))
+
+
+def _stakes(kind: str, who: int, reserve: int, completed: int) -> Message | None:
+    """Objectives that are ventured, won or lost: how many, and of which pile."""
+    r, c = index_of(reserve), index_of(completed)
+    if kind == "venture":
+        some = [text for n, text in ((r, "{1} from Reserve"), (c, "{2} from Completed")) if n]
+        said = " and ".join(some) or "nothing"
+        return Message(f"{{0}} {{0:venture|ventures}} {said}.", (who, reserve, completed))
+    if kind == "objectives_won":
+        return _counted("{0} {0:complete|completes} {1} {1:Objective|Objectives}.", who, r + c)
+    lost = "{0:lose|loses} {1} {1:Objective|Objectives}"
+    back = "{0:take|takes} {2} Completed {2:Objective|Objectives} back to Reserve"
+    said = " and ".join(text for n, text in ((r, lost), (c, back)) if n)
+    return Message(f"{{0}} {said}.", (who, str(r), str(c))) if said else None
+
+
+def _counted(text: str, who: int, n: int) -> Message | None:
+    return Message(text, (who, str(n))) if n else None
 
 
 def needed(text: str) -> int:

@@ -21,6 +21,7 @@ from overtable.games.overpower.state import CHARACTERS, MISSION_COMPLETED, SKIRM
 from overtable.kernel.foresee import foreseen
 from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option
+from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
@@ -130,7 +131,7 @@ def venture(s: Overpower, seat: int, draft: Venture, option: Option) -> Message 
 
     OP25-END-16, OP25-END-17, OP25-END-18.
     """
-    staked = draft.reserve + draft.completed
+    staked = draft.reserve + draft.completed - (option.verb == TAKE_BACK)
     if option.verb == "no_penalty":
         return None
     said: list[Message] = []

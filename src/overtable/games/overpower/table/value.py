@@ -65,7 +65,7 @@ def value(s: Overpower, seat: int) -> float:
         return WIN if seat in s.result.winners else -WIN
     total = side(s, seat) - side(s, 1 - seat) + pending(s, seat) - pending(s, 1 - seat)
     if s.mode == VENTURE:
-        total += stakes(s, seat)
+        total += stakes(s, seat, lead(s, seat) if s.phase >= P_BATTLE else 0.0)
     elif s.mode == 2:
         total += 25.0 * (s.won_stakes[seat] - s.won_stakes[1 - seat])
         if s.phase >= P_BATTLE:
@@ -139,8 +139,8 @@ def lead(s: Overpower, seat: int) -> float:
     return max(-1.0, min(1.0, gap / 12))
 
 
-def stakes(s: Overpower, seat: int) -> float:
-    """Objectives won and lost, and those at stake by how the battle stands."""
+def stakes(s: Overpower, seat: int, ahead: float) -> float:
+    """Objectives won and lost, and those at stake by how the battle stands (`ahead`, see `lead`)."""
     total = 0.0
     for p, sign in ((seat, 1.0), (1 - seat, -1.0)):
         done = len(s.zones[zone(p, MISSION_COMPLETED)])
@@ -148,7 +148,7 @@ def stakes(s: Overpower, seat: int) -> float:
         total += sign * OBJECTIVE * (done * (1 + done / 7) - lost * (1 + lost / 7))
     at_stake = sum(s.ventured_r) + sum(s.carried_r) + 0.7 * (sum(s.ventured_c) + sum(s.carried_c))
     if s.phase >= P_BATTLE:
-        total += OBJECTIVE * at_stake * lead(s, seat)
+        total += OBJECTIVE * at_stake * ahead
     else:
         mine = s.ventured_r[seat] + s.ventured_c[seat]
         total -= 3.0 * max(0, mine - 2)

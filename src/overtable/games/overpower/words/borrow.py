@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from overtable.games.overpower.act import CLOSING, FURTHER, Act
+from overtable.games.overpower.asking import choose, whoever
 from overtable.games.overpower.attack.follow_up import FollowUp
 from overtable.games.overpower.attack.grant import POWER_ATTACK, Grant
 from overtable.games.overpower.attack.play_now import PlayNow
@@ -13,6 +14,8 @@ from overtable.games.overpower.words.picks import Picks, do_under, is_kind
 from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.word import Word
 from overtable.kernel.frame import Frame, do
+from overtable.kernel.message import Message
+from overtable.kernel.refs import card as card_ref
 
 
 class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
@@ -44,6 +47,11 @@ class Steal(Picks, frozen=True, kw_only=True, tag="steal"):
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         do_under(s, self.now(s, k, c))
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        act = s.acts[k.act]
+        card = "placed Power card of {1}" if self.of == "target" else "placed card of your opponent's"
+        return choose(self, s, k, (card, card), " for {2} to attack with", whoever(act.target), whoever(act.user))
 
     def says(self, name: str) -> str:
         if self.of == "opponent":
@@ -85,6 +93,10 @@ class ActAs(Picks, frozen=True, kw_only=True, tag="act_as"):
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         do_under(s, Guise(k.act, k.card, c))
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        what = "Special on the table" if self.of == "special" else "hit on {1}"
+        return Message(f"Choose the {what} that {{0}} acts as.", (card_ref(k.card), whoever(s.acts[k.act].user)))
 
     def says(self, name: str) -> str:
         what = "any Special on the table" if self.of == "special" else f"any hit on {name}"

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from overtable.games.overpower.asking import and_so
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.kinds import K_AWAY
 from overtable.games.overpower.state import CHARACTERS, FRONT, RESERVE, Overpower, front, replace, reserve, team, zone
@@ -11,6 +12,7 @@ from overtable.games.overpower.words.word import Lasting
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
 from overtable.kernel.knowledge import move
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
@@ -48,6 +50,21 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         replace(s, k.act, target=c)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        mine = seat == s.acts[k.act].seat
+        ours, theirs = ("your", "your opponent's") if mine else ("your opponent's", "your")
+        whom = {
+            "front": f"one of {ours} Front Line characters",
+            "team": f"one of {ours} characters",
+            "opponents": f"one of {theirs} characters",
+            "opponents_front": f"one of {theirs} Front Line characters",
+            "anybody": "a character of either team",
+            "fallen": f"one of {ours} KO'd characters",
+        }[self.of]
+        if self.highest:
+            whom = f"one of the characters with the highest threat on {theirs} team"
+        return and_so(f"{'You may choose' if self.may else 'Choose'} {whom}", k, s, chosen=True)
 
     def says(self, name: str) -> str:
         verb = "may choose" if self.may else "choose"
@@ -100,6 +117,11 @@ class Stand(Lasting, frozen=True, kw_only=True, tag="stand"):
             move(s, c, zone(c >> 2, FRONT))
             s.forward |= 1 << c
             emit(s, "moves_up", card_ref(c))
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        if self.who == "both":
+            return Message("Do the Reserve characters stand on the Front Line for this battle?")
+        return Message("Does {0} move from Reserve to the Front Line at once?", (card_ref(s.acts[k.act].user),))
 
     def says(self, name: str) -> str:
         if self.where == "front":

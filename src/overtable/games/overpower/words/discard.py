@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from overtable.games.overpower.act import Act
+from overtable.games.overpower.asking import choose, whoever
 from overtable.games.overpower.book.facts import face, under_home
 from overtable.games.overpower.book.icons import TYPES, Icon, names
 from overtable.games.overpower.inplay.counted import times
@@ -33,6 +34,7 @@ from overtable.kernel.chance import PLAY, SHUFFLE, below, shuffled
 from overtable.kernel.frame import do
 from overtable.kernel.knowledge import shuffle
 from overtable.kernel.language import first_up, some
+from overtable.kernel.message import Message
 
 
 def discarded(s: Overpower, a: int, seat: int, count: int) -> None:
@@ -169,6 +171,26 @@ class Discard(Picks, frozen=True, kw_only=True, tag="discard"):
             shuffled(s, SHUFFLE, s.zones[zone(1 - s.acts[k.act].seat, POWER_PACK)])
         if not self.own:
             discarded(s, k.act, 1 - s.acts[k.act].seat, s.tally)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        act, kind = s.acts[k.act], KIND_NAMES[self.kind]
+        mine = seat == (act.seat if self.own else 1 - act.seat)
+        if self.seen:
+            return Message(f"{'You may choose' if self.may else 'Choose'} one of the cards that were seen to discard.")
+        if self.places == ("power_pack",):
+            return choose(self, s, k, (kind, f"{kind}s"), " of your opponent's Power Pack for the Dead Pile")
+        icon = names((self.icon,)) if self.icon else "the chosen icon" * self.chosen
+        tail = f" that {{0:shows|show}} {icon}" if icon else ""
+        whose, host = "your" if mine else "your opponent's", -1
+        if self.places == ("placed",):
+            kind = f"placed {kind}"
+            host = {"user": act.user, "target": act.target, "pick": act.target}.get(self.whose, -1)
+            tail += " of {1}" if host >= 0 else f" of {whose} characters"
+        else:
+            tail += f" in {whose} hand" if self.places == ("hand",) else f", placed or in {whose} hand,"
+        tail += " to leave the game" if self.removes else " to discard" if mine else " that your opponent discards"
+        tail += ", one of each Front Line character" * self.each
+        return choose(self, s, k, (kind, f"{kind}s"), tail, whoever(host))
 
     def says(self, name: str) -> str:
         if self.places == ("power_pack",):
@@ -308,6 +330,12 @@ class Clear(Picks, frozen=True, kw_only=True, tag="clear"):
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         discard(s, c, forced=not any(h.card == c for h in s.hits))  # OP25-DISC-28: a removed hit is no discard
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        kind = " or ".join(KIND_NAMES[kind] for kind in self.kinds or ("card",))
+        many = " or ".join(f"{KIND_NAMES[kind]}s" for kind in self.kinds or ("card",))
+        where = "placed or in play" if self.placed_too else "in play"
+        return choose(self, s, k, (kind, many), f" {where} that your opponent discards")
 
     def says(self, name: str) -> str:
         kind = " or ".join(KIND_NAMES[k] for k in self.kinds or ("card",))

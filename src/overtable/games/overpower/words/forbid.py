@@ -41,7 +41,9 @@ from overtable.games.overpower.words.word import Lasting, Side, whom
 from overtable.kernel.effect import end
 from overtable.kernel.frame import Refusals
 from overtable.kernel.language import first_up
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import word as word_ref
 
@@ -194,6 +196,10 @@ class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
         if self.universe == "only":
             return not universe
         return self.which is None or self.which.fits(f)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        card = card_ref(s.acts[k.act].seen[0])
+        return Message("As which type does {0} count? Attacks of that type are kept away.", (card,))
 
     def says(self, name: str) -> str:
         whose = first_up(whom(self.who, name))

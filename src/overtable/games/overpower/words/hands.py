@@ -1,6 +1,7 @@
 """Words about whole hands: hands that become alike, a card of the hand that is drawn blindly and hits."""
 
 from overtable.games.overpower.act import CLOSING
+from overtable.games.overpower.asking import choose
 from overtable.games.overpower.attack.action import read
 from overtable.games.overpower.attack.grant import Grant
 from overtable.games.overpower.attack.launch import launch
@@ -13,6 +14,7 @@ from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.word import Word
 from overtable.kernel.chance import PLAY, below
 from overtable.kernel.knowledge import move
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
@@ -39,6 +41,9 @@ class EvenHands(Picks, frozen=True, kw_only=True, tag="even_hands"):
     def does(self, s: Overpower, k: Effects) -> None:
         super().does(s, k)
         discarded(s, k.act, self.chooser(s, k), s.tally)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        return choose(self, s, k, ("card", "cards"), " to discard, so that both hands hold as many")
 
     def says(self, name: str) -> str:
         return "The opponent discards cards of their own choice until both hands hold as many."

@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from overtable.games.overpower.act import Act, Hit
+from overtable.games.overpower.asking import choose, whoever
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.hits.hits import remove_hit, shown_by
 from overtable.games.overpower.hits.ko import knock_out
@@ -18,6 +19,7 @@ from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.knowledge import move
 from overtable.kernel.language import some
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import word as word_ref
@@ -136,6 +138,23 @@ class Heal(Picks, frozen=True, kw_only=True, tag="heal"):
             if k.card >= CHARACTERS:
                 do(s, *happens(s, "healed", act.seat, by=act.user))
 
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        act = s.acts[k.act]
+        one = act.user if self.who == "user" else act.target
+        whom = {"teammate": "a teammate", "team": "your team", "all": "all characters of both teams"}.get(
+            self.who, "{1}"
+        )
+        if self.each:
+            whom = f"your team, one of each character{' that has an inherent ability' * self.inherent}"
+        where = {"permanent": "the permanent record of ", "current": "", "both": ""}[self.records] + whom
+        if not self.count:
+            kind = {"permanent": "all hits", "current": "all hits of this battle", "both": "all hits"}[self.records]
+            return Message(f"Do you remove {kind} from {where}?", (0, whoever(one)))
+        kind = self.kind().replace(" that show ", " that {0:shows|show} ") + " of this battle" * (
+            self.records == "current"
+        )
+        return choose(self, s, k, ("hit", "hits"), f"{kind} to remove from {where}", whoever(one))
+
     def says(self, name: str) -> str:
         who = {
             "user": name,
@@ -207,6 +226,13 @@ class KO(Picks, frozen=True, kw_only=True, tag="ko"):
         who = act.user if self.who == "user" else act.target
         if self.who in ("user", "target") and 0 <= who < CHARACTERS and s.kod[who] == 0:
             knock_out(s, who, "OP25-KO-08", lose_hits=self.who == "user")
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        if self.who == "front":
+            return Message(
+                "Choose one of your Front Line characters to be KO'd; the Reserve character takes its place."
+            )
+        return Message("Choose a teammate of {0} to be KO'd.", (whoever(s.acts[k.act].user),))
 
     def says(self, name: str) -> str:
         if self.who == "target":

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from overtable.games.overpower.act import CLOSING, FURTHER, Act
+from overtable.games.overpower.asking import and_so, whoever
 from overtable.games.overpower.attack.play_now import PlayNow
 from overtable.games.overpower.book.facts import ALLY, TEAMWORK, face
 from overtable.games.overpower.inplay.named import KIND_WORD, TYPE_WORD
@@ -14,6 +15,7 @@ from overtable.games.overpower.words.run import Effects
 from overtable.games.overpower.words.word import Word
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.knowledge import everyone, reveal
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import word as word_ref
@@ -64,6 +66,14 @@ class Choose(Word, frozen=True, kw_only=True, tag="choose"):
         t = index_of(k.got[0]) - first if k.got and k.got[0] >= 0 else -1
         replace(s, k.act, type=t)
         s.tally = t
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        act = s.acts[k.act]
+        if self.of == "higher_skill":
+            who = (whoever(act.target), whoever(act.user))
+            return and_so("Choose a skill in which {0} beats {1}", k, s, *who)
+        what = {"kind": "Name a kind of cards", "type": "Choose a Power type", "icon": "Choose an icon"}[self.of]
+        return and_so(what, k, s)
 
     def says(self, name: str) -> str:
         if self.of == "kind":

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from overtable.games.overpower.asking import choose
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.effects import BATTLE, GAME, start
 from overtable.games.overpower.inplay.kinds import K_RETURN, K_UNUSABLE, K_WATCH_DRAWS
@@ -16,6 +17,7 @@ from overtable.games.overpower.words.which import Which
 from overtable.games.overpower.words.word import Lasting, Word
 from overtable.kernel.effect import Effect, begin
 from overtable.kernel.language import first_up
+from overtable.kernel.message import Message
 
 
 class WatchDraws(Lasting, frozen=True, kw_only=True, tag="watch_draws"):
@@ -97,6 +99,13 @@ class Resurrect(Picks, frozen=True, kw_only=True, tag="resurrect"):
             begin(s, K_RETURN, -1, c >> 2, c, until=GAME)
         else:
             come_back(s, c, self.to == "front" or (self.to == "gap" and len(front(s, c >> 2)) < 3))
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        where = (
+            "to the Front Line" if self.to == "front" else "into Reserve" if self.to == "reserve" else "to your team"
+        )
+        when = " for the next battle" * self.next_battle
+        return choose(self, s, k, ("KO'd teammate", "KO'd teammates"), f" who comes back {where}{when}")
 
     def says(self, name: str) -> str:
         where = {

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from overtable.games.overpower.asking import choose, whoever
 from overtable.games.overpower.attack.pay import ShufflePile, seen
 from overtable.games.overpower.book.icons import TYPES, Icon, names
 from overtable.games.overpower.inplay.legality import could_play
@@ -25,6 +26,7 @@ from overtable.kernel.chance import PLAY, below
 from overtable.kernel.frame import Refusals, do, go_on_as
 from overtable.kernel.knowledge import reveal, shuffle
 from overtable.kernel.language import and_list, some
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.picks import onward
 from overtable.kernel.refs import card as card_ref
@@ -99,6 +101,13 @@ class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
             seen(s, act.seat, cards)
         elif owner(s, k.card) != act.seat:  # an Event of the other player showed them
             seen(s, owner(s, k.card), cards)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        act, noun = s.acts[k.act], KIND_NAMES[self.kind]
+        tail = f" that {{0:shows|show}} {names((self.icon,))}" if self.icon else " of the chosen kind" * self.chosen
+        who = whoever(act.user if self.own else act.target)
+        tail = f" of your hand{tail} to show" + ", out of those that {1} could play" * self.playable
+        return choose(self, s, k, (noun, f"{noun}s"), tail, who)
 
     def says(self, name: str) -> str:
         kind = KIND_NAMES[self.kind]
@@ -247,6 +256,28 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
         if not self.own and k.got:
             looked = s.acts[k.act].seen if self.top else tuple(s.zones[pile])
             seen(s, s.acts[k.act].seat, [c for c in looked if s.where[c] == pile])
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        whose = "your" if self.own else "your opponent's"
+        pile = f"{whose} Draw Pile"
+        if not k.got:
+            top = f"the top {some(self.top, 'card')} of {pile}" if self.top else pile
+            top = top.replace("top one card", "top card")
+            return Message(f"Do you look at {top}?" if self.may else f"Look at {top}.")
+        if len(self.to) > 1:
+            left = len(self.left(s, k))
+            return Message(f"Where does each of the cards seen of {pile} go? ({{0}} to go)", (left,))
+        goal = {
+            "hand": "to take into your hand",
+            "top": "to put on top of the pile",
+            "bottom": "to put on the bottom of the pile",
+            "dead": "to put into the Dead Pile",
+            "removed": "to remove from the game",
+            "above": "to lie on top once the pile is shuffled, the first one highest",
+            "shuffled": "to shuffle in",
+            "keep": "to keep on top",
+        }[self.to[0]]
+        return choose(self, s, k, ("card", "cards"), f" of {pile} {goal}")
 
     def says(self, name: str) -> str:
         whose = "your" if self.own else "the opponent's"

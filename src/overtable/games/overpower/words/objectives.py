@@ -25,8 +25,8 @@ from overtable.games.overpower.state import (
 from overtable.games.overpower.words.picks import Picks
 from overtable.games.overpower.words.run import Effects
 from overtable.kernel.frame import Refusals
-from overtable.kernel.language import first_up, some
-from overtable.kernel.message import Reason
+from overtable.kernel.language import and_list, first_up, some
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
@@ -135,6 +135,16 @@ class Objectives(Picks, frozen=True, kw_only=True, tag="objectives"):
         for pile in self.piles:
             if pile in PILES:
                 shift_cards(s, seat, PILES[pile], PILES[self.to], 99)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        if self.leave:
+            return Message("You keep {0} ventured {0:Objective|Objectives}: from which pile?", (self.leave,))
+        if self.to == "back":
+            return Message("Which ventured Objective do you take back?")
+        if self.to == "ventured":
+            return Message("You may raise a venture by one Objective: which one?")
+        piles = and_list([p.capitalize() for p in self.piles if p in PILES], "or")
+        return Message(f"You may move one {piles} Objective to the {self.to.capitalize()} pile: which one?")
 
     def says(self, name: str) -> str:
         whose = {"opponent": "the opponent", "both": "both players"}.get(self.whose, "the team")

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from overtable.games.overpower.asking import choose
 from overtable.games.overpower.inplay.piles import discard, forget
 from overtable.games.overpower.state import DRAW, HAND, REMOVED, Overpower, owner, zone
 from overtable.games.overpower.words.picks import Picks
@@ -10,6 +11,7 @@ from overtable.games.overpower.words.saying import in_words
 from overtable.kernel.frame import Refusals
 from overtable.kernel.knowledge import move, shuffle
 from overtable.kernel.language import some
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 
 
@@ -60,6 +62,16 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
             self.take(s, k, c)
         if self.of == "play" and s.where[k.card] != zone(owner(s, k.card), REMOVED):
             self.take(s, k, k.card)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        where = {
+            "top": "to put on top of your Draw Pile",
+            "bottom": "to put on the bottom of your Draw Pile",
+            "shuffled": "to shuffle into your Draw Pile",
+            "pile": "to discard",
+        }[self.to]
+        of = "that you drew" if self.of == "drawn" else "of your hand"
+        return choose(self, s, k, ("card", "cards"), f" {of} {where}")
 
     def says(self, name: str) -> str:
         where = {"top": "on top of the Draw Pile", "shuffled": "into the Draw Pile by shuffling"}

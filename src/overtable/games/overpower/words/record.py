@@ -18,6 +18,7 @@ from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
 from overtable.kernel.knowledge import move
 from overtable.kernel.language import first_up
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
@@ -132,6 +133,12 @@ class SwapHits(Picks, frozen=True, kw_only=True, tag="swap_hits"):
             put_on(s, a, b.host, b.current)
             put_on(s, b, a.host, a.current)
 
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        picks = picks_of(k)
+        if picks:
+            return Message("Choose the hit that changes places with {0}.", (card_ref(picks[0]),))
+        return Message(f"You may choose the first of two hits{of_hits(self.which, one=False)} that change places.")
+
     def says(self, name: str) -> str:
         kind = of_hits(self.which, one=False) + " of equal value" * self.equal
         if self.records == "across":
@@ -198,6 +205,9 @@ class MoveHits(Picks, frozen=True, kw_only=True, tag="move_hits"):
             self.take(s, k, c)
         s.tally = len(cards) or len(picks_of(k))
 
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        return Message("Choose the next hit that moves to {0}, until {0} is KO'd.", (card_ref(self.goal(s, k)),))
+
     def says(self, name: str) -> str:
         whose = {
             "user": name,
@@ -249,6 +259,12 @@ class PassHit(Picks, frozen=True, kw_only=True, tag="pass_hit"):
         s.tally = len(cards)
         if len(cards) == self.count:
             put_on(s, hit_of(s, cards[0]), cards[1], current=False)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        picks = picks_of(k)
+        if picks:
+            return Message("Choose the teammate to whose permanent record {0} moves.", (card_ref(picks[0]),))
+        return Message("Choose a hit of a permanent record of your team to move to a teammate.")
 
     def says(self, name: str) -> str:
         return "Move one hit of the permanent record of one of the team's characters to that of any teammate."

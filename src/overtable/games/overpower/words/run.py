@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from overtable.games.overpower.asking import source_of
 from overtable.games.overpower.inplay.effects import BATTLE, GAME, LASTING, LENGTHS
 from overtable.games.overpower.inplay.kinds import K_PROLONG
 from overtable.games.overpower.inplay.piles import clip
 from overtable.games.overpower.state import ASTRAL, CHARACTERS, TEAM, Overpower, replace
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message
-from overtable.kernel.option import Option
-from overtable.kernel.refs import card as card_ref
+from overtable.kernel.option import Option, Source
 
 if TYPE_CHECKING:
     from overtable.games.overpower.words.word import Word
@@ -76,13 +76,17 @@ class Effects(Frame[Overpower], frozen=True):
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         word = self.word(s)
-        if word is not None and word.drafts:
-            least, most = word.how_many(s, self)
-            left = most - sum(1 for g in self.got if g >= 0)
-            many = "{1} {1:card|cards}" if self.got in ((), (SEARCHED,)) else "{1} more {1:card|cards}"
-            how = "{0}: choose up to " if least == 0 else "{0}: choose "
-            return Message(f"{how}{many}.", (card_ref(self.card), left))
-        return Message("{0}: choose.", (card_ref(self.card),))
+        if word is None:
+            raise LookupError(f"{self} has no word that could ask")
+        return word.asked(s, self, seat)
+
+    def asked_by(self, s: Overpower, seat: int) -> Source | None:
+        return source_of(s, self.card, lambda name: self.said(s, name))
+
+    def said(self, s: Overpower, name: str) -> list[str]:
+        """What the card's text may say of the word that asks: most closely first."""
+        word = self.word(s)
+        return [word.says(name)] if word is not None else []
 
     def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
         word = self.word(s)
@@ -148,6 +152,9 @@ class Triggered(Effects, frozen=True):
     def words(self, s: Overpower) -> "tuple[Word, ...]":
         inner: tuple[Word, ...] = LASTING[self.part].then
         return inner
+
+    def said(self, s: Overpower, name: str) -> list[str]:
+        return [*super().said(s, name), *super().said(s, "the character"), LASTING[self.part].says(name)]
 
     def length(self, s: Overpower) -> int:
         return LENGTHS.get(getattr(LASTING[self.part], "until", ""), BATTLE)

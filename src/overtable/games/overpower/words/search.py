@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from overtable.games.overpower.act import FURTHER, OPENING
+from overtable.games.overpower.asking import choose
 from overtable.games.overpower.attack.follow_up import FollowUp
 from overtable.games.overpower.attack.options import with_exchanged
 from overtable.games.overpower.attack.play_now import PlayNow
@@ -35,7 +36,8 @@ from overtable.games.overpower.words.word import Side, Word
 from overtable.kernel.chance import SHUFFLE, shuffled
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.knowledge import move, reveal, shuffle
-from overtable.kernel.language import some
+from overtable.kernel.language import and_list, some
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.picks import onward
 from overtable.kernel.refs import card as card_ref
@@ -76,6 +78,9 @@ class Draw(Word, frozen=True, kw_only=True, tag="draw"):
             s.exempt += drawn
         s.tally = len(drawn)
         drew(s, k.act, drawn)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        return Message("Do you draw {0} {0:card|cards}?", (self.how_many_cards(s, k),))
 
     def says(self, name: str) -> str:
         verb = "May draw" if self.optional else "Draw"
@@ -261,6 +266,20 @@ class SearchFor(Picks, frozen=True, kw_only=True, tag="search"):
             shuffle(s, draw)  # OP25-DRAW-09
         if self.reshuffles:
             shuffled(s, SHUFFLE, s.zones[zone(self.them(s, k), POWER_PACK)])
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        whose = "your" if self.whose == "own" else "your opponent's"
+        piles = [f"{whose} {PILES[p]}" for p in self.piles if p in PILES]
+        one, many = self.which.says(), self.which.says(many=True)
+        if self.which.named:
+            one, many = f"card called {self.which.named}", f"cards called {self.which.named}"
+        if "draw" in self.piles and SEARCHED not in k.got:
+            what = f"{and_list(piles)} for {many if self.drafts else a_card(self.which)}"
+            return Message(f"Do you search {what}?" if self.optional_ else f"Search {what}.")
+        goals = {"hand": "to take into your hand", "play": "to play at once"}
+        goal = goals.get(self.to, f"to shuffle into {whose} Draw Pile")
+        where = f" from {and_list(piles, 'or')}" if piles else ""
+        return choose(self, s, k, (one, many), f"{where} {goal}")
 
     def says(self, name: str) -> str:
         whose = "the" if self.whose == "own" else "the opponent's"

@@ -4,6 +4,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from overtable.games.overpower.asking import and_so, whoever
 from overtable.games.overpower.book.facts import EVENT, face, under_home
 from overtable.games.overpower.inplay.effects import NEXT_BATTLE, start
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
@@ -24,12 +25,14 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.words.picks import Picks
-from overtable.games.overpower.words.run import DECLINED, Effects
+from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
 from overtable.games.overpower.words.search import SearchFor
+from overtable.games.overpower.words.which import a_card
 from overtable.games.overpower.words.word import Lasting, Word
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals
 from overtable.kernel.knowledge import move
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
@@ -53,6 +56,10 @@ class Lend(Picks, frozen=True, kw_only=True, tag="lend"):
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         show(s, [c])
         s.allowed.append((c, s.acts[k.act].user))
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        user = whoever(s.acts[k.act].user)
+        return Message("You may show a Special of a KO'd teammate, which {0} may then play this battle.", (user,))
 
     def says(self, name: str) -> str:
         return f"May show one Special of a KO'd teammate of {name}, who may play it this battle, but not place it."
@@ -126,6 +133,9 @@ class Consent(Word, frozen=True, kw_only=True, tag="consent"):
     def does(self, s: Overpower, k: Effects) -> None:
         s.tally = int(bool(k.got) and k.got[0] >= 0)
 
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        return and_so("Accept this for {0}, or refuse it", k, s, card_ref(s.acts[k.act].target), chosen=True)
+
     def says(self, name: str) -> str:
         return "The opponent accepts what follows for this battle, or refuses it."
 
@@ -176,6 +186,12 @@ class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
         s.on[c] = host
         emit(s, "place", *option.refs)
 
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        cards = self.which.says(many=True)
+        if SEARCHED not in k.got:
+            return Message(f"Do you search your Draw Pile and Dead Pile for {cards}, to place them on your Front Line?")
+        return Message(f"You may choose {a_card(self.which)} and the Front Line character with an open slot for it.")
+
     def says(self, name: str) -> str:
         cards = self.which.says(many=True)
         return f"May put {cards} of the Draw Pile or Dead Pile into open Universe slots of the Front Line."
@@ -197,6 +213,9 @@ class SpendTop(Word, frozen=True, kw_only=True, tag="spend_top"):
     def does(self, s: Overpower, k: Effects) -> None:
         n = len(mill(s, s.acts[k.act].seat, index_of(k.got[0]))) if k.got and k.got[0] >= 0 else 0
         replace(s, k.act, bonus=s.acts[k.act].bonus + n)
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        return Message("How many top cards of your Draw Pile go to the Dead Pile, for +1 to the attack each?")
 
     def says(self, name: str) -> str:
         top = f"up to {MOST} top cards of the Draw Pile"
@@ -231,6 +250,10 @@ class SwapReserve(Picks, frozen=True, kw_only=True, tag="swap_reserve"):
         move(s, c, zone(seat, RESERVE))
         move(s, other, zone(seat, FRONT))
         emit(s, "swap", card_ref(c), card_ref(other))
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        other = card_ref(reserve(s, s.acts[k.act].seat)[-1])
+        return Message("Choose the Front Line character that changes places with {0} in Reserve.", (other,))
 
     def says(self, name: str) -> str:
         who = name if self.who == "user" else f"{name} or a teammate"
@@ -267,6 +290,12 @@ class SwitchHits(Picks, frozen=True, kw_only=True, tag="switch_hits"):
             if e.subject in swap and e.source in moved:
                 s.effects[i] = msgspec.structs.replace(e, subject=swap[e.subject])
         s.dirty = 1
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        what = "permanent records" if self.records == "permanent" or self.of == "pick" else "all hits"
+        lead = "You may choose" if self.optional(s) else "Choose"
+        who = (whoever(self.me(s, k)),)
+        return Message(f"{lead} the Front Line teammate with whom {{0}} exchanges {what}.", who)
 
     def says(self, name: str) -> str:
         if self.of == "pick":

@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from overtable.games.overpower.act import Act
+from overtable.games.overpower.asking import spoken_name
 from overtable.games.overpower.attack.follow_up import going_on
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.inplay.effects import row_of
@@ -68,7 +69,9 @@ from overtable.games.overpower.words.which import Which, a_card
 from overtable.games.overpower.words.word import Lasting, Word
 from overtable.kernel.frame import Frame, Refusals, do
 from overtable.kernel.language import first_up, some
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
+from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import word as word_ref
 
@@ -225,6 +228,10 @@ class OneOf(Word, frozen=True, kw_only=True, tag="one_of"):
     def does(self, s: Overpower, k: Effects) -> None:
         way = self.ways[WAY_WORDS.index(index_of(k.got[0]))]
         do(s, Chosen(k.act, k.card, row_of(way, s.edition)))
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        said = s.worded(Message(self.says(spoken_name(face(s, k.card).card)))).text
+        return Message("Which of the two things does {0} do? {1}", (card_ref(k.card), said))
 
     def says(self, name: str) -> str:
         ways = [" ".join(sentences(way.then, name)).removesuffix(".") for way in self.ways]

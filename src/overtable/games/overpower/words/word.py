@@ -15,6 +15,7 @@ from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, owner
 from overtable.games.overpower.words.run import DECLINED, Effects
 from overtable.games.overpower.words.when import When
 from overtable.kernel.frame import Frame, Refusals
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 
 Side = Literal["attack", "defence"]
@@ -43,6 +44,10 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def asks(self, s: Overpower, k: Effects) -> int:
         """Who must choose something; from public facts and what was picked so far only."""
         return 0
+
+    def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
+        """What whoever must choose is asked, and what for."""
+        raise NotImplementedError(f"{type(self).__name__} asks, and has no sentence for it")
 
     def options(self, s: Overpower, k: Effects, seat: int, no: Refusals | None) -> list[Option]:
         return []

@@ -53,6 +53,7 @@ from overtable.games.overrealm.turn.step import StepOver
 from overtable.games.overrealm.words.count import times
 from overtable.games.overrealm.words.run import Flip, flip_to_act, say
 from overtable.games.overrealm.words.scripts import reaches, would_act
+from overtable.games.overrealm.words.word import At
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.refs import card, number
@@ -127,7 +128,7 @@ class Begin(Frame[Overrealm], frozen=True):
             emit(s, "unsuccessful", action_ref(s, side))
             if ELEMENT[row] in HURT_BY_ABSORBED[there]:
                 hurt(s, target, ABSORBED, ability_ref(there))
-            do(s, NegativeCubes(enemy, ABSORBED))
+            do(s, NegativeCubes(At(NO_SCRIPT, enemy, ability_ref(there)), ABSORBED))
             return
         if GATE[row]:  # OR-ATTACK-08
             do(s, flip_to_act(s, GATE[row], side, action_ref(s, side)), Carry(side))

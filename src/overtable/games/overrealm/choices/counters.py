@@ -48,7 +48,8 @@ class ChooseWish(Asking, frozen=True):
         emit(s, "wish", option.refs[0])
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Which monster gets the wish counter?")
+        other = "other " if self.other else ""
+        return Message(f"Which {other}monster of your team gets the wish counter?")
 
 
 class ChooseAcorn(Asking, frozen=True):
@@ -83,7 +84,7 @@ class ChooseAcorn(Asking, frozen=True):
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         picks = changed_stats(self.picks, option)
         if len(picks) < self.needed(s):
-            go_on_as(s, ChooseAcorn(self.side, self.amount, self.then, picks))
+            go_on_as(s, ChooseAcorn(self.at, self.amount, self.then, picks))
             return
         s.stack.pop()
         for stat in dict.fromkeys(picks):
@@ -99,8 +100,8 @@ class ChooseAcorn(Asking, frozen=True):
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         if self.needed(s) == 1:
-            return Message("Which acorn do you gain?")
-        return Message("Which acorns do you gain? ({0} of {1})", (len(self.picks) + 1, self.needed(s)))
+            return Message("Which acorn do you store?")
+        return Message("Which acorns do you store? ({0} of {1})", (len(self.picks) + 1, self.needed(s)))
 
 
 class ChooseAura(Asking, frozen=True):
@@ -120,4 +121,4 @@ class ChooseAura(Asking, frozen=True):
         emit(s, "aura_gone", option.refs[0])
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Which team aura do you remove?")
+        return Message("Which team aura of the enemy do you end?")

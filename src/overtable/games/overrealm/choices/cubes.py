@@ -1,7 +1,7 @@
 """Questions about stat cubes: which ones are gained, taken or passed on."""
 
 from overtable.games.overrealm.board.cubes import give_cubes
-from overtable.games.overrealm.choices.asking import CHOOSE_STAT, DONE, FULL, NO, Asking, of_stats
+from overtable.games.overrealm.choices.asking import CHOOSE_STAT, DONE, NO, Asking, of_stats
 from overtable.games.overrealm.choices.stats import changed_stats, onward_stats, passed_over_stats, take_back_stats
 from overtable.games.overrealm.figures import CUBE_LIMIT, CUBES
 from overtable.games.overrealm.refs import STAT_WORDS
@@ -46,7 +46,7 @@ class NegativeCubes(Asking, frozen=True):
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         picks = changed_stats(self.picks, option)
         if len(picks) < self.needed(s):
-            go_on_as(s, NegativeCubes(self.side, self.amount, picks))
+            go_on_as(s, NegativeCubes(self.at, self.amount, picks))
             return
         s.stack.pop()
         for stat in dict.fromkeys(picks):
@@ -59,7 +59,11 @@ class NegativeCubes(Asking, frozen=True):
         return self.needed(s), self.needed(s)
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Which negative cubes do you gain? ({0} of {1})", (len(self.picks) + 1, self.needed(s)))
+        text = "Which negative cubes do you gain for the absorbed attack? ({0} of {1})"
+        return Message(text, (len(self.picks) + 1, self.needed(s)))
+
+    def said(self) -> str:
+        return "put 2 negative cubes of your choice on your board"
 
 
 class Skulk(Asking, frozen=True):
@@ -88,7 +92,7 @@ class Skulk(Asking, frozen=True):
             give_cubes(s, self.side, stat, 1)
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Which cube do you take?")
+        return Message("Which positive cube do you take from the enemy's board?")
 
 
 class Polarity(Asking, frozen=True):
@@ -136,15 +140,15 @@ class Polarity(Asking, frozen=True):
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         if option == DONE:
             if self.removed:
-                go_on_as(s, Polarity(self.side, self.most, self.removed, True))
+                go_on_as(s, Polarity(self.at, self.most, self.removed, True))
             else:
                 s.stack.pop()
             return
         picks = changed_stats(self.picks(), option)
         if not self.giving:
-            go_on_as(s, Polarity(self.side, self.most, picks))
+            go_on_as(s, Polarity(self.at, self.most, picks))
         elif len(picks) < len(self.removed):
-            go_on_as(s, Polarity(self.side, self.most, self.removed, True, picks))
+            go_on_as(s, Polarity(self.at, self.most, self.removed, True, picks))
         else:
             s.stack.pop()
             for stat in self.removed:
@@ -165,4 +169,6 @@ class Polarity(Asking, frozen=True):
         if self.giving:
             return Message("Which negative cubes does the enemy gain? ({0} of {1})", (len(self.given) + 1, most))
         left = most - len(self.removed)
-        return Message("Which negative cubes do you remove? (up to {0} more)", (left,)) if left else FULL
+        if not left:
+            return Message("These are all the cubes that you may remove: go on, or take one back.")
+        return Message("Which negative cubes do you remove from your board? (up to {0} more)", (left,))

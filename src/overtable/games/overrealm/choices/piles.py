@@ -1,10 +1,10 @@
 """Questions about cards of the own deck and discard pile: Clear Mind and Reclaim."""
 
 from overtable.games.overrealm.board.deck import reshuffle
-from overtable.games.overrealm.choices.asking import DONE, FULL, NO, YES, Asking
+from overtable.games.overrealm.choices.asking import DONE, NO, YES, Asking
 from overtable.games.overrealm.state import DECK, DISCARD, HAND, Overrealm, cards, zone
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
+from overtable.kernel.frame import Refusals, Seats, do, go_on_as
 from overtable.kernel.knowledge import move, reveal
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
@@ -32,7 +32,7 @@ class ShuffleIn(Asking, frozen=True):
         return 1 << s.sides[self.side] if cards(s, self.side, DISCARD) else 0
 
     def run(self, s: Overrealm) -> None:
-        do(s, Arrange(self.side, look(s, self.side, 3), True))
+        do(s, Arrange(self.at, look(s, self.side, 3), True))
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         return [YES, NO]
@@ -43,17 +43,19 @@ class ShuffleIn(Asking, frozen=True):
             reshuffle(s, self.side)
         self.run(s)
 
+    def says_of(self, s: Overrealm, option: Option) -> Message | None:
+        return Message("Shuffle it in" if option == YES else "Leave it as it is")
+
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Shuffle your discard pile into your deck?")
+        return Message("Do you shuffle your discard pile into your deck, before you see its top 3 cards?")
 
 
-class Arrange(Frame[Overrealm], frozen=True):
+class Arrange(Asking, frozen=True):
     """Lay the cards that were looked at back one by one: on top, or at the bottom where that is open too.
 
     Their order is the choice, so each is laid back at once. A last card that can only go on top needs no answer.
     """
 
-    side: int
     left: tuple[int, ...]
     bottom: bool
 
@@ -72,7 +74,7 @@ class Arrange(Frame[Overrealm], frozen=True):
 
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         c = index_of(option.refs[0])
-        go_on_as(s, Arrange(self.side, tuple(x for x in self.left if x != c), self.bottom))
+        go_on_as(s, Arrange(self.at, tuple(x for x in self.left if x != c), self.bottom))
         self.lay(s, c, option.verb == "top")
 
     def lay(self, s: Overrealm, c: int, on_top: bool) -> None:
@@ -97,7 +99,7 @@ class Reclaim(Asking, frozen=True):
     def run(self, s: Overrealm) -> None:
         top = look(s, self.side, 2)
         if top:
-            do(s, SetAside(self.side, top))
+            do(s, SetAside(self.at, top))
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         return [*(Option("return", (card(c),)) for c in cards(s, self.side, DISCARD)), Option("look")]
@@ -112,7 +114,7 @@ class Reclaim(Asking, frozen=True):
             self.run(s)
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Return a card to your hand, or look at the top two of your deck.")
+        return Message("Do you return a card to your hand, or look at the top two of your deck?")
 
 
 class SetAside(Asking, frozen=True):
@@ -131,12 +133,12 @@ class SetAside(Asking, frozen=True):
 
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
         if option != DONE:
-            go_on_as(s, SetAside(self.side, self.seen, changed(self.seen, self.picks, option)))
+            go_on_as(s, SetAside(self.at, self.seen, changed(self.seen, self.picks, option)))
             return
         s.stack.pop()
         for c in self.picks:
             move(s, c, zone(s, self.side, DISCARD))
-        do(s, Arrange(self.side, tuple(c for c in self.seen if c not in self.picks), False))
+        do(s, Arrange(self.at, tuple(c for c in self.seen if c not in self.picks), False))
 
     def picked(self, s: Overrealm, seat: int) -> tuple[Option, ...]:
         return tuple(discards(self.picks))
@@ -145,11 +147,13 @@ class SetAside(Asking, frozen=True):
         return 0, len(self.seen)
 
     def untold(self, s: Overrealm, seat: int) -> "SetAside":
-        return self if seat == s.sides[self.side] else SetAside(self.side, self.seen)
+        return self if seat == s.sides[self.side] else SetAside(self.at, self.seen)
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         left = len(self.seen) - len(self.picks)
-        return Message("Which of these cards go into your discard pile? (up to {0} more)", (left,)) if left else FULL
+        if not left:
+            return Message("All the cards seen go into your discard pile: go on, or take one back.")
+        return Message("Which of these cards go into your discard pile? (up to {0} more)", (left,))
 
 
 def discards(some: list[int] | tuple[int, ...]) -> list[Option]:

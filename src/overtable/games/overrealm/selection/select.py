@@ -4,8 +4,7 @@ First one of the eight spaces, then the buffs of an attack, then the cards that 
 leaves a way to finish. Committed cards stay in hand until the reveal, so that a hand's size betrays nothing.
 """
 
-from overtable.games.overrealm.choices.asking import FULL
-from overtable.games.overrealm.facts import ACTIONS_OF
+from overtable.games.overrealm.facts import ACTIONS_OF, NAME
 from overtable.games.overrealm.selection.offers import (
     buffs,
     buffs_besides,
@@ -31,6 +30,7 @@ from overtable.games.overrealm.state import Overrealm, side_of
 from overtable.kernel.frame import Frame, Refusals, Seats, go_on_as
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
+from overtable.kernel.refs import card
 
 
 class Select(Frame[Overrealm], frozen=True):
@@ -112,9 +112,13 @@ class Select(Frame[Overrealm], frozen=True):
         side = side_of(s, seat)
         selected = self.by(side)
         if selected.stage == SPACE:
-            return Message("Choose your action.")
+            return Message("Which action does {0} take this turn?", (card(s.team[s.active[side]]),))
+        action = NAME[self.row(s, side)]
         if selected.stage == BUFFS:
             room = self.room(s, side)
-            return Message("Add buffs, then go on. (up to {0} more)", (room,)) if room else FULL
+            if not room:
+                return Message("{0} takes no more buffs: go on, or take one back.", (action,))
+            return Message("Add buffs to {0}, then go on. (up to {1} more)", (action, room))
         total = costs(s, self.row(s, side), selected.buffs)
-        return Message("Which card do you discard? ({0} of {1})", (len(selected.paid) + 1, total))
+        text = "Which card do you discard to pay for {0}? ({1} of {2})"
+        return Message(text, (action, len(selected.paid) + 1, total))

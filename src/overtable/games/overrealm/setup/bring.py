@@ -71,7 +71,7 @@ class Bring(Frame[Overrealm], frozen=True):
         return Bring(tuple(ids if player == seat else () for player, ids in enumerate(self.brought)))
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Which monsters do you bring? ({0} of {1})", (len(self.brought[seat]) + 1, BROUGHT))
+        return Message("Which monsters do you bring to the match? ({0} of {1})", (len(self.brought[seat]) + 1, BROUGHT))
 
 
 def brings(some: Iterable[int]) -> list[Option]:

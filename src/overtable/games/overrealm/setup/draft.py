@@ -67,4 +67,4 @@ class Pick(Frame[Overrealm], frozen=True):
         return Pick(self.round, tuple(c if player == seat else UNDECIDED for player, c in enumerate(self.kept)))
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Which monster do you keep?")
+        return Message("Which of these monsters do you keep?")

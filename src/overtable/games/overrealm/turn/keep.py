@@ -1,6 +1,6 @@
 """Cubes that stay on the board when their monster switches (Galeaffy)."""
 
-from overtable.games.overrealm.choices.asking import DONE, FULL, of_stats
+from overtable.games.overrealm.choices.asking import DONE, of_stats, source_of
 from overtable.games.overrealm.choices.stats import changed_stats, onward_stats, passed_over_stats, take_back_stats
 from overtable.games.overrealm.facts import KEEPS_CUBES
 from overtable.games.overrealm.figures import CUBES, CUBES_OF
@@ -8,7 +8,8 @@ from overtable.games.overrealm.refs import STAT_WORDS
 from overtable.games.overrealm.state import Overrealm, in_mask, seats_mask, side_of
 from overtable.kernel.frame import Frame, Refusals, Seats, go_on_as
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
+from overtable.kernel.refs import card
 
 
 def may_keep(s: Overrealm, side: int) -> bool:
@@ -82,4 +83,10 @@ class Keep(Frame[Overrealm], frozen=True):
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         left = self.range(s, seat)[1] - len(self.named(side_of(s, seat)))
-        return Message("Which cubes do you keep on your board? (up to {0} more)", (left,)) if left else FULL
+        if not left:
+            return Message("These are all the cubes that you may keep: go on, or take one back.")
+        return Message("Which cubes do you keep on your board as your monster leaves? (up to {0} more)", (left,))
+
+    def asked_by(self, s: Overrealm, seat: int) -> Source | None:
+        side = side_of(s, seat)
+        return source_of(s, side, card(s.team[s.active[side]]), "stay on your board when this monster switches")

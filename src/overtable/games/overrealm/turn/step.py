@@ -12,7 +12,7 @@ from overtable.games.overrealm.facts import ABILITY, ENTERS, NO_SCRIPT, ON_KILL
 from overtable.games.overrealm.figures import CUBES_OF, DEALT, HAUNTS, HP, LEAVES, STAYS
 from overtable.games.overrealm.refs import ability_ref
 from overtable.games.overrealm.setup.match import match_over
-from overtable.games.overrealm.state import Overrealm, in_mask
+from overtable.games.overrealm.state import Overrealm, in_mask, side_of
 from overtable.games.overrealm.turn.bring_in import NOBODY, BringIn
 from overtable.games.overrealm.turn.keep import Keep, may_keep
 from overtable.games.overrealm.turn.leaving import ambushed, leave_play
@@ -73,6 +73,11 @@ class CheckKO(Frame[Overrealm], frozen=True):
             do(s, Replace(down))
 
 
+def active_card(s: Overrealm, seat: int) -> int:
+    """The monster that a seat has in play, as a reference."""
+    return card(s.team[s.active[side_of(s, seat)]])
+
+
 class Replace(BringIn, frozen=True):
     """OR-KO-03, OR-KO-08: the owner of a KO'd monster chooses the next one."""
 
@@ -82,7 +87,7 @@ class Replace(BringIn, frozen=True):
         do(s, Enter((self.first, self.second), switched=False))
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Your monster is KO'd. Who enters play?")
+        return Message("{0} is KO'd: which of your monsters enters play?", (active_card(s, seat),))
 
 
 class Departures(Frame[Overrealm], frozen=True):
@@ -107,7 +112,7 @@ class MustSwitch(BringIn, frozen=True):
         do(s, Leave((self.first, self.second)))
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Your monster must switch. Who comes in?")
+        return Message("{0} must leave play: which of your monsters comes in?", (active_card(s, seat),))
 
 
 class Leave(Frame[Overrealm], frozen=True):

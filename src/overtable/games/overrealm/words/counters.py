@@ -43,7 +43,7 @@ class Wish(Word, frozen=True, tag="wish"):
     other: bool = False
 
     def does(self, s: Overrealm, at: At) -> None:
-        do(s, ChooseWish(at.side, self.other))
+        do(s, ChooseWish(at.here(), self.other))
 
     def says(self) -> str:
         return f"one {'other ' if self.other else ''}monster of your team, as you choose, gets a wish counter"
@@ -117,7 +117,7 @@ class Acorn(Word, frozen=True, tag="acorn"):
 
     def does(self, s: Overrealm, at: At) -> None:
         if self.stat == "any":
-            do(s, ChooseAcorn(at.side, self.amount))
+            do(s, ChooseAcorn(at.here(), self.amount))
         else:
             gain_acorns(s, at.side, STATS.index(self.stat), self.amount)
 
@@ -134,7 +134,7 @@ class RemoveAura(Word, frozen=True, tag="remove_aura"):
     """One team aura of the opponent goes; its owner gets nothing for it."""
 
     def does(self, s: Overrealm, at: At) -> None:
-        do(s, ChooseAura(at.side))
+        do(s, ChooseAura(at.here()))
 
     def says(self) -> str:
         return "end one team aura of the enemy"

@@ -112,7 +112,7 @@ class Forage(Word, frozen=True, tag="forage"):
     then: "tuple[AnyWord, ...]"
 
     def does(self, s: Overrealm, at: At) -> None:
-        do(s, ChooseAcorn(at.side, 1, INSIDE[at.script][at.i][0]))
+        do(s, ChooseAcorn(at.here(), 1, INSIDE[at.script][at.i][0]))
 
     def says(self) -> str:
         return f"store 1 acorn of any type; for a SPD acorn also {clauses(self.then)}"

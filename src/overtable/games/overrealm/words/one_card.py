@@ -14,7 +14,7 @@ from overtable.kernel.refs import card, seat
 
 class ClearMind(Word, frozen=True, tag="clear_mind"):
     def does(self, s: Overrealm, at: At) -> None:
-        do(s, ShuffleIn(at.side))
+        do(s, ShuffleIn(at.here()))
 
     def says(self) -> str:
         return (
@@ -25,7 +25,7 @@ class ClearMind(Word, frozen=True, tag="clear_mind"):
 
 class ReclaimCard(Word, frozen=True, tag="reclaim"):
     def does(self, s: Overrealm, at: At) -> None:
-        do(s, Reclaim(at.side))
+        do(s, Reclaim(at.here()))
 
     def says(self) -> str:
         return (
@@ -39,7 +39,7 @@ class ReclaimCard(Word, frozen=True, tag="reclaim"):
 
 class StealCube(Word, frozen=True, tag="steal_cube"):
     def does(self, s: Overrealm, at: At) -> None:
-        do(s, Skulk(at.side))
+        do(s, Skulk(at.here()))
 
     def says(self) -> str:
         return "if you like, one positive cube moves from the enemy's board to yours"
@@ -54,7 +54,7 @@ class StealCube(Word, frozen=True, tag="steal_cube"):
 
 class PassOnCubes(Word, frozen=True, tag="pass_on_cubes"):
     def does(self, s: Overrealm, at: At) -> None:
-        do(s, Polarity(at.side, 3))
+        do(s, Polarity(at.here(), 3))
 
     def says(self) -> str:
         return (

@@ -27,6 +27,10 @@ class At(Frame[Overrealm], frozen=True):
     def card(self) -> int:
         return index_of(self.source)
 
+    def here(self) -> "At":
+        """The place alone, for a question that the word at it asks."""
+        return At(self.script, self.side, self.source, self.i)
+
 
 class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     def does(self, s: Overrealm, at: At) -> None:

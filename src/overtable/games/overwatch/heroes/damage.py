@@ -11,14 +11,15 @@ import msgspec
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.counters import drain, hurt, lose_shields, lower, soak
 from overtable.games.overwatch.heroes.reach import refuse_actions
+from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import can_be_hurt, heroes, is_immune, is_up, side_of_hero
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, GUARD, SHELTER, mask
 from overtable.kernel.effect import present
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
+from overtable.kernel.frame import Frame, Refusals, Seats, Window, do, go_on_as
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
@@ -105,6 +106,7 @@ class Absorb(Frame[Overwatch], frozen=True):
     """The defender may let Sigma's pool or a guard's shields take damage for a Hero of their row (OW-SHIELD-06)."""
 
     about: ClassVar[tuple[str, str] | None] = ("OW-SHIELD-06", "{0} holds no tokens that may absorb this damage.")
+    window = Window("take", "Shields beside a Hero of yours could absorb damage")
     others_choose: ClassVar[Reason] = Reason("OW-SHIELD-06", "The other player decides first what absorbs the damage.")
 
     source: int
@@ -143,9 +145,15 @@ class Absorb(Frame[Overwatch], frozen=True):
         else:
             land(s, self.source, packets)
 
+    def says_of(self, s: Overwatch, option: Option) -> Message | None:
+        return Message("Take {0} damage", (self.left(),)) if option == TAKE else None
+
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        text = "{0} is dealt {1} damage: absorb it with tokens of the row?"
+        text = "{0} is dealt {1} damage: do tokens of the row absorb it?"
         return Message(text, (card_ref(self.packets[self.i].victim), self.left()))
+
+    def asked_by(self, s: Overwatch, seat: int) -> Source:
+        return source_of(s, self.order(s)[0], "absorb damage")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         if no is not None:
@@ -233,4 +241,5 @@ def land(s: Overwatch, source: int, packets: tuple[Packet, ...]) -> None:
         # OW-SHIELD-05: what ignores shields passes them all; OW-SHIELD-02: what they leave goes to Health
         through = amount if packet.ignoring_shields else soak(s, victim, amount)
         hurt(s, victim, through)
-        emit(s, "damaged", card_ref(victim), number(through), number(amount - through))
+        by = (card_ref(source),) if source >= 0 else ()
+        emit(s, "damaged", card_ref(victim), number(through), number(amount - through), *by)

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from overtable.games.overwatch.board import SPACES, column_of, is_space, line_of, space_ref, spaces_of
+from overtable.games.overwatch.board import SPACES, column_of, is_space, line_of, row_ref, space_ref, spaces_of
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.reach import refuse_actions
+from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import is_up
 from overtable.games.overwatch.heroes.triggers import Triggers
 from overtable.games.overwatch.state import Overwatch
@@ -13,7 +14,7 @@ from overtable.kernel.effect import present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
@@ -30,6 +31,8 @@ class Move(Frame[Overwatch], frozen=True):
     card: int
     line: int
     actor: int
+    by: int = -1
+    """Whose ability moves it."""
 
     def spaces(self, s: Overwatch) -> list[int]:
         """The nearest free spaces of the new row: none when the Hero stays, two when they are equally near.
@@ -54,7 +57,10 @@ class Move(Frame[Overwatch], frozen=True):
             self.go(s, space)
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("To which space does {0} move?", (card_ref(self.card),))
+        return Message("To which space of the {1} does {0} move?", (card_ref(self.card), row_ref(self.line)))
+
+    def asked_by(self, s: Overwatch, seat: int) -> Source:
+        return source_of(s, self.by if self.by >= 0 else self.card, "Move ")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         mine, near = card_ref(self.card), self.spaces(s)

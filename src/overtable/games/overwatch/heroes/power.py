@@ -24,7 +24,11 @@ def hero_power(s: Overwatch, card: int, line: int) -> int:
 def power(s: Overwatch, line: int) -> int:
     """The Power of a line now (OW-POWER-02): its undefeated Heroes (OW-DEFEAT-05) and what tokens add."""
     here = heroes(s, line)
-    total = sum([hero_power(s, c, line) for c in here])
+    if s.super_synergy:
+        total = sum([hero_power(s, c, line) for c in here])
+    else:
+        row, printing = row_of(line), s.printing
+        total = sum([POWER[printing[c]][row] for c in here])
     if s.kinds & POWER_TOKENS:
         for e in s.effects:
             if e.kind == NANO and e.subject == line:

@@ -3,9 +3,11 @@
 from typing import ClassVar
 
 from overtable.games.overwatch.board import line_of
+from overtable.games.overwatch.facts import TEXT
 from overtable.games.overwatch.heroes.counters import lower
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.reach import refuse_actions, refuse_others
+from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, is_up
 from overtable.games.overwatch.picks import DONE, choices
 from overtable.games.overwatch.state import Overwatch, Trigger, owner
@@ -14,7 +16,7 @@ from overtable.kernel.effect import Effect, present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
@@ -40,7 +42,7 @@ class Triggers(Frame[Overwatch], frozen=True):
             self.resolve(s, 0)
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("Which effect comes first?")
+        return Message("Several effects wait: which is carried out first?")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         if no is not None:
@@ -85,7 +87,11 @@ class Mayhem(Frame[Overwatch], frozen=True):
             do(s, Damage(self.junkrat, packets))
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("Total Mayhem: choose up to two more enemies in that row")
+        text = "Total Mayhem: choose up to two more enemies in the row of {0} to take {1} damage each."
+        return Message(text, (card_ref(self.culprit), TO_OTHERS))
+
+    def asked_by(self, s: Overwatch, seat: int) -> Source:
+        return source_of(s, self.junkrat, TEXT[s.printing[self.junkrat]].partition("\n")[0])
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         others = self.others(s)

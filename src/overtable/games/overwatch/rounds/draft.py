@@ -42,7 +42,7 @@ class Draft(Frame[Overwatch], frozen=True):
         return len(s.zones[zone(seat, HAND)]) < s.hand and bool(self.options(s, seat))
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("Draft a Hero ({0} of {1})", (len(s.zones[zone(seat, HAND)]) + 1, s.hand))
+        return Message("Draft a Hero for your hand: {0} of {1}.", (len(s.zones[zone(seat, HAND)]) + 1, s.hand))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         """Every Hero on offer that still leaves both players all classes (OW-MODE-02)."""

@@ -59,7 +59,7 @@ class Swap(Frame[Overwatch], frozen=True):
         return BOTH & ~self.done
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("Swap up to {0} cards of your hand?", (self.most,))
+        return Message("Which cards of your hand do you swap, up to {0}?", (self.most,))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         hand, chosen = s.zones[zone(seat, HAND)], self.chosen(seat)

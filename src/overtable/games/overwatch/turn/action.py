@@ -51,7 +51,7 @@ class Action(Frame[Overwatch], frozen=True):
         return 1 << self.player
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("Your turn: play a Hero, activate an Ultimate, or pass")
+        return Message("Your turn: play a Hero, activate an Ultimate, or pass.")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         hand = s.zones[zone(seat, HAND)]

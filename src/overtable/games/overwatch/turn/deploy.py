@@ -3,9 +3,10 @@
 from typing import ClassVar
 
 from overtable.games.overwatch.board import line_of, row_of, space_ref
-from overtable.games.overwatch.facts import ABILITIES, BRANCHES, SKILLS, SYNERGY
+from overtable.games.overwatch.facts import ABILITIES, BRANCHES, SKILLS, SYNERGY, TEXT
 from overtable.games.overwatch.heroes.moving import Arrival
 from overtable.games.overwatch.heroes.reach import refuse_actions
+from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import is_up
 from overtable.games.overwatch.heroes.triggers import AbilityUsed
 from overtable.games.overwatch.state import BOARD, Overwatch, zone
@@ -15,7 +16,7 @@ from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, word
 
@@ -63,8 +64,19 @@ class MayUseSkill(Frame[Overwatch], frozen=True):
     def asks(self, s: Overwatch) -> Seats:
         return 1 << self.player
 
+    def says_of(self, s: Overwatch, option: Option) -> Message | None:
+        name = ABILITIES[self.skills[0]].name
+        if option == SKIP:
+            return Message("Do not use {0}", (name,))
+        if option.verb != "use":
+            return None
+        return Message("Use {0}: {1}", (name, option.refs[0])) if option.refs else Message("Use {0}", (name,))
+
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("Use {0} of {1}?", (ABILITIES[self.skills[0]].name, card_ref(self.card)))
+        return Message("Do you use {0} of {1}?", (ABILITIES[self.skills[0]].name, card_ref(self.card)))
+
+    def asked_by(self, s: Overwatch, seat: int) -> Source:
+        return source_of(s, self.card, TEXT[s.printing[self.card]].partition("\n")[0])
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         branches = [ABILITIES[a].branch for a in self.skills]

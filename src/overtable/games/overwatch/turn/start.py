@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from overtable.games.overwatch.board import side_of
+from overtable.games.overwatch.board import row_ref, side_of
 from overtable.games.overwatch.heroes.counters import heal
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.reach import BEFORE_ACTION, refuse_actions, refuse_others
+from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, targets
 from overtable.games.overwatch.heroes.triggers import Triggers
 from overtable.games.overwatch.picks import choices
@@ -15,7 +16,7 @@ from overtable.kernel.effect import Effect, present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
 
@@ -59,7 +60,7 @@ class StartEffects(Frame[Overwatch], frozen=True):
             self.resolve(s, here[0])
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("Start of your turn: whose token comes first?")
+        return Message("Start of your turn: whose token works first?")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         if no is not None:
@@ -107,7 +108,11 @@ class Turret(Frame[Overwatch], frozen=True):
             do(s, Damage(self.builder, tuple(Packet(c, self.amount) for c in hit)))
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("The turret fires: choose two of your Heroes in that row")
+        text = "The turret of {0} fires: which two of your Heroes in the {1} take {2} damage each?"
+        return Message(text, (card_ref(self.builder), row_ref(self.line), self.amount))
+
+    def asked_by(self, s: Overwatch, seat: int) -> Source:
+        return source_of(s, self.builder, "at the start of that player's turns")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         able = self.victims(s)

@@ -7,6 +7,7 @@ from overtable.games.overwatch.facts import IS_FIELD
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.defeat import defeat, remove_field
 from overtable.games.overwatch.heroes.reach import refuse_actions, refuse_others
+from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, heroes, side_heroes
 from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
@@ -18,7 +19,7 @@ from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.language import and_list
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import number
 
@@ -118,7 +119,11 @@ class Share(Frame[Overwatch], frozen=True):
         do(s, Damage(self.user, tuple(Packet(c, even + (c in self.picks)) for c in self.victims)))
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("{0} damage: choose {1} to take one more than the others", (self.total, self.rest()))
+        text = "{0} damage is spread: choose {1} {1:enemy|enemies} to take 1 more than the others."
+        return Message(text, (self.total, self.rest()))
+
+    def asked_by(self, s: Overwatch, seat: int) -> Source:
+        return source_of(s, self.user, "spread as evenly as possible")
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         if no is not None:

@@ -34,7 +34,7 @@ class MoveHeroes(Word, frozen=True, tag="move"):
 
     def does(self, s: Overwatch, use: Use) -> Use:
         s.striker = use.user  # OW-TOKEN-09: whoever falls by leaving a Field's row falls by this ability
-        do(s, *(Move(c, self.target(s, use, c), use.actor) for c in group(s, use, self.whom)))
+        do(s, *(Move(c, self.target(s, use, c), use.actor, use.user) for c in group(s, use, self.whom)))
         return use
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:

@@ -3,15 +3,20 @@
 All damage of one ability is collected on the way and lands together at its end (OW-DEFEAT-10).
 """
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from overtable.games.overwatch.board import LINES, SPACES, WIDTH, column_ref, row_ref, space_ref
 from overtable.games.overwatch.facts import ABILITIES
 from overtable.games.overwatch.heroes.damage import Damage
 from overtable.games.overwatch.heroes.reach import refuse_actions
+from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.word import Use, Word, replace
 from overtable.kernel.frame import Frame, Refusals, Seats, below, do, go_on_as
+from overtable.kernel.language import first_low, first_up
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 
 
@@ -57,13 +62,27 @@ class UseAbility(Frame[Overwatch], frozen=True):
         go_on_as(s, UseAbility(self.word().take(s, self.use, option)))
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("{0}: " + self.word().asked(), (ABILITIES[self.use.ability].name,))
+        so = first_low(said_from(self.use.words(), self.use.i)[1])
+        text = first_up(self.word().asked()) + " for {0}" + (": {1}" if so else ".")
+        return Message(text, (ABILITIES[self.use.ability].name, so))
+
+    def asked_by(self, s: Overwatch, seat: int) -> Source:
+        return source_of(s, self.use.user, " ".join(said_from(self.use.words(), self.use.i)))
 
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
         return self.word().picked(self.use)
 
     def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
         return self.word().how_many(s, self.use)
+
+
+def said_from(words: Sequence[Word], at: int) -> tuple[str, str]:
+    """What a choice says on the card, and what is said of those chosen until the next choice."""
+    one = False
+    for word in words[: at + 1]:
+        one = word.leaves_one(one)
+    so = takewhile(lambda word: not word.chooses, words[at + 1 :])
+    return words[at].says(one), " ".join(word.says(one) for word in so)
 
 
 def everything(s: Overwatch) -> list[int]:

@@ -19,6 +19,7 @@ WHEN = {
     "was_blocked": "an attack of yours is blocked",
 }
 
+TIMES = {1: "once a round", 2: "twice a round"}
 ORDINAL = {1: "", 2: ", every second time in a round", 3: ", every third time in a round"}
 
 
@@ -37,9 +38,9 @@ class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         parts = [k for k in ("standing", "kneeling", "wounded", "burning") if getattr(self, k)]
         parts += self.types
         if self.most_stars < 5:
-            parts.append(f"up to {self.most_stars}*")
+            parts.append(f"up to {self.most_stars}★")
         if self.least_stars > 1:
-            parts.append(f"{self.least_stars}* or more")
+            parts.append(f"{self.least_stars}★ or more")
         return f" ({', '.join(parts)})" if parts else ""
 
 
@@ -65,20 +66,20 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         head = self.name
         if self.counters:
             head += f" ({self.counters})"
-        if self.times:
-            head += f" *({self.times}x)"
         if self.always:
             body = " ".join(p.says() for p in self.always)
             return f"{head}: Constant. {body}" if head else body
         return f"{head}{self._price()}: {self.effect()}"
 
     def _price(self) -> str:
+        often = [TIMES.get(self.times, f"{self.times} times a round")] if self.times else []
         if self.when is not None:
-            return f" [Condition: {WHEN[self.when]}{ORDINAL[self.count]}]"
+            return f" [{', '.join([f'Condition: {WHEN[self.when]}{ORDINAL[self.count]}', *often])}]"
         parts = [f"{self.cost} Power"] if self.cost else []
         parts += ["kneel"] if self.kneel else []
         parts += [{"normal": "", "instant": "Instant", "super": "Super Instant"}[self.speed]]
         parts += ["Deploy! only"] if self.phase == "deploy" else []
+        parts += often
         shown = [p for p in parts if p]
         return f" [{', '.join(shown)}]" if shown else ""
 

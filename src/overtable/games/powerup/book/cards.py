@@ -63,11 +63,11 @@ class Hero(PowerUpCard, frozen=True, kw_only=True, tag_field="type", tag="hero")
         lines += [f"Regen ({self.regen})"] if self.regen else []
         worth = f", each +0/+{self.evade_def}" if self.evade_def else ""
         lines += [f"Evade ({self.evade}) against Wounds{worth}"] if self.evade else []
-        head = self.restrictions() + (", ".join(lines) + ". " if lines else "")
-        return (head + " ".join(f"{i}. {a.says()}" for i, a in enumerate(self.astra, 1))).strip()
+        head = (self.restrictions() + (", ".join(lines) + "." if lines else "")).strip()
+        return "\n".join([*([head] if head else []), *(f"{i}. {a.says()}" for i, a in enumerate(self.astra, 1))])
 
     def figures(self) -> list[tuple[str, str]]:
-        figures = [("Stars", "*" * self.stars), ("Cost", f"{self.cost} Deploy"), ("ATK", str(self.atk))]
+        figures = [("Stars", "★" * self.stars), ("Cost", f"{self.cost} Deploy"), ("ATK", str(self.atk))]
         return [*figures, ("DEF", str(self.dfn)), ("Health", str(self.health))]
 
 

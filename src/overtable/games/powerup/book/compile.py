@@ -58,6 +58,7 @@ def _act(index: int, ability: Ability) -> Act:
         target=ability.target,
         only=_only(ability.only),
         aims_at=ability.aims_at(),
+        effect=ability.effect() if ability.does else "",
         deploy_only=ability.phase == "deploy",
         words=ability.does,
         always=ability.always,
@@ -106,7 +107,7 @@ def _print_hero(f: Face, card: Hero) -> None:
 def face_of(row: int, card: AnyCard) -> Face:
     """The card as the rules read it; its abilities get the next numbers."""
     kind = (Hero, Equipment, Power, Battle).index(type(card))
-    f = Face(kind, card.cost, card.faction)
+    f = Face(kind, card.cost, card.faction, card.text())
     from_hand: list[Ability] = []
     if isinstance(card, Hero):
         _print_hero(f, card)

@@ -50,6 +50,8 @@ class Act:
     only: Only | None = None
     aims_at: str = ""
     """Target and filter as the card says them."""
+    effect: str = ""
+    """What it does, as the card says it."""
     deploy_only: bool = False
     words: tuple[Word, ...] = ()
     always: tuple[Passive, ...] = ()
@@ -83,6 +85,7 @@ class Face:
     kind: int
     cost: int
     faction: str
+    text: str = ""
     stars: int = 0
     atk: int = 0
     dfn: int = 0

@@ -30,6 +30,10 @@ HARM_TEXT |= {"Duel": "Duels", "Astra": "enemy Astra", "Power": "enemy Powers", 
 KEYWORD_TEXT = {"Unavoidable": "Unavoidable attacks"}
 """Keywords as a Hero has them, where the word alone would not tell it all."""
 
+Counter = Literal["+1/+1", "-1/-1", "Regen", "Evade"]
+LOG_WORDS: tuple[str, ...] = (*KEYWORDS, *get_args(Counter))
+"""What a Hero can get, by the words that the log has for it."""
+
 Whose = Literal["self", "adjacent", "team", "others", "enemies"]
 While = Literal["always", "standing", "wounded", "attacking", "blocking", "alone"]
 

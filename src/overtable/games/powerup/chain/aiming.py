@@ -2,12 +2,13 @@
 
 from overtable.games.powerup.book.facts import ACTS, face
 from overtable.games.powerup.chain.announce import LINK_KIND
+from overtable.games.powerup.chain.said import source_of, then_said
 from overtable.games.powerup.chain.targets import choices
 from overtable.games.powerup.state import NO_CARD, Link, PowerUp
 from overtable.games.powerup.words.run import Resolving
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 
 
 class Aiming(Frame[PowerUp], frozen=True):
@@ -45,6 +46,10 @@ class Aiming(Frame[PowerUp], frozen=True):
     def link_kind(self, s: PowerUp) -> int:
         return LINK_KIND[face(s, self.source).kind]
 
+    def asked_by(self, s: PowerUp, seat: int) -> Source | None:
+        copying = [act for act in face(s, self.source).acts if act.copies]
+        return source_of(s, self.source, ACTS[self.ability], *copying)
+
 
 class CopyAim(Aiming, frozen=True):
     """A copied effect gets new targets, chosen by its copier; its own cost is not paid (PU-KEY-14)."""
@@ -59,4 +64,5 @@ class CopyAim(Aiming, frozen=True):
         do(s, Resolving(link, 0))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Choose the target of the copied effect.")
+        act = ACTS[self.ability]
+        return Message("Choose {0} for the copied effect: {1}", (act.aims_at, then_said(act)))

@@ -3,6 +3,7 @@
 from overtable.games.powerup.book.facts import ACTS, FACES, Act
 from overtable.games.powerup.chain.aiming import Aiming
 from overtable.games.powerup.chain.respond import put_on_chain
+from overtable.games.powerup.chain.said import then_said
 from overtable.games.powerup.chain.use import involved
 from overtable.games.powerup.inplay.attached import holder
 from overtable.games.powerup.inplay.working import top_battle, unlocked
@@ -45,7 +46,9 @@ class ConditionMet(Aiming, frozen=True):
         put_on_chain(s, link)
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("The Condition of {0} is met: choose its target.", (card(self.source),))
+        act = ACTS[self.ability]
+        text = "The Condition of {0} is met. Choose {1}: {2}"
+        return Message(text, (card(self.source), act.aims_at, then_said(act)))
 
 
 def happen(s: PowerUp, what: int, seat: int) -> None:

@@ -1,14 +1,16 @@
 """The Power Chain: effects are announced, may be answered by Instants, and resolve from the last to the first."""
 
+from overtable.games.powerup.book.facts import ACTS
 from overtable.games.powerup.chain.announce import announce, is_super
+from overtable.games.powerup.chain.said import energy_said, source_of
 from overtable.games.powerup.chain.use import could_use, usable
 from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.state import Link, PowerUp
 from overtable.games.powerup.words.run import Resolving
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.frame import Frame, Refusals, Seats, Window, do
 from overtable.kernel.message import Message
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card
 
 DECLINE = Option("decline")
@@ -36,6 +38,7 @@ class Respond(Frame[PowerUp], frozen=True):
     (PU-CHAIN-05)."""
 
     about = ("PU-CHAIN-04", "{0} has no Instant to answer with.")
+    window = Window("decline", "Something happens that an Instant could answer")
     seat: int
     declined: int
     base: int
@@ -65,10 +68,20 @@ class Respond(Frame[PowerUp], frozen=True):
         else:
             s.chain.append(link)  # PU-CHAIN-01: it joins the chain
 
+    def says_of(self, s: PowerUp, option: Option) -> Message | None:
+        if option != DECLINE:
+            return energy_said(s, option)
+        return (
+            Message("No Instant: {0} takes effect", (card(s.chain[-1].source),)) if s.chain else Message("No Instant")
+        )
+
     def prompt(self, s: PowerUp, seat: int) -> Message:
         if s.chain:
-            return Message("Answer {0} with an Instant, or decline.", (card(s.chain[-1].source),))
-        return Message("You may use an Instant now, or decline.")
+            return Message("Do you answer {0} with an Instant?", (card(s.chain[-1].source),))
+        return Message("Do you use an Instant now?")
+
+    def asked_by(self, s: PowerUp, seat: int) -> Source | None:
+        return source_of(s, s.chain[-1].source, ACTS[s.chain[-1].ability]) if s.chain else None
 
 
 class ResolveChain(Frame[PowerUp], frozen=True):

@@ -10,7 +10,9 @@ from overtable.games.powerup.combat.fight import going_on
 from overtable.games.powerup.inplay.figures import could_have, has, is_stunned
 from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.state import (
+    ATTACHED,
     ATTACK,
+    BATTLE,
     DEFENDED,
     DIVERTED,
     KNELT,
@@ -19,12 +21,15 @@ from overtable.games.powerup.state import (
     heroes_of,
     in_play,
     seat_of,
+    zone,
 )
+from overtable.games.powerup.wounds.hq import guards_left
 from overtable.games.powerup.wounds.wound import burns
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, Seats
+from overtable.kernel.frame import Frame, Refusals, Seats, Window
+from overtable.kernel.language import clause_in
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card, index_of
 
 LET = Option("let_through")
@@ -34,6 +39,7 @@ class DivertChance(Frame[PowerUp], frozen=True):
     """Divert: before Defend!, once a round, an attack on one of your Heroes is moved to another of them (PU-KEY-15)."""
 
     about = ("PU-KEY-15", "{0} can neither divert the attack nor take it over.")
+    window = Window("decline", "An attack on a Hero of yours could be diverted")
     seat: int
 
     def _diverters(self, s: PowerUp) -> list[int]:
@@ -73,7 +79,15 @@ class DivertChance(Frame[PowerUp], frozen=True):
             emit(s, "divert", *option.refs)
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("You may divert the attack to another Hero of yours.")
+        assert s.fight is not None
+        text = "{0} attacks {1}: do you divert the attack to another Hero of yours?"
+        return Message(text, (card(s.fight.attacker), card(s.fight.target)))
+
+    def asked_by(self, s: PowerUp, seat: int) -> Source:
+        diverters = self._diverters(s)
+        there = [*diverters, *s.zones[zone(seat, ATTACHED)], *s.zones[zone(seat, BATTLE)][-1:], *heroes_of(s, seat)]
+        says = next((c for c in there if "Divert" in face(s, c).text), diverters[0])
+        return Source(card(says), clause_in(face(s, says).text, "Divert"))
 
 
 class Defend(Frame[PowerUp], frozen=True):
@@ -81,6 +95,7 @@ class Defend(Frame[PowerUp], frozen=True):
     cannot block, nobody is asked: it goes unharmed, and the attack through (PU-COMBAT-08)."""
 
     about = ("PU-COMBAT-06", "{0} is not attacked: only the attacked Hero itself may block.")
+    window = Window("let_through", "A Hero of yours is attacked and could block")
     seat: int
 
     def can_block(self, s: PowerUp) -> bool:
@@ -127,6 +142,12 @@ class Defend(Frame[PowerUp], frozen=True):
         burns(s, t)  # PU-KEY-10: also if it falls by it, its block protects the HQ
         happen(s, BLOCKED, seat)
         happen(s, WAS_BLOCKED, 1 - seat)
+
+    def says_of(self, s: PowerUp, option: Option) -> Message | None:
+        if option == LET:
+            spared = s.fight is None or s.fight.hq_spared or guards_left(s, self.seat) > 0
+            return Message("No block: your HQ is warded" if spared else "No block: your HQ takes 1 Wound")
+        return Message("Block with {0}", option.refs) if option.verb == "block" and option.refs else None
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         assert s.fight is not None

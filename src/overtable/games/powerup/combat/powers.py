@@ -2,6 +2,7 @@
 
 from overtable.games.powerup.chain.announce import announce
 from overtable.games.powerup.chain.respond import put_on_chain
+from overtable.games.powerup.chain.said import energy_said
 from overtable.games.powerup.chain.use import could_use, usable
 from overtable.games.powerup.combat.fight import going_on
 from overtable.games.powerup.inplay.out_of_time import out_of_time
@@ -43,5 +44,10 @@ class Powers(Frame[PowerUp], frozen=True):
         do(s, Powers(1 - seat, 0))
         put_on_chain(s, announce(s, seat, option))
 
+    def says_of(self, s: PowerUp, option: Option) -> Message | None:
+        return energy_said(s, option)
+
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Powers!: use one card or effect ({0} Power energy), or be done.", (s.power[seat],))
+        return Message(
+            "Powers!: which card or effect do you use, or are you done? You have {0} Power energy.", (s.power[seat],)
+        )

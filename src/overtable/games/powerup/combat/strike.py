@@ -25,7 +25,7 @@ class ResolveCombat(Frame[PowerUp], frozen=True):
         if f.blocked:
             if in_play(s, f.target) and seat_of(s, f.target) != f.seat:
                 strike(s, f)  # else the blocker has left, and the attack ends without damage (PU-COMBAT-16)
-        elif not f.hq_spared and wound_hq(s, 1 - f.seat, unavoidable=has(s, f.attacker, UNAVOIDABLE)):
+        elif not f.hq_spared and wound_hq(s, 1 - f.seat, unavoidable=has(s, f.attacker, UNAVOIDABLE), by=f.attacker):
             happen(s, HQ_HIT, f.seat)
 
 
@@ -33,8 +33,8 @@ def strike(s: PowerUp, f: Fight) -> None:
     """Whoever falls by it leaves in Aftermath! (PU-WOUND-04)."""
     s.hold = 1
     to_blocker, to_attacker = blows(s, sheet(s), f)
-    wound(s, f.target, to_blocker)
-    wound(s, f.attacker, to_attacker)
+    wound(s, f.target, to_blocker, f.attacker)
+    wound(s, f.attacker, to_attacker, f.target)
 
 
 def blows(s: PowerUp, rows: Sheet, f: Fight) -> tuple[int, int]:

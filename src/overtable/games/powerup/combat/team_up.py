@@ -14,7 +14,7 @@ from overtable.games.powerup.inplay.working import all_passives
 from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of, in_play, seat_of
 from overtable.games.powerup.wounds.wound import compare, wound
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.frame import Frame, Refusals, Seats, Window, do
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card, index_of, number
@@ -73,6 +73,7 @@ class TeamUpChance(Frame[PowerUp], frozen=True):
     There is one a round in total, unless a card allows another (PU-TEAMUP-02)."""
 
     about = ("PU-TEAMUP-01", "{0} has no part in a Team-Up Challenge, which is what is asked for.")
+    window = Window("decline", "A Team-Up Challenge could be issued")
     seat: int
 
     def asks(self, s: PowerUp) -> Seats:
@@ -117,7 +118,7 @@ class TeamUpChance(Frame[PowerUp], frozen=True):
         )
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("You may issue a Team-Up Challenge: two Heroes of one faction against one with more stars.")
+        return Message("Do you issue a Team-Up Challenge: two Heroes of one faction against one with more stars?")
 
 
 class TargetKneels(Frame[PowerUp], frozen=True):
@@ -176,12 +177,12 @@ class Spread(Frame[PowerUp], frozen=True):
         n = index_of(option.refs[1])
         parts = [(h, part) for h, part in ((f.attacker, n), (f.partner, f.returned - n)) if h not in f.spared]
         for h, part in parts:
-            wound(s, h, part)
+            wound(s, h, part, f.target)
         s.fight = msgspec.structs.replace(f, returned=sum(part for _, part in parts))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         assert s.fight is not None
-        text = "Spread {0} Wounds over the pair: how many does {1} take?"
+        text = "Spread {0} {0:Wound|Wounds} over the pair: how many does {1} take?"
         return Message(text, (s.fight.returned, card(s.fight.attacker)))
 
 

@@ -106,14 +106,14 @@ class CombatTurn(Frame[PowerUp], frozen=True):
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "pass":
-            emit(s, "passes")
+            emit(s, "passes", seat_ref(seat))
             self.run(s)
             return
         direct = kind_of(option.refs[1]) == SEAT
         declare_attack(s, seat, index_of(option.refs[0]), NO_CARD if direct else index_of(option.refs[1]))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Combat!: attack with a Hero, or pass.")
+        return Message("Combat!: which Hero attacks, or do you pass?")
 
 
 def declare_attack(s: PowerUp, seat: int, hero: int, target: int) -> None:

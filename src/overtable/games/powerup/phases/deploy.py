@@ -5,6 +5,7 @@ from overtable.games.powerup.book.glossary import DEPLOYED, POWER_CARD
 from overtable.games.powerup.chain.announce import announce
 from overtable.games.powerup.chain.conditions import happen
 from overtable.games.powerup.chain.respond import put_on_chain, window
+from overtable.games.powerup.chain.said import energy_said
 from overtable.games.powerup.chain.use import usable
 from overtable.games.powerup.inplay.attached import equipment_of, power_of
 from overtable.games.powerup.inplay.moves import attach, break_card, come_into_play, enters
@@ -17,6 +18,7 @@ from overtable.kernel.knowledge import everyone, move, reveal
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card, index_of
+from overtable.kernel.refs import seat as seat_ref
 
 PASS = Option("pass")
 _EFFECTS = ("use", "play", "regen", "evade")
@@ -54,7 +56,7 @@ class DeployTurn(Frame[PowerUp], frozen=True):
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "pass":
-            emit(s, "passes")
+            emit(s, "passes", seat_ref(seat))
             self.run(s)
             return
         do(s, DeployTurn(1 - seat, 0))
@@ -64,8 +66,11 @@ class DeployTurn(Frame[PowerUp], frozen=True):
         window(s, seat)
         carry_out(s, seat, option)
 
+    def says_of(self, s: PowerUp, option: Option) -> Message | None:
+        return energy_said(s, option)
+
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        text = "Deploy!: {0} Deploy and {1} Power energy. One action, or pass."
+        text = "Deploy!: which action do you take, or do you pass? You have {0} Deploy and {1} Power energy."
         return Message(text, (s.deploy[seat], s.power[seat]))
 
 

@@ -95,4 +95,4 @@ class SwapBattle(Frame[PowerUp], frozen=True):
             emit(s, "swap", card(chosen))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Refresh!: put another Battle card on top, or keep the current one.")
+        return Message("Refresh!: do you put another Battle card on top, or keep the current one?")

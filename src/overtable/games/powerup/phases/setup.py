@@ -60,8 +60,8 @@ class ChooseStart(Frame[PowerUp], frozen=True):
             return
         s.stack.pop()
         for who, hero in enumerate(picks):
-            emit(s, "starts", seat_ref(who))
             come_into_play(s, who, hero)
+            emit(s, "starts", seat_ref(who), card(hero))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         return Message("Choose the 1* Hero you begin with, free of cost.")

@@ -4,7 +4,7 @@ What is under way counts as if it went on quietly, as in `value`.
 """
 
 from overtable.games.powerup.book.facts import FACES
-from overtable.games.powerup.inplay.figures import sheet
+from overtable.games.powerup.inplay.figures import Sheet, sheet
 from overtable.games.powerup.state import (
     ATTACHED,
     BATTLE,
@@ -38,11 +38,20 @@ WORDS = {
     "strongest atk": "your strongest Hero",
 }  # fmt: skip
 """How people read of them."""
+SAVINGS = frozenset(
+    {"hand", "hand above 5", "power energy", "deploy energy", "deck", "battle cards", "attached", "counters"}
+)
+"""What a side has saved up for later."""
 BURDENS = frozenset({"hq below 3", "hq of 1", "near a KO", "stunned", "burning", "poisoned"})
 
 
-def features(s: PowerUp, seat: int) -> list[float]:
+def features(s: PowerUp) -> list[list[float]]:
+    """The figures of both sides."""
     rows, buffs = sheet(s), buffs_that_pass(s)
+    return [side_features(s, seat, rows, buffs) for seat in (0, 1)]
+
+
+def side_features(s: PowerUp, seat: int, rows: Sheet, buffs: dict[int, int]) -> list[float]:
     late = min(1.0, s.round / 10)
     fighting = s.phase == COMBAT
     stars = atk = dfn = left = near = level = words = stand = stunned = burning = poisoned = counters = 0.0

@@ -1,17 +1,15 @@
 """Words that change what a Hero is worth: Stat Buffs, counters, keywords for a round, Astra levels."""
 
-from typing import Literal
-
 import msgspec
 
-from overtable.games.powerup.book.glossary import KEYWORD_TEXT, KEYWORDS, Keyword, mask
+from overtable.games.powerup.book.glossary import KEYWORD_TEXT, KEYWORDS, LOG_WORDS, Counter, Keyword, mask
 from overtable.games.powerup.phases.power_up import level_up
 from overtable.games.powerup.state import BUFF_ATK, BUFF_DEF, GRANT, IMMORTAL, Link, PowerUp
 from overtable.games.powerup.words.whom import whom
 from overtable.games.powerup.words.word import WHO, Who, Word, stat_text
 from overtable.kernel.effect import begin
 from overtable.kernel.event import emit
-from overtable.kernel.refs import card, number
+from overtable.kernel.refs import card, number, word
 
 
 class Buff(Word, frozen=True, tag="buff"):
@@ -27,7 +25,7 @@ class Buff(Word, frozen=True, tag="buff"):
                 begin(s, BUFF_ATK, link.source, link.seat, h, self.atk)
             if self.dfn:
                 begin(s, BUFF_DEF, link.source, link.seat, h, self.dfn)
-            emit(s, "buffed", card(h))
+            emit(s, "buffed", card(h), self.atk, self.dfn)
 
     def says(self) -> str:
         return f"{WHO[self.who]} gets {stat_text(self.atk, self.dfn)}"
@@ -36,7 +34,6 @@ class Buff(Word, frozen=True, tag="buff"):
         return 0.6 * (abs(self.atk) + abs(self.dfn))
 
 
-Counter = Literal["+1/+1", "-1/-1", "Regen", "Evade"]
 MOST_COUNTERS = 9
 
 
@@ -68,7 +65,7 @@ def put_counters(s: PowerUp, hero: int, counter: str, n: int, beside: bool) -> N
     if array[hero] and not beside:
         return
     array[hero] = min(MOST_COUNTERS, array[hero] + n)
-    emit(s, "counter", card(hero), number(n))
+    emit(s, "counter", card(hero), number(n), word(LOG_WORDS.index(counter)))
 
 
 class Grant(Word, frozen=True, tag="grant"):
@@ -83,7 +80,7 @@ class Grant(Word, frozen=True, tag="grant"):
                 s.flags[h] |= IMMORTAL
             else:
                 begin(s, GRANT, link.source, link.seat, h, mask((self.keyword,), KEYWORDS))
-            emit(s, "granted", card(h))
+            emit(s, "granted", card(h), word(LOG_WORDS.index(self.keyword)))
 
     def says(self) -> str:
         return f"{WHO[self.who]} has {KEYWORD_TEXT.get(self.keyword, self.keyword)} this round"

@@ -23,8 +23,9 @@ from overtable.games.powerup.words.word import Word
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.knowledge import move
+from overtable.kernel.language import clause_in
 from overtable.kernel.message import Message, Reason
-from overtable.kernel.option import Option
+from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card, index_of
 
 
@@ -72,7 +73,7 @@ class StealCard(Word, frozen=True, tag="steal_card"):
             s.dirty = 1
             emit(s, "stolen", card(target))
         else:
-            do(s, Taking(link.seat, target, holder(s, link.source)))
+            do(s, Taking(link.seat, target, holder(s, link.source), link.source))
 
     def says(self) -> str:
         return "Steal it"
@@ -86,6 +87,8 @@ class Taking(Frame[PowerUp], frozen=True):
     seat: int
     stolen: int
     hero: int
+    source: int = NO_CARD
+    """The card that stole it."""
 
     def _ways(self, s: PowerUp) -> list[tuple[int, ...]]:
         """Each Hero that may take it, with what has to make room."""
@@ -122,7 +125,12 @@ class Taking(Frame[PowerUp], frozen=True):
             break_card(s, makes_room)
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Choose the Hero that takes {0}, and what makes room for it.", (card(self.stolen),))
+        return Message("Which of your Heroes takes {0}, and what makes room for it?", (card(self.stolen),))
+
+    def asked_by(self, s: PowerUp, seat: int) -> Source | None:
+        if self.source < 0:
+            return None
+        return Source(card(self.source), clause_in(face(s, self.source).text, StealCard().says()))
 
 
 class StealCounter(Word, frozen=True, tag="steal_counter"):

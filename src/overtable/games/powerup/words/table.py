@@ -52,7 +52,7 @@ class WoundHQ(Word, frozen=True, tag="wound_hq"):
     n: int = 1
 
     def does(self, s: PowerUp, link: Link) -> None:
-        if not link.hq_spared and wound_hq(s, 1 - link.seat, self.n):
+        if not link.hq_spared and wound_hq(s, 1 - link.seat, self.n, by=link.source):
             happen(s, HQ_HIT, link.seat)
 
     def wounds_hq(self) -> bool:

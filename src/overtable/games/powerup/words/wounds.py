@@ -29,7 +29,7 @@ class Blast(Word, frozen=True, tag="blast"):
             if h not in link.spared
         ]
         for h, n in hits:
-            wound(s, h, n)
+            wound(s, h, n, link.source)
 
     def wounded(self, s: PowerUp, link: Link) -> list[int]:
         return whom(s, link, self.who, "Wound")
@@ -56,7 +56,7 @@ class Wounds(Word, frozen=True, tag="wound"):
         by = sheet(s).get(holder(s, link.source))
         for h in self.wounded(s, link):
             if h not in link.spared:
-                wound(s, h, slain(self.n, by, face(s, h).types))
+                wound(s, h, slain(self.n, by, face(s, h).types), link.source)
 
     def wounded(self, s: PowerUp, link: Link) -> list[int]:
         return whom(s, link, self.who, "Wound")
@@ -154,6 +154,6 @@ def duel(s: PowerUp, mine: int, theirs: int, spared: tuple[int, ...] = ()) -> No
     emit(s, "duel", card(mine), card(theirs))
     to_them = slain(compare(s, rows[mine].atk, rows[theirs].dfn), rows[mine], face(s, theirs).types)
     to_me = slain(compare(s, rows[theirs].atk, rows[mine].dfn), rows[theirs], face(s, mine).types)
-    for h, n in ((theirs, to_them), (mine, to_me)):
+    for h, n, by in ((theirs, to_them, mine), (mine, to_me, theirs)):
         if h not in spared:
-            wound(s, h, n)
+            wound(s, h, n, by)

@@ -3,12 +3,13 @@
 from overtable.games.powerup.book.glossary import HQ_LOST
 from overtable.games.powerup.chain.conditions import happen
 from overtable.games.powerup.inplay.working import all_passives
-from overtable.games.powerup.state import PowerUp
+from overtable.games.powerup.state import NO_CARD, PowerUp
+from overtable.games.powerup.wounds.wound import dealt_by
 from overtable.kernel.event import emit
 from overtable.kernel.refs import number, seat
 
 
-def wound_hq(s: PowerUp, of: int, n: int = 1, unavoidable: bool = False) -> int:
+def wound_hq(s: PowerUp, of: int, n: int = 1, unavoidable: bool = False, by: int = NO_CARD) -> int:
     """Wounds to an HQ, never below 0 (PU-COMBAT-15); unavoidable ones pass its guards (PU-KEY-36). Returns how many
     landed."""
     landed = 0
@@ -20,7 +21,7 @@ def wound_hq(s: PowerUp, of: int, n: int = 1, unavoidable: bool = False) -> int:
             s.hq[of] -= 1
             landed += 1
     if landed:
-        emit(s, "hq_wounded", seat(of), number(landed), number(s.hq[of]))
+        emit(s, "hq_wounded", seat(of), number(landed), number(s.hq[of]), *dealt_by(by))
         happen(s, HQ_LOST, of)
     return landed
 

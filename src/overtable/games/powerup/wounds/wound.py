@@ -2,7 +2,7 @@
 
 from overtable.games.powerup.book.glossary import IMMORTAL_WORD
 from overtable.games.powerup.inplay.figures import Row, suffers
-from overtable.games.powerup.state import PowerUp, in_play
+from overtable.games.powerup.state import NO_CARD, PowerUp, in_play
 from overtable.kernel.event import emit
 from overtable.kernel.refs import card, number
 
@@ -24,12 +24,17 @@ def slain(wounds: int, slayer: Row | None, types: int) -> int:
     return wounds + 1 if slayer is not None and slayer.slayer & types else wounds
 
 
-def wound(s: PowerUp, hero: int, n: int) -> None:
-    """Wounds land and stay until healed (PU-WOUND-09, PU-TERM-12)."""
+def wound(s: PowerUp, hero: int, n: int, by: int = NO_CARD) -> None:
+    """Wounds land and stay until healed (PU-WOUND-09, PU-TERM-12); `by` is the card that the log says dealt them."""
     if n > 0 and in_play(s, hero):
         s.wounds[hero] = min(MOST_WOUNDS, s.wounds[hero] + n)
         s.dirty = 1
-        emit(s, "wounded", card(hero), number(n))
+        emit(s, "wounded", card(hero), number(n), *dealt_by(by))
+
+
+def dealt_by(source: int) -> tuple[int, ...]:
+    """Who dealt Wounds, as far as that is known, as an event names it."""
+    return (card(source),) if source >= 0 else ()
 
 
 def heal(s: PowerUp, hero: int, n: int) -> None:

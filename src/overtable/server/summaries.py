@@ -1,0 +1,58 @@
+"""What a table is, without its game: its facts for those who sit there, and its line in a list."""
+
+import hashlib
+
+from overtable.server.wire import ClockSetting, Origin, SeatSummary, Summary, TableFacts
+from overtable.store.rows import SeatRow, TableRow
+
+
+def seed_hash(row: TableRow) -> str:
+    """What is shown at the start: anybody can check at the end that the seed was not changed."""
+    return hashlib.sha256(f"{row.seed}:{row.nonce}".encode()).hexdigest()
+
+
+def clock_of(row: TableRow) -> ClockSetting | None:
+    return None if row.clock_seconds is None else ClockSetting(row.clock_seconds, row.clock_increment or 0)
+
+
+def facts(row: TableRow) -> TableFacts:
+    over = row.status == "over"
+    return TableFacts(
+        row.id,
+        row.game,
+        row.mode,
+        row.settings,
+        row.status,
+        row.rated,
+        row.public,
+        clock_of(row),
+        row.auto_delay,
+        row.created,
+        row.started,
+        row.ended,
+        seed_hash(row),
+        str(row.seed) if over else None,
+        row.nonce if over else None,
+        Origin(row.from_table, row.from_entry or 0) if row.from_table else None,
+        row.next_table,
+    )
+
+
+def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> Summary:
+    return Summary(
+        row.id,
+        row.game,
+        row.mode,
+        row.status,
+        row.rated,
+        row.public,
+        clock_of(row),
+        row.guide,
+        [SeatSummary(s.number, s.kind, s.name, s.guest, s.bot) for s in seats],
+        next((s.number for s in seats if person is not None and s.person == person), None),
+        row.asked,
+        row.length if row.status == "over" else 0,
+        row.created,
+        row.updated,
+        row.result,
+    )

@@ -1,0 +1,198 @@
+"""The board of Power Up!: large Heroes in a V, nothing over anything, drawers, and the chain as it grows."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from web.browser import House, axe, laid, sit, until
+
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
+EVERY_SIZE = pytest.mark.parametrize("size", SIZES)
+LARGEST_AND_SMALLEST = pytest.mark.parametrize("size", ["desktop", "phone"])
+
+EMBERWAKE = {
+    "heroes": [
+        {"hero": "Kindle Sprite", "level": 5, "equipment": ["Hunter's Brand"]},
+        {"hero": "Torch Lancer", "level": 3, "kneeling": True, "wounds": 1},
+        {"hero": "Comet Thrower", "level": 4, "wounds": 2, "equipment": ["Coal Banner"], "stunned": True},
+        {"hero": "Lava Ox", "level": 2, "burn": 2, "poison": 1},
+        {"hero": "Ysolde of the Embers", "level": 1, "kneeling": True},
+    ],
+    "slots": ["Cinder Scout", "Ash Runner", "Smoke Dancer", "Forge Maiden", "Phoenix Herald", "The Red Comet"],
+    "battle": ["Hunting Pack", "Spreading Flames"],
+    "used": ["Melt", "Conflagration"],
+    "hero_used": ["Flint Squire"],
+    "hand": ["Open Challenge", "Blaze of Glory"],
+    "deploy": 5,
+    "power": 9,
+}
+OATHSTONE = {
+    "heroes": [
+        {"hero": "Gate Warden", "equipment": ["Tower Shield", "Stone Hammer"], "kneeling": True},
+        {"hero": "Shield Sister", "wounds": 1},
+        {"hero": "Judge of Scales", "level": 3},
+        {"hero": "Dawn Lancer", "level": 2, "kneeling": True},
+        {"hero": "Old Mountain", "level": 5},
+    ],
+    "battle": ["Patient Wall"],
+    "used": ["Hold Fast"],
+    "hq": 4,
+    "power": 0,
+}
+FULL = {"a": EMBERWAKE, "b": OATHSTONE, "round": 5}
+VACANT = FULL | {"a": EMBERWAKE | {"heroes": EMBERWAKE["heroes"][1:]}}  # type: ignore[index]
+
+
+@pytest.fixture(scope="module")
+def own(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of these tests' own, whose tables are laid while it is down."""
+    house = House(tmp_path_factory.mktemp("boards"))
+    yield house
+    house.stop()
+
+
+def seen(visitor: Any, size: str, **how: Any) -> Any:
+    width, height = SIZES[size]
+    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    return visitor(viewport={"width": width, "height": height}, **touch, **how)
+
+
+def boxes(page: Any, selector: str) -> list[tuple[float, float, float, float]]:
+    """Left, top, right and bottom of what is drawn there."""
+    return [
+        (b["x"], b["y"], b["x"] + b["width"], b["y"] + b["height"])
+        for b in (el.bounding_box() for el in page.locator(selector).all())
+        if b
+    ]
+
+
+def overlap(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
+    return min(a[2], b[2]) - max(a[0], b[0]) > 1 and min(a[3], b[3]) - max(a[1], b[1]) > 1
+
+
+def test_heroes_of_a_real_game_are_large(visitor: Any) -> None:
+    page = seen(visitor, "desktop")
+    page.goto(f"/table/{sit(page, 'power-up')['table']}")
+    page.locator(".dock.mine").wait_for()
+    for _ in range(20):
+        page.evaluate("__hand.clicks(6, 20000, 1)")
+        if page.locator(".board .hero").count() > 2:
+            break
+    widths = [el.bounding_box()["width"] for el in page.locator(".board .hero").all()]
+    assert widths and min(widths) >= 150, widths
+
+
+@EVERY_SIZE
+def test_ten_heroes_lie_free_of_each_other_and_within_the_board(own: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(own, page, "power-up", FULL)
+    heroes = boxes(page, ".board .hero .thing")
+    assert len(heroes) == 10
+    (board,) = boxes(page, ".board .arena")  # on a low phone it is scrolled
+    for i, one in enumerate(heroes):
+        assert board[0] <= one[0] and one[2] <= board[2] and board[1] <= one[1] and one[3] <= board[3], one
+        assert not [other for other in heroes[i + 1 :] if overlap(one, other)]
+    others = boxes(page, ".board .hq") + boxes(page, ".board .pile") + boxes(page, ".board .middle > *")
+    assert len(others) == 2 + 2 * 8 + 1
+    assert not [(a, b) for a in boxes(page, ".board .hero") for b in others if overlap(a, b)]
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    least = {"desktop": 150, "tablet": 140, "phone": 60}[size]
+    assert min(right - left for left, _, right, _ in boxes(page, ".board .hero")) >= least
+
+
+@pytest.mark.parametrize("size", ["desktop", "tablet"])
+def test_the_line_is_a_v_with_five_stars_foremost(own: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(own, page, "power-up", FULL)
+    far, near = ([top for _, top, _, _ in boxes(page, f"{side} .hero")] for side in (".side:not(.mine)", ".side.mine"))
+    assert far[0] < far[1] < far[2] > far[3] > far[4]
+    assert near[0] > near[1] > near[2] < near[3] < near[4]
+    assert far[2] < near[2]
+
+
+@LARGEST_AND_SMALLEST
+def test_a_drawer_opens_and_closes_and_moves_nothing(own: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(own, page, "power-up", FULL)
+    press = "tap" if size == "phone" else "click"
+    used = page.locator('[data-drawer="used:0"]')
+    used.scroll_into_view_if_needed()
+    before = boxes(page, ".board .hero")
+    getattr(used, press)()
+    drawer = page.locator(".drawer")
+    assert "Your Used Pile" in drawer.inner_text() and drawer.locator(".thing").count() == 2
+    assert boxes(page, ".board .hero") == before
+    (within,), (board,) = boxes(page, ".drawer"), boxes(page, ".board")
+    assert board[1] <= within[1] and within[3] <= board[3]
+    getattr(drawer.locator("button", has_text="Close"), press)()
+    assert not drawer.count()
+
+
+def test_drawers_by_keyboard(own: House, visitor: Any) -> None:
+    page = seen(visitor, "desktop")
+    laid(own, page, "power-up", FULL)
+    page.locator('[data-drawer="slot1:0"]').focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".drawer").get_attribute("aria-label") == "Your 1-star Heroes in reserve"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert "Cinder Scout" in page.evaluate("document.activeElement.textContent")
+    page.keyboard.press("Escape")
+    assert not page.locator(".drawer").count()
+    assert page.evaluate("document.activeElement.dataset.drawer") == "slot1:0"
+    page.keyboard.press("Enter")
+    page.locator('[data-drawer="battle:1"]').focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".drawer").get_attribute("aria-label") == "Enemy Battle cards", "one is open at a time"
+
+
+@LARGEST_AND_SMALLEST
+def test_heroes_wait_in_the_vacant_place_and_are_deployed_from_there(own: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(own, page, "power-up", VACANT)
+    waiting = page.locator(".mine .s1 .waiting .thing.glow")
+    assert waiting.count() == 2
+    assert min(bottom - top for _, top, _, bottom in boxes(page, ".mine .waiting .thing")) >= 24
+    waiting.filter(has_text="Ash Runner").click()
+    confirm = page.locator(".dock .confirm")
+    if confirm.count():
+        confirm.click()
+    page.locator(".mine .s1 .hero", has_text="Ash Runner").wait_for()
+
+
+def test_the_chain_grows_in_the_middle(own: House, visitor: Any) -> None:
+    page = seen(visitor, "desktop")
+    laid(own, page, "power-up", FULL)
+    answers(page, "Kindle Sprite", "Flicker")
+    until(page, "document.querySelectorAll('.chain > li').length === 1")
+    answers(page, "Kindle Sprite", "Glow")
+    until(page, "document.querySelectorAll('.chain > li').length === 2")
+    top = page.locator(".chain > li.top")
+    assert top.count() == 1 and "2" in top.inner_text()
+    (middle,), (chain,) = boxes(page, ".board .middle"), boxes(page, ".chain")
+    assert middle[0] <= chain[0] and chain[2] <= middle[2]
+
+
+def answers(page: Any, hero: str, ability: str) -> None:
+    """Use what this Hero can, at whatever comes first."""
+    page.locator(".dock[aria-busy=false].mine").wait_for()
+    page.locator(".mine .hero .thing.glow", has_text=hero).click()
+    button = page.locator(".dock .choices button", has_text=ability)
+    if button.count():
+        button.first.click()
+    goal = page.locator(".board .hero .thing.glow")
+    if goal.count() and not page.locator(".dock .confirm").count():
+        goal.first.click()
+    confirm = page.locator(".dock .confirm")
+    if confirm.count():
+        confirm.click()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_nothing_is_wrong_with_it_for_axe(own: House, visitor: Any, size: str, theme: str) -> None:
+    page = seen(visitor, size, color_scheme=theme)
+    laid(own, page, "power-up", VACANT)
+    assert axe(page, ".board") == []
+    page.locator('[data-drawer="used:0"]').click()
+    assert axe(page, ".board") == []

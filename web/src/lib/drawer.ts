@@ -1,0 +1,11 @@
+import type { CardView } from "./types";
+
+/** A pile that can be laid open: what it is called, its sign, and what lies in it. */
+export interface Drawn {
+  key: string;
+  title: string;
+  icon: string;
+  cards: CardView[];
+  /** How many more lie in it face down. */
+  hidden: number;
+}
