@@ -29,8 +29,7 @@ def test_idle_workers_help_a_bot_that_searches(player: str, thinking: int, worke
     game = find("overwatch")
     found = ((s, seats_asked(s)[0]) for s in states(game, "standard", 40, every=5))
     s, seat = next((s, seat) for s, seat in found if alone(s, seat) and len(moves(s, seat)) > 3)
-    bots = Bots(2, budget=20.0)
-    bots.rng = Random(4)  # type: ignore[assignment]
+    bots = Bots(2, budget=20.0, chance=lambda about: Random(4))
     bots._thinking = thinking
     seeds: list[int] = []
     submit = bots.pool().submit

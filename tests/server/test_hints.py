@@ -85,8 +85,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_is_weighed(monkeypatch: pyt
     other = redeal(s, seat, Random(77))
     assert other.printing != s.printing
     for table in (s, other):
-        bots = Bots(0, budget=5.0)
-        bots.rng = Random(3)  # type: ignore[assignment]
+        bots = Bots(0, budget=5.0, chance=lambda about: Random(3))
         asyncio.run(hints.advised(bots, game, table, seat, HURRIED))
         bots.close()
     assert sent[0] == sent[1]

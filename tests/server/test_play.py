@@ -212,8 +212,7 @@ def test_a_bot_that_thought_an_action_through_answers_the_rest_at_once(game_id: 
 
     game = find(game_id)
     play = fresh(game, seed=9)
-    bots = Bots(0, budget=5.0)
-    bots.rng = Random(4)  # type: ignore[assignment]
+    bots = Bots(0, budget=5.0, chance=lambda about: Random(4))
     asked: list[int] = []
     thought = bots.pool().submit
 

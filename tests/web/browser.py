@@ -18,11 +18,11 @@ ARGS = [
 
 
 class House:
-    """A server in a process of its own, that can be killed and comes back with the same data."""
+    """A server in a process of its own, that can be killed and comes back with the same data; it deals alike always."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
-        self.options = ("--log", "error", "--coach-rounds", "4", *options)
+        self.options = ("--log", "error", "--coach-rounds", "4", "--seed", "8", *options)
         self.running = Running(*self.options, data=data, toys=False)
         self.url = self.running.url
 

@@ -1,6 +1,7 @@
 """The browser, the server and a fresh visitor for each test."""
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,21 @@ UNHURRIED = {"ask": True, "settle": 0}
 KEEP = """
 if (location.origin !== "null")
   for (const [key, value] of Object.entries(%s)) localStorage[`overtable.${key}`] ??= JSON.stringify(value);
+"""
+
+SLOW = int(os.environ.get("OVERTABLE_SLOW_LINE", "0"))
+"""Milliseconds that everything takes on its way: a test that does not wait for what it needs fails with 200."""
+SLOW_LINE = """
+{
+  const later = (ms) => new Promise((r) => setTimeout(r, ms));
+  const { fetch, WebSocket } = window;
+  window.fetch = (...what) => later(%d).then(() => fetch(...what));
+  window.WebSocket = class extends WebSocket {
+    set onmessage(hear) {
+      super.onmessage = (event) => later(%d).then(() => hear.call(this, event));
+    }
+  };
+}
 """
 
 
@@ -55,6 +71,8 @@ def visitor(browser: Any, house: House) -> Iterator[Any]:
         context = browser.new_context(**(settings | how))
         context.add_init_script(path=Path(HERE / "hand.js"))
         context.add_init_script(KEEP % json.dumps(UNHURRIED | (kept or {})))
+        if SLOW:
+            context.add_init_script(SLOW_LINE % (SLOW, SLOW))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15000)

@@ -70,8 +70,9 @@ def test_a_mode_brings_its_own_decks_and_kept_decks_are_offered(visitor: Any) ->
     until(page, "document.querySelector('[data-game=power-up] .with') !== null")
     shelf(page, "power-up").locator(".with").click()
     deck = page.locator("[data-choice=deck]")
+    deck.locator("option", has_text="Kept for home").wait_for(state="attached")
     offered = "\n".join(deck.locator("option").all_inner_texts())
-    assert "Kept for home" in offered and "Mixed: Four Winds" not in offered
+    assert "Emberwake: Forge Fire" in offered and "Mixed: Four Winds" not in offered
     page.locator("[data-choice=mode]").select_option("mixed-factions")
     assert "Mixed: Four Winds" in "\n".join(deck.locator("option").all_inner_texts())
     deck.select_option(label="Kept for home")

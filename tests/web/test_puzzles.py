@@ -54,10 +54,9 @@ def give(page: Any, answer: str, touch: Touch) -> None:
 
 
 def solve(page: Any, puzzle: Puzzle, touch: Touch) -> None:
-    for n, step in enumerate(puzzle.steps, 1):
+    for n, step in enumerate(puzzle.steps):
+        until(page, f"document.querySelector('.dock.mine')?.closest('[data-step]').dataset.step === '{n}'")
         give(page, step[0], touch)
-        if n < len(puzzle.steps):
-            until(page, f"document.querySelector('[data-step]').dataset.step === '{n}'")
     page.locator(".dock .ending", has_text="Solved!").wait_for()
 
 

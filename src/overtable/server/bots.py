@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import signal
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random, SystemRandom
@@ -139,11 +139,13 @@ def default_bot() -> str:
 
 
 class Bots:
-    def __init__(self, workers: int, budget: float) -> None:
-        """`workers` 0: threads of this process, for tests and tiny hosts."""
+    def __init__(
+        self, workers: int, budget: float, chance: Callable[[object], Random] = lambda about: SystemRandom()
+    ) -> None:
+        """`workers` 0: threads of this process, for tests and tiny hosts. `chance` gives the chance of a question."""
         self.workers = workers
         self.budget = budget
-        self.rng = SystemRandom()
+        self.chance = chance
         self._pool: Executor | None = None
         self._further: OrderedDict[str, tuple[int, Answers]] = OrderedDict()
         """Table and seat -> after how many answers of the game these are given."""
@@ -170,27 +172,28 @@ class Bots:
         if table and at == s.answers and answers and answers[0] in offered:
             self._keep(table, seat, s.answers, answers)
             return answers[0]
-        dealt = redeal(s, seat, Random(self.rng.getrandbits(64)))
+        rng = self.chance((s.answers, seat))
+        dealt = redeal(s, seat, Random(rng.getrandbits(64)))
         if player == "random":
-            return think_here(game, dealt, seat, player, self.rng.getrandbits(64))
+            return think_here(game, dealt, seat, player, rng.getrandbits(64))
         try:
-            answers = agreed(await self._thought(game, dealt, seat, player))
+            answers = agreed(await self._thought(game, dealt, seat, player, rng))
         except TimeoutError:
-            return game.option_id(self.rng.choice(decision.options))
+            return game.option_id(rng.choice(decision.options))
         except BrokenExecutor:
             self.close(wait=False)  # a worker has died: a new pool is made for the next question
-            return game.option_id(self.rng.choice(decision.options))
+            return game.option_id(rng.choice(decision.options))
         if table:
             self._keep(table, seat, s.answers, answers)
         return answers[0]
 
-    async def _thought(self, game: Game[Any], dealt: State, seat: int, player: str) -> list[Thought]:
+    async def _thought(self, game: Game[Any], dealt: State, seat: int, player: str, rng: Random) -> list[Thought]:
         """What the workers find that are free for this question, or the one that it waits for."""
         searches = (level := LEVELS.get(read(player).player)) is not None and level.searches
         together = max(1, min(MOST_TOGETHER, self.workers - self._thinking)) if searches else 1
         sent = encode(dealt)
         work = [
-            self.pool().submit(think, game.id, sent, seat, player, self.budget, self.rng.getrandbits(64))
+            self.pool().submit(think, game.id, sent, seat, player, self.budget, rng.getrandbits(64))
             for _ in range(together)
         ]
         self._thinking += together

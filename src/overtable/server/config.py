@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from random import Random, SystemRandom
 
 import msgspec
 
@@ -44,6 +45,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     watchers_a_table: int = 200
     rooms: int = 1000
     """How many tables are kept in memory."""
+    seed: int | None = None
+    """Every table is dealt alike, and bots answer alike: for tests and demonstrations. No secret is made from it."""
+
+    def chance(self, about: object) -> Random:
+        """Where deals and the answers of bots come from: nobody can foresee it, but with a seed."""
+        return SystemRandom() if self.seed is None else Random(f"{self.seed} {about}")
 
 
 def to_environment(config: Config) -> None:

@@ -45,9 +45,10 @@ async def advised(bots: Bots, game: Game[Any], s: State, seat: int, seconds: flo
     assert decision is not None
     if len(decision.options) < 2:
         return []
-    dealt = encode(redeal(s, seat, Random(bots.rng.getrandbits(64))))
+    rng = bots.chance((s.answers, seat))
+    dealt = encode(redeal(s, seat, Random(rng.getrandbits(64))))
     try:
-        work = bots.pool().submit(advise, game.id, dealt, seat, seconds, bots.rng.getrandbits(64))
+        work = bots.pool().submit(advise, game.id, dealt, seat, seconds, rng.getrandbits(64))
         found = await asyncio.wait_for(asyncio.wrap_future(work), QUEUE + seconds + SPARE)
     except TimeoutError:
         return []

@@ -47,7 +47,7 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.db)
-        self.bots = Bots(config.bot_workers, config.bot_budget)
+        self.bots = Bots(config.bot_workers, config.bot_budget, config.chance)
         self.rates = Rates(config.rates)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from random import Random
 from typing import Any
 
 from overtable.games import NoSuchGame, find
@@ -96,9 +97,10 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
     if wanted.rated and ("bot" in kinds or person.guest):
         raise Fault("bad-setup", "Rated games are played between accounts.", ["rated: not with bots or guests"])
     await check_room_for_more(house, person)
+    chance = house.config.chance("a new table")
     if wanted.first == "random":
         asked = list(asked)
-        secrets.SystemRandom().shuffle(asked)
+        chance.shuffle(asked)
     at, table_id, token = now(), new_id(), new_secret()
     row = TableRow(
         id=table_id,
@@ -112,7 +114,7 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
         clock_seconds=wanted.clock.seconds if wanted.clock else None,
         clock_increment=wanted.clock.increment if wanted.clock else None,
         auto_delay=wanted.auto_delay,
-        seed=secrets.randbits(SEED_BITS),
+        seed=chance.getrandbits(SEED_BITS),
         nonce=secrets.token_hex(16),
         created=at,
         updated=at,
@@ -170,10 +172,10 @@ def check_deck(game: Game[Any], mode: str, deck: str) -> None:
 
 def begin(game: Game[Any], row: TableRow, seats: list[SeatRow], at: int, check_only: bool = False) -> None:
     """Start the game on the rows, once everybody sits; raises `Fault` with every problem."""
-    ready = list(game.decks(row.mode))
+    ready, chance = list(game.decks(row.mode)), Random(f"decks {row.seed}")
     if any(s.deck for s in seats) and ready:
         for s in seats:
-            s.deck = s.deck or secrets.choice(ready)
+            s.deck = s.deck or chance.choice(ready)
     try:
         s = game.start(setup_of(row, seats))
     except BadSetup as error:

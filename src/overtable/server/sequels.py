@@ -1,6 +1,7 @@
 """Tables that follow from one that has ended: a rematch, and playing on from a moment of its record."""
 
 import secrets
+from random import Random
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ async def rematch(house: House, room: Room, seat: int) -> None:
         raise Fault("not-now", "The game is still going on.")
     wants = {*room.row.rematch, seat}
     if room.row.next_table is None and all(s.number in wants for s in room.seats if s.kind == "person"):
-        made, seats = _again(room)
+        made, seats = _again(room, house.config.chance("a rematch"))
         await add_table(house.store, made, seats, [])
 
     def build(at: int) -> tuple[Change, list[Prepared]]:
@@ -46,7 +47,7 @@ async def rematch(house: House, room: Room, seat: int) -> None:
         await rematch(house, room, seat)  # the other one agreed at the same moment, elsewhere
 
 
-def _again(room: Room) -> tuple[TableRow, list[SeatRow]]:
+def _again(room: Room, chance: Random) -> tuple[TableRow, list[SeatRow]]:
     at, table_id = now(), new_id()
     old = room.row
     row = TableRow(
@@ -61,7 +62,7 @@ def _again(room: Room) -> tuple[TableRow, list[SeatRow]]:
         clock_seconds=old.clock_seconds,
         clock_increment=old.clock_increment,
         auto_delay=old.auto_delay,
-        seed=secrets.randbits(SEED_BITS),
+        seed=chance.getrandbits(SEED_BITS),
         nonce=secrets.token_hex(16),
         created=at,
         updated=at,
