@@ -36,10 +36,10 @@ def test_missing_programs_are_installed_in_one_go_and_a_failure_is_told(
     bare: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     needs.main()
-    install = "apt-get install -y --no-install-recommends chromium postgresql"
+    install = "apt-get install -y --no-install-recommends chromium-headless-shell postgresql"
     assert [" ".join(command) for command in bare] == ["apt-get update", install]
     said = capsys.readouterr()
-    assert "Installing chromium and postgresql with apt-get" in said.out
+    assert "Installing chromium-headless-shell and postgresql with apt-get" in said.out
     assert f"{install} failed: no network" in said.err
 
 

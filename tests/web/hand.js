@@ -18,8 +18,7 @@
       const hit = document.elementFromPoint(r.left + r.width * fx, r.top + r.height * fy);
       if (hit && (el.contains(hit) || hit.contains(el))) return true;
     }
-    // Where many lie on a character, the pile beside them opens all of them.
-    return !!el.closest(".under")?.querySelector(".pile:enabled");
+    return false;
   };
 
   window.__hand = {

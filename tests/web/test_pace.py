@@ -1,5 +1,6 @@
 """Fewer clicks and none lost: the last pick plays, a drop plays, late clicks do not, windows pass as one likes."""
 
+import json
 from typing import Any
 
 import pytest
@@ -48,6 +49,37 @@ def test_against_a_bot_the_last_pick_plays_and_undo_takes_it_back(visitor: Any) 
     until(page, "document.querySelector('.tableacts [title^=\"Take back\"]:not(:disabled)') !== null")
     page.keyboard.press("z")
     until(page, "document.querySelectorAll('.line.mine .cell .face').length === 0")
+
+
+HAMMER = """
+async ([selector, times, until]) => {
+  while (document.querySelector(selector) && !(until && document.querySelector(until))) {
+    for (let n = 0; n < times; n++) document.querySelector(selector)?.click();
+    await new Promise(requestAnimationFrame);
+  }
+}
+"""
+"""Click a thing so many times in each frame, for as long as it is there, or until another is."""
+
+
+def test_however_often_one_clicks_each_question_is_answered_once(visitor: Any) -> None:
+    page = visitor(kept={"ask": False, "settle": 250})
+    answered: list[int] = []
+
+    def sent(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "answer":
+            answered.append(message["number"])
+
+    page.on("websocket", lambda ws: ws.on("framesent", sent))
+    page.goto(f"/table/{sit(page, 'overwatch')['table']}")
+    page.locator(".dock.mine .confirm").wait_for()
+    page.evaluate(HAMMER, [".dock .confirm", 3, ""])  # nothing is swapped
+    until(page, YOUR_TURN)
+    page.evaluate(HAMMER, [".hand .thing.glow", 1, ".dock .crumb"])
+    page.evaluate(HAMMER, ['[data-ref^="space:"].glow', 3, ""])
+    until(page, "document.querySelectorAll('.line.mine .cell .face').length === 1")
+    assert len(answered) == 2 == len(set(answered))
 
 
 def test_who_likes_to_be_asked_is_asked(visitor: Any) -> None:

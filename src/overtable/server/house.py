@@ -28,7 +28,7 @@ from overtable.server.version import cards_version
 from overtable.store.news import listen
 from overtable.store.outages import BEAT, Outages, beat_at
 from overtable.store.rows import EntryRow
-from overtable.store.store import Store, now
+from overtable.store.store import AWAY, Store, now
 from overtable.store.tables import Change, commit, due_tables, load, versions
 
 log = logging.getLogger("overtable.table")
@@ -37,6 +37,8 @@ Build = Callable[[int], tuple[Change, list[Prepared]]]
 """Given the time: what is to be written, and what the entries in it lead to. Raises `Fault`."""
 
 TRIES = 50
+AGAIN = 1.0
+"""Seconds until a store that did not answer is asked again."""
 FAR = 30
 """Entries beyond which a record is followed in a thread."""
 OVERDUE = 4000
@@ -51,6 +53,8 @@ class House:
         self.rates = Rates(config.rates)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._early: dict[str, int] = {}
+        """Versions of tables that were heard of while they were being read."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.outages: Outages = []
@@ -97,21 +101,27 @@ class House:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
                 room = self.rooms.get(table_id)
                 if room is None:
-                    found = await load(self.store, table_id)
-                    if found is None:
+                    try:
+                        room = await self._load(table_id)
+                    finally:
+                        early = self._early.pop(table_id, 0)
                         self._loading.pop(table_id, None)
-                        raise Fault("not-found", "There is no such table.")
-                    far = len(found.entries) - (found.snapshot.n if found.snapshot else 0) > FAR
-                    known = found, self.outages, round(self.config.patience * 1000)
-                    room = await asyncio.to_thread(Room, *known) if far else Room(*known)
                     self._make_space()
                     self.rooms[table_id] = room
-            self._loading.pop(table_id, None)
+                    self.heard(table_id, early)
             self.plan(room)
         elif room.stale:
             await self.freshen(room)
         room.used = time.monotonic()
         return room
+
+    async def _load(self, table_id: str) -> Room:
+        found = await load(self.store, table_id)
+        if found is None:
+            raise Fault("not-found", "There is no such table.")
+        far = len(found.entries) - (found.snapshot.n if found.snapshot else 0) > FAR
+        known = found, self.outages, round(self.config.patience * 1000)
+        return await asyncio.to_thread(Room, *known) if far else Room(*known)
 
     async def current(self, table_id: str) -> Room:
         """The same, looking into the store whether another process has changed it."""
@@ -122,14 +132,18 @@ class House:
 
     async def freshen(self, room: Room) -> None:
         async with room.lock:
-            try:
-                await room.refresh(self.store)
-            except Fault:
-                self.rooms.pop(room.row.id, None)
-                room.tell()
-                raise
+            await self._read_again(room)
         room.tell()
         self.plan(room)
+
+    async def _read_again(self, room: Room) -> None:
+        """Take over what the store holds; a table that cannot be read is dropped, and its sockets hear of it."""
+        try:
+            await room.refresh(self.store)
+        except Fault:
+            self.rooms.pop(room.row.id, None)
+            room.tell()
+            raise
 
     def _make_space(self) -> None:
         if len(self.rooms) < self.config.rooms:
@@ -141,20 +155,39 @@ class House:
             del self.rooms[room.row.id]
 
     def heard(self, table_id: str, version: int) -> None:
-        """Another process may have changed a table."""
+        """Somebody has changed a table: the highest version heard of is remembered, and reached."""
         room = self.rooms.get(table_id)
-        if room is not None and version > room.row.version and not room.stale:
-            room.stale = True
-            self.spawn(self._catch_up(room, version))
-
-    async def _catch_up(self, room: Room, version: int) -> None:
-        if room.lock.locked():  # our own change, perhaps, not yet taken over
-            async with room.lock:
-                pass
-        if room.row.version >= version:
-            room.stale = False
+        if room is None:
+            if table_id in self._loading:  # what is being read may be older than that
+                self._early[table_id] = max(version, self._early.get(table_id, 0))
             return
-        await self.freshen(room)
+        if version <= max(room.heard, room.row.version):
+            return
+        room.heard = version
+        if not room.catching_up:
+            room.catching_up = True
+            self.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read the table until it has the version that was heard of; a store that is away is tried again."""
+        try:
+            while room.row.version < room.heard and self.rooms.get(room.row.id) is room:
+                async with room.lock:
+                    if room.row.version >= room.heard:
+                        break  # our own change was meant
+                    heard = room.heard
+                    try:
+                        await self._read_again(room)
+                    except AWAY:
+                        log.warning("a table could not be read again", extra={"data": {"table": room.row.id}})
+                        await asyncio.sleep(AGAIN)
+                        continue
+                    if room.row.version < heard:
+                        room.heard = room.row.version  # a store that was set back
+                room.tell()
+                self.plan(room)
+        finally:
+            room.catching_up = False
 
     # Changes
 
@@ -163,11 +196,30 @@ class House:
         return await asyncio.shield(self.spawn(self._change(room, build)))
 
     async def _change(self, room: Room, build: Build) -> int:
+        known = room.row.version
+        try:
+            made, length = await self._write(room, build)
+        finally:
+            # Also when it was refused: what was read meanwhile is news to those who listen here.
+            if room.row.version != known:
+                room.tell()
+                self.plan(room)
+        if made and room.row.status == "over":
+            log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
+            if room.row.rated:
+                try:
+                    await rate(self.store, room)
+                except Exception:  # the game counts all the same
+                    log.exception("a rating failed")
+        return length
+
+    async def _write(self, room: Room, build: Build) -> tuple[list[Prepared], int]:
+        """Write a change for the version that is known here; if there is a newer one, read it and make it anew."""
         async with room.lock:
             looked = False
             for _ in range(TRIES):
                 if room.stale:
-                    await room.refresh(self.store)
+                    await self._read_again(room)
                 at = max(now(), room.play.ats[-1] if room.play else 0)
                 try:
                     change, made = build(at)
@@ -188,21 +240,9 @@ class House:
                     raise
                 if written:
                     room.absorb(change, made, at)
-                    break
+                    return made, room.row.length
                 room.stale = True
-            else:
-                raise Fault("too-many", "The table is too busy; try again.")
-            length = room.row.length
-        room.tell()
-        self.plan(room)
-        if made and room.row.status == "over":
-            log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
-            if room.row.rated:
-                try:
-                    await rate(self.store, room)
-                except Exception:  # the game counts all the same
-                    log.exception("a rating failed")
-        return length
+            raise Fault("too-many", "The table is too busy; try again.")
 
     def attend(self, room: Room, missed: Collection[str | None] = ()) -> None:
         """Write down who has come, and who is missed; at first everybody is whom this process does not hear."""

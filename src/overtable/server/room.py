@@ -69,6 +69,10 @@ class Room:
         self.met = False
         """Whether this process has looked who is there."""
         self.stale = False
+        """Whether the store must be looked at before anything is changed."""
+        self.heard = 0
+        """The highest version of the table that anybody spoke of."""
+        self.catching_up = False
         self.gone = False
         self.used = 0.0
         self.play: Play | None = None

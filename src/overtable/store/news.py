@@ -31,7 +31,7 @@ async def listen(store: Store, watched: Callable[[], Collection[str]], heard: He
 async def _poll(store: Store, watched: Callable[[], Collection[str]], heard: Heard, every: float) -> None:
     async with store.engine.connect() as connection:
         raw: Any = (await connection.get_raw_connection()).driver_connection
-        seen = None
+        seen, compared = None, set[str]()
         while True:
             await asyncio.sleep(every)
             ids = list(watched())
@@ -40,9 +40,10 @@ async def _poll(store: Store, watched: Callable[[], Collection[str]], heard: Hea
             cursor = await raw.execute("PRAGMA data_version")
             version = await cursor.fetchone()
             await cursor.close()
-            if version == seen:
+            # A table that has just come may have been read before the last change, and joined after it was seen.
+            if version == seen and compared.issuperset(ids):
                 continue
-            seen = version
+            seen, compared = version, set(ids)
             await _compare(store, ids, heard)
 
 

@@ -23,6 +23,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 T = TypeVar("T")
 
+AWAY = (sa.exc.SQLAlchemyError, OSError)
+"""What a store that cannot be reached raises."""
 TOGETHER = 100
 """How many writers may share a transaction."""
 

@@ -6,7 +6,7 @@ assert b.wounds("Cinder Scout") == 1 and b.kneels("Cinder Scout") and a.hq == 7
 
 from collections.abc import Iterator
 
-from overtable.games.powerup.book.facts import ACTS
+from overtable.games.powerup.book.facts import EVADE_ACT, FACES, REGEN_ACT
 from overtable.games.powerup.inplay.figures import sheet
 from overtable.games.powerup.inplay.working import unlocked
 from overtable.games.powerup.state import ABILITY, ATTACHED, KNELT, STUNNED, PowerUp, in_play, zone
@@ -119,6 +119,7 @@ class PowerUpSeat(Seat[PowerUp]):
 
 
 def things(s: PowerUp) -> Iterator[int]:
-    """All abilities, and the effects that are under way."""
-    yield from (ref(ABILITY, n) for n in range(min(len(ACTS), 4096)))
+    """The abilities of all cards at the table, what counters do, and the effects that are under way."""
+    printed = {act.number for row in s.printing for act in FACES[row].acts}
+    yield from (ref(ABILITY, n) for n in sorted({EVADE_ACT, REGEN_ACT, *printed}))
     yield from (ref(EFFECT, n) for n in range(len(s.chain)))
