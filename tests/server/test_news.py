@@ -1,0 +1,167 @@
+"""Several processes at one table: whatever one of them has written, the others reach it and tell their sockets.
+
+Two houses over one store stand for two processes here, and what they hear of each other comes in the worst order.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from overtable.server import house as house_module
+from overtable.server import room as room_module
+from overtable.server.config import Config
+from overtable.server.errors import Fault
+from overtable.server.house import House
+from overtable.server.opening import create
+from overtable.server.play import Prepared
+from overtable.server.room import Room
+from overtable.server.wire import NewTable, SeatIn
+from overtable.store.migrate import migrate
+from overtable.store.people import add_guest
+from overtable.store.tables import Change, load
+
+Story = Callable[[House, House, str], Awaitable[None]]
+
+
+class Ear:
+    """Somebody who listens at a table."""
+
+    person: str | None = None
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.told: list[int] = []
+        room.listeners.add(self)
+
+    def wake(self) -> None:
+        self.told.append(self.room.row.version)
+
+    def remute(self) -> None:
+        raise AssertionError("nobody is muted here")
+
+
+def told(story: Story, db: str) -> None:
+    """Two houses, and a table of the first one that waits for a second player."""
+
+    async def tell() -> None:
+        migrate(db)
+        one, two = (House(Config(db=db, bot_workers=0, rates=False)) for _ in range(2))
+        try:
+            ada = await add_guest(one.store, "Ada")
+            made = await create(one, ada, NewTable("overwatch", seats=[SeatIn("me"), SeatIn("open")]))
+            await story(one, two, made.table)
+        finally:
+            await one.close()
+            await two.close()
+
+    asyncio.run(tell())
+
+
+async def changed(house: House, table: str) -> int:
+    """Change the table in some small way; its version after that."""
+    room = await house.room(table)
+
+    def build(at: int) -> tuple[Change, list[Prepared]]:
+        return Change(columns={"rematch": [0]}), []
+
+    await house.change(room, build)
+    return room.row.version
+
+
+async def quiet(house: House) -> None:
+    """Until the house has nothing left to do."""
+    while house._tasks:
+        await asyncio.gather(*house._tasks, return_exceptions=True)
+
+
+def test_what_is_heard_while_a_table_is_read_again_is_reached(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: House, two: House, table: str) -> None:
+        room = await two.room(table)
+        ear, meanwhile = Ear(room), [1, 2, 3]
+
+        async def read(*args: Any) -> Any:
+            found = await load(*args)
+            if meanwhile:  # what was read is old before it is taken over
+                meanwhile.pop()
+                two.heard(table, await changed(one, table))
+            return found
+
+        monkeypatch.setattr(room_module, "load", read)
+        two.heard(table, await changed(one, table))
+        await quiet(two)
+        assert room.row.version == (await one.room(table)).row.version == 4
+        assert ear.told[-1] == 4
+
+    told(story, db)
+
+
+def test_what_is_heard_while_a_table_is_first_read_is_reached(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: House, two: House, table: str) -> None:
+        async def read(*args: Any) -> Any:
+            found = await load(*args)
+            two.heard(table, await changed(one, table))
+            return found
+
+        monkeypatch.setattr(house_module, "load", read)
+        room = await two.room(table)
+        ear = Ear(room)
+        await quiet(two)
+        assert room.row.version == 1 and ear.told == [1]
+
+    told(story, db)
+
+
+def test_a_refusal_tells_what_was_read_for_it(db: str) -> None:
+    async def story(one: House, two: House, table: str) -> None:
+        room = await two.room(table)
+        ear = Ear(room)
+        await changed(one, table)
+
+        def build(at: int) -> tuple[Change, list[Prepared]]:
+            raise Fault("not-now", "Never.")
+
+        with pytest.raises(Fault, match="Never"):
+            await two.change(room, build)
+        assert room.row.version == 1 and ear.told == [1]
+
+    told(story, db)
+
+
+def test_a_store_that_is_away_for_a_moment_is_asked_again(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: House, two: House, table: str) -> None:
+        room, tries = await two.room(table), 0
+        ear = Ear(room)
+
+        async def read(*args: Any) -> Any:
+            nonlocal tries
+            tries += 1
+            if tries < 3:
+                raise OSError("the store does not answer")
+            return await load(*args)
+
+        monkeypatch.setattr(house_module, "AGAIN", 0.0)
+        monkeypatch.setattr(room_module, "load", read)
+        two.heard(table, await changed(one, table))
+        await quiet(two)
+        assert tries == 3 and room.row.version == 1 and ear.told == [1]
+
+    told(story, db)
+
+
+def test_old_news_and_news_of_ones_own_change_are_no_reason_to_read(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: House, two: House, table: str) -> None:
+        version = await changed(one, table)
+
+        async def read(*args: Any) -> Any:
+            raise AssertionError("nothing is new")
+
+        monkeypatch.setattr(room_module, "load", read)
+        one.heard(table, version)
+        one.heard(table, version - 1)
+        one.heard("another", 9)
+        await quiet(one)
+        assert one._early == {}
+
+    told(story, db)
