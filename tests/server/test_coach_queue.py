@@ -12,13 +12,13 @@ import pytest
 import server.toys  # noqa: F401  the toy game is one of this process
 from overtable.kernel.record import Record
 from overtable.lab.coach import Analysis, Player
-from overtable.server import analyses as under_test
-from overtable.server.analyses import Analyses
+from overtable.server.coach import analyses as under_test
+from overtable.server.coach.analyses import Analyses
+from overtable.server.coach.study import BROKEN, STOPPED, TOO_LONG, Failed, Found, Study
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.limits import RATES, Rates
 from overtable.server.room import Room
-from overtable.server.study import BROKEN, STOPPED, TOO_LONG, Failed, Found, Study
 from overtable.server.version import cards_version
 from overtable.store.analyses import MISSED, beat, claim
 from overtable.store.migrate import migrate

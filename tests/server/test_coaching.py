@@ -11,7 +11,7 @@ import pytest
 from overtable.kernel.record import standing
 from overtable.lab.coach import analyse
 from overtable.lab.match import Match, record_of
-from overtable.server.study import STOPPED, TOO_LONG, Failed, Found, Study
+from overtable.server.coach.study import STOPPED, TOO_LONG, Failed, Found, Study
 from running import Running
 from server.guests import WAIT, Guest, Socket, play_on, some, two_at_a_table
 

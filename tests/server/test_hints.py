@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-import overtable.server.hints as hints
+import overtable.server.coach.hints as hints
 from overtable.games import find
 from overtable.kernel.engine import asking, options, play
 from overtable.kernel.game import Game, Setup

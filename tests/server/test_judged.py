@@ -9,7 +9,7 @@ from overtable.kernel.codec import fingerprint
 from overtable.kernel.game import Setup
 from overtable.kernel.record import Record, effective, replay, standing
 from overtable.lab.coach import Analysis, Moment, Player, analyse
-from overtable.server.judged import judgement
+from overtable.server.coach.judged import judgement
 from overtable.server.play import Play
 from overtable.server.words import Teller
 from toy import LANTERNS

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from overtable.server import house as house_module
 from overtable.server import room as room_module
+from overtable.server import rooms as rooms_module
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.house import House
@@ -85,11 +85,11 @@ def test_what_is_heard_while_a_table_is_read_again_is_reached(db: str, monkeypat
             found = await load(*args)
             if meanwhile:  # what was read is old before it is taken over
                 meanwhile.pop()
-                two.heard(table, await changed(one, table))
+                two.rooms.heard(table, await changed(one, table))
             return found
 
         monkeypatch.setattr(room_module, "load", read)
-        two.heard(table, await changed(one, table))
+        two.rooms.heard(table, await changed(one, table))
         await quiet(two)
         assert room.row.version == (await one.room(table)).row.version == 4
         assert ear.told[-1] == 4
@@ -101,10 +101,10 @@ def test_what_is_heard_while_a_table_is_first_read_is_reached(db: str, monkeypat
     async def story(one: House, two: House, table: str) -> None:
         async def read(*args: Any) -> Any:
             found = await load(*args)
-            two.heard(table, await changed(one, table))
+            two.rooms.heard(table, await changed(one, table))
             return found
 
-        monkeypatch.setattr(house_module, "load", read)
+        monkeypatch.setattr(rooms_module, "load", read)
         room = await two.room(table)
         ear = Ear(room)
         await quiet(two)
@@ -141,9 +141,9 @@ def test_a_store_that_is_away_for_a_moment_is_asked_again(db: str, monkeypatch: 
                 raise OSError("the store does not answer")
             return await load(*args)
 
-        monkeypatch.setattr(house_module, "AGAIN", 0.0)
+        monkeypatch.setattr(rooms_module, "AGAIN", 0.0)
         monkeypatch.setattr(room_module, "load", read)
-        two.heard(table, await changed(one, table))
+        two.rooms.heard(table, await changed(one, table))
         await quiet(two)
         assert tries == 3 and room.row.version == 1 and ear.told == [1]
 
@@ -158,10 +158,10 @@ def test_old_news_and_news_of_ones_own_change_are_no_reason_to_read(db: str, mon
             raise AssertionError("nothing is new")
 
         monkeypatch.setattr(room_module, "load", read)
-        one.heard(table, version)
-        one.heard(table, version - 1)
-        one.heard("another", 9)
+        one.rooms.heard(table, version)
+        one.rooms.heard(table, version - 1)
+        one.rooms.heard("another", 9)
         await quiet(one)
-        assert one._early == {}
+        assert one.rooms._early == {}
 
     told(story, db)

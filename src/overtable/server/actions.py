@@ -7,8 +7,8 @@ import msgspec
 from overtable.server import sequels
 from overtable.server.answers import build_answer, build_consent, build_resign, build_undo, is_free
 from overtable.server.bots import default_bot
+from overtable.server.coach.hints import advised
 from overtable.server.errors import Fault
-from overtable.server.hints import advised
 from overtable.server.house import House
 from overtable.server.limits import OPTIONS, clean_text
 from overtable.server.messages import (

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
 from overtable import __version__
-from overtable.server.analyses import Analyses
+from overtable.server.coach.analyses import Analyses
 from overtable.server.config import Config, from_environment, switch_often
 from overtable.server.errors import ErrorBody, Fault
 from overtable.server.guard import SESSION_COOKIE, Guard

@@ -7,7 +7,6 @@ the table is read again and the change is made anew, or refused.
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
@@ -24,12 +23,13 @@ from overtable.server.play import Prepared
 from overtable.server.presence import came_and_went, is_kept
 from overtable.server.ratings import rate
 from overtable.server.room import Room, outcome
+from overtable.server.rooms import Rooms
 from overtable.server.version import cards_version
 from overtable.store.news import listen
 from overtable.store.outages import BEAT, Outages, beat_at
 from overtable.store.rows import EntryRow
-from overtable.store.store import AWAY, Store, now
-from overtable.store.tables import Change, commit, due_tables, load, versions
+from overtable.store.store import Store, now
+from overtable.store.tables import Change, commit, due_tables, versions
 
 log = logging.getLogger("overtable.table")
 
@@ -37,10 +37,6 @@ Build = Callable[[int], tuple[Change, list[Prepared]]]
 """Given the time: what is to be written, and what the entries in it lead to. Raises `Fault`."""
 
 TRIES = 50
-AGAIN = 1.0
-"""Seconds until a store that did not answer is asked again."""
-FAR = 30
-"""Entries beyond which a record is followed in a thread."""
 OVERDUE = 4000
 """Milliseconds after which a table that did nothing is tended by whoever notices."""
 
@@ -51,13 +47,10 @@ class House:
         self.store = Store(config.db)
         self.bots = Bots(config.bot_workers, config.bot_budget, config.chance)
         self.rates = Rates(config.rates)
-        self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._early: dict[str, int] = {}
-        """Versions of tables that were heard of while they were being read."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.outages: Outages = []
+        self.rooms = Rooms(self.store, config, self.outages, self.spawn, self.plan)
         self.broken: set[str] = set()
         self.closing = False
 
@@ -66,13 +59,13 @@ class House:
             cards_version(game)  # the cards are read now, and not while somebody waits
         self.outages += await beat_at(self.store, now())
         self.spawn(self._beat())
-        self.spawn(listen(self.store, lambda: [i for i, r in self.rooms.items() if r.listeners], self.heard))
+        self.spawn(listen(self.store, self.rooms.watched, self.rooms.heard))
         self.spawn(self._sweep())
         self.bots.warm()
 
     async def close(self) -> None:
         self.closing = True
-        for room in self.rooms.values():
+        for room in self.rooms.all():
             if room.timer is not None:
                 room.timer.cancel()
         for task in list(self._tasks):
@@ -92,102 +85,13 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
             log.error("a task failed", exc_info=error)
 
-    # Rooms
-
     async def room(self, table_id: str) -> Room:
         """The table as it stands in the store now; raises `Fault` when there is none."""
-        room = self.rooms.get(table_id)
-        if room is None:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                room = self.rooms.get(table_id)
-                if room is None:
-                    try:
-                        room = await self._load(table_id)
-                    finally:
-                        early = self._early.pop(table_id, 0)
-                        self._loading.pop(table_id, None)
-                    self._make_space()
-                    self.rooms[table_id] = room
-                    self.heard(table_id, early)
-            self.plan(room)
-        elif room.stale:
-            await self.freshen(room)
-        room.used = time.monotonic()
-        return room
-
-    async def _load(self, table_id: str) -> Room:
-        found = await load(self.store, table_id)
-        if found is None:
-            raise Fault("not-found", "There is no such table.")
-        far = len(found.entries) - (found.snapshot.n if found.snapshot else 0) > FAR
-        known = found, self.outages, round(self.config.patience * 1000)
-        return await asyncio.to_thread(Room, *known) if far else Room(*known)
+        return await self.rooms.room(table_id)
 
     async def current(self, table_id: str) -> Room:
         """The same, looking into the store whether another process has changed it."""
-        room = self.rooms.get(table_id)
-        if room is not None and not room.listeners:
-            room.stale = True
-        return await self.room(table_id)
-
-    async def freshen(self, room: Room) -> None:
-        async with room.lock:
-            await self._read_again(room)
-        room.tell()
-        self.plan(room)
-
-    async def _read_again(self, room: Room) -> None:
-        """Take over what the store holds; a table that cannot be read is dropped, and its sockets hear of it."""
-        try:
-            await room.refresh(self.store)
-        except Fault:
-            self.rooms.pop(room.row.id, None)
-            room.tell()
-            raise
-
-    def _make_space(self) -> None:
-        if len(self.rooms) < self.config.rooms:
-            return
-        idle = sorted((r for r in self.rooms.values() if not r.listeners and not r.thinking), key=lambda r: r.used)
-        for room in idle[: max(1, len(idle) // 4)]:
-            if room.timer is not None:
-                room.timer.cancel()
-            del self.rooms[room.row.id]
-
-    def heard(self, table_id: str, version: int) -> None:
-        """Somebody has changed a table: the highest version heard of is remembered, and reached."""
-        room = self.rooms.get(table_id)
-        if room is None:
-            if table_id in self._loading:  # what is being read may be older than that
-                self._early[table_id] = max(version, self._early.get(table_id, 0))
-            return
-        if version <= max(room.heard, room.row.version):
-            return
-        room.heard = version
-        if not room.catching_up:
-            room.catching_up = True
-            self.spawn(self._catch_up(room))
-
-    async def _catch_up(self, room: Room) -> None:
-        """Read the table until it has the version that was heard of; a store that is away is tried again."""
-        try:
-            while room.row.version < room.heard and self.rooms.get(room.row.id) is room:
-                async with room.lock:
-                    if room.row.version >= room.heard:
-                        break  # our own change was meant
-                    heard = room.heard
-                    try:
-                        await self._read_again(room)
-                    except AWAY:
-                        log.warning("a table could not be read again", extra={"data": {"table": room.row.id}})
-                        await asyncio.sleep(AGAIN)
-                        continue
-                    if room.row.version < heard:
-                        room.heard = room.row.version  # a store that was set back
-                room.tell()
-                self.plan(room)
-        finally:
-            room.catching_up = False
+        return await self.rooms.current(table_id)
 
     # Changes
 
@@ -219,7 +123,7 @@ class House:
             looked = False
             for _ in range(TRIES):
                 if room.stale:
-                    await self._read_again(room)
+                    await self.rooms.read_again(room)
                 at = max(now(), room.play.ats[-1] if room.play else 0)
                 try:
                     change, made = build(at)

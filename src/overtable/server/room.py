@@ -308,6 +308,8 @@ class Room:
         if self.play is None or seat is None:
             return UndoOut("no", "", None)
         can, _, why = self.play.undo(seat, self.row.rated)
+        if can == "ask" and not any(s.kind == "person" and s.number != seat for s in self.seats):
+            can = "free"  # bots always consent
         by = self.row.undo_by
         return UndoOut(can, why, by if by is not None and by != seat and seat not in self.row.undo_yes else None)
 

@@ -90,7 +90,7 @@ async def leave(house: House, room: Room, person: Person) -> None:
             if room.row.status != "open":
                 raise Fault("not-now", "The game has begun: resign it instead.")
             await drop_table(house.store, room.row.id)
-            house.rooms.pop(room.row.id, None)
+            house.rooms.forget(room)
             room.gone = True
         room.tell()
         return

@@ -33,7 +33,7 @@ def test_a_question_does_not_depend_on_the_hand() -> None:
         t = combat(a=[hero("X")], b={"heroes": [hero("Y")], "hand": [held]})
         t.seats[0].does("attack", *_pair(t))
         assert (t.pending, t.asked) == ("Respond", [1])
-        assert t.seats[1].can("play", save) == (held == save)
+        assert t.seats[1].can("play", held) == (held == save)
     t = combat(a=[hero("X")], b={"heroes": [hero("Y")], "hand": [save], "power": 0})
     t.seats[0].does("attack", *_pair(t))
     assert t.pending == "Defend"

@@ -4,6 +4,7 @@ import {
   back,
   backTo,
   isSelection,
+  loneOption,
   next,
   pathTo,
   pick,
@@ -187,4 +188,19 @@ describe("the path to an option that is advised", () => {
     expect(backTo(path, 0)).toEqual(START);
   });
   it("is none for what is not offered", () => expect(pathTo(ow, "fly card:1")).toBeNull());
+});
+
+describe("an answer that is alone with plain ones", () => {
+  const accept = option("accept card:1");
+  const refuse = option("refuse");
+  it("has a button beside them", () => {
+    expect(loneOption([accept, refuse])).toBe(accept);
+    expect(loneOption([accept, refuse, option("concede")])).toBe(accept);
+  });
+  it("is no such answer where there are others like it, or nothing beside it, or it only takes back", () => {
+    expect(loneOption([accept, option("accept card:2"), refuse])).toBe(null);
+    expect(loneOption([accept])).toBe(null);
+    expect(loneOption([refuse, option("pass")])).toBe(null);
+    expect(loneOption([option("take_back card:1"), refuse])).toBe(null);
+  });
 });

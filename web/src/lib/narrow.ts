@@ -155,6 +155,14 @@ export function pickOfSet(options: Option[], ref: string, picked: number, most: 
   return ways.length === 1 && ways[0]!.refs.length === 1 && picked + 1 < most ? ways[0] : undefined;
 }
 
+/** The one answer that names things, where it stands beside plain ones only: it has a button as they have. */
+export function loneOption(options: Option[]): Option | null {
+  const named = options.filter((o) => o.refs.length > 0);
+  return options.length <= 3 && named.length === 1 && options.length > 1 && named[0]!.verb !== TAKE_BACK
+    ? named[0]!
+    : null;
+}
+
 /** Whether a decision is drawn as one selection: tick several cards, then say done. */
 export function isSelection(options: Option[], most: number): boolean {
   if (most < 2) return false;

@@ -8,6 +8,7 @@ import {
   back,
   backTo,
   isSelection,
+  loneOption,
   next,
   pathTo,
   pick,
@@ -113,9 +114,13 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   trail = $derived(trail(this.options, this.path));
   /** Next things that no board draws: offered beside the prompt. */
   tray = $derived([...this.next.refs].filter((r) => !this.drawn.get(r)));
-  /** Whole options that no board draws as a place of its own. */
-  buttons = $derived(this.next.whole.filter((o) => !this.drawn.get(`option:${o.id}`)));
   started = $derived(this.path.picks.length > 0);
+  /** Whole options that no board draws as a place of its own. */
+  buttons = $derived.by(() => {
+    const whole = this.next.whole.filter((o) => !this.drawn.get(`option:${o.id}`));
+    const lone = this.started || this.selecting || this.tray.length ? null : loneOption(this.options);
+    return lone && whole.length ? [lone, ...whole] : whole;
+  });
 
   byId: Map<number, CardOf<V>> = $derived.by(() => {
     const found = new Map<number, CardOf<V>>();

@@ -99,7 +99,7 @@ def wrong_size(pile: str, size: int) -> list[Reason]:
 
 def wrong_rarity(stars: int, have: int) -> list[Reason]:
     """PU-DECK-02: four Heroes of each rarity."""
-    text = "There are {1} Heroes of {0}*; exactly four are needed."
+    text = "There are {1} {0}-star Heroes; exactly four are needed."
     return [] if have == PER_RARITY else [Reason("PU-DECK-02", text, (stars, have))]
 
 

@@ -7,10 +7,10 @@ from litestar import Request, Response, get, post
 
 from overtable.kernel.record import dump_record
 from overtable.server import sequels
-from overtable.server.analyses import Analyses
+from overtable.server.coach.analyses import Analyses
+from overtable.server.coach.judged import AnalysisOut
 from overtable.server.guard import address
 from overtable.server.house import House
-from overtable.server.judged import AnalysisOut
 from overtable.server.replays import Moment, Reels, Replay, record_of
 from overtable.server.routes.tables import seen_room
 from overtable.server.wire import PlayOn, Seated

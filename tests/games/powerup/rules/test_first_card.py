@@ -111,7 +111,7 @@ def test_its_place_is_taken() -> None:
         assert t.state.board[0] == 0
         assert (t.pending == "DeployTurn") is asked  # there is nothing to deploy but to that place
     reason = t.seats[0].refused("deploy", hero_there)
-    assert t.seats[0].tells(reason).startswith("Your 1* slot is taken")
+    assert t.seats[0].tells(reason).startswith("Your 1-star slot is taken")
 
 
 @rule("PU-DEPLOY-14", "PU-DEPLOY-07", "PU-DEPLOY-08", "PU-KEY-30")

@@ -10,7 +10,7 @@ from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card
 
-_SLOT_TAKEN = "Your {0}* slot is taken by {1}; a living Hero is not replaced."
+_SLOT_TAKEN = "Your {0}-star slot is taken by {1}; a living Hero is not replaced."
 _DEPLOY_COST = "{0} costs {1} Deploy energy; you have {2}."
 _POWER_COST = "Attaching {0} costs {1} Power energy; you have {2}."
 

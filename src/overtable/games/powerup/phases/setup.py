@@ -38,7 +38,7 @@ def lay_out(s: PowerUp, seat: int, heroes: list[int], powers: list[int]) -> None
 class ChooseStart(Frame[PowerUp], frozen=True):
     """Each player chooses a 1* Hero to begin with, in secret; both are shown together (PU-SETUP-05)."""
 
-    about = ("PU-SETUP-05", "{0} cannot begin: a 1* Hero is chosen.")
+    about = ("PU-SETUP-05", "{0} cannot begin: a 1-star Hero is chosen.")
     picks: tuple[int, int] = (NO_CARD, NO_CARD)
 
     def asks(self, s: PowerUp) -> Seats:
@@ -48,7 +48,7 @@ class ChooseStart(Frame[PowerUp], frozen=True):
         if no is not None:
             for stars in STARS[1:]:
                 for c in s.zones[slot(seat, stars)]:
-                    reason = Reason("PU-SETUP-05", "You begin with a 1* Hero; {0} has {1} stars.", (card(c), stars))
+                    reason = Reason("PU-SETUP-05", "You begin with a 1-star Hero; {0} has {1} stars.", (card(c), stars))
                     no.append((Option("start", (card(c),)), reason))
         return [Option("start", (card(c),)) for c in s.zones[slot(seat, 1)]]
 
@@ -64,7 +64,7 @@ class ChooseStart(Frame[PowerUp], frozen=True):
             emit(s, "starts", seat_ref(who), card(hero))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Choose the 1* Hero you begin with, free of cost.")
+        return Message("Choose the 1-star Hero you begin with, free of cost.")
 
     def untold(self, s: PowerUp, seat: int) -> "ChooseStart":
         return ChooseStart((self.picks[0] if seat == 0 else NO_CARD, self.picks[1] if seat == 1 else NO_CARD))

@@ -52,7 +52,9 @@ class StealHero(Word, frozen=True, tag="steal_hero"):
         if there < 0:
             return None
         return Reason(
-            "PU-KEY-30", "Your {0}* slot must be empty to steal {1}; {2} is there.", (stars, card(target), card(there))
+            "PU-KEY-30",
+            "Your {0}-star slot must be empty to steal {1}; {2} is there.",
+            (stars, card(target), card(there)),
         )
 
     def says(self) -> str:
