@@ -1,12 +1,22 @@
 """A real server and a real Chromium, for tests that play through the page."""
 
+import asyncio
 import json
 import sqlite3
 import time
 import urllib.request
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from overtable.games import find
+from overtable.server.guard import SESSION_COOKIE
+from overtable.server.version import cards_version
+from overtable.store.people import hashed, new_id
+from overtable.store.rows import EntryRow, SeatRow, TableRow
+from overtable.store.store import Store, now, sqlite_url
+from overtable.store.tables import add_table
 from running import Running
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -72,18 +82,48 @@ def sit(page: Any, game: str, **more: Any) -> dict[str, Any]:
     return answer
 
 
+def keep(house: House, row: TableRow, seats: list[SeatRow], lines: Sequence[str] = ()) -> None:
+    """Write a table into the store of a running house, as another process would."""
+
+    async def write() -> None:
+        store = Store(sqlite_url(house.data))
+        await add_table(store, row, seats, [EntryRow(line, 1) for line in lines])
+        await store.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # an event loop runs in this thread already, the browser's
+        elsewhere.submit(lambda: asyncio.run(write())).result()
+
+
 def laid(house: House, page: Any, game: str, position: dict[str, Any]) -> None:
     """A table of this visitor against a bot, at this position."""
-    page.goto(f"{house.url}/rules", wait_until="networkidle")  # the server goes down below: nothing may be on its way
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = page.evaluate(SIT, {"game": game, "auto_delay": None, "seats": seats})["table"]
-    house.running.stop()
+    page.goto("/rules")
+    page.evaluate(SIT, {"path": "/api/guest", "body": {"name": "Tester"}})
+    token = next(c["value"] for c in page.context.cookies() if c["name"] == SESSION_COOKIE)
     with sqlite3.connect(Path(house.data) / "overtable.sqlite3") as store:
-        store.execute("DELETE FROM entry WHERE table_id = ?", (table,))
-        store.execute("DELETE FROM snapshot WHERE table_id = ?", (table,))
-        store.execute("UPDATE game_table SET position = ?, length = 0 WHERE id = ?", (json.dumps(position), table))
-    house.start()
-    page.goto(f"{house.url}/table/{table}")
+        (person,) = store.execute("SELECT person FROM session WHERE hash = ?", (hashed(token),)).fetchone()
+    table, at, played = new_id(), now(), find(game)
+    mode = next(iter(played.modes))
+    row = TableRow(
+        id=table,
+        owner=person,
+        game=game,
+        mode=mode,
+        settings={},
+        position=position,
+        cards=cards_version(played, mode),
+        status="playing",
+        seed=1,
+        nonce="n",
+        created=at,
+        started=at,
+        updated=at,
+    )
+    seats = [
+        SeatRow(table_id=table, number=0, kind="person", person=person, name="Tester", guest=True),
+        SeatRow(table_id=table, number=1, kind="bot", bot="random", name="Practice bot"),
+    ]
+    keep(house, row, seats)
+    page.goto(f"/table/{table}")
     page.locator(".dock.mine").wait_for()
 
 

@@ -1,7 +1,5 @@
 """The coach in the replay: asked, followed, read, and played on from what it says."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -11,10 +9,8 @@ from overtable.kernel.record import standing
 from overtable.lab.match import Match, record_of
 from overtable.server.version import cards_version
 from overtable.store.people import new_id
-from overtable.store.rows import EntryRow, SeatRow, TableRow
-from overtable.store.store import Store, sqlite_url
-from overtable.store.tables import add_table
-from web.browser import House, axe, until
+from overtable.store.rows import SeatRow, TableRow
+from web.browser import House, axe, keep, until
 
 NAMES = ("Ada", "Bo")
 MATCH = Match(game="overwatch", mode="standard", seed=39)
@@ -51,13 +47,7 @@ def laid(house: House) -> str:
     )
     seats = [SeatRow(table_id=table, number=n, kind="person", name=name) for n, name in enumerate(NAMES)]
 
-    async def write() -> None:
-        store = Store(sqlite_url(house.data))
-        await add_table(store, row, seats, [EntryRow(line, 1) for line in lines()])
-        await store.close()
-
-    with ThreadPoolExecutor(1) as elsewhere:  # an event loop runs in this thread already, the browser's
-        elsewhere.submit(lambda: asyncio.run(write())).result()
+    keep(house, row, seats, lines())
     return table
 
 

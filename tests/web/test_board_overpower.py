@@ -1,6 +1,5 @@
 """The board of OverPower: what is at stake, the wager by minus and plus, and fans in which nothing is lost."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -43,14 +42,6 @@ WAGER = {
 }
 
 
-@pytest.fixture(scope="module")
-def own(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of these tests' own, whose tables are laid while it is down."""
-    house = House(tmp_path_factory.mktemp("boards"))
-    yield house
-    house.stop()
-
-
 def seen(visitor: Any, size: str, **how: Any) -> Any:
     width, height = SIZES[size]
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
@@ -75,9 +66,9 @@ LOST = """
 
 
 @EVERY_SIZE
-def test_every_card_that_lies_on_a_character_can_be_reached_and_opened(own: House, visitor: Any, size: str) -> None:
+def test_every_card_that_lies_on_a_character_can_be_reached_and_opened(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
-    laid(own, page, "overpower-2025", CROWDED)
+    laid(house, page, "overpower-2025", CROWDED)
     assert page.locator(".board .hits .thing").count() == 4 * 8
     assert page.locator(".board .fan .thing").count() == 10 + 7
     assert page.evaluate(LOST, ".board .hits .thing") == [], "hits can be counted and read"
@@ -96,9 +87,9 @@ def test_every_card_that_lies_on_a_character_can_be_reached_and_opened(own: Hous
 
 
 @LARGEST_AND_SMALLEST
-def test_a_placed_card_is_played_out_of_its_open_fan(own: House, visitor: Any, size: str) -> None:
+def test_a_placed_card_is_played_out_of_its_open_fan(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
-    laid(own, page, "overpower-2025", CROWDED)
+    laid(house, page, "overpower-2025", CROWDED)
     page.locator(".mine .under .pile").first.focus()
     page.keyboard.press("Enter")
     page.locator(".drawer .thing.glow", has_text="7 Brute Force").focus()
@@ -108,9 +99,9 @@ def test_a_placed_card_is_played_out_of_its_open_fan(own: House, visitor: Any, s
     assert page.locator(".side:not(.mine) .body .thing.glow").count() == 3, "whom it can be aimed at"
 
 
-def test_what_is_at_stake_is_a_row_on_both_sides(own: House, visitor: Any) -> None:
+def test_what_is_at_stake_is_a_row_on_both_sides(house: House, visitor: Any) -> None:
     page = seen(visitor, "desktop")
-    laid(own, page, "overpower-2025", CROWDED)
+    laid(house, page, "overpower-2025", CROWDED)
     rows = page.locator(".board .stake")
     assert rows.count() == 2
     assert "2 from Reserve" in rows.nth(0).inner_text()
@@ -120,9 +111,9 @@ def test_what_is_at_stake_is_a_row_on_both_sides(own: House, visitor: Any) -> No
 
 
 @LARGEST_AND_SMALLEST
-def test_venturing_is_minus_plus_and_done(own: House, visitor: Any, size: str) -> None:
+def test_venturing_is_minus_plus_and_done(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
-    laid(own, page, "overpower-2025", WAGER)
+    laid(house, page, "overpower-2025", WAGER)
     height = page.locator(".arena").bounding_box()["height"]
     press = "tap" if size == "phone" else "click"
     assert page.locator(".dock .traycard, .dock .traything").count() == 0, "no cards beside the prompt"
@@ -143,9 +134,9 @@ def test_venturing_is_minus_plus_and_done(own: House, visitor: Any, size: str) -
     assert "1" in page.locator(".mine .staked").inner_text()
 
 
-def test_venturing_by_keyboard_with_a_reason_where_no_more_can_be_staked(own: House, visitor: Any) -> None:
+def test_venturing_by_keyboard_with_a_reason_where_no_more_can_be_staked(house: House, visitor: Any) -> None:
     page = seen(visitor, "desktop")
-    laid(own, page, "overpower-2025", WAGER | {"a": WAGER["a"] | {"objectives": {"reserve": 4, "completed": 2}}})  # type: ignore[operator]
+    laid(house, page, "overpower-2025", WAGER | {"a": WAGER["a"] | {"objectives": {"reserve": 4, "completed": 2}}})  # type: ignore[operator]
     page.get_by_label("Stake one from Completed").focus()
     page.keyboard.press("Enter")
     page.locator(".dock .why", has_text="Completed").wait_for()
@@ -166,9 +157,9 @@ def staked(page: Any, reserve: int, completed: int) -> None:
     page.locator('.dock[aria-busy="false"].mine').wait_for()
 
 
-def test_conceding_says_what_it_costs_before_it_is_done(own: House, visitor: Any) -> None:
+def test_conceding_says_what_it_costs_before_it_is_done(house: House, visitor: Any) -> None:
     page = seen(visitor, "desktop")
-    laid(own, page, "overpower-2025", CROWDED)
+    laid(house, page, "overpower-2025", CROWDED)
     concede = page.locator('.dock [data-option="concede"]')
     concede.click()
     until(page, "document.querySelector('.dock [data-option=concede]').textContent.includes('your stake of 2')")
@@ -176,11 +167,11 @@ def test_conceding_says_what_it_costs_before_it_is_done(own: House, visitor: Any
 
 
 @pytest.mark.parametrize(("size", "theme"), [("tablet", "light"), ("phone", "dark")])
-def test_nothing_is_wrong_with_it_for_axe(own: House, visitor: Any, size: str, theme: str) -> None:
+def test_nothing_is_wrong_with_it_for_axe(house: House, visitor: Any, size: str, theme: str) -> None:
     page = seen(visitor, size, color_scheme=theme)
-    laid(own, page, "overpower-2025", CROWDED)
+    laid(house, page, "overpower-2025", CROWDED)
     assert axe(page, ".board") == []
     page.locator(".mine .under .pile").first.click()
     assert axe(page, ".board") == []
-    laid(own, page, "overpower-2025", WAGER)
+    laid(house, page, "overpower-2025", WAGER)
     assert axe(page, ".board") == []

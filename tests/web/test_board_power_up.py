@@ -1,6 +1,5 @@
 """The board of Power Up!: large Heroes in a V, nothing over anything, drawers, and the chain as it grows."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -44,14 +43,6 @@ FULL = {"a": EMBERWAKE, "b": OATHSTONE, "round": 5}
 VACANT = FULL | {"a": EMBERWAKE | {"heroes": EMBERWAKE["heroes"][1:]}}  # type: ignore[index]
 
 
-@pytest.fixture(scope="module")
-def own(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of these tests' own, whose tables are laid while it is down."""
-    house = House(tmp_path_factory.mktemp("boards"))
-    yield house
-    house.stop()
-
-
 def seen(visitor: Any, size: str, **how: Any) -> Any:
     width, height = SIZES[size]
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
@@ -84,9 +75,9 @@ def test_heroes_of_a_real_game_are_large(visitor: Any) -> None:
 
 
 @EVERY_SIZE
-def test_ten_heroes_lie_free_of_each_other_and_within_the_board(own: House, visitor: Any, size: str) -> None:
+def test_ten_heroes_lie_free_of_each_other_and_within_the_board(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
-    laid(own, page, "power-up", FULL)
+    laid(house, page, "power-up", FULL)
     heroes = boxes(page, ".board .hero .thing")
     assert len(heroes) == 10
     (board,) = boxes(page, ".board .arena")  # on a low phone it is scrolled
@@ -102,9 +93,9 @@ def test_ten_heroes_lie_free_of_each_other_and_within_the_board(own: House, visi
 
 
 @pytest.mark.parametrize("size", ["desktop", "tablet"])
-def test_the_line_is_a_v_with_five_stars_foremost(own: House, visitor: Any, size: str) -> None:
+def test_the_line_is_a_v_with_five_stars_foremost(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
-    laid(own, page, "power-up", FULL)
+    laid(house, page, "power-up", FULL)
     far, near = ([top for _, top, _, _ in boxes(page, f"{side} .hero")] for side in (".side:not(.mine)", ".side.mine"))
     assert far[0] < far[1] < far[2] > far[3] > far[4]
     assert near[0] > near[1] > near[2] < near[3] < near[4]
@@ -112,9 +103,9 @@ def test_the_line_is_a_v_with_five_stars_foremost(own: House, visitor: Any, size
 
 
 @LARGEST_AND_SMALLEST
-def test_a_drawer_opens_and_closes_and_moves_nothing(own: House, visitor: Any, size: str) -> None:
+def test_a_drawer_opens_and_closes_and_moves_nothing(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
-    laid(own, page, "power-up", FULL)
+    laid(house, page, "power-up", FULL)
     press = "tap" if size == "phone" else "click"
     used = page.locator('[data-drawer="used:0"]')
     used.scroll_into_view_if_needed()
@@ -129,9 +120,9 @@ def test_a_drawer_opens_and_closes_and_moves_nothing(own: House, visitor: Any, s
     assert not drawer.count()
 
 
-def test_drawers_by_keyboard(own: House, visitor: Any) -> None:
+def test_drawers_by_keyboard(house: House, visitor: Any) -> None:
     page = seen(visitor, "desktop")
-    laid(own, page, "power-up", FULL)
+    laid(house, page, "power-up", FULL)
     page.locator('[data-drawer="slot1:0"]').focus()
     page.keyboard.press("Enter")
     assert page.locator(".drawer").get_attribute("aria-label") == "Your 1-star Heroes in reserve"
@@ -148,9 +139,9 @@ def test_drawers_by_keyboard(own: House, visitor: Any) -> None:
 
 
 @LARGEST_AND_SMALLEST
-def test_heroes_wait_in_the_vacant_place_and_are_deployed_from_there(own: House, visitor: Any, size: str) -> None:
+def test_heroes_wait_in_the_vacant_place_and_are_deployed_from_there(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
-    laid(own, page, "power-up", VACANT)
+    laid(house, page, "power-up", VACANT)
     waiting = page.locator(".mine .s1 .waiting .thing.glow")
     assert waiting.count() == 2
     assert min(bottom - top for _, top, _, bottom in boxes(page, ".mine .waiting .thing")) >= 24
@@ -161,9 +152,9 @@ def test_heroes_wait_in_the_vacant_place_and_are_deployed_from_there(own: House,
     page.locator(".mine .s1 .hero", has_text="Ash Runner").wait_for()
 
 
-def test_the_chain_grows_in_the_middle(own: House, visitor: Any) -> None:
+def test_the_chain_grows_in_the_middle(house: House, visitor: Any) -> None:
     page = seen(visitor, "desktop")
-    laid(own, page, "power-up", FULL)
+    laid(house, page, "power-up", FULL)
     answers(page, "Kindle Sprite", "Flicker")
     until(page, "document.querySelectorAll('.chain > li').length === 1")
     answers(page, "Kindle Sprite", "Glow")
@@ -190,9 +181,9 @@ def answers(page: Any, hero: str, ability: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
-def test_nothing_is_wrong_with_it_for_axe(own: House, visitor: Any, size: str, theme: str) -> None:
+def test_nothing_is_wrong_with_it_for_axe(house: House, visitor: Any, size: str, theme: str) -> None:
     page = seen(visitor, size, color_scheme=theme)
-    laid(own, page, "power-up", VACANT)
+    laid(house, page, "power-up", VACANT)
     assert axe(page, ".board") == []
     page.locator('[data-drawer="used:0"]').click()
     assert axe(page, ".board") == []

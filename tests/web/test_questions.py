@@ -1,9 +1,6 @@
 """A question of an effect shows the card that asks, small, with the sentence of it that does; a rule's shows none."""
 
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from web.browser import House, axe, laid
 
@@ -16,17 +13,9 @@ ASKED = "Choose up to three enemies for Barrage: deal 2 damage to each of them."
 CLAUSE = "Barrage (3): Choose up to three enemies. Deal 2 damage to each of them."
 
 
-@pytest.fixture(scope="module")
-def own(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of these tests' own, whose tables are laid while it is down."""
-    house = House(tmp_path_factory.mktemp("questions"))
-    yield house
-    house.stop()
-
-
-def fires(own: House, page: Any) -> None:
+def fires(house: House, page: Any) -> None:
     """Pharah's Ultimate, up to the question whom it hits."""
-    laid(own, page, "overwatch", BARRAGE)
+    laid(house, page, "overwatch", BARRAGE)
     assert page.locator(".dock .prompt").inner_text() == "Your turn: play a Hero, activate an Ultimate, or pass."
     assert page.locator(".dock .source, .dock mark").count() == 0
     page.locator('.thing[data-ref^="card:"]', has_text="Pharah").first.click()
@@ -34,9 +23,9 @@ def fires(own: House, page: Any) -> None:
     page.locator(".dock .source").wait_for()
 
 
-def test_an_effect_asks_with_its_card_its_sentence_and_a_sentence_of_its_own(own: House, visitor: Any) -> None:
+def test_an_effect_asks_with_its_card_its_sentence_and_a_sentence_of_its_own(house: House, visitor: Any) -> None:
     page = visitor()
-    fires(own, page)
+    fires(house, page)
     assert page.locator(".dock .prompt").inner_text() == ASKED
     assert page.locator(".dock .clause").inner_text() == f"Pharah: {CLAUSE}"
     assert page.locator(".dock .clause mark").inner_text() == CLAUSE
@@ -49,9 +38,9 @@ def test_an_effect_asks_with_its_card_its_sentence_and_a_sentence_of_its_own(own
     assert axe(page) == []
 
 
-def test_on_a_phone_the_card_is_shown_by_a_tap(own: House, visitor: Any) -> None:
+def test_on_a_phone_the_card_is_shown_by_a_tap(house: House, visitor: Any) -> None:
     page = visitor(**PHONE)
-    fires(own, page)
+    fires(house, page)
     box = page.locator(".dock .source").bounding_box()
     assert box["width"] >= 44 and box["height"] >= 44
     page.locator(".dock .source").tap()

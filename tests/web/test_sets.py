@@ -1,6 +1,5 @@
 """Choosing several in the browser: in any order, with a pick taken back, by mouse, keyboard and finger."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,14 +17,6 @@ DUPLICATES = {
     "phase": "discard",
 }
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def own(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of these tests' own, whose tables are laid while it is down."""
-    house = House(tmp_path_factory.mktemp("sets"))
-    yield house
-    house.stop()
 
 
 def thing(page: Any, name: str) -> Any:
@@ -48,9 +39,9 @@ def fires(page: Any) -> None:
     chosen(page, "0 of 1 to 3 chosen")
 
 
-def test_barrage_with_ana_chosen_first_hits_all_three(own: House, visitor: Any) -> None:
+def test_barrage_with_ana_chosen_first_hits_all_three(house: House, visitor: Any) -> None:
     page = visitor()
-    laid(own, page, "overwatch", BARRAGE)
+    laid(house, page, "overwatch", BARRAGE)
     fires(page)
     thing(page, "Ana").click()
     chosen(page, "1 of 1 to 3 chosen")
@@ -67,9 +58,9 @@ def test_barrage_with_ana_chosen_first_hits_all_three(own: House, visitor: Any) 
     assert all(name in hurt for name in ("Ana", "Bastion", "Orisa"))
 
 
-def test_the_same_by_keyboard(own: House, visitor: Any) -> None:
+def test_the_same_by_keyboard(house: House, visitor: Any) -> None:
     page = visitor()
-    laid(own, page, "overwatch", BARRAGE)
+    laid(house, page, "overwatch", BARRAGE)
     thing(page, "Pharah").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -85,9 +76,9 @@ def test_the_same_by_keyboard(own: House, visitor: Any) -> None:
 
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
-def test_three_discards_in_any_order(own: House, visitor: Any, how: dict[str, Any]) -> None:
+def test_three_discards_in_any_order(house: House, visitor: Any, how: dict[str, Any]) -> None:
     page = visitor(**how)
-    laid(own, page, "overpower-2025", DUPLICATES)
+    laid(house, page, "overpower-2025", DUPLICATES)
     press = "tap" if how else "click"
     chosen(page, "0 of 3 chosen")
     for name, said in (("5 Intelligence", 1), ("3 Brute Force", 2), ("5 Intelligence", 1), ("5 Combat", 2)):
