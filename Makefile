@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 WORKERS ?= 2
 GAME ?= overwatch
+# Every process that the tests start reads what the first one has compiled.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load shots smooth words
