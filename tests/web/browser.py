@@ -27,6 +27,11 @@ ARGS = [
 ]  # fmt: skip
 
 
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+WRONG = ["violations"]
+"""Of axe's results only these are put together in full, which is quicker."""
+
+
 class House:
     """A server in a process of its own, that can be killed and comes back with the same data; it deals alike always."""
 
@@ -145,13 +150,20 @@ def play_to_the_end(page: Any, seed: int, seconds: int = 60, eager: float = 0.8)
 
 def axe(page: Any, within: str = "html") -> list[str]:
     """What axe-core finds wrong with the page, or a part of it, as it stands, by the rules of WCAG 2.2 AA."""
-    page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text())
-    found = page.evaluate(
-        "part => axe.run(part, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})",
-        within,
-    )
+    if not page.evaluate("'axe' in window"):
+        page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text())
+    found = page.evaluate("([part, how]) => axe.run(part, how)", [within, {"runOnly": RULES, "resultTypes": WRONG}])
     return [
         f"{v['id']}: {v['help']}: "
         + " | ".join(n["html"][:160] + " " + "; ".join(m["message"] for m in n["any"])[:160] for n in v["nodes"][:4])
         for v in found["violations"]
     ]
+
+
+def axe_in_both_themes(page: Any, within: str = "html") -> list[str]:
+    """The same in the dark and in the light."""
+    found = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        found += [f"{theme}: {line}" for line in axe(page, within)]
+    return found

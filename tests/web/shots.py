@@ -11,7 +11,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import needs
-from web.browser import ARGS, HERE, House, sit
+from web.browser import ARGS, HERE, House, sit, until
 
 SIZES = {
     "wide": {"width": 1920, "height": 1080},
@@ -22,7 +22,7 @@ SIZES = {
 # How many answers before the first picture of a table, and how many more before the second.
 ANSWERS = {
     "overwatch": (8, 14),
-    "overrealm": (27, 10),
+    "overrealm": (14, 8),
     "power-up": (30, 50),
     "overpower-2025": (30, 24),
     "overpower-classic": (30, 24),
@@ -32,6 +32,7 @@ ANSWERS = {
 def shoot(page: Any, path: Path) -> None:
     page.evaluate("() => document.fonts.ready")
     page.wait_for_timeout(350)
+    until(page, "!document.querySelector('.banner')")
     page.screenshot(path=path)
     print(path)
 

@@ -2,20 +2,17 @@
 
 from typing import Any
 
-import pytest
-
-from web.browser import House, axe, sit
+from web.browser import House, axe_in_both_themes, sit
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_no_page_has_a_violation(visitor: Any, house: House, theme: str) -> None:
-    page = visitor("/", color_scheme=theme)
+def test_no_page_has_a_violation(visitor: Any, house: House) -> None:
+    page = visitor("/")
     page.locator(".play").first.wait_for()
     wrong: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
         page.wait_for_timeout(120)
-        found = axe(page)
+        found = axe_in_both_themes(page)
         if found:
             wrong[name] = found
 

@@ -173,6 +173,7 @@ def test_a_filter_finds_what_it_says(visitor: Any) -> None:
     page.locator('[aria-label="Type"]').select_option(label="Power card")
     page.locator('[aria-label="Power type"]').select_option(label="Power type: Brute Force")
     until(page, "document.querySelectorAll('.grid .face').length < 12")
+    page.locator(".grid .face .name", has_text="8 Brute Force").wait_for()
     names = page.locator(".grid .face .name").all_inner_texts()
     assert "8 Brute Force" in names and not [n for n in names if "Brute Force" not in n and "MultiPower" not in n]
 

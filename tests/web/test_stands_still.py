@@ -43,7 +43,7 @@ PLAY = """
 async (most) => {
   const frame = () => new Promise(requestAnimationFrame);
   let answers = 0;
-  const end = performance.now() + 30000;
+  const end = performance.now() + 90000;
   while (answers < most && performance.now() < end) {
     const advised = document.querySelector(".dock.mine") && document.querySelector(".coached.glow[data-ref]");
     if (advised) advised.click();
@@ -149,26 +149,31 @@ def test_the_end_waits_for_the_last_reveal_which_tells_hp_before_and_after(visit
     assert page.locator(".strip .health").count() >= 2
 
 
+# How many tokens and marks are shown, and those that stick out of their Hero or their row.
+CUT = """
+() => {
+  const shown = [...document.querySelectorAll(".tokens li, .marks > span, .shields")]
+    .filter((e) => e.getClientRects().length);
+  const outside = (e) => {
+    const home = (e.closest(".face") ?? e.closest(".line")).getBoundingClientRect();
+    const r = e.getBoundingClientRect();
+    return r.top < home.top - 1 || r.bottom > home.bottom + 1 || r.right > home.right + 1;
+  };
+  return {n: shown.length, cut: shown.filter(outside).map((e) => e.outerHTML.slice(0, 90))};
+}
+"""
+
+
 def test_tokens_are_never_clipped(visitor: Any) -> None:
     page = visitor("/rules", **SIZES["phone"])
     page.goto(f"/table/{sit(page, 'overwatch')['table']}")
     page.locator(".dock.mine").wait_for()
     page.evaluate("__hand.seed(5)")
     until_there(page, ".tokens li:not(.field), .marks > span")
-    page.evaluate("__hand.clicks(30, 20000, 1)")
-    cut = page.evaluate(
-        """() => {
-          const shown = [...document.querySelectorAll(".tokens li, .marks > span, .shields")]
-            .filter((e) => e.getClientRects().length);
-          const outside = (e) => {
-            const home = (e.closest(".face") ?? e.closest(".line")).getBoundingClientRect();
-            const r = e.getBoundingClientRect();
-            return r.top < home.top - 1 || r.bottom > home.bottom + 1 || r.right > home.right + 1;
-          };
-          return {n: shown.length, cut: shown.filter(outside).map((e) => e.outerHTML.slice(0, 90))};
-        }"""
-    )
-    assert cut["n"] and not cut["cut"], cut
+    assert page.evaluate(CUT)["n"]
+    for _ in range(6):
+        assert page.evaluate(CUT)["cut"] == []
+        page.evaluate("__hand.clicks(5, 20000, 1)")
 
 
 def test_what_happened_is_stepped_through_by_keyboard(visitor: Any) -> None:

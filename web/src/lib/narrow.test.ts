@@ -202,5 +202,6 @@ describe("an answer that is alone with plain ones", () => {
     expect(loneOption([accept])).toBe(null);
     expect(loneOption([refuse, option("pass")])).toBe(null);
     expect(loneOption([option("take_back card:1"), refuse])).toBe(null);
+    expect(loneOption([option("attack card:1 card:2"), refuse])).toBe(null);
   });
 });

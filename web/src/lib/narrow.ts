@@ -155,12 +155,11 @@ export function pickOfSet(options: Option[], ref: string, picked: number, most: 
   return ways.length === 1 && ways[0]!.refs.length === 1 && picked + 1 < most ? ways[0] : undefined;
 }
 
-/** The one answer that names things, where it stands beside plain ones only: it has a button as they have. */
+/** The one answer that names a thing, where it stands beside plain ones only: it has a button as they have. */
 export function loneOption(options: Option[]): Option | null {
   const named = options.filter((o) => o.refs.length > 0);
-  return options.length <= 3 && named.length === 1 && options.length > 1 && named[0]!.verb !== TAKE_BACK
-    ? named[0]!
-    : null;
+  const lone = named.length === 1 && named.length < options.length && options.length <= 3 ? named[0]! : null;
+  return lone && lone.refs.length === 1 && lone.verb !== TAKE_BACK ? lone : null;
 }
 
 /** Whether a decision is drawn as one selection: tick several cards, then say done. */
