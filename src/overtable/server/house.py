@@ -28,8 +28,8 @@ from overtable.server.version import cards_version
 from overtable.store.news import listen
 from overtable.store.outages import BEAT, Outages, beat_at
 from overtable.store.rows import EntryRow
-from overtable.store.store import Store, now
-from overtable.store.tables import Change, commit, due_tables, versions
+from overtable.store.store import AWAY, Store, now
+from overtable.store.tables import Change, commit, due_tables, set_aside, versions
 
 log = logging.getLogger("overtable.table")
 
@@ -51,7 +51,6 @@ class House:
         self.sockets: dict[str, int] = {}
         self.outages: Outages = []
         self.rooms = Rooms(self.store, config, self.outages, self.spawn, self.plan)
-        self.broken: set[str] = set()
         self.closing = False
 
     async def open(self) -> None:
@@ -256,14 +255,6 @@ class House:
 
         return await self.change(room, lambda at: build_answer(room, seat, number, chosen, at))
 
-    async def _tend_lost(self, table_id: str) -> None:
-        try:
-            await self.tend(await self.current(table_id))
-        except Fault as fault:
-            if fault.code == "table-broken":
-                self.broken.add(table_id)
-                log.warning("broken", extra={"data": {"table": table_id, "why": str(fault)}})
-
     async def _beat(self) -> None:
         """Say that this server lives, for the sake of the clocks."""
         while True:
@@ -275,12 +266,23 @@ class House:
                 log.exception("the beat failed")
 
     async def _sweep(self) -> None:
-        """Tend the tables of processes that are gone."""
         while True:
             try:
-                for table_id in await due_tables(self.store, now() - OVERDUE):
-                    if table_id not in self.broken:
-                        await self._tend_lost(table_id)
+                await self.sweep()
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(self.config.sweep)
+
+    async def sweep(self) -> None:
+        """Tend the tables of processes that are gone. One that cannot be tended is set aside, and stops no other."""
+        for table_id in await due_tables(self.store, now() - OVERDUE):
+            try:
+                await self.tend(await self.current(table_id))
+            except AWAY:
+                raise
+            except Fault as fault:
+                log.warning("set aside", extra={"data": {"table": table_id, "why": str(fault)}})
+                await set_aside(self.store, table_id)
+            except Exception:
+                log.exception("set aside", extra={"data": {"table": table_id}})
+                await set_aside(self.store, table_id)

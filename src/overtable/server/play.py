@@ -89,6 +89,8 @@ class Play:
         self._number({d.seat for d in decisions(self.state)}, 0)
         self.log: list[Happened] = []
         self.left: list[int] = [(clock[0] if clock else 0) * 1000] * self.state.seats
+        self.closed = False
+        """Whether the store has it as over, whatever these rules make of the record: nobody is asked any more."""
 
     # Asking
 
@@ -99,14 +101,14 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.state.result is not None
+        return self.closed or self.state.result is not None
 
     @property
     def asked(self) -> list[int]:
-        return [d.seat for d in decisions(self.state)]
+        return [] if self.over else [d.seat for d in decisions(self.state)]
 
     def decision(self, seat: int) -> Decision | None:
-        return next((d for d in decisions(self.state) if d.seat == seat), None)
+        return None if self.over else next((d for d in decisions(self.state) if d.seat == seat), None)
 
     def asked_at(self, seat: int) -> int:
         """When this seat was put its pending decision."""

@@ -104,6 +104,7 @@ class Room:
                 play.take(e.line, e.at)
         except (BadRecord, BadSetup, msgspec.DecodeError) as error:
             raise Fault("table-broken", f"The record cannot be replayed by this program: {error}") from None
+        play.closed = row.status == "over"
         return play
 
     async def refresh(self, store: Store) -> None:
@@ -120,6 +121,7 @@ class Room:
                     self.play.take(e.line, e.at)
             except BadRecord as error:
                 raise Fault("table-broken", f"The record cannot be replayed by this program: {error}") from None
+            self.play.closed = self.row.status == "over"
         elif self.row.status != "open":
             self.play = self._begin(found.entries)
         self.stale = False

@@ -157,6 +157,12 @@ async def due_tables(store: Store, before: int, most: int = 200) -> list[str]:
     return await store.run(lambda c: list(c.execute(query).scalars()), writes=False)
 
 
+async def set_aside(store: Store, table_id: str) -> None:
+    """Nothing is expected of this table any more, until somebody opens it or it is changed."""
+    aside = table.update().where(table.c.id == table_id).values(due=None)
+    await store.run(lambda c: c.execute(aside))
+
+
 async def versions(store: Store, ids: list[str]) -> dict[str, int]:
     query = sa.select(table.c.id, table.c.version).where(table.c.id.in_(ids))
     return await store.run(lambda c: {row.id: row.version for row in c.execute(query)}, writes=False)
