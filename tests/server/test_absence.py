@@ -1,5 +1,6 @@
 """Who is not there, and the claim of a game that somebody has left."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,16 @@ from overtable.games import find
 from overtable.kernel.entry import ABSENT
 from overtable.kernel.game import Setup
 from overtable.kernel.record import BadRecord
+from overtable.server.config import Config
 from overtable.server.errors import Fault
+from overtable.server.house import House
 from overtable.server.play import Play
 from overtable.server.presence import build_claim, came_and_went, claimable, is_here, missing
+from overtable.server.version import cards_version
+from overtable.store.migrate import migrate
+from overtable.store.people import add_guest
 from overtable.store.rows import SeatRow, TableRow
+from overtable.store.tables import add_table
 from running import Running
 from server.guests import Guest, two_at_a_table
 
@@ -142,3 +149,30 @@ def test_presence_survives_a_server_that_was_killed(tmp_path: Path) -> None:
         with ada.sit(table) as a:
             assert a.until(lambda t: t["seats"][1]["away"] is not None)["claim"]["seat"] == 1
         again.stop()
+
+
+def test_who_leaves_while_their_coming_is_written_down_is_missed(db: str) -> None:
+    async def story() -> None:
+        house = House(Config(db=db, bot_workers=0, rates=False))
+        try:
+            ada, bo = [await add_guest(house.store, name) for name in ("Ada", "Bo")]
+            row = TableRow(
+                id="t", owner=ada.id, game="overwatch", mode="standard", settings={}, status="playing", seed=1,
+                nonce="n", cards=cards_version(find("overwatch"), "standard"), created=1, started=1, updated=1,
+            )  # fmt: skip
+            seats = [SeatRow(table_id="t", number=n, kind="person", person=p.id) for n, p in enumerate((ada, bo))]
+            await add_table(house.store, row, seats, [])
+            room = await house.room("t")
+            room.met = True
+            room.seats[1].away = 5  # as it stood before Bo came
+            async with room.lock:  # a change that takes this back is being written
+                house.attend(room, {bo.id})
+                room.seats[1].away = None
+            while house._tasks:
+                await asyncio.gather(*house._tasks, return_exceptions=True)
+            assert room.seats[1].away is not None
+        finally:
+            await house.close()
+
+    migrate(db)
+    asyncio.run(story())

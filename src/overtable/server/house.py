@@ -160,7 +160,9 @@ class House:
                 raise Fault("not-now", "Nobody came or went.")
             return change, []
 
-        if came_and_went(room.row, room.seats, room.here, missed, now()) is not None:
+        # While a change is under way nobody knows yet what it leaves; who comes is seen after it, who went is not.
+        unsure = missed and room.lock.locked()
+        if unsure or came_and_went(room.row, room.seats, room.here, missed, now()) is not None:
             self.spawn(self.change(room, build))
 
     # What a table does by itself
