@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimsOf, goingOn, lastMove, rowsOf, sentence, sinceMine, spoken, tell, thingsOf } from "./story";
+import { aimsOf, lastMove, rowsOf, sentence, sinceMine, spoken, tell, thingsOf } from "./story";
 import { bannerOf, endingOf, mostOf, scoresOf } from "./summary";
 import type { Line, Mention } from "./types";
 
@@ -139,18 +139,6 @@ describe("lines as a story", () => {
     expect(sinceMine([...lines, line(3, "move", [you, " pass"]), pass], 0)).toEqual([pass]);
     const back = line(3, "table", ["Bob took the last answer back"], { to: 0, seat: 1 });
     expect(lastMove([...lines, back], 0)).toBeNull();
-  });
-});
-
-describe("what goes on", () => {
-  const attack = line(1, "move", [lance, " attacks ", matron], { seat: 1 });
-  const ends = line(2, "outcome", [bob, " wins the battle"]);
-  const begins = line(3, "chapter", ["Battle 2 begins"]);
-  it("is over with its chapter, unless it has only just been told", () => {
-    expect(goingOn([attack], 0)).toEqual([attack]);
-    expect(goingOn([attack, ends, begins], 2)).toEqual([ends, begins]);
-    expect(goingOn([attack, ends, begins], 3)).toEqual([attack, ends, begins]);
-    expect(goingOn([attack, ends, begins, attack], 0)).toEqual([attack]);
   });
 });
 

@@ -199,11 +199,6 @@ export function lastMove(since: Line[], me: number | null): Row | null {
   const others = (r: Row) => r.seat !== null && r.seat !== me && stands(r) && thingsOf(r).length > 0;
   return rowsOf(tell(since)).findLast(others) ?? null;
 }
-/** Of what was heard, that which has just come or belongs to the chapter that goes on: older attacks are over. */
-export function goingOn(since: Line[], fresh: number): Line[] {
-  const chapter = since.findLastIndex((l) => l.role === "chapter") + 1;
-  return since.slice(Math.max(0, Math.min(chapter, since.length - fresh)));
-}
 /** What was heard after my last move, as far as a log alone can tell. */
 export function sinceMine(lines: Line[], me: number | null): Line[] {
   return lines.slice(lines.findLastIndex((l) => l.role === "move" && l.seat === me) + 1);

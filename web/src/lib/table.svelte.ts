@@ -5,7 +5,7 @@ import { moveFrom, places, pulse } from "./motion";
 import { Refusal, TableSocket, cardsOf, gameInfo } from "./net";
 import { USUAL, settings, type Pace } from "./settings.svelte";
 import { sound } from "./sound";
-import { aimsOf, goingOn, lastMove, rowsOf, sinceMine, tell, thingsOf, type Row } from "./story";
+import { aimsOf, lastMove, rowsOf, sinceMine, tell, thingsOf, type Row } from "./story";
 import { bannerOf, type Bannered } from "./summary";
 import { Surface } from "./surface.svelte";
 import type { ChatLine, ClientMessage, Line, TableMessage, View } from "./types";
@@ -120,7 +120,7 @@ export class Table extends Surface {
       return;
     }
     if (this.mySeat === null) this.#answered = this.log.length - fresh.length;
-    if (fresh.length) this.#follow(this.log.slice(this.#answered), fresh.length);
+    if (fresh.length) this.#follow(this.log.slice(this.#answered));
     this.heard = rowsOf(tell(fresh));
     this.#sound(m, fresh, asked, known);
     await tick();
@@ -136,10 +136,10 @@ export class Table extends Surface {
   }
 
   /** Mark what the other side did last, and draw who aims at whom. */
-  #follow(since: Line[], fresh = 0): void {
+  #follow(since: Line[]): void {
     const over = this.message?.table.status === "over";
     const last = over ? null : lastMove(since, this.mySeat);
-    const aiming = over ? null : rowsOf(tell(goingOn(since, fresh))).findLast((r) => aimsOf(r).length);
+    const aiming = over ? null : rowsOf(tell(since)).findLast((r) => aimsOf(r).length);
     this.marked = new Set(last ? thingsOf(last) : []);
     this.arrows = aiming ? aimsOf(aiming) : [];
   }
