@@ -181,6 +181,7 @@ def test_what_happened_is_stepped_through_by_keyboard(visitor: Any) -> None:
     page.goto(f"/table/{sit(page, 'power-up')['table']}")
     page.locator(".dock.mine").wait_for()
     until_there(page, ".felt [data-arrow]")
+    page.locator(".dock.mine, .endcard").first.wait_for()  # nothing more comes by itself
     until(page, "document.querySelectorAll('.log li').length > 3")
     page.keyboard.press(",")
     page.locator(".ticker.past").wait_for()

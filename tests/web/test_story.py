@@ -181,6 +181,7 @@ def test_an_attack_draws_an_arrow(visitor: Any, how: dict[str, Any]) -> None:
     page.goto(f"/table/{sit(page, 'power-up')['table']}")
     page.locator(".dock.mine").wait_for()
     until_there(page, ".felt [data-arrow]")
+    page.locator(".dock.mine").wait_for()  # nothing more comes by itself
     arrow = page.locator("[data-arrow]").first
     a, b = arrow.get_attribute("data-arrow").split(" ")
     assert a != b
