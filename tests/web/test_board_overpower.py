@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 
 from web.browser import House, axe, laid, until
+from web.sizes import EVERY_SIZE, LARGEST_AND_SMALLEST, SIZES, seen
 
-SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
-EVERY_SIZE = pytest.mark.parametrize("size", SIZES)
-LARGEST_AND_SMALLEST = pytest.mark.parametrize("size", ["desktop", "phone"])
 PILE = ["1E", "2E", "1B", "2B", "1I", "2I"]
 
 
@@ -40,12 +38,6 @@ WAGER = {
     "b": {"front": ["Poseidon"], "draw": PILE},
     "phase": "venture",
 }
-
-
-def seen(visitor: Any, size: str, **how: Any) -> Any:
-    width, height = SIZES[size]
-    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    return visitor(viewport={"width": width, "height": height}, **touch, **how)
 
 
 # Things of the board whose middle is cut off by what they lie in, or lies under something else.

@@ -5,10 +5,7 @@ from typing import Any
 import pytest
 
 from web.browser import House, axe, laid, sit, until
-
-SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
-EVERY_SIZE = pytest.mark.parametrize("size", SIZES)
-LARGEST_AND_SMALLEST = pytest.mark.parametrize("size", ["desktop", "phone"])
+from web.sizes import EVERY_SIZE, LARGEST_AND_SMALLEST, SIZES, seen
 
 EMBERWAKE = {
     "heroes": [
@@ -41,12 +38,6 @@ OATHSTONE = {
 }
 FULL = {"a": EMBERWAKE, "b": OATHSTONE, "round": 5}
 VACANT = FULL | {"a": EMBERWAKE | {"heroes": EMBERWAKE["heroes"][1:]}}  # type: ignore[index]
-
-
-def seen(visitor: Any, size: str, **how: Any) -> Any:
-    width, height = SIZES[size]
-    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    return visitor(viewport={"width": width, "height": height}, **touch, **how)
 
 
 def boxes(page: Any, selector: str) -> list[tuple[float, float, float, float]]:
