@@ -76,7 +76,7 @@ def section() -> str:
             "### Games between bots",
             "",
             "`overtable duel GAME A B --games 200 --seed 1`: every setup twice with the seats changed. `master:60` is",
-            "the Master with 60 rounds of thinking instead of its two seconds, which is less than it has at the table.",
+            "the Master with 60 rounds of thinking instead of its second, which is less than it has at the table.",
             "The times are for an answer of the first of the two, on a machine that did other things meanwhile.",
             "A remark says what was left out for comparison. The rows of the Regular, of OverRealm's Master against",
             "greedy and of the weights of Overwatch and OverRealm are older than bots that answer as soon as nothing",

@@ -61,7 +61,7 @@ LEVELS: dict[str, Level] = {
             who="The Archivist",
             face="crown",
             blurb="Thinks as long as it may, about all that you could hold.",
-            seconds=2.0,
+            seconds=1.0,
             searches=True,
         ),
     )
