@@ -3,6 +3,7 @@
 from typing import Any
 
 from web.browser import sit, until
+from web.sizes import seen
 
 
 def middle(page: Any, selector: str) -> tuple[float, float]:
@@ -76,3 +77,18 @@ def test_a_maneuver_cube_is_dragged_onto_an_action(visitor: Any) -> None:
     until(page, "/protected/.test(document.querySelector('.dock .choices')?.textContent ?? '')")
     page.locator(".dock .note").wait_for()
     assert "Spends a cube" in page.locator(".dock .note").inner_text()
+
+
+def test_a_finger_beside_a_small_thing_means_it(visitor: Any) -> None:
+    page = seen(visitor, "phone")
+    first_turn(page)
+    page.locator(".hand .thing.glow").first.tap()
+    space = '[data-ref^="space:"].glow'
+    page.locator(space).first.wait_for()
+    box = page.locator(space).first.bounding_box()
+    beside = (box["x"] + box["width"] / 2 + 21, box["y"] + box["height"] / 2)
+    assert box["width"] < 42, "the touch below would be on the space itself"
+    page.touchscreen.tap(*beside)
+    page.locator(".dock .confirm").wait_for()
+    page.locator(".dock .confirm").tap()
+    until(page, "document.querySelectorAll('.line.mine .cell .face').length === 1")
