@@ -39,7 +39,7 @@ def play(page: Any) -> tuple[list[float], list[float]]:
     of_page = {(e["pid"], e["tid"]) for e in trace if e["name"] in LAYOUTS}
     timed = [e for e in trace if "tdur" in e and (e["pid"], e["tid"]) in of_page]
     layouts = [e["tdur"] / 1000 for e in timed if e["name"] in LAYOUTS]
-    return layouts, [e["tdur"] / 1000 for e in timed if e["name"] == "RunTask"]
+    return layouts, [e["tdur"] / 1000 for e in timed if e["name"] == "ThreadControllerImpl::RunTask"]
 
 
 def line(*cells: object) -> None:
