@@ -39,7 +39,7 @@ export function finger(root: HTMLElement): { destroy(): void } {
     if (!el) return;
     e.preventDefault();
     e.stopPropagation();
-    el.click();
+    el.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: "touch" }));
   }
   root.addEventListener("pointerdown", down, true);
   root.addEventListener("click", click, true);

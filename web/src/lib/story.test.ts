@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimsOf, lastMove, rowsOf, sentence, sinceMine, spoken, tell, thingsOf } from "./story";
+import { aiming, aimsOf, lastMove, rowsOf, sentence, sinceMine, spoken, tell, thingsOf } from "./story";
 import { bannerOf, endingOf, mostOf, scoresOf } from "./summary";
 import type { Line, Mention } from "./types";
 
@@ -139,6 +139,15 @@ describe("lines as a story", () => {
     expect(sinceMine([...lines, line(3, "move", [you, " pass"]), pass], 0)).toEqual([pass]);
     const back = line(3, "table", ["Bob took the last answer back"], { to: 0, seat: 1 });
     expect(lastMove([...lines, back], 0)).toBeNull();
+  });
+
+  it("draws my own aim only until the other side has moved", () => {
+    const mine = line(1, "move", [lance, " attacks ", matron], { seat: 0, aim: ["card:2", "card:1"] });
+    const theirs = line(2, "move", [bob, " passes"], { seat: 1 });
+    expect(aiming([mine], 0)?.key).toBe(0);
+    expect(aiming([mine, theirs], 0)).toBeNull();
+    const answer = line(3, "move", [matron, " attacks ", lance], { seat: 1, aim: ["card:1", "card:2"] });
+    expect(aiming([mine, theirs, answer], 0)?.key).toBe(2);
   });
 });
 

@@ -194,6 +194,13 @@ export function aimsOf(row: Row): [string, string][] {
   return found.filter(([, b], i) => found.findIndex(([, y]) => y === b) === i);
 }
 
+/** The sentence whose arrows are drawn: of what others did, if they did anything since; else of my own move. */
+export function aiming(since: Line[], me: number | null): Row | null {
+  const rows = rowsOf(tell(since));
+  const others = rows.findIndex((r) => r.seat !== null && r.seat !== me);
+  return rows.findLast((r, i) => i >= others && (others < 0 || r.seat !== me) && aimsOf(r).length > 0) ?? null;
+}
+
 /** The last move of somebody else that names things, among what was heard since I answered. */
 export function lastMove(since: Line[], me: number | null): Row | null {
   const others = (r: Row) => r.seat !== null && r.seat !== me && stands(r) && thingsOf(r).length > 0;

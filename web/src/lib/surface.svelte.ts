@@ -176,7 +176,9 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
     return performance.now() - this.changed < settings.settle && !this.decision?.picked.length;
   }
 
-  press(ref: string): void {
+  /** A thing is pressed. A finger that begins with it may only want to read it: that alone gives no answer yet. */
+  press(ref: string, finger = false): void {
+    const began = this.started;
     this.why = null;
     if (this.busy) {
       if (this.decision) this.#meant = { ref, frame: this.decision.frame };
@@ -213,7 +215,7 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
     const to = pickOrRestart(this.options, this.path, ref);
     if (to) {
       this.path = to;
-      this.last();
+      if (began || !finger) this.last();
     } else void this.explain(ref);
   }
   /** The last pick gives the answer where that can be taken back at once; else, or if one likes to be asked, it is to be

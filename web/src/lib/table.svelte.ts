@@ -5,7 +5,7 @@ import { moveFrom, places, pulse } from "./motion";
 import { Refusal, TableSocket, cardsOf, gameInfo } from "./net";
 import { USUAL, settings, type Pace } from "./settings.svelte";
 import { sound } from "./sound";
-import { aimsOf, lastMove, rowsOf, sinceMine, tell, thingsOf, type Row } from "./story";
+import { aiming, aimsOf, lastMove, rowsOf, sinceMine, tell, thingsOf, type Row } from "./story";
 import { bannerOf, type Bannered } from "./summary";
 import { Surface } from "./surface.svelte";
 import type { ChatLine, ClientMessage, Line, TableMessage, View } from "./types";
@@ -139,9 +139,9 @@ export class Table extends Surface {
   #follow(since: Line[]): void {
     const over = this.message?.table.status === "over";
     const last = over ? null : lastMove(since, this.mySeat);
-    const aiming = over ? null : rowsOf(tell(since)).findLast((r) => aimsOf(r).length);
+    const aims = over ? null : aiming(since, this.mySeat);
     this.marked = new Set(last ? thingsOf(last) : []);
-    this.arrows = aiming ? aimsOf(aiming) : [];
+    this.arrows = aims ? aimsOf(aims) : [];
   }
   #sound(m: TableMessage, fresh: Line[], asked: boolean, known: TableMessage | null): void {
     const lost = m.result?.winners.length && this.mySeat !== null && !m.result.winners.includes(this.mySeat);
