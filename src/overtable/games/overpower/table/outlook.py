@@ -1,14 +1,26 @@
-"""What a venture is worth, which is known only a hundred answers later: bots that search cannot see so far.
+"""What Objectives are worth, which is known only hundreds of answers later: bots that search cannot see so far.
 
 Whoever plays better wins more of many small wagers than of one large one. So an Objective beyond the first is a burden,
-and lighter by how much stronger a side's cards are than the other's before the battle begins.
+and lighter by how much stronger a side's cards are than the other's before the battle begins. What was won or lost for
+good counts by itself, and so does what a battle that is conceded gives away: else a bot would concede whenever its cards
+look better kept.
 """
 
 from math import tanh
 
 from overtable.games.overpower.phases.venture import Venture
-from overtable.games.overpower.state import HAND, P_BATTLE, P_VENTURE, PLACED, VENTURE, Overpower, zone
-from overtable.games.overpower.table.value import card_worth
+from overtable.games.overpower.state import (
+    HAND,
+    MISSION_COMPLETED,
+    MISSION_DEFEATED,
+    P_BATTLE,
+    P_VENTURE,
+    PLACED,
+    VENTURE,
+    Overpower,
+    zone,
+)
+from overtable.games.overpower.table.value import card_worth, conceding
 
 CARE = 0.25
 """How much every further Objective weighs, as a lead in the chance to win."""
@@ -18,9 +30,28 @@ STRONG = 8.0
 """How many points of cards make a side clearly stronger."""
 
 
+OBJECTIVE = 0.3
+"""What an Objective completed, or kept from defeat, is worth by itself."""
+
+
 def outlook(s: Overpower, seat: int) -> float:
     """A correction of the judgement for this side, on the scale of a lead."""
-    if s.mode != VENTURE or not P_VENTURE <= s.phase <= P_BATTLE or s.conceded >= 0:
+    return OBJECTIVE * objectives(s, seat) + venture(s, seat) if s.mode == VENTURE else 0.0
+
+
+def objectives(s: Overpower, seat: int) -> float:
+    """Objectives won less those lost; of a battle that was conceded, with those that it decides."""
+    done, lost = len(s.zones[zone(seat, MISSION_COMPLETED)]), len(s.zones[zone(seat, MISSION_DEFEATED)])
+    quitter = conceding(s)
+    if quitter < 0:
+        return float(done - lost)
+    staked = s.ventured_r[seat] + s.ventured_c[seat] + s.carried_r[seat] + s.carried_c[seat]
+    return float(done - lost + (staked if quitter != seat else -staked))
+
+
+def venture(s: Overpower, seat: int) -> float:
+    """How heavy the wager of this battle is."""
+    if not P_VENTURE <= s.phase <= P_BATTLE or s.conceded >= 0:
         return 0.0
     ventured = s.ventured_r[seat] + s.ventured_c[seat]
     for frame in reversed(s.stack):
