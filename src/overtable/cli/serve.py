@@ -21,7 +21,7 @@ def serve(
     deflate: Annotated[bool, typer.Option("--deflate", help="Compress what sockets send.")] = False,
     bot_workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: a thread.", min=0)] = 1,
     bot_budget: Annotated[float, typer.Option(help="Seconds a bot may think about one answer.", min=0.05)] = 3.0,
-    bot_delay: Annotated[int, typer.Option(help="Milliseconds a bot takes at least.", min=0, max=10000)] = 450,
+    bot_delay: Annotated[int, typer.Option(help="Milliseconds a bot takes at least.", min=0, max=10000)] = 900,
     patience: Annotated[float, typer.Option(help="Seconds before a game is claimed from who has left.", min=0)] = 60.0,
     coach_workers: Annotated[int, typer.Option(help="Ended games that the coach looks at at a time.", min=1)] = 1,
     coach_rounds: Annotated[int, typer.Option(help="How long it thinks about each decision.", min=1)] = 80,

@@ -25,7 +25,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds that a bot may think about one answer."""
     hint_budget: float = 1.0
     """Seconds that the answers are weighed for a hint."""
-    bot_delay: int = 450
+    bot_delay: int = 900
     """Milliseconds before a bot answers at the earliest, so that people can follow."""
     patience: float = 60.0
     """Seconds after which a game may be claimed from somebody who has left."""
