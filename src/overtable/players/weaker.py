@@ -32,7 +32,9 @@ class WeakerPlayer:
 
     def choose(self, decision: Decision, deal: Callable[[], State]) -> Option:
         s = deal()
-        seen = [o for o in decision.options if not self.overlooked(s, o)] or [self.rng.choice(decision.options)]
+        plain = not any(o.refs for o in decision.options)  # yes or no: nobody overlooks half of that
+        seen = [o for o in decision.options if plain or not self.overlooked(s, o)]
+        seen = seen or [self.rng.choice(decision.options)]
         # What is chosen in secret stands nowhere on the table yet: only the game's own value speaks of it.
         worth = self.judge.chance if alone(s, decision.seat) else self.promised
         look = GreedyPlayer(self.game, self.rng, budget=60 * DEALS, deals=DEALS, worth=worth)
