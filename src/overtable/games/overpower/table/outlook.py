@@ -2,8 +2,7 @@
 
 Whoever plays better wins more of many small wagers than of one large one. So an Objective beyond the first is a burden,
 and lighter by how much stronger a side's cards are than the other's before the battle begins. What was won or lost for
-good counts by itself, and so does what a battle that is conceded gives away: else a bot would concede whenever its cards
-look better kept.
+good counts by itself, and so does what a concession gives away: else a bot would concede to keep its cards.
 """
 
 from math import tanh
