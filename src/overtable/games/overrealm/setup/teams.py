@@ -98,8 +98,9 @@ class ChooseTeam(Frame[Overrealm], frozen=True):
     def prompt(self, s: Overrealm, seat: int) -> Message:
         named = self.team(side_of(s, seat))
         if not named:
-            return Message("Which monster starts the match?")
-        return Message("Who else is on your team? ({0} of {1})", (len(named), TEAM_SIZE - 1))
+            return Message("Choose three monsters for your team; the first one starts the match.")
+        left = TEAM_SIZE - len(named)
+        return Message("{0} starts the match. Who else is on your team? ({1} more)", (card(named[0]), left))
 
 
 def takes(some: Iterable[int]) -> list[Option]:
