@@ -22,7 +22,7 @@ def test_a_protected_attack_leaves_the_elements_out() -> None:
     a.selects("Whirlwind", how="protect", discard=["Standard-"])
     b.draws()
     assert f"{dict(a.hits())['Whirlwind']} damage to" in said and "without elements." in said
-    assert "Spends a cube, leaves 1. Elements count for neither side, unless both protect." in said
+    assert "Spends a cube, leaves 1. Elements off for both, unless both protect." in said
     assert a.maneuver == 1
 
 

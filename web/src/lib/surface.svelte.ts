@@ -60,8 +60,15 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   /** The seat that sits at the near side. */
   near = $state(0);
 
-  /** A board may play a scene of its own for what has just happened; returns how long the rest should wait, in ms. */
-  scene: ((lines: Line[]) => number) | null = null;
+  /** A board may play a scene of its own for what has just happened, and how it stands then; returns how long the rest
+   * should wait, in ms. */
+  scene: ((lines: Line[], view: V) => number) | null = null;
+  /** How long the table stays as it was while such a scene tells what led on from there, in ms. */
+  hold = 0;
+  /** Ends that wait, while there is one. */
+  skip: (() => void) | null = null;
+  /** A board may name answers that no single touch gives: they are to be confirmed. */
+  wary: ((option: Option) => boolean) | null = null;
   /** Such a scene is being played: what would lie over it waits. */
   staged = $state(false);
   dragging = $state(false);
@@ -219,7 +226,8 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   /** The last pick gives the answer where that can be taken back at once; else, or if one likes to be asked, it is to be
    * confirmed. */
   last(): void {
-    if (this.hasty && !settings.ask) this.confirm(true);
+    const only = this.next.only;
+    if (this.hasty && !settings.ask && !(only && this.wary?.(only))) this.confirm(true);
   }
   /** Take a thing up to drag it: as a click on it would begin, but nothing is ever committed by it. */
   lift(ref: string): boolean {

@@ -13,7 +13,7 @@ from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, card, index_of, kind_of
 
-NO_ELEMENTS = Message("Elements count for neither side, unless both protect.")
+NO_ELEMENTS = Message("Elements off for both, unless both protect.")
 """OR-SELECT-10, OR-SELECT-11."""
 
 
