@@ -98,9 +98,8 @@ class ChooseTeam(Frame[Overrealm], frozen=True):
     def prompt(self, s: Overrealm, seat: int) -> Message:
         named = self.team(side_of(s, seat))
         if not named:
-            return Message("Choose three monsters for your team; the first one starts the match.")
-        left = TEAM_SIZE - len(named)
-        return Message("{0} starts the match. Who else is on your team? ({1} more)", (card(named[0]), left))
+            return Message("Your team of three: who starts the match?")
+        return Message("Who else is on your team? ({0} more)", (TEAM_SIZE - len(named),))
 
 
 def takes(some: Iterable[int]) -> list[Option]:
