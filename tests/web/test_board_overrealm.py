@@ -79,4 +79,4 @@ def test_a_finger_is_asked_before_it_switches(house: House, visitor: Any) -> Non
     confirm = page.locator(".dock .confirm", has_text=re.compile("Switch to.*Americaw"))
     confirm.wait_for()
     confirm.tap()
-    until(page, "document.querySelector('.mine .who')?.textContent.includes('Americaw')")
+    until(page, "document.querySelector('.arena > .strip').innerText.includes('Americaw comes in')")
