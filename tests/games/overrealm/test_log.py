@@ -1,5 +1,7 @@
 """Events in words."""
 
+from typing import Any
+
 from games.overrealm.table import table, team
 from overtable.games import find
 from overtable.games.overrealm.log import LINES
@@ -29,3 +31,36 @@ def test_a_player_reads_of_themselves_as_you() -> None:
 def test_counted_things_follow_their_number() -> None:
     read = [say(Message(LINES["acorn"], ("player 2", n, "ATK")), str) for n in (1, 3)]
     assert read == ["player 2 gains 1 ATK acorn.", "player 2 gains 3 ATK acorns."]
+
+
+def told_of(a: Any) -> list[str]:
+    return [GAME.tell_event(a.state, e, 0) for e in a.state.log or ()]
+
+
+def test_a_hit_is_told_with_its_sum_and_who_was_first() -> None:
+    a, b = table(
+        a={"team": team("Galeaffy", "Chargroar", "Steamie"), "hand": ["Standard+", "Standard-"], "cubes": {"ATK": 1}},
+        b={"team": team("Cragadilo", "Chargroar", "Steamie"), "cubes": {"DEF": 2}},
+    )
+    a.selects("Whirlwind", discard=["Standard-"])
+    b.selects("Unearth")
+    told = told_of(a)
+    assert "Whirlwind acts first, speed 7 against 3." in told
+    dealt = dict(a.hits())["Whirlwind"]
+    (line,) = [x for x in told if x.startswith("Damage: ") and "ATK" in x]
+    figures = [
+        int(x) for x in line.removeprefix("Damage: ").replace("- ", "-").replace("+ ", "").split() if x[-1].isdigit()
+    ]
+    assert sum(figures) == dealt and "+ 1 ATK" in line and line.endswith("- 2 DEF.")
+
+
+def test_elements_that_are_off_are_told() -> None:
+    a, b = table(
+        a={"team": team("Galeaffy", "Chargroar", "Steamie"), "hand": ["Standard+", "Standard-"], "maneuver": 1},
+        b={"team": team("Cragadilo", "Chargroar", "Steamie")},
+    )
+    a.selects("Whirlwind", how="protect", discard=["Standard-"])
+    b.draws()
+    told = told_of(a)
+    assert "Elements off: one side protects." in told and not [x for x in told if x.startswith("Damage: ")]
+    assert not [x for x in told if "acts first" in x]

@@ -22,7 +22,8 @@ def test_a_protected_attack_leaves_the_elements_out() -> None:
     a.selects("Whirlwind", how="protect", discard=["Standard-"])
     b.draws()
     assert f"{dict(a.hits())['Whirlwind']} damage to" in said and "without elements." in said
-    assert "Spends a cube, leaves 1." in said and a.maneuver == 1
+    assert "Spends a cube, leaves 1. Elements off for both, unless both protect." in said
+    assert a.maneuver == 1
 
 
 def test_the_other_spaces_are_told_with_what_they_cost() -> None:
@@ -30,3 +31,18 @@ def test_the_other_spaces_are_told_with_what_they_cost() -> None:
     assert a.note("counter") == "Spends a cube, leaves 2."
     assert a.note("draw") == "Draws 2 cards."
     assert a.note("switch", "Chargroar").startswith("It has ")
+
+
+def test_actions_show_their_speed_and_damage_as_they_are_now() -> None:
+    a, b = table(
+        a={"team": team("Galeaffy", "Chargroar", "Steamie"), "hand": ["Standard+", "Standard-"], "cubes": {"SPD": -2}},
+        b={"team": team("Cragadilo", "Chargroar", "Steamie")},
+    )
+    (shown,) = [c for z in a.sees()["zones"] for c in z["cards"] if c["name"] == "Whirlwind"]
+    assert shown["speed"] == 5
+    assert f"{shown['damage']} damage to Cragadilo as it stands. {shown['bare']} if the enemy protects." in a.note(
+        "act", "Whirlwind"
+    )
+    a.selects("Whirlwind", discard=["Standard-"])
+    b.draws()
+    assert dict(a.hits())["Whirlwind"] == shown["damage"] != shown["bare"]

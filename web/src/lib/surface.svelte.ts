@@ -60,8 +60,13 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   /** The seat that sits at the near side. */
   near = $state(0);
 
-  /** A board may play a scene of its own for what has just happened; returns how long the rest should wait, in ms. */
-  scene: ((lines: Line[]) => number) | null = null;
+  /** A board may play a scene of its own for what has just happened, and how it stands then; returns how long the rest
+   * should wait, in ms. */
+  scene: ((lines: Line[], view: V) => number) | null = null;
+  /** How long the table stays as it was while such a scene tells what led on from there, in ms. */
+  hold = 0;
+  /** Ends that wait, while there is one. */
+  skip: (() => void) | null = null;
   /** Such a scene is being played: what would lie over it waits. */
   staged = $state(false);
   dragging = $state(false);

@@ -40,12 +40,17 @@ export class Table extends Surface {
   #views = new Map<number, View | null>();
   /** How long the log was when I answered last. */
   #answered = 0;
+  /** Messages are taken one after the other: one may wait for a scene. */
+  #taken: Promise<void> = Promise.resolve();
 
   constructor(id: string) {
     super();
     this.id = id;
     this.#socket = new TableSocket(id);
-    this.#socket.onTable = (m) => void this.#take(m);
+    this.#socket.onTable = (m) => {
+      const take = () => this.#take(m);
+      this.#taken = this.#taken.then(take, take);
+    };
     this.#socket.onState = (s, why) => {
       this.link = s;
       if (why) this.error = why;
@@ -78,6 +83,11 @@ export class Table extends Surface {
       if (this.message && this.message.version > m.version) return;
     }
     const fresh = m.log.lines.slice(Math.max(0, this.log.length - m.log.from));
+    const still = this.#first;
+    this.#first = false;
+    const wait = (!still && m.view && this.scene?.(fresh, m.view)) || 0;
+    const held = wait ? Math.min(wait, this.hold) : 0;
+    if (held) await this.#pause(held);
     const before = places();
     this.ahead = Date.now() - m.now;
     this.log = [...this.log.slice(0, m.log.from), ...m.log.lines];
@@ -109,8 +119,6 @@ export class Table extends Surface {
       }
     }
     this.coached = new Set(m.guide && !m.guide.over && m.decision ? m.guide.point : []);
-    const still = this.#first;
-    this.#first = false;
     if (still) {
       this.tellPace(settings.pace);
       this.tellStops();
@@ -125,14 +133,21 @@ export class Table extends Surface {
     this.#sound(m, fresh, asked, known);
     await tick();
     moveFrom(before, (ref) => this.#pileOf(ref));
-    const wait = this.scene?.(fresh) ?? 0;
     const show = () => {
       pulse(fresh.map((l) => l.refs));
       const said = m.result ? null : bannerOf(tell(fresh));
       if (said) this.banner = { ...said, id: m.version };
     };
-    if (wait) setTimeout(show, wait);
+    if (wait && this.staged) setTimeout(show, wait - held);
     else show();
+  }
+  /** Wait so long, or until the scene is over. */
+  async #pause(ms: number): Promise<void> {
+    await new Promise<void>((go) => {
+      this.skip = go;
+      setTimeout(go, ms);
+    });
+    this.skip = null;
   }
 
   /** Mark what the other side did last, and draw who aims at whom. */

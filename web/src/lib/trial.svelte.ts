@@ -108,7 +108,7 @@ export class Trial extends Surface {
     }
     await tick();
     moveFrom(before, () => null);
-    const wait = this.scene?.(told.lines) ?? 0;
+    const wait = (this.view && this.scene?.(told.lines, this.view)) || 0;
     setTimeout(() => pulse(told.lines.map((l) => l.refs)), wait);
     return told.verdict === "open";
   }

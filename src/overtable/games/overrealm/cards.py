@@ -59,11 +59,18 @@ class Monster(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
         return f"{self.ability}. " + " ".join(part.text() for part in self.parts)
 
     def figures(self) -> list[tuple[str, str]]:
-        signs = " ".join(f"{element} {sign}" for element, sign in marks(self.elements).items() if sign)
+        signs = marks(self.elements)
+        more = ", ".join(
+            element + (" (twice)" if sign == "++" else "") for element, sign in signs.items() if "+" in sign
+        )
+        less = ", ".join(
+            element + (" (twice)" if sign == "--" else "") for element, sign in signs.items() if "-" in sign
+        )
         return [
             ("HP", str(self.hp)),
             ("Elements", ", ".join(self.elements)),
-            ("Marks", signs),
+            ("Takes more from", more),
+            ("Takes less from", less),
             ("Role", f"{self.role} {'★' * self.complexity}"),
         ]
 

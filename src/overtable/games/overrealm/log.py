@@ -2,6 +2,7 @@
 
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
+from overtable.kernel.refs import index_of
 from overtable.kernel.story import Part, parts
 
 LINES = {
@@ -29,7 +30,14 @@ LINES = {
     "flip_fail": "The flip fails.",
     "resolves": "{0} resolves.",
     "buff_lost": "{0} is lost.",
+    "first": "{0} acts first, speed {1} against {2}.",
+    "first_anyway": "{0} acts first, though it is not faster.",
+    "together": "{0} and {1} act together.",
     "hit": "{0} hits {1} for {2}.",
+    "sum": "Damage: {0}",
+    "sum_least": "Damage: {0}",
+    "sum_x": "The least there is, X against {0}.",
+    "elements_off": "Elements off: one side protects.",
     "loss": "{0} loses {1} HP ({2}).",
     "heal": "{0} heals {1}.",
     "condition": "{0} gains {1}.",
@@ -70,7 +78,8 @@ STORY = {
         "result",
         [
             "chose_buff", "chose_discard", "random_discard", "reshuffle", "flip", "flip_event", "flip_success",
-            "flip_fail", "buff_lost", "loss", "heal", "condition", "cubes", "minus_cubes", "torment", "acorn",
+            "flip_fail", "buff_lost", "sum", "sum_least", "sum_x", "elements_off",
+            "loss", "heal", "condition", "cubes", "minus_cubes", "torment", "acorn",
             "acorns_used", "honey", "honey_spent", "wish", "lockdown", "lockdown_off", "maneuver_lost", "reversed",
             "spared", "purified", "aura", "aura_gone", "switch_prevented", "ko", "gooped", "shown",
             "reclaimed",
@@ -79,7 +88,22 @@ STORY = {
     "hit": Part(aim=(0, 1), dealt=2),
 }  # fmt: skip
 
+SUMS = {"sum": ".", "sum_least": ", at least 1."}
+"""Lines that go on with a sum, and how they end."""
+
 
 def describe(event: Event) -> Message | None:
     line = LINES.get(event.kind)
+    if line and event.kind in SUMS:
+        return summed(line, event.refs, SUMS[event.kind])
     return Message(line, event.refs) if line else None
+
+
+def summed(line: str, refs: tuple[int, ...], end: str) -> Message:
+    """The printed damage with what was added to it and taken from it: "4 + 2 Water - 1 DEF"."""
+    added = index_of(refs[1])
+    parts = range(2, len(refs), 2)
+    signs = ["+" if n < added else "-" for n in range(len(parts))]
+    return Message(
+        line + "".join(f" {sign} {{{i}}} {{{i + 1}}}" for sign, i in zip(signs, parts, strict=True)) + end, refs
+    )

@@ -1,21 +1,20 @@
-"""What an option will do, said beforehand: speed and damage against the monster in front, what it costs.
+"""What an option will do, said beforehand: speed and damage against the monster in front, what it costs."""
 
-Both players select in secret, so damage is what the table as it lies would give: no enemy switch, buff or cube.
-"""
-
-from overtable.games.overrealm.action.damage import damage
-from overtable.games.overrealm.action.speed import speed_now
+from overtable.games.overrealm.action.foretold import foretold, trial
 from overtable.games.overrealm.book import book
 from overtable.games.overrealm.choices.may import Offer
-from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, KIND, MAX_HP, NO_SPEED
+from overtable.games.overrealm.facts import ACTIONS_OF, MAX_HP, NO_SPEED
 from overtable.games.overrealm.figures import HONEY, HP, MANEUVER
 from overtable.games.overrealm.selection.select import Select
 from overtable.games.overrealm.selection.selection import BUFFS, HOW, Selection, costs, room_for_buffs
 from overtable.games.overrealm.selection.steps import chosen
-from overtable.games.overrealm.state import NOTHING, PLAIN, PROTECTED, Overrealm, monster_of_card, side_of
+from overtable.games.overrealm.state import PROTECTED, Overrealm, monster_of_card, side_of
 from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, card, index_of, kind_of
+
+NO_ELEMENTS = Message("Elements off for both, unless both protect.")
+"""OR-SELECT-10, OR-SELECT-11."""
 
 
 def note(s: Overrealm, seat: int, option: Option) -> Message | None:
@@ -34,9 +33,9 @@ def note(s: Overrealm, seat: int, option: Option) -> Message | None:
         return Message("It has {0} of {1} HP.", (s.f[HP + monster], MAX_HP[s.row[monster]]))
     selected = chosen(s, side, top.by(side), option)
     row = ACTIONS_OF[s.row[s.active[side]]][selected.space]
-    said = [figures(s, side, selected, row)] if option.verb in HOW else []
+    said = [figures(s, side, selected)] if option.verb in HOW else []
     if option.verb == "protect":
-        said.append(spent("cube", s.f[MANEUVER + side]))
+        said = [spent("cube", s.f[MANEUVER + side]), NO_ELEMENTS, *said]
     elif option.verb == "honey":
         said.append(spent("honey counter", s.f[HONEY + side]))
     left = costs(s, row, selected.buffs) - len(selected.paid)
@@ -63,16 +62,16 @@ def spent(what: str, there: int) -> Message:
     return Message("Spends a {0}, leaves {1}.", (what, there - 1))
 
 
-def figures(s: Overrealm, side: int, selected: Selection, row: int) -> Message:
+def figures(s: Overrealm, side: int, selected: Selection) -> Message:
     """The speed of the action and the damage of an attack, buffs apart."""
-    new = s.clone()
-    new.chosen = [NOTHING, NOTHING]
-    new.how = [PLAIN, PLAIN]
-    new.chosen[side], new.how[side], new.actor = selected.space, selected.how, list(s.active)
-    speed = speed_now(new, side)
-    fast = Message("Speed {0}.", (speed,)) if speed != NO_SPEED else Message("Without a speed.")
-    if KIND[row] != ATTACK_KIND:
+    told = foretold(trial(s), side, selected.space, selected.how)
+    fast = Message("Speed {0}.", (told.speed,)) if told.speed != NO_SPEED else Message("Without a speed.")
+    if told.damage is None or told.bare is None:
         return fast
-    target = card(s.team[s.active[1 - side]])
-    text = "{0} damage to {1} without elements." if selected.how == PROTECTED else "{0} damage to {1} as it stands."
-    return joined([fast, Message(text, (damage(new, side), target))]) or fast
+    protected = selected.how == PROTECTED
+    now, other = (told.bare, told.damage) if protected else (told.damage, told.bare)
+    text = "{0} damage to {1} without elements." if protected else "{0} damage to {1} as it stands."
+    said = [fast, Message(text, (now, card(s.team[s.active[1 - side]])))]
+    if now != other:
+        said.append(Message("{0} if the enemy protects too." if protected else "{0} if the enemy protects.", (other,)))
+    return joined(said) or fast

@@ -2,11 +2,12 @@
 
 from typing import NotRequired, TypedDict
 
+from overtable.games.overrealm.action.foretold import foretold, trial
 from overtable.games.overrealm.action.selected import action_number
 from overtable.games.overrealm.board.hp import hp_now
 from overtable.games.overrealm.book import book
 from overtable.games.overrealm.elements import STATS
-from overtable.games.overrealm.facts import MAX_HP
+from overtable.games.overrealm.facts import MAX_HP, NO_SPEED
 from overtable.games.overrealm.figures import (
     ACORNS_OF,
     ACTIONS,
@@ -67,6 +68,12 @@ class ActionView(CardView):
     time: NotRequired[int]
     torment: NotRequired[int]
     used: NotRequired[bool]
+    speed: NotRequired[int]
+    """Of an active monster: its speed as the stat board is now."""
+    damage: NotRequired[int]
+    """Of an active monster's attack: what it would deal to the monster in front."""
+    bare: NotRequired[int]
+    """The same while elements do not count."""
 
 
 class PlayerView(TypedDict):
@@ -99,7 +106,8 @@ class OverrealmView(GameView[CardView | MonsterView | ActionView, PlayerView | F
 
 
 def view(s: Overrealm, watcher: int) -> OverrealmView:
-    zones = zone_views(s, watcher, lambda card: card_seen(s, card))
+    tried = trial(s) if s.team else s
+    zones = zone_views(s, watcher, lambda card: card_seen(s, tried, card))
     return {
         "seat": watcher,
         "turn": -1,
@@ -153,17 +161,17 @@ def selected(s: Overrealm, side: int) -> str | None:
     return name + (" (protected)" if s.how[side] == PROTECTED else " (honey)" if s.how[side] == HONEYED else "")
 
 
-def card_seen(s: Overrealm, card: int) -> CardView | MonsterView | ActionView:
+def card_seen(s: Overrealm, tried: Overrealm, card: int) -> CardView | MonsterView | ActionView:
     """A card, with what lies on it where it is a monster or an action of the match."""
     seen = card_view(s, book(), card)
     if card in s.team:
         return monster_seen(s, seen, s.team.index(card))
     action = card - s.first_action
-    return action_seen(s, seen, action) if s.team and 0 <= action < ACTIONS else seen
+    return action_seen(s, tried, seen, action) if s.team and 0 <= action < ACTIONS else seen
 
 
-def action_seen(s: Overrealm, seen: CardView, action: int) -> ActionView:
-    monster = action // ACTIONS_EACH
+def action_seen(s: Overrealm, tried: Overrealm, seen: CardView, action: int) -> ActionView:
+    monster, space = divmod(action, ACTIONS_EACH)
     found: ActionView = {
         "id": seen["id"],
         "card": seen["card"],
@@ -177,6 +185,12 @@ def action_seen(s: Overrealm, seen: CardView, action: int) -> ActionView:
         found["torment"] = torment
     if s.f[USED + action]:
         found["used"] = True
+    if monster in s.active:
+        told = foretold(tried, monster // TEAM_SIZE, space)
+        if told.speed != NO_SPEED:
+            found["speed"] = told.speed
+        if told.damage is not None and told.bare is not None:
+            found["damage"], found["bare"] = told.damage, told.bare
     return found
 
 

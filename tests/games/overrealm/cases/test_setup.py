@@ -122,7 +122,8 @@ def test_choosing_three_of_four() -> None:
 def test_the_marks_of_stallagrowth() -> None:
     assert marks(("Rock", "Leaf")) == CASES["OR-CASE-010"]["then"]
     shown = dict(book().find("Stallagrowth").figures())
-    assert shown["Marks"] == "Water - Rock - Leaf + Electric - Death ++"
+    assert shown["Takes more from"] == "Leaf, Death (twice)"
+    assert shown["Takes less from"] == "Water, Rock, Electric"
 
 
 @rule("OR-SETUP-01", "OR-CARD-04", "OR-CARD-07")

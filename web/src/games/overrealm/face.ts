@@ -75,7 +75,7 @@ export function face(card: CardInfo<Printed>): Face {
         colour: element(e).colour,
       })),
       names: [d.ability],
-      more: card.figures.filter(([l]) => l === "Marks").map(([, v]) => ({ label: "Attacked by", value: v })),
+      more: card.figures.filter(([l, v]) => l.startsWith("Takes") && v).map(([label, value]) => ({ label, value })),
     };
   }
   if ("element" in d) {

@@ -11,6 +11,11 @@ export function now(card: CardOf<View>): Mark[] {
     if (card.down) marks.push({ label: "KO'd", value: "", tone: "bad" });
   }
   if (!("monster" in card)) return marks;
+  if (card.speed !== undefined) marks.push({ label: "Speed now", value: String(card.speed), tone: "" });
+  if (card.damage !== undefined)
+    marks.push({ label: "Damage to the monster in front", value: String(card.damage), tone: "" });
+  if (card.bare !== undefined && card.bare !== card.damage)
+    marks.push({ label: "while elements are off", value: String(card.bare), tone: "" });
   if (card.time) marks.push({ label: "Time counters", value: String(card.time), tone: "" });
   if (card.torment) marks.push({ label: "Tormented", value: String(card.torment), tone: "bad" });
   if (card.used) marks.push({ label: "Used up", value: "", tone: "bad" });

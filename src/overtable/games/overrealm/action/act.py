@@ -1,6 +1,7 @@
 """A monster action as it resolves: paralysis, Counter, its texts and buffs, damage, recoil."""
 
 from overtable.games.overrealm.action.damage import damage
+from overtable.games.overrealm.action.reckoning import reckoned
 from overtable.games.overrealm.action.selected import action_number, action_ref, action_row
 from overtable.games.overrealm.action.speed import TIE, faster, first_to_act, speed_now
 from overtable.games.overrealm.board.cubes import give_cubes
@@ -76,8 +77,12 @@ class MonsterActions(Frame[Overrealm], frozen=True):
             if first == TIE:  # the snapshot holds no cards: who counts the other's does so before the other draws any
                 text = TEXT[action_row(s, 1)][WITH_ATTACK]
                 early = 1 if text != NO_SCRIPT and reaches(text) else 0
+                emit(s, "together", action_ref(s, 0), action_ref(s, 1))
                 do(s, *at_once(Act(early), Act(1 - early)), StepOver(BOTH))
             else:  # OR-WIN-04: the step of the faster one is over before the slower one begins
+                ahead, behind = s.speed[first], s.speed[1 - first]
+                kind = "first" if ahead > behind else "first_anyway"
+                emit(s, kind, action_ref(s, first), number(ahead), number(behind))
                 do(s, Act(first), StepOver(1 << first), Act(1 - first), StepOver(1 << 1 - first))
         elif doers:
             do(s, Act(doers[0]), StepOver(1 << doers[0]))
@@ -202,6 +207,7 @@ class Strike(Frame[Overrealm], frozen=True):
         f[DEALT + side] = amount
         lose(s, target, amount)
         emit(s, "hit", action_ref(s, side), card(s.team[target]), number(amount))
+        reckoned(s, side, amount)
         there = s.row[target]
         if amount and ELEMENT[row] in HIT_BY[there]:
             say(s, ABILITY[there][HIT], enemy, ability_ref(there))

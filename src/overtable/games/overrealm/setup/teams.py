@@ -98,8 +98,8 @@ class ChooseTeam(Frame[Overrealm], frozen=True):
     def prompt(self, s: Overrealm, seat: int) -> Message:
         named = self.team(side_of(s, seat))
         if not named:
-            return Message("Which monster starts the match?")
-        return Message("Who else is on your team? ({0} of {1})", (len(named), TEAM_SIZE - 1))
+            return Message("Your team of three: who starts the match?")
+        return Message("Who else is on your team? ({0} more)", (TEAM_SIZE - len(named),))
 
 
 def takes(some: Iterable[int]) -> list[Option]:

@@ -87,7 +87,10 @@ class Effects(Frame[Overrealm], frozen=True):
         self.resolve(s, next(effect for effect in self.left if effect[1] == option.refs[0]))
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Which of your effects resolves next?")
+        sources = tuple(dict.fromkeys(source for _, source in self.left))
+        if len(sources) == 2:
+            return Message("{0} and {1} come at the same moment: which is carried out first?", sources)
+        return Message("{0} of your effects come at the same moment: which is carried out next?", (len(sources),))
 
 
 def buff_is_lost(s: Overrealm, side: int, card: int, script: int) -> bool:

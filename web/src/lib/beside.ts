@@ -1,0 +1,12 @@
+// What a game shows below a card that is seen large: games/<id>/Beside.svelte, given what is printed on the card.
+
+import type { Component } from "svelte";
+import { byFolder, ofGame } from "./editions";
+import type { CardInfo } from "./types";
+
+type Beside = Component<{ info: CardInfo }>;
+
+const found = import.meta.glob<{ default: Beside }>("../games/*/Beside.svelte", { eager: true });
+const own = byFolder(found, (module) => module.default);
+
+export const besideOf = (game: string): Beside | undefined => ofGame(own, game);
