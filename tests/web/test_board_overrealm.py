@@ -78,5 +78,6 @@ def test_a_finger_is_asked_before_it_switches(house: House, visitor: Any) -> Non
     page.locator(".mine .bench .thing.glow").first.tap()
     confirm = page.locator(".dock .confirm", has_text=re.compile("Switch to.*Americaw"))
     confirm.wait_for()
+    assert page.locator(".mine .who", has_text="Galeaffy").count() == 1, "nothing has happened yet"
     confirm.tap()
     until(page, "document.querySelector('.arena > .strip').innerText.includes('Americaw comes in')")
