@@ -43,7 +43,7 @@ def test_a_choice_of_two_is_told_by_what_it_does() -> None:
     assert isinstance(s.stack[-1], MayUseSkill)
     words = [o.refs[0] for o in a.options() if o.refs and kind_of(o.refs[0]) == WORD]
     said = [game.name_asked(s, word, a.number) for word in words]
-    assert said[-1] == "an ally deals 1 more damage from now on"
+    assert said[-1] == "an ally deals 1 more damage"
 
 
 def test_two_shots_at_one_enemy_say_so() -> None:

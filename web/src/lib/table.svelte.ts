@@ -35,6 +35,8 @@ export class Table extends Surface {
   ahead = 0;
   #socket: TableSocket;
   #first = true;
+  /** What the board holds back, as long as it does: what comes meanwhile waits behind it. */
+  #held: Promise<void> | null = null;
   #noted = new Set<string>();
   /** Views as they came, by how many entries there were. */
   #views = new Map<number, View | null>();
@@ -63,6 +65,8 @@ export class Table extends Surface {
   }
 
   async #take(m: TableMessage): Promise<void> {
+    const came = Date.now();
+    while (this.#held) await this.#held;
     const known = this.message;
     if (known && m.version < known.version && m.log.from !== 0) return;
     if (!this.game || this.game.id !== m.table.game) {
@@ -78,8 +82,14 @@ export class Table extends Surface {
       if (this.message && this.message.version > m.version) return;
     }
     const fresh = m.log.lines.slice(Math.max(0, this.log.length - m.log.from));
+    const held = this.#first ? null : (this.curtain?.(fresh, m.view) ?? null);
+    if (held) {
+      this.#held = held;
+      await held;
+      this.#held = null;
+    }
     const before = places();
-    this.ahead = Date.now() - m.now;
+    this.ahead = came - m.now;
     this.log = [...this.log.slice(0, m.log.from), ...m.log.lines];
     this.chat = [...this.chat.filter((c) => c.n < m.chat.from), ...m.chat.lines];
     this.seatNames = m.seats.map((s) => s.name);
@@ -128,7 +138,8 @@ export class Table extends Surface {
     const wait = this.scene?.(fresh) ?? 0;
     const show = () => {
       pulse(fresh.map((l) => l.refs));
-      const said = m.result ? null : bannerOf(tell(fresh));
+      // How a part of the game ended was told by whatever held it back.
+      const said = m.result ? null : bannerOf(tell(held ? fresh.filter((l) => l.role !== "outcome") : fresh));
       if (said) this.banner = { ...said, id: m.version };
     };
     if (wait) setTimeout(show, wait);

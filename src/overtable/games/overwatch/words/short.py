@@ -14,10 +14,10 @@ from overtable.kernel.language import SMALL
 
 TOKENS = {
     "healing": "then {amount} each turn",
-    "boost": "{whom} deals 1 more damage from now on",
-    "discord": "{whom} takes 1 more damage from now on",
-    "trap": "a token beside {whom}: {amount} damage to each enemy that comes there",
-    "song": "a token beside {whom}: its Heroes heal {amount} each turn",
+    "boost": "{whom} deals 1 more damage",
+    "discord": "{whom} takes 1 more damage",
+    "trap": "{amount} damage to all who come to {whom}",
+    "song": "Heroes of {whom} heal {amount} each turn",
 }
 
 
@@ -27,7 +27,7 @@ def in_short(words: Sequence[Word]) -> str:
     whom, each = "", ""
     for word in words:
         if isinstance(word, Choose):
-            whom, each = word.whom(), "" if word.n == 1 else " each"
+            whom, each = word.whom().replace(" side by side in one row", " side by side"), "" if word.n == 1 else " each"
         elif isinstance(word, ChooseRow):
             whom = word.asked().removeprefix("choose ")
         elif isinstance(word, Harm):
