@@ -15,8 +15,8 @@ def asked(a: Player) -> str:
 def test_the_log_says_whose_a_hero_is() -> None:
     a, b = table(a={"hand": ["Ashe"]}, b={"board": {"front-4": "Ashe"}, "hand": ["Mei"]})
     a.does("play", "Ashe", "front-4")
-    assert "Your Ashe is played to the front row, space 4" in a.heard
-    assert "Player 1's Ashe is played to the front row, space 4" in b.heard
+    assert "Your Ashe is played to the front row, 4th space" in a.heard
+    assert "Player 1's Ashe is played to the front row, 4th space" in b.heard
     a.does("use", "single shot")
     a.does("choose", "their Ashe")
     assert "Player 2's Ashe takes 2 damage" in a.heard and "Your Ashe takes 2 damage" in b.heard

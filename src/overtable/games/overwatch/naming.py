@@ -6,12 +6,14 @@ from overtable.games.overwatch.state import Overwatch, owner
 from overtable.kernel.message import Piece
 from overtable.kernel.refs import CARD, UNKNOWN_CARD, index_of, kind_of
 
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 OF_THE_HAND = ("drew", "swapped", "drafted")
 """Events that say whose card it is already."""
 
 
 def space_said(space: int) -> str:
-    return f"{ROWS[row_of(line_of(space))]} row, space {column_of(space) + 1}"
+    """`front row, 4th space`: no bare number after a kind of thing, which would read like an id."""
+    return f"{ROWS[row_of(line_of(space))]} row, {ORDINALS[column_of(space)]} space"
 
 
 def row_said(s: Overwatch, line: int, watcher: int) -> str:

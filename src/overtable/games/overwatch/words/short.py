@@ -27,7 +27,10 @@ def in_short(words: Sequence[Word]) -> str:
     whom, each = "", ""
     for word in words:
         if isinstance(word, Choose):
-            whom, each = word.whom().replace(" side by side in one row", " side by side"), "" if word.n == 1 else " each"
+            whom, each = (
+                word.whom().replace(" side by side in one row", " side by side"),
+                "" if word.n == 1 else " each",
+            )
         elif isinstance(word, ChooseRow):
             whom = word.asked().removeprefix("choose ")
         elif isinstance(word, Harm):
