@@ -77,6 +77,8 @@ def describe(event: Event) -> Message | None:
         return damaged(refs)
     if event.kind == "absorbed" and refs[0] == refs[1]:
         return Message("{2:a token|tokens} of {0} {2:absorbs|absorb} {2} damage", refs)
+    if event.kind == "token" and refs[0] == refs[1]:
+        return Message("{0} puts its token on itself", refs)
     if event.kind == "token" and kind_of(refs[1]) == ROW:
         return Message("{0} puts its token beside {1}", refs)
     text = SAID.get(event.kind)
