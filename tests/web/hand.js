@@ -30,6 +30,8 @@
       const dock = document.querySelector(".dock");
       if (!dock) return "wait";
       if (dock.querySelector('a[href^="/replay/"]')) return "over";
+      // A scene that stays until somebody goes on.
+      document.querySelector("[data-goes-on]")?.click();
       if (!dock.classList.contains("mine")) return "wait";
       const confirm = all(".dock .confirm")[0];
       const started = !!dock.querySelector(".crumb");

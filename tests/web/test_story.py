@@ -95,7 +95,7 @@ def test_the_ticker_says_what_happened_and_steps_back_through_it(visitor: Any) -
     until_zarya(page)
     ticker = page.locator(".ticker")
     height = ticker.bounding_box()["height"]
-    assert "Zarya is played to middle-4" in ticker.inner_text()
+    assert "Zarya is played to the middle row, 4th space" in ticker.inner_text()
     assert ticker.locator("[role=status]").inner_text().count("Zarya") >= 1
     board = page.locator(".board").first.bounding_box()["height"]
     ticker.locator("button", has_text="One step back").click()
@@ -126,7 +126,7 @@ def test_the_log_is_grouped_and_strikes_out_what_was_taken_back(visitor: Any) ->
     page.keyboard.press("z")
     page.locator(".log .own", has_text="took the last answer back").wait_for()
     struck = page.locator(".log s")
-    assert struck.count() == 1 and "Reinhardt is played to front-4" in struck.inner_text()
+    assert struck.count() == 1 and "Your Reinhardt is played to the front row, 4th space" in struck.inner_text()
     pick(page, ME, "space:3")
     press(page, "use")
     page.locator(f'.board [data-ref="{ZARYA}"]').wait_for()
@@ -136,7 +136,8 @@ def test_the_log_is_grouped_and_strikes_out_what_was_taken_back(visitor: Any) ->
     assert sides[-2:] == ["You", "Practice bot"], sides
     # What came of a move stands in its sentence.
     rows = page.locator(".log li").all_inner_texts()
-    assert any(r.strip() == "Reinhardt is played to front-4, gains 3 shields, guards the row" for r in rows), rows
+    said = "Your Reinhardt is played to the front row, 4th space, gains 3 shields, guards the row"
+    assert any(r.strip() == said for r in rows), rows
 
 
 def test_names_in_the_log_show_their_card(visitor: Any) -> None:

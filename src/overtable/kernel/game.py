@@ -158,6 +158,10 @@ class Game(Judging[S], ABC, Generic[S]):
         """The name of a reference of the game's own kinds."""
         return f"{self.kinds[kind_of(reference) - OWN]} {index_of(reference)}"
 
+    def spoken(self, s: S, reference: int, watcher: int) -> str:
+        """What sentences for people call a thing: its name, where the game has no plainer words than that."""
+        return self.name_of(s, reference, watcher)
+
     def aliases(self, s: S, reference: int, watcher: int) -> Sequence[str]:
         """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""
         return ()
@@ -236,7 +240,7 @@ class Game(Judging[S], ABC, Generic[S]):
 
     def tell(self, s: S, message: Message | Reason, watcher: int) -> str:
         said = s.worded_reason(message) if isinstance(message, Reason) else s.worded(message)
-        return say(said, lambda r: self.name_of(s, r, watcher))
+        return say(said, lambda r: self.spoken(s, r, watcher))
 
     def tell_event(self, s: S, event: Event, watcher: int) -> str:
         """An event in words as this watcher heard it, or "" when it needs none."""
@@ -252,7 +256,7 @@ class Game(Judging[S], ABC, Generic[S]):
         def name(r: int) -> str:
             if kind_of(r) == CARD and r != UNKNOWN_CARD:
                 return str(self.catalogue_at(s)[s.printing[index_of(r)]].name)
-            return self.name_of(s, r, watcher)
+            return self.spoken(s, r, watcher)
 
         return pieces(s.worded(message), name)
 
@@ -264,7 +268,11 @@ class Game(Judging[S], ABC, Generic[S]):
         return " · ".join([self.verb(option.verb), *(self.name_in_option(s, r, watcher) for r in option.refs)])
 
     def name_in_option(self, s: S, reference: int, watcher: int) -> str:
-        return self.name_of(s, reference, watcher)
+        return self.spoken(s, reference, watcher)
+
+    def name_asked(self, s: S, reference: int, watcher: int) -> str:
+        """What a thing is called beside the question that offers it, where a bare word or number says too little."""
+        return self.spoken(s, reference, watcher)
 
     def option_id(self, option: Option) -> str:
         """The option as stable text for records and wires: `play card:12 space:4`."""

@@ -21,7 +21,7 @@ def test_these_are_the_first() -> None:
     b.does("play", "Tracer", "front-4")
     b.does("use", "single shot")
     texts = [a.table.game.option_text(a.state, o, 1) for o in b.options() if card_ref(0) in o.refs]
-    assert texts == ["Choose · Bastion (enemy front-1)"]
+    assert texts == ["Choose · Bastion (enemy front row, 1st space)"]
 
 
 @rule("OW-PLAY-04", "OW-PLAY-07")

@@ -17,7 +17,7 @@ from overtable.kernel.refs import card, number, seat
         ("passed", (seat(0),), "you passed"),
         ("shielded", (card(0), number(1)), "Bastion gains 1 shield"),
         ("shielded", (card(0), number(3)), "Bastion gains 3 shields"),
-        ("turret", (card(0),), "Bastion's turret fires"),
+        ("turret", (card(0),), "the turret of Bastion fires"),
         ("damaged", (card(0), number(2), number(0)), "Bastion takes 2 damage"),
         ("damaged", (card(0), number(2), number(1)), "Bastion takes 2 damage, 1 absorbed"),
     ],

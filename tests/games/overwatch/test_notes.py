@@ -18,7 +18,7 @@ def test_what_waits_for_a_hero_is_told() -> None:
     a, _ = table(a={"hand": ["Winston"]}, b={"board": {"front-4": "Bastion"}, "tokens": [trap]})
     said = a.note("play", "Winston", "front-4")
     a.does("play", "Winston", "front-4")
-    assert a.damage("Winston") == 2 and said.endswith("Winston takes 2 damage.")
+    assert a.damage("Winston") == 2 and said.endswith("Your Winston takes 2 damage.")
 
 
 def test_an_ultimate_is_told_with_what_it_costs() -> None:
@@ -38,7 +38,9 @@ def test_a_skill_is_told_as_its_card_says_it() -> None:
 def test_a_choice_is_told_with_whom_it_hurts() -> None:
     a, b = using("Hanzo", a={"board": {"front-4": "Hanzo"}, "synergy": (6, 0, 0)})
     a.does("ultimate", "Hanzo")
-    assert a.note("choose", "column 4") == "Roadhog takes 3 damage. Zarya takes 3 damage. Ana takes 3 damage."
+    assert a.note("choose", "column 4") == " ".join(
+        f"The enemy {name} takes 3 damage." for name in ("Roadhog", "Zarya", "Ana")
+    )
     a.does("choose", "column 4")
     assert b.damage("Roadhog", "Zarya", "Ana") == (3, 3, 3)
 
@@ -46,7 +48,7 @@ def test_a_choice_is_told_with_whom_it_hurts() -> None:
 def test_who_would_fall_is_named() -> None:
     a, b = using("McCree", a={"board": {"front-4": "McCree"}, "synergy": (6, 0, 0)})
     a.does("ultimate", "McCree")
-    assert a.note("choose", "enemy back row") == "Ana takes 6 damage. Ana falls."
+    assert a.note("choose", "enemy back row") == "The enemy Ana takes 6 damage. The enemy Ana falls."
     a.does("choose", "enemy back row")
     assert b.is_down("Ana")
 

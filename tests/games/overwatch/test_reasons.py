@@ -258,7 +258,7 @@ def test_whose_a_hero_or_a_row_is() -> None:
     assert a.tells(a.refused("choose", "Orisa")) == "Orisa is your opponent's."
     a, _ = playing("McCree", b={"board": ENEMIES, "synergy": (2, 2, 2)})
     a.plays("McCree", "front-4", "use")
-    assert a.tells(a.refused("choose", "back row")) == "back row is yours."
+    assert a.tells(a.refused("choose", "back row")) == "A row of the enemy is asked for, not your back row."
     a, _ = playing("Sigma", a={"board": {"front-3": "Genji"}})
     a.plays("Sigma", "front-4", "use")
-    assert a.tells(a.refused("choose", "enemy back row")) == "enemy back row is your opponent's."
+    assert a.tells(a.refused("choose", "enemy back row")) == "A row of yours is asked for, not the enemy back row."

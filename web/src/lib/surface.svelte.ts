@@ -69,6 +69,9 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   skip: (() => void) | null = null;
   /** Such a scene is being played: what would lie over it waits. */
   staged = $state(false);
+  /** A board may hold back what has just happened, and show how it stood before that for a while: nothing new is laid
+   * until the promise is kept. Nothing to hold: null. */
+  curtain: ((lines: Line[], next: V | null) => Promise<void> | null) | null = null;
   dragging = $state(false);
 
   path = $state.raw<Path>(START);

@@ -68,6 +68,7 @@ export class Table extends Surface {
   }
 
   async #take(m: TableMessage): Promise<void> {
+    const came = Date.now();
     const known = this.message;
     if (known && m.version < known.version && m.log.from !== 0) return;
     if (!this.game || this.game.id !== m.table.game) {
@@ -85,11 +86,13 @@ export class Table extends Surface {
     const fresh = m.log.lines.slice(Math.max(0, this.log.length - m.log.from));
     const still = this.#first;
     this.#first = false;
+    const curtain = still ? null : (this.curtain?.(fresh, m.view) ?? null);
+    if (curtain) await curtain;
     const wait = (!still && m.view && this.scene?.(fresh, m.view)) || 0;
     const held = wait ? Math.min(wait, this.hold) : 0;
     if (held) await this.#pause(held);
     const before = places();
-    this.ahead = Date.now() - m.now;
+    this.ahead = came - m.now;
     this.log = [...this.log.slice(0, m.log.from), ...m.log.lines];
     this.chat = [...this.chat.filter((c) => c.n < m.chat.from), ...m.chat.lines];
     this.seatNames = m.seats.map((s) => s.name);
@@ -135,7 +138,8 @@ export class Table extends Surface {
     moveFrom(before, (ref) => this.#pileOf(ref));
     const show = () => {
       pulse(fresh.map((l) => l.refs));
-      const said = m.result ? null : bannerOf(tell(fresh));
+      // How a part of the game ended was told by whatever held it back.
+      const said = m.result ? null : bannerOf(tell(curtain ? fresh.filter((l) => l.role !== "outcome") : fresh));
       if (said) this.banner = { ...said, id: m.version };
     };
     if (wait && this.staged) setTimeout(show, wait - held);

@@ -37,6 +37,7 @@ def write_facts(catalogue: Catalogue[Hero]) -> None:
 
 def write(hero: Hero) -> None:
     """The figures of one Hero, in the next row."""
+    facts.NAMES.append(hero.name)
     facts.TEXT.append(hero.text())
     facts.HEALTH.append(hero.health)
     facts.POWER.append(tuple(power for power, _ in hero.rows))

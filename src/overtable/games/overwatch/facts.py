@@ -26,6 +26,8 @@ class Ability(msgspec.Struct, frozen=True):
         return x if self.cost == X else self.cost
 
 
+NAMES: list[str] = []
+"""hero row -> what the Hero is called."""
 TEXT: list[str] = []
 """hero row -> what the card says."""
 HEALTH: list[int] = []

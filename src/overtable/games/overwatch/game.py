@@ -20,8 +20,10 @@ from overtable.games.overwatch.book import CATALOGUE, problems_of, write
 from overtable.games.overwatch.cards import Hero
 from overtable.games.overwatch.facts import BRANCHES
 from overtable.games.overwatch.features import BURDENS, SAVINGS, WORDS, features, names
+from overtable.games.overwatch.heroes.damage import Absorb
 from overtable.games.overwatch.heroes.defeat import check_defeats
 from overtable.games.overwatch.log import STORY, describe
+from overtable.games.overwatch.naming import OF_THE_HAND, row_said, space_said, with_owner
 from overtable.games.overwatch.notes import note
 from overtable.games.overwatch.observed import OBSERVED
 from overtable.games.overwatch.position import Table, build
@@ -30,6 +32,8 @@ from overtable.games.overwatch.scenario import VERBS, OverwatchSeat, things
 from overtable.games.overwatch.setup import MODES, agree, fresh
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.terminal import board
+from overtable.games.overwatch.turn.action import Action
+from overtable.games.overwatch.turn.deploy import MayUseSkill
 from overtable.games.overwatch.value import value
 from overtable.games.overwatch.view import OverwatchView, view
 from overtable.kernel.catalogue import CardError
@@ -38,9 +42,9 @@ from overtable.kernel.engine import run
 from overtable.kernel.event import Event
 from overtable.kernel.frame import do
 from overtable.kernel.game import Game, Setup, View
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Piece
 from overtable.kernel.option import Option
-from overtable.kernel.refs import CARD, index_of, kind_of
+from overtable.kernel.refs import CARD, NUMBER, WORD, index_of, kind_of
 
 
 class OverwatchGame(Game[Overwatch]):
@@ -128,14 +132,36 @@ class OverwatchGame(Game[Overwatch]):
             return name
         return f"enemy {name}" if watcher < s.seats else f"player {side_of(index) + 1}'s {name}"
 
+    def spoken(self, s: Overwatch, reference: int, watcher: int) -> str:
+        kind = kind_of(reference)
+        if kind == SPACE:
+            return space_said(index_of(reference))
+        return row_said(s, index_of(reference), watcher) if kind == ROW else self.name_of(s, reference, watcher)
+
+    def event_pieces(self, s: Overwatch, event: Event, watcher: int) -> list[Piece]:
+        said = super().event_pieces(s, event, watcher)
+        return said if event.kind in OF_THE_HAND else [with_owner(s, piece, watcher) for piece in said]
+
     def name_in_option(self, s: Overwatch, reference: int, watcher: int) -> str:
         """Both sides may have the same Hero: on the board it is named with its place."""
-        name = self.name_of(s, reference, watcher)
+        if kind_of(reference) == ROW:
+            return self.name_of(s, reference, watcher)
+        name = self.spoken(s, reference, watcher)
         place = s.at[index_of(reference)] if kind_of(reference) == CARD else -1
         if place < 0:
             return name
         whose = "your" if side_of(line_of(place)) == watcher else "enemy"
-        return f"{name} ({whose} {place_name(place)}{'' if is_space(place) else ' row'})"
+        return f"{name} ({whose} {space_said(place) if is_space(place) else f'{place_name(place)} row'})"
+
+    def name_asked(self, s: Overwatch, reference: int, watcher: int) -> str:
+        kind, top = kind_of(reference), s.stack[-1] if s.stack else None
+        if kind == WORD and isinstance(top, MayUseSkill):
+            return top.choice(s, Option("use", (reference,)))
+        if kind == NUMBER and isinstance(top, Absorb):
+            return f"absorb {index_of(reference)}"
+        if kind == NUMBER and isinstance(top, Action):
+            return f"X = {index_of(reference)}"
+        return self.name_of(s, reference, watcher) if kind == ROW else self.spoken(s, reference, watcher)
 
     def things(self, s: Overwatch) -> Iterable[int]:
         return things()

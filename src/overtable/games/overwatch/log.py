@@ -1,8 +1,10 @@
 """Events in words, for the log."""
 
+from overtable.games.overwatch.board import ROW
+from overtable.games.overwatch.facts import ABILITIES
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
-from overtable.kernel.refs import index_of, seat
+from overtable.kernel.refs import index_of, kind_of, seat
 from overtable.kernel.story import Part, parts
 
 SAID = {
@@ -11,19 +13,20 @@ SAID = {
     "drew": "{0} drew {1}",
     "swapped": "{0} swapped {1}",
     "drafted": "{0} drafted {1}",
-    "played": "{0} is played to {1}",
+    "played": "{0} is played to the {1}",
     "skill": "{0} uses its deploy skill",
     "skipped": "{0} goes without its deploy skill",
     "ultimate": "{0} activates its Ultimate",
     "passed": "{0} passed",
     "damaged": "{0} takes {1} damage, {2} absorbed",
-    "absorbed": "{0} absorbs {2} damage for {1}",
+    "absorbed": "{2:a token|tokens} of {0} {2:absorbs|absorb} {2} damage for {1}",
     "healed": "{0} heals {1}",
     "shielded": "{0} gains {1} {1:shield|shields}",
     "defeated": "{0} is defeated",
     "revived": "{0} stands again",
-    "moved": "{0} moves to {1}",
-    "token": "{0:'s} token goes to {1}",
+    "moved": "{0} moves to the {1}",
+    "token": "{0} puts its token on {1}",
+    "synergy": "{0}: Synergy {1} to {2}",
     "field": "The Immortality Field stands in {1}",
     "field_gone": "The Immortality Field is gone",
     "frozen": "{0} is frozen",
@@ -34,7 +37,7 @@ SAID = {
     "barrier": "{0} raises a barrier",
     "guard": "{0} guards the row",
     "mine": "A mine goes off under {0}",
-    "turret": "{0:'s} turret fires",
+    "turret": "the turret of {0} fires",
     "rolled": "The dice show {0}",
     "to_hand": "{0} returns to the hand",
     "to_discard": "{0} is discarded",
@@ -53,8 +56,8 @@ STORY = {
         "result",
         [
             "drew", "skipped", "absorbed", "healed", "shielded", "defeated", "revived", "moved", "field", "field_gone",
-            "frozen", "bashed", "immune", "mayhem", "barrier", "guard", "rolled", "to_hand", "to_discard", "fetched",
-            "replaced",
+            "synergy", "frozen", "bashed", "immune", "mayhem", "barrier", "guard", "rolled", "to_hand", "to_discard",
+            "fetched", "replaced",
         ],
     ),
     "scored": Part("outcome", score=(0, 1)),
@@ -67,10 +70,41 @@ STORY = {
 def describe(event: Event) -> Message | None:
     refs = event.refs
     if event.kind == "scored":
-        return Message("Power: {0} {1}, {2} {3}", (seat(0), refs[0], seat(1), refs[1]))
-    if event.kind == "damaged" and not index_of(refs[2]):
-        return Message("{0} takes {1} damage", refs)
-    if event.kind == "damaged" and not index_of(refs[1]):
-        return Message("{0} takes no damage, {2} absorbed", refs)
+        return scored(refs)
+    if event.kind in ("skill", "ultimate") and len(refs) > 1:
+        return ability_used(event.kind, refs)
+    if event.kind == "damaged":
+        return damaged(refs)
+    if event.kind == "absorbed" and refs[0] == refs[1]:
+        return Message("{2:a token|tokens} of {0} {2:absorbs|absorb} {2} damage", refs)
+    if event.kind == "token" and refs[0] == refs[1]:
+        return Message("{0} puts its token on itself", refs)
+    if event.kind == "token" and kind_of(refs[1]) == ROW:
+        return Message("{0} puts its token beside {1}", refs)
     text = SAID.get(event.kind)
     return Message(text, refs) if text else None
+
+
+def scored(refs: tuple[int, ...]) -> Message:
+    """Power of both; where that is equal, also the Synergy that decides (OW-ROUND-04)."""
+    text, args = "Power: {0} {1}, {2} {3}", (seat(0), refs[0], seat(1), refs[1])
+    if refs[0] == refs[1] and len(refs) > 3:
+        return Message(text + "; Synergy left: {0} {4}, {2} {5}", (*args, refs[2], refs[3]))
+    return Message(text, args)
+
+
+def ability_used(kind: str, refs: tuple[int, ...]) -> Message:
+    """With the ability's name, and what an Ultimate was paid with."""
+    name = ABILITIES[index_of(refs[1])].name
+    if kind == "skill":
+        return Message("{0} uses {1}", (refs[0], name))
+    paid = index_of(refs[2])
+    text = "{0} activates its Ultimate {1}" + (", paying {2} Synergy" if paid else "")
+    return Message(text, (refs[0], name, paid))
+
+
+def damaged(refs: tuple[int, ...]) -> Message:
+    through, absorbed = index_of(refs[1]), index_of(refs[2])
+    if not through:
+        return Message("{0} takes no damage, {2} absorbed" if absorbed else "{0} takes no damage", refs)
+    return Message("{0} takes {1} damage, {2} absorbed" if absorbed else "{0} takes {1} damage", refs)

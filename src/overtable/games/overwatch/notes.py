@@ -4,24 +4,27 @@ from overtable.games.overwatch.board import ROWS, line_of, row_of
 from overtable.games.overwatch.cards import sentences
 from overtable.games.overwatch.facts import ABILITIES, SYNERGY, ULTIMATE
 from overtable.games.overwatch.heroes.power import cost, counted_power, power
+from overtable.games.overwatch.naming import hero_for
 from overtable.games.overwatch.state import Overwatch, has_passed
 from overtable.games.overwatch.turn.action import Action
 from overtable.games.overwatch.turn.deploy import MayUseSkill
 from overtable.games.overwatch.words.word import WORDS_OF
 from overtable.kernel.event import Event
 from overtable.kernel.foresee import foreseen
+from overtable.kernel.language import first_up
 from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option
-from overtable.kernel.refs import index_of
+from overtable.kernel.refs import CARD, UNKNOWN_CARD, index_of, kind_of
 
 OUTCOMES = {
     "damaged": "{0} takes {1} damage.",
-    "absorbed": "{0} absorbs {2} damage.",
+    "absorbed": "Tokens absorb {2} damage.",
+    "synergy": "Synergy of {0}: {1} → {2}.",
     "healed": "{0} heals {1}.",
     "shielded": "{0} gains {1} {1:shield|shields}.",
     "defeated": "{0} falls.",
     "revived": "{0} stands again.",
-    "moved": "{0} moves to {1}.",
+    "moved": "{0} moves to the {1}.",
     "frozen": "{0} is frozen.",
     "bashed": "{0} is bashed.",
     "immune": "{0} takes no damage this round.",
@@ -45,7 +48,7 @@ def note(s: Overwatch, seat: int, option: Option) -> Message | None:
         return Message("{0}", (sentences(WORDS_OF[top.ability(option)]),))
     elif option.verb == "ultimate":
         card = index_of(option.refs[0])
-        if not outcomes(events):
+        if not outcomes(s, seat, events):
             said.append(Message("{0}", (sentences(WORDS_OF[ULTIMATE[s.printing[card]]]),)))
         said.append(payment(s, card, index_of(option.refs[1]) if option.refs[1:] else 0))
     elif option.verb == "pass" and isinstance(top, Action):
@@ -53,7 +56,7 @@ def note(s: Overwatch, seat: int, option: Option) -> Message | None:
         ends = has_passed(s, 1 - seat)
         text = "The round ends at Power {0} to {1}." if ends else "You act no more this round: Power {0} to {1} now."
         return Message(text, (mine, theirs))
-    return joined([*said, *outcomes(events)])
+    return joined([*said, *outcomes(s, seat, events)])
 
 
 def row_after(s: Overwatch, card: int, space: int) -> Message:
@@ -82,7 +85,17 @@ def before_next_turn(events: list[Event]) -> list[Event]:
     return events[: kinds.index("turn")] if "turn" in kinds else events
 
 
-def outcomes(events: list[Event]) -> list[Message]:
-    """What happens to Heroes."""
-    told = [Message(OUTCOMES[e.kind], e.refs) for e in events if e.kind in OUTCOMES and e.kind != "defeated"]
-    return told[:MOST] + [Message(OUTCOMES[e.kind], e.refs) for e in events if e.kind == "defeated"]
+def outcomes(s: Overwatch, seat: int, events: list[Event]) -> list[Message]:
+    """What happens to Heroes, each with whose it is: both sides may have the same."""
+    told = [outcome(s, seat, e) for e in events if e.kind in OUTCOMES and e.kind != "defeated"]
+    return told[:MOST] + [outcome(s, seat, e) for e in events if e.kind == "defeated"]
+
+
+def outcome(s: Overwatch, seat: int, event: Event) -> Message:
+    args: list[int | str] = [
+        hero_for(s, seat, index_of(r)) if kind_of(r) == CARD and r != UNKNOWN_CARD else r for r in event.refs
+    ]
+    text = OUTCOMES[event.kind]
+    if text.startswith("{0}") and isinstance(args[0], str):
+        args[0] = first_up(args[0])
+    return Message(text, tuple(args))

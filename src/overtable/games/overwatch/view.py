@@ -11,6 +11,9 @@ from overtable.games.overwatch.rounds.draft import Draft
 from overtable.games.overwatch.rounds.hand import Swap
 from overtable.games.overwatch.state import DECK, DISCARD, HAND, Overwatch, has_passed, zone
 from overtable.games.overwatch.tokens import FIELD, NAME_OF, on_row
+from overtable.games.overwatch.words.token import HERO_TOKENS, MARKS, ROW_TOKENS
+from overtable.kernel.effect import Effect
+from overtable.kernel.language import sentence
 from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
 
 PHASES = ("Draft", "Swap", "Turns", "Scoring")
@@ -20,12 +23,16 @@ class TokenView(TypedDict):
     kind: str
     of: str
     amount: int
+    text: str
+    """What it does, in words."""
 
 
 class RowTokenView(TokenView):
     owner: int
     side: int
     row: str
+    source: int
+    """The Hero that laid it."""
 
 
 class HeroView(CardView):
@@ -131,23 +138,25 @@ def hero(s: Overwatch, seen: CardView, place: int) -> HeroView:
         "down": bool(s.down[card]),
         "used": bool(s.used[card]),
         "cost": cost(s, line, printed) if printed != X else "X",
-        "tokens": [
-            {"kind": NAME_OF[e.kind], "of": CATALOGUE[s.printing[e.source]].name, "amount": e.amount}
-            for e in s.effects
-            if not on_row(e.kind) and e.subject == card and e.kind != FIELD
-        ],
+        "tokens": [token(s, e) for e in s.effects if not on_row(e.kind) and e.subject == card and e.kind != FIELD],
     }
+
+
+def token(s: Overwatch, e: Effect) -> TokenView:
+    """A token or a mark, with what it does."""
+    kind = NAME_OF[e.kind]
+    said = MARKS.get(kind) or sentence((ROW_TOKENS | HERO_TOKENS)[kind].format(amount=e.amount))
+    return {"kind": kind, "of": CATALOGUE[s.printing[e.source]].name, "amount": e.amount, "text": said}
 
 
 def row_tokens(s: Overwatch) -> list[RowTokenView]:
     return [
         {
-            "kind": NAME_OF[e.kind],
-            "of": CATALOGUE[s.printing[e.source]].name,
+            **token(s, e),
             "owner": e.owner,
             "side": side_of(e.subject),
             "row": ROWS[row_of(e.subject)],
-            "amount": e.amount,
+            "source": e.source,
         }
         for e in s.effects
         if on_row(e.kind)

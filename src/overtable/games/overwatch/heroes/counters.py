@@ -1,5 +1,6 @@
 """Counters put down and taken up: damage and shields on Heroes, tokens that absorb, the Synergy of a row."""
 
+from overtable.games.overwatch.board import row_ref
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import GUARD, PARTICLE
 from overtable.kernel.effect import Effect, change, end, present
@@ -66,4 +67,7 @@ def lower(s: Overwatch, effect: Effect, n: int) -> None:
 
 def drain(s: Overwatch, line: int, n: int) -> None:
     """Take Synergy from a row, at most what it holds (OW-SYN-04)."""
-    s.synergy[line] = max(0, s.synergy[line] - n)
+    before = s.synergy[line]
+    s.synergy[line] = max(0, before - n)
+    if s.synergy[line] != before:
+        emit(s, "synergy", row_ref(line), number(before), number(s.synergy[line]))

@@ -13,7 +13,7 @@ from overtable.games.overwatch.heroes.counters import drain, hurt, lose_shields,
 from overtable.games.overwatch.heroes.reach import refuse_actions
 from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import can_be_hurt, heroes, is_immune, is_up, side_of_hero
-from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.state import Overwatch, owner
 from overtable.games.overwatch.tokens import BARRIER, BOOST, DISCORD, EXPOSED, GUARD, SHELTER, mask
 from overtable.kernel.effect import present
 from overtable.kernel.event import emit
@@ -146,11 +146,21 @@ class Absorb(Frame[Overwatch], frozen=True):
             land(s, self.source, packets)
 
     def says_of(self, s: Overwatch, option: Option) -> Message | None:
-        return Message("Take {0} damage", (self.left(),)) if option == TAKE else None
+        if option == TAKE:
+            return Message("Take {0} damage", (self.left(),))
+        if option.verb != "absorb":
+            return None
+        card, n = index_of(option.refs[0]), index_of(option.refs[1])
+        held = dict(self.spare(s)).get(card, 0)
+        return Message("Absorb {0} with tokens of {1} ({2} there)", (n, option.refs[0], held))
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        text = "{0} is dealt {1} damage: do tokens of the row absorb it?"
-        return Message(text, (card_ref(self.packets[self.i].victim), self.left()))
+        victim, source = (card_ref(self.packets[self.i].victim), self.source)
+        if source < 0:
+            return Message("Your {0} is dealt {1} damage: do tokens of its row absorb it?", (victim, self.left()))
+        text = "{2} {3} deals {1} damage to your {0}: do tokens of its row absorb it?"
+        side = "Your" if owner(s, source) == seat else "The enemy"
+        return Message(text, (victim, self.left(), side, card_ref(source)))
 
     def asked_by(self, s: Overwatch, seat: int) -> Source:
         return source_of(s, self.order(s)[0], "absorb damage")

@@ -57,7 +57,7 @@ class Move(Frame[Overwatch], frozen=True):
             self.go(s, space)
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("To which space of the {1} does {0} move?", (card_ref(self.card), row_ref(self.line)))
+        return Message("To which space of {1} does {0} move?", (card_ref(self.card), row_ref(self.line)))
 
     def asked_by(self, s: Overwatch, seat: int) -> Source:
         return source_of(s, self.by if self.by >= 0 else self.card, "Move ")

@@ -42,7 +42,8 @@ class EndRound(Frame[Overwatch], frozen=True):
 
     def run(self, s: Overwatch) -> None:
         winners = round_winners(s)
-        emit(s, "scored", number(counted_power(s, 0)), number(counted_power(s, 1)))
+        tally = (counted_power(s, 0), counted_power(s, 1), total_synergy(s, 0), total_synergy(s, 1))
+        emit(s, "scored", *map(number, tally))
         if s.reinforce:
             self.reinforce(s, winners)
         else:

@@ -10,6 +10,7 @@ from overtable.games.overwatch.turn.start import StartEffects, at_start_of_turn
 from overtable.games.overwatch.turn.ultimate import activate, ultimates
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.language import and_list
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
@@ -51,7 +52,14 @@ class Action(Frame[Overwatch], frozen=True):
         return 1 << self.player
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        return Message("Your turn: play a Hero, activate an Ultimate, or pass.")
+        """Only what is open is named; whether it is follows from the board and the size of the hand, which all see."""
+        board, holds = s.zones[zone(seat, BOARD)], bool(s.zones[zone(seat, HAND)])
+        found = ["play a Hero"] if holds and legal_spaces(s, seat, None) else []
+        if any(ultimates(s, seat, card, None) for card in board):
+            found.append("activate an Ultimate")
+        if not holds or board_is_full(s, seat):
+            found.append("pass")
+        return Message("Your turn: {0}.", (and_list(found, "or"),))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         hand = s.zones[zone(seat, HAND)]

@@ -11,14 +11,15 @@ from overtable.games.overwatch.heroes.standing import is_up
 from overtable.games.overwatch.heroes.triggers import AbilityUsed
 from overtable.games.overwatch.state import BOARD, Overwatch, zone
 from overtable.games.overwatch.words.run import UseAbility, could_do_something
-from overtable.games.overwatch.words.word import Use, begun
+from overtable.games.overwatch.words.short import fewer_than_asked, in_short
+from overtable.games.overwatch.words.word import WORDS_OF, Use, begun
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of, word
+from overtable.kernel.refs import index_of, number, word
 
 SKIP = Option("skip")
 USE = Option("use")
@@ -70,7 +71,13 @@ class MayUseSkill(Frame[Overwatch], frozen=True):
             return Message("Do not use {0}", (name,))
         if option.verb != "use":
             return None
-        return Message("Use {0}: {1}", (name, option.refs[0])) if option.refs else Message("Use {0}", (name,))
+        return Message("Use {0}: {1}", (name, self.choice(s, option))) if option.refs else Message("Use {0}", (name,))
+
+    def choice(self, s: Overwatch, option: Option) -> str:
+        """What one of two ways to use the skill does, in a few words; with how many there are where that is fewer."""
+        ability = self.ability(option)
+        said, there = in_short(WORDS_OF[ability]), fewer_than_asked(s, Use(ability, self.card, self.player))
+        return f"{said} (only {there} there)" if there else said
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
         return Message("Do you use {0} of {1}?", (ABILITIES[self.skills[0]].name, card_ref(self.card)))
@@ -97,8 +104,9 @@ class MayUseSkill(Frame[Overwatch], frozen=True):
         if option == SKIP:
             emit(s, "skipped", card_ref(self.card))
             return
-        emit(s, "skill", card_ref(self.card))
-        do(s, UseAbility(begun(s, self.ability(option), self.card, seat)), AbilityUsed(self.card, seat))
+        ability = self.ability(option)
+        emit(s, "skill", card_ref(self.card), number(ability))
+        do(s, UseAbility(begun(s, ability, self.card, seat)), AbilityUsed(self.card, seat))
 
 
 class GiveSynergy(Frame[Overwatch], frozen=True):

@@ -1,14 +1,17 @@
 """Activating an Ultimate: who may, what it costs, and what it leaves behind."""
 
+from collections.abc import Container
+
 from overtable.games.overwatch.board import line_of
-from overtable.games.overwatch.facts import ABILITIES, ULTIMATE, X
+from overtable.games.overwatch.facts import ABILITIES, NAMES, ULTIMATE, X
 from overtable.games.overwatch.heroes.power import cost
 from overtable.games.overwatch.heroes.standing import has
 from overtable.games.overwatch.heroes.triggers import AbilityUsed
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import BASHED, FROZEN
+from overtable.games.overwatch.tokens import BASHED, COSTLY, FROZEN, PRICEY
 from overtable.games.overwatch.words.run import UseAbility, could_do_something
 from overtable.games.overwatch.words.word import WORDS_OF, Use, begun
+from overtable.kernel.effect import Effect
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals, do
 from overtable.kernel.message import Reason
@@ -62,6 +65,10 @@ def why_not(s: Overwatch, seat: int, card: int, ability: int) -> Reason | None:
     line = line_of(s.at[card])
     price = cost(s, line, ABILITIES[ability].price(1))
     if price > s.synergy[line]:
+        printed, dearer = ABILITIES[ability].price(1), why_dearer(s, line)
+        if dearer:
+            text = "{0} needs {1} Synergy in its row, which has {2}: {3} on the card, {4}."
+            return Reason("OW-ULT-02", text, (who, price, s.synergy[line], printed, dearer))
         return Reason("OW-ULT-02", "{0} needs {1} Synergy in its row, which has {2}.", (who, price, s.synergy[line]))
     if has(s, FROZEN, card):
         return Reason("OW-ULT-11", "{0} is frozen for this round.", (who,))
@@ -76,6 +83,17 @@ def why_not(s: Overwatch, seat: int, card: int, ability: int) -> Reason | None:
     return None
 
 
+def why_dearer(s: Overwatch, line: int) -> str:
+    """What makes Ultimates of this row cost more than their cards say (OW-ULT-08)."""
+    said = {COSTLY: "doubled by {}'s token", PRICEY: "2 more by {}'s token"}
+    found = {e.kind: said[e.kind].format(NAMES[s.printing[e.source]]) for e in s.effects if of(e, line, said)}
+    return " and ".join(found[kind] for kind in sorted(found))
+
+
+def of(e: Effect, line: int, kinds: Container[int]) -> bool:
+    return e.kind in kinds and e.subject == line
+
+
 def repeats(ability: int) -> bool:
     """Whether an Ultimate repeats another one, as Duplicate does."""
     return any(word.repeats for word in WORDS_OF[ability])
@@ -85,9 +103,10 @@ def activate(s: Overwatch, seat: int, card: int, x: int) -> None:
     """Pay first, from the row where the Hero stands (OW-ULT-03), then carry the Ultimate out."""
     ability = ULTIMATE[s.printing[card]]
     line = line_of(s.at[card])
-    s.synergy[line] -= cost(s, line, ABILITIES[ability].price(x))
+    price = cost(s, line, ABILITIES[ability].price(x))
+    s.synergy[line] -= price
     s.used[card] = 1  # OW-ULT-04
-    emit(s, "ultimate", card_ref(card))
+    emit(s, "ultimate", card_ref(card), number(ability), number(price))
     do(s, UseAbility(begun(s, ability, card, seat, x)), AbilityUsed(card, seat))
     if not repeats(ability):  # OW-ULT-12
         s.echoed, s.echoed_x = ability, x

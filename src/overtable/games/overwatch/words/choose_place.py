@@ -59,7 +59,7 @@ class ChooseRow(Word, frozen=True, tag="choose_row"):
 
     def why_not(self, s: Overwatch, use: Use, line: int) -> Reason:
         row = (row_ref(line),)
-        whose = "{0} is yours." if side_of(line) == use.actor else "{0} is your opponent's."
+        whose = f"A row of {'the enemy' if side_of(line) == use.actor else 'yours'} is asked for, not {{0}}."
         if self.of in ("enemy", "own"):
             token = any(word.lays_token for word in use.words()[use.i :])
             return Reason("OW-TOKEN-10" if token else "OW-TERM-06", whose, row)

@@ -62,7 +62,7 @@ class UseAbility(Frame[Overwatch], frozen=True):
         go_on_as(s, UseAbility(self.word().take(s, self.use, option)))
 
     def prompt(self, s: Overwatch, seat: int) -> Message:
-        so = first_low(said_from(self.use.words(), self.use.i)[1])
+        so = first_low(with_x(said_from(self.use.words(), self.use.i)[1], self.use.x))
         text = first_up(self.word().asked()) + " for {0}" + (": {1}" if so else ".")
         return Message(text, (ABILITIES[self.use.ability].name, so))
 
@@ -74,6 +74,11 @@ class UseAbility(Frame[Overwatch], frozen=True):
 
     def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
         return self.word().how_many(s, self.use)
+
+
+def with_x(text: str, x: int) -> str:
+    """What an Ultimate says, with the X that was paid for in its place."""
+    return text.replace("X mines", f"{x} {'mine' if x == 1 else 'mines'}") if x else text
 
 
 def said_from(words: Sequence[Word], at: int) -> tuple[str, str]:
