@@ -14,7 +14,7 @@ def seen(of: Player, name: str) -> dict[str, Any]:
 
 def test_a_character_shows_what_is_forbidden_to_it_and_by_which_card() -> None:
     a, _ = facing(["Dracula"], [], ["Merlin"], me=in_play("Paralyzing Gaze", "Dracula", "Merlin") | UNHURRIED)
-    assert seen(a, "Merlin")["locks"] == ["Paralyzing Gaze: The target may not attack."]
+    assert seen(a, "Merlin")["locks"] == ["Paralyzing Gaze: Merlin may not attack."]
     assert seen(a, "Dracula")["locks"] == []
 
 

@@ -27,7 +27,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
-from overtable.kernel.message import Message, Reason
+from overtable.kernel.message import Message, Reason, joined
 from overtable.kernel.option import Option
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
@@ -231,7 +231,7 @@ class CheckHand(Frame[Overpower], frozen=True):
                     s.discarded[seat] += 1
                 else:
                     s.surplus_events[seat] += 1
-                discard(s, c, dead=f.kind == fc.POWER, forced=True)  # OP25-DISC-17
+                discard(s, c, dead=f.kind == fc.POWER, forced=True, told="unusable")  # OP25-DISC-17
         do(s, Duplicates(seat))
 
 
@@ -262,7 +262,7 @@ class Duplicates(Frame[Overpower], frozen=True):
             return [Option("done")]
         if no is not None:
             no.append((Option("done"), Reason("OP25-DISC-01", "Duplicates may not be kept.")))
-            alone = Reason("OP25-DISC-01", "There is no copy too many of this card.")
+            alone = Reason("OP25-DISC-01", "You hold only one of these.")
             no.extend((discarding(c), alone) for c in hand(s, seat) if c not in able)
         return [discarding(c) for c in onward(able, self.picks, needed)]
 
@@ -282,15 +282,16 @@ class Duplicates(Frame[Overpower], frozen=True):
         go_on_as(s, Duplicates(self.seat))
         for c in picks:
             s.discarded[seat] += 1
-            discard(s, c, forced=True)
+            discard(s, c, forced=True, told="duplicate")
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         left = self.able(s, seat)[1] - len(self.picks)
-        return (
-            Message("Discard {0} {0:duplicate|duplicates}.", (left,))
-            if left
-            else Message("No duplicates are left in your hand: go on.")
-        )
+        if not left:
+            return Message("No duplicates are left in your hand: go on.")
+        lead = Message("Discard {0} {0:duplicate|duplicates}", (left,))
+        why = alike(s, seat, surplus(s, seat, self.picks)[0])
+        said = lead if why is None else joined([lead, why], ": ") or lead
+        return Message(f"{said.text}.", said.args)
 
     def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
         return tuple(discarding(c) for c in self.picks)
@@ -301,6 +302,28 @@ class Duplicates(Frame[Overpower], frozen=True):
 
     def untold(self, s: Overpower, seat: int) -> "Duplicates":
         return self if seat == self.seat else Duplicates(self.seat)
+
+
+def alike(s: Overpower, seat: int, cards: list[int]) -> Message | None:
+    """Why there is a copy too many: which may be kept once (OP25-DISC-01, OP25-DISC-02), and which lies placed already
+    (OP25-DISC-04)."""
+    there = {s.faces[s.printing[c]].dup for c in held(s, seat)}
+    kinds: dict[object, list[int]] = {}
+    for c in cards:
+        kinds.setdefault(s.faces[s.printing[c]].dup, []).append(c)
+    # One that only says that it is a duplicate of another (OPC-DISC-07) has that in its text.
+    kept = [named(s, mine[0]) for dup, mine in kinds.items() if dup not in there and len(mine) > 1]
+    lying = [named(s, mine[0]) for dup, mine in kinds.items() if dup in there]
+    said = [joined(some, " and one ") for some in (kept, lying)]
+    texts = ("you may keep one ", ""), ("one ", " is placed already")
+    whole = [Message(f"{lead}{m.text}{tail}", m.args) for m, (lead, tail) in zip(said, texts, strict=True) if m]
+    return joined(whole, "; ")
+
+
+def named(s: Overpower, c: int) -> Message:
+    """What counts as the same card: of Power cards all of a value, whatever their types (OP25-DISC-02)."""
+    f = s.faces[s.printing[c]]
+    return Message("Power card of value {0}", (f.value,)) if f.kind == fc.POWER else Message("{0}", (card_ref(c),))
 
 
 def discarding(c: int) -> Option:
