@@ -35,16 +35,20 @@ def choose(word: "Picks", s: "Overpower", k: "Effects", noun: tuple[str, str], t
     return Message(f"{lead} {{0}}{' more' if chosen else ''} {{0:{one}|{many}}}{tail}.", (most - chosen, *args))
 
 
-def and_so(question: str, k: "Effects", s: "Overpower", *args: int | str, chosen: bool = False) -> Message:
+def and_so(
+    question: str, k: "Effects", s: "Overpower", *args: int | str, chosen: bool = False, theirs: bool = False
+) -> Message:
     """A question, and all that comes of it by the words that follow: `Choose an icon: the opponent discards ...`
 
-    `chosen`: the question is who is meant by the target of those words.
+    `chosen`: the question is who is meant by the target of those words; `theirs`: whoever is asked did not play them.
     """
     name = spoken_name(s.faces[s.printing[k.card]].card)
     said = [text for text in (w.says(name) for w in following(k.words(s)[k.i + 1 :])) if text]
     if not said:
         return Message(f"{question}.", args)
     so = "; ".join(joinable(text, name) for text in said) + "."
+    if theirs:
+        so = so.replace("you may ", "your opponent may ")
     if chosen:
         so = so.replace("the target", "that character").replace("the chosen character", "that character")
     return Message(f"{question}: {{{len(args)}}}", (*args, s.worded(Message(so)).text))

@@ -65,7 +65,7 @@ def test_duplicates_go_in_any_order_and_all_at_once() -> None:
         return a
 
     a, other = held(), held()
-    assert a.prompt == "Discard 2 duplicates: you may keep one Power card of value 5 and one Power card of value 3."
+    assert a.prompt == "Discard 2 duplicates: you may keep one Power card each of value 3 and 5."
     a.does("discard", "3B")
     assert (
         a.prompt == "Discard 1 duplicate: you may keep one Power card of value 5."

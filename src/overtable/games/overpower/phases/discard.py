@@ -27,7 +27,8 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
-from overtable.kernel.message import Message, Reason, joined
+from overtable.kernel.language import and_list
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
@@ -288,10 +289,10 @@ class Duplicates(Frame[Overpower], frozen=True):
         left = self.able(s, seat)[1] - len(self.picks)
         if not left:
             return Message("No duplicates are left in your hand: go on.")
-        lead = Message("Discard {0} {0:duplicate|duplicates}", (left,))
         why = alike(s, seat, surplus(s, seat, self.picks)[0])
-        said = lead if why is None else joined([lead, why], ": ") or lead
-        return Message(f"{said.text}.", said.args)
+        if not why:
+            return Message("Discard {0} {0:duplicate|duplicates}.", (left,))
+        return Message("Discard {0} {0:duplicate|duplicates}: {1}.", (left, why))
 
     def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
         return tuple(discarding(c) for c in self.picks)
@@ -304,26 +305,27 @@ class Duplicates(Frame[Overpower], frozen=True):
         return self if seat == self.seat else Duplicates(self.seat)
 
 
-def alike(s: Overpower, seat: int, cards: list[int]) -> Message | None:
+def alike(s: Overpower, seat: int, cards: list[int]) -> str:
     """Why there is a copy too many: which may be kept once (OP25-DISC-01, OP25-DISC-02), and which lies placed already
     (OP25-DISC-04)."""
     there = {s.faces[s.printing[c]].dup for c in held(s, seat)}
-    kinds: dict[object, list[int]] = {}
+    kinds: dict[object, list[Face]] = {}
     for c in cards:
-        kinds.setdefault(s.faces[s.printing[c]].dup, []).append(c)
+        kinds.setdefault(s.faces[s.printing[c]].dup, []).append(s.faces[s.printing[c]])
+    lying = named([mine[0] for dup, mine in kinds.items() if dup in there])
     # One that only says that it is a duplicate of another (OPC-DISC-07) has that in its text.
-    kept = [named(s, mine[0]) for dup, mine in kinds.items() if dup not in there and len(mine) > 1]
-    lying = [named(s, mine[0]) for dup, mine in kinds.items() if dup in there]
-    said = [joined(some, " and one ") for some in (kept, lying)]
-    texts = ("you may keep one ", ""), ("one ", " is placed already")
-    whole = [Message(f"{lead}{m.text}{tail}", m.args) for m, (lead, tail) in zip(said, texts, strict=True) if m]
-    return joined(whole, "; ")
+    kept = named([mine[0] for dup, mine in kinds.items() if dup not in there and len(mine) > 1])
+    said = [f"you may keep one {and_list(kept)}"] if kept else []
+    if lying:
+        said.append(f"{and_list(lying)} {'is' if len(lying) == 1 else 'are'} placed already")
+    return "; ".join(said)
 
 
-def named(s: Overpower, c: int) -> Message:
+def named(faces: list[Face]) -> list[str]:
     """What counts as the same card: of Power cards all of a value, whatever their types (OP25-DISC-02)."""
-    f = s.faces[s.printing[c]]
-    return Message("Power card of value {0}", (f.value,)) if f.kind == fc.POWER else Message("{0}", (card_ref(c),))
+    values = [str(f.value) for f in faces if f.kind == fc.POWER]
+    powers = [f"Power card{' each' if len(values) > 1 else ''} of value {and_list(sorted(values))}"] if values else []
+    return [*powers, *(f.name for f in faces if f.kind != fc.POWER)]
 
 
 def discarding(c: int) -> Option:

@@ -8,7 +8,7 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import MISSING, TYPES
 from overtable.games.overpower.decks.text import DECK_KINDS
 from overtable.games.overpower.hits.hits import damage, venture_total
-from overtable.games.overpower.hits.ko import last_type
+from overtable.games.overpower.hits.ko import as_shown, last_type
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BONUS, K_LOCK, K_SHIELD
 from overtable.games.overpower.inplay.queries import grid, hits_to_ko, in_force, level, live, touches
@@ -36,6 +36,8 @@ class PlayedView(CardView):
     value: NotRequired[int]
     current: NotRequired[bool]
     """A hit: what it counts, and whether it was taken in this battle."""
+    types: NotRequired[list[str]]
+    """A hit: the types of which it may stand for one in a Spectrum KO."""
 
 
 class CharacterView(CardView):
@@ -155,6 +157,8 @@ def card_seen(s: Overpower, c: int, hit: Hit | None) -> Seen:
         played["on"] = s.on[c]
     if hit is not None:
         played["value"], played["current"] = hit.value, hit.current
+        types = as_shown(s, hit).types
+        played["types"] = [t for i, t in enumerate(TYPES[:4]) if types >> i & 1]
     return played
 
 

@@ -140,7 +140,8 @@ class Consent(Word, frozen=True, kw_only=True, tag="consent"):
             )
 
     def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
-        return and_so("Accept this for {0}, or refuse it", k, s, card_ref(s.acts[k.act].target), chosen=True)
+        target = card_ref(s.acts[k.act].target)
+        return and_so("Accept this for {0}, or refuse it", k, s, target, chosen=True, theirs=True)
 
     def says(self, name: str) -> str:
         return "The opponent accepts what follows for this battle, or refuses it."
