@@ -8,7 +8,9 @@ const TO = { actions: "all actions", attack: "attacks", defence: "defences" };
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The bonuses of a character, those to the same thing as one figure. */
-export function bonusesOf(c: Character): { icon: string; figure: string; label: string; text: string; good: boolean }[] {
+export function bonusesOf(
+  c: Character,
+): { icon: string; figure: string; label: string; text: string; good: boolean }[] {
   return (["actions", "attack", "defence"] as const).flatMap((to) => {
     const some = c.bonuses.filter((b) => b.to === to);
     if (!some.length) return [];
@@ -36,8 +38,7 @@ export function now(card: CardOf<View>, game: string): Mark[] {
     if (card.ko) marks.push({ label: "KO'd", value: "", tone: "bad" });
     const last = lastType(card, words);
     if (last) marks.push({ label: "Spectrum KO", value: last, tone: "bad" });
-    for (const b of bonusesOf(card))
-      marks.push({ label: b.label, value: b.text, tone: b.good ? "good" : "bad" });
+    for (const b of bonusesOf(card)) marks.push({ label: b.label, value: b.text, tone: b.good ? "good" : "bad" });
     for (const text of card.locks) marks.push({ label: "Forbidden", value: text, tone: "bad" });
     for (const text of card.shields) marks.push({ label: "Kept away", value: text, tone: "good" });
   } else if ("value" in card) {
