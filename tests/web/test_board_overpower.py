@@ -173,3 +173,44 @@ def test_nothing_is_wrong_with_it_for_axe(house: House, visitor: Any, size: str,
     assert axe(page, ".board") == []
     laid(house, page, "overpower-2025", WAGER)
     assert axe(page, ".board") == []
+
+
+@LARGEST_AND_SMALLEST
+def test_the_end_of_a_battle_is_told_until_one_goes_on(house: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(house, page, "overpower-2025", CROWDED)
+    height = page.locator(".arena").bounding_box()["height"]
+    page.locator('.dock [data-option="concede"]').click()
+    page.locator('.dock [data-option="concede"]').click()
+    page.locator('.dock [data-option="decline"]').click()
+    over = page.locator(".battleover")
+    over.wait_for()
+    said = over.inner_text()
+    assert "Practice bot wins the battle" in said and "Conceded" in said
+    assert "lose 1 Objective and take 1 Completed Objective back to Reserve" in said
+    assert said.count("Venture Total") == 2 and page.locator(".arena").bounding_box()["height"] == height
+    assert axe(page, ".board") == []
+    page.keyboard.press("Enter")
+    until(page, "!document.querySelector('.battleover') && document.querySelector('.dock.mine')")
+    assert page.locator(".log .outcome, .log h3").count(), "and what it held back is told"
+
+
+@LARGEST_AND_SMALLEST
+def test_a_character_that_one_more_type_would_ko_is_marked(house: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(house, page, "overpower-2025", CROWDED)
+    marks = page.locator(".mine .hp em")
+    assert marks.count() == 4 and "Brute Force, Intelligence" in (marks.first.get_attribute("title") or "")
+    assert "One hit of another type KO's it" in page.locator(".mine .body .thing").first.inner_text()
+    assert page.locator(".dock .prompt").inner_text() == "Your turn: attack or concede.", "a pass is not offered"
+
+
+def test_why_not_in_the_midst_of_an_attack_says_that_something_is_chosen(house: House, visitor: Any) -> None:
+    page = seen(visitor, "desktop")
+    laid(house, page, "overpower-2025", CROWDED)
+    page.locator(".handcards .thing, .hand .thing", has_text="5 Brute Force").first.click()
+    page.locator(".side:not(.mine) .body .thing", has_text="Ra").first.click()
+    page.locator(".dock .confirm").wait_for()
+    page.locator(".side:not(.mine) .body .thing", has_text="Zorro").first.click()
+    page.locator(".dock .why").wait_for()
+    assert "begin with" not in page.locator(".dock .why").inner_text()

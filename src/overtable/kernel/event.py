@@ -18,13 +18,13 @@ class Event(msgspec.Struct, frozen=True, gc=False, array_like=True):
     known: int
 
 
-def emit(s: "State", kind: str, *refs: int) -> None:
-    """Note an event, when somebody listens (bots' clones do not)."""
+def emit(s: "State", kind: str, *refs: int, openly: bool = False) -> None:
+    """Note an event, when somebody listens (bots' clones do not); `openly`: its cards are shown as it happens."""
     if s.log is None:
         return
     known = 0
     for watcher, pool in enumerate(s.pool):
-        if all(r >> BITS != CARD or r == UNKNOWN_CARD or pool[r & MASK] == 0 for r in refs):
+        if openly or all(r >> BITS != CARD or r == UNKNOWN_CARD or pool[r & MASK] == 0 for r in refs):
             known |= 1 << watcher
     s.log.append(Event(kind, refs, known))
 

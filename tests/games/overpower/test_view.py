@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from games.overpower.specials import UNHURRIED, facing, in_play
-from games.overpower.table import Player
+from games.overpower.specials import UNHURRIED, facing, hits, in_play, strikes
+from games.overpower.stories import quietly
+from games.overpower.table import Player, hero
 from overtable.games.overpower.game import GAME
+from overtable.games.overpower.inplay.effects import BATTLE, start
+from overtable.games.overpower.words.lasting import Bonus
 
 
 def seen(of: Player, name: str) -> dict[str, Any]:
@@ -14,7 +17,7 @@ def seen(of: Player, name: str) -> dict[str, Any]:
 
 def test_a_character_shows_what_is_forbidden_to_it_and_by_which_card() -> None:
     a, _ = facing(["Dracula"], [], ["Merlin"], me=in_play("Paralyzing Gaze", "Dracula", "Merlin") | UNHURRIED)
-    assert seen(a, "Merlin")["locks"] == ["Paralyzing Gaze: The target may not attack."]
+    assert seen(a, "Merlin")["locks"] == ["Paralyzing Gaze: Merlin may not attack."]
     assert seen(a, "Dracula")["locks"] == []
 
 
@@ -22,3 +25,32 @@ def test_a_character_shows_what_is_kept_away_from_it() -> None:
     wafers = "Sacred Wafers from Amsterdam"
     a, _ = facing(["Van Helsing"], [], ["Merlin"], me=in_play(wafers, "Van Helsing", "Merlin"))
     assert seen(a, "Van Helsing")["shields"] == [f"{wafers}: Van Helsing may be attacked only with Universe cards."]
+
+
+def test_a_character_shows_its_bonuses_and_of_which_type_one_hit_more_would_ko_it() -> None:
+    a, b = facing(
+        [hero("Dracula", hits=["5C", "4C", "3C"])], [], [hero("Leonidas", hits=["1E", "2C"])], phase="discard"
+    )
+    quietly(a.table, "Triggered")
+    a.does("choose", "Leonidas")
+    price = "your opponent may remove two hits from Dracula"
+    assert "Accept this for Leonidas" in b.prompt and "+2 to all actions" in b.prompt and price in b.prompt
+    b.does("accept", "Leonidas")
+    (bonus,) = seen(b, "Leonidas")["bonuses"]
+    assert (bonus["amount"], bonus["to"]) == (2, "actions") and bonus["text"] == "Leonidas has +2 to all actions."
+    assert seen(b, "Leonidas")["last_types"] == ["brute_force", "intelligence"]
+    assert "Player 2 accepts what Dracula offers for Leonidas." in a.heard
+
+
+def test_a_ko_and_a_block_say_what_made_them() -> None:
+    a, b = facing(["Hercules"], ["1B"], [hero("Zorro", hits=["1E", "2C"]), "Merlin"])
+    hits(a, b, "1B", "Hercules", "Zorro")
+    assert "Zorro is KO'd: hits of 3 types." in b.heard
+    a, b = facing(["Hercules"], ["6C"], [hero("Zorro", hits=["8C", "7C"]), "Merlin"])
+    hits(a, b, "6C", "Hercules", "Zorro")
+    assert "Zorro is KO'd: 21 hit points." in b.heard
+    a, b = facing(["Hercules"], ["6C"], ["Leonidas"], ["5C"])
+    start(a.s, Bonus(amount=2), -1, 1, b.char("Leonidas"), BATTLE)
+    strikes(a, b, "6C", "Hercules", "Leonidas")
+    b.does("block", "5C", "Leonidas")
+    assert "5 Combat blocks 6 (5 + 2 = 7)." in a.heard, "named for the other side as well"

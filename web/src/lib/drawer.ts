@@ -5,6 +5,10 @@ export interface Drawn {
   key: string;
   title: string;
   icon: string;
+  /** What stands beside the number, where there is room for it. */
+  label?: string;
+  /** What stands in place of the number, where that would say nothing. */
+  word?: string;
   cards: CardView[];
   /** How many more lie in it face down. */
   hidden: number;

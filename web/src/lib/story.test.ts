@@ -159,8 +159,8 @@ describe("the end of a game", () => {
   ];
   it("has the score by battle, and who won each, whatever the figures", () => {
     expect(scoresOf(tell([...battle(1, [20, 3], you), ...battle(2, [9, 9], bob)]))).toEqual([
-      { title: "Battle 1", score: [20, 3], winners: [0] },
-      { title: "Battle 2", score: [9, 9], winners: [1] },
+      { title: "Battle 1", score: [20, 3], winners: [0], conceded: null },
+      { title: "Battle 2", score: [9, 9], winners: [1], conceded: null },
     ]);
   });
   it("calls the first round as the later ones", () => {

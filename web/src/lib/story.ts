@@ -10,6 +10,8 @@ export interface Clause {
   pieces: Piece[];
   /** How often the same happened in a row. */
   times: number;
+  /** It is a list already: what happened again is a clause of its own. */
+  listed?: boolean;
   /** It was taken back. */
   struck: boolean;
 }
@@ -54,7 +56,7 @@ function struckOut(lines: Line[]): Set<number> {
 
 /** Two clauses that differ in one thing alone, which is not the one that does it, as a list of things. */
 function merged(a: Clause, line: Line): Piece[] | null {
-  if (a.line.kind !== line.kind || a.times > 1) return null;
+  if (a.line.kind !== line.kind) return null;
   const [x, y] = [a.line.pieces, line.pieces];
   if (x.length !== y.length) return null;
   const same = (p: Piece, q: Piece) => (isMention(p) && isMention(q) ? p.ref === q.ref : p === q);
@@ -64,7 +66,8 @@ function merged(a: Clause, line: Line): Piece[] | null {
   // What was a list already ends in "and": it becomes a comma.
   const end = a.pieces.length - (x.length - at);
   const list = a.pieces.slice(0, end + 1).map((p) => (p === " and " ? ", " : p));
-  return [...list, " and ", y[at], ...a.pieces.slice(end + 1)];
+  const often = a.times > 1 ? [` ×${a.times}`] : [];
+  return [...list, ...often, " and ", y[at], ...a.pieces.slice(end + 1)];
 }
 
 function join(row: Row, line: Line, struck: boolean): void {
@@ -72,13 +75,15 @@ function join(row: Row, line: Line, struck: boolean): void {
   row.lines.push(line);
   row.n = Math.max(row.n, line.n);
   if (last && last.struck === struck && last.line.role !== "source") {
-    if (textOf(last.line.pieces) === textOf(line.pieces) && last.line.kind === line.kind) {
+    if (!last.listed && textOf(last.line.pieces) === textOf(line.pieces) && last.line.kind === line.kind) {
       last.times += 1;
       return;
     }
     const both = merged(last, line);
     if (both) {
       last.pieces = both;
+      last.times = 1;
+      last.listed = true;
       return;
     }
   }

@@ -7,6 +7,8 @@ export interface Score {
   title: string;
   score: number[];
   winners: number[];
+  /** Who gave it up, so that the figures did not decide it. */
+  conceded: number | null;
 }
 
 const short = (title: string) => title.replace(/ begins.*/, "");
@@ -20,6 +22,12 @@ function winnersOf(row: Row): number[] {
     .map((l) => Number((l.pieces[0] as { ref: string }).ref.slice(5)));
 }
 
+function concededIn(c: Chapter): number | null {
+  const rows = c.groups.flatMap((g) => g.rows);
+  const line = rows.flatMap((r) => r.clauses).findLast((x) => x.line.kind === "concede" && !x.struck)?.line;
+  return line ? Number(line.refs[0]?.slice(5) ?? 0) : null;
+}
+
 /** The score of each round or battle, where the game has such. */
 export function scoresOf(chapters: Chapter[]): Score[] {
   const found = chapters.flatMap((c) =>
@@ -28,7 +36,7 @@ export function scoresOf(chapters: Chapter[]): Score[] {
       .flatMap((row) => {
         const told = row.clauses.find((x) => x.line.score.length && !x.struck);
         const title = c.line?.kind.startsWith("!") ? "" : short(c.title);
-        return told ? [{ title, score: told.line.score, winners: winnersOf(row) }] : [];
+        return told ? [{ title, score: told.line.score, winners: winnersOf(row), conceded: concededIn(c) }] : [];
       }),
   );
   // A game begins with its first round: that is called as the later ones are.

@@ -38,6 +38,8 @@ import type {
   ZoneOf,
 } from "./types";
 
+const GIVES_UP = /^(concede|resign)$/;
+
 export interface Why {
   ref: string;
   name: string;
@@ -125,7 +127,9 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   started = $derived(this.path.picks.length > 0);
   /** Whole options that no board draws as a place of its own. */
   buttons = $derived.by(() => {
-    const whole = this.next.whole.filter((o) => !this.drawn.get(`option:${o.id}`));
+    const shown = this.next.whole.filter((o) => !this.drawn.get(`option:${o.id}`));
+    // To give up stands last, whatever else there is.
+    const whole = [...shown.filter((o) => !GIVES_UP.test(o.verb)), ...shown.filter((o) => GIVES_UP.test(o.verb))];
     const lone = this.started || this.selecting || this.tray.length ? null : loneOption(this.options);
     return lone && whole.length ? [lone, ...whole] : whole;
   });

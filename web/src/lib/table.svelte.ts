@@ -8,7 +8,7 @@ import { sound } from "./sound";
 import { aiming, aimsOf, lastMove, rowsOf, sinceMine, tell, thingsOf, type Row } from "./story";
 import { bannerOf, type Bannered } from "./summary";
 import { Surface } from "./surface.svelte";
-import type { ChatLine, ClientMessage, Line, TableMessage, View } from "./types";
+import type { ChatLine, ClientMessage, Line, Reason, TableMessage, View } from "./types";
 
 /** How many moments are kept to be looked at again. */
 const KEPT = 80;
@@ -272,7 +272,15 @@ export class Table extends Surface {
     if (this.mySeat === null || this.message?.table.status !== "playing") return;
     this.why = { ref, name, reasons: null };
     const said = await this.#ask({ type: "why", thing: ref });
-    if (this.why?.ref === ref) this.why = said ? { ref, name: said.name || name, reasons: said.reasons } : null;
+    if (this.why?.ref === ref)
+      this.why = said ? { ref, name: said.name || name, reasons: this.#inThisPath(said.reasons) } : null;
+  }
+
+  /** The server knows nothing of what is being put together: where to begin is no advice in the midst of it. */
+  #inThisPath(reasons: Reason[]): Reason[] {
+    if (!this.started || reasons.some((r) => r.rule !== "TABLE-LATER")) return reasons;
+    const text = `It does not go with what is chosen: ${this.trail.join(" · ")}. Back takes that back.`;
+    return [{ rule: "TABLE-CHOSEN", text }];
   }
 
   async askHint(): Promise<void> {
@@ -323,5 +331,8 @@ function open(m: TableMessage): TableMessage["decision"] {
 export function byItself(m: TableMessage): string {
   const d = m.decision;
   const given = d?.options.find((o) => o.id === d.itself);
-  return d && given ? `${d.prompt} By itself: ${given.text}.` : "";
+  if (!d || !given) return "";
+  // Nobody is asked: what stands before the question is said, and what comes of it.
+  const fact = d.prompt.endsWith("?") ? d.prompt.replace(/(^|[:;,.] )[^:;,.]*\?$/, "") : d.prompt.replace(/\.$/, "");
+  return `${fact ? `${fact}. ` : ""}By itself: ${given.text}.`;
 }

@@ -3,11 +3,11 @@
 A word says what is asked of whoever must choose (`Word.asked`); what all of them need for that stands here.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from overtable.games.overpower.wording import classic_card_text
-from overtable.games.overpower.words.saying import an, lowered
+from overtable.games.overpower.words.saying import an, joinable
 from overtable.kernel.language import clause_in
 from overtable.kernel.message import Message
 from overtable.kernel.option import Source
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from overtable.games.overpower.state import Overpower
     from overtable.games.overpower.words.picks import Picks
     from overtable.games.overpower.words.run import Effects
+    from overtable.games.overpower.words.word import Word
 
 
 def choose(word: "Picks", s: "Overpower", k: "Effects", noun: tuple[str, str], tail: str, *args: int | str) -> Message:
@@ -34,20 +35,34 @@ def choose(word: "Picks", s: "Overpower", k: "Effects", noun: tuple[str, str], t
     return Message(f"{lead} {{0}}{' more' if chosen else ''} {{0:{one}|{many}}}{tail}.", (most - chosen, *args))
 
 
-def and_so(question: str, k: "Effects", s: "Overpower", *args: int | str, chosen: bool = False) -> Message:
-    """A question, and what comes of it by the words that follow: `Choose an icon: the opponent discards ...`
+def and_so(
+    question: str, k: "Effects", s: "Overpower", *args: int | str, chosen: bool = False, theirs: bool = False
+) -> Message:
+    """A question, and all that comes of it by the words that follow: `Choose an icon: the opponent discards ...`
 
-    `chosen`: the question is who is meant by the target of those words.
+    `chosen`: the question is who is meant by the target of those words; `theirs`: whoever is asked did not play them.
     """
-    words = k.words(s)[k.i + 1 :]
     name = spoken_name(s.faces[s.printing[k.card]].card)
-    said = next((text for text in (w.says(name) for w in words) if text), "")
+    said = [text for text in (w.says(name) for w in following(k.words(s)[k.i + 1 :])) if text]
     if not said:
         return Message(f"{question}.", args)
-    so = lowered(said, name)
+    so = "; ".join(joinable(text, name) for text in said) + "."
+    if theirs:
+        so = so.replace("you may ", "your opponent may ")
     if chosen:
         so = so.replace("the target", "that character").replace("the chosen character", "that character")
     return Message(f"{question}: {{{len(args)}}}", (*args, s.worded(Message(so)).text))
+
+
+def following(words: "Sequence[Word]") -> "list[Word]":
+    """The first word that says something, and those after it that hang on the same answer: a bonus has its price."""
+    found: list[Word] = []
+    for word in words:
+        if found and (word.when is None or not word.when.done):
+            break
+        if found or word.says(""):
+            found.append(word)
+    return found
 
 
 def whoever(character: int) -> int | str:

@@ -65,9 +65,13 @@ def test_duplicates_go_in_any_order_and_all_at_once() -> None:
         return a
 
     a, other = held(), held()
-    assert a.prompt == "Discard 2 duplicates."
+    assert a.prompt == "Discard 2 duplicates: you may keep one Power card each of value 3 and 5."
     a.does("discard", "3B")
-    assert a.prompt == "Discard 1 duplicate." and a.power_pack == [] and a.refusal("discard", "3C") == "OP25-DISC-01"
+    assert (
+        a.prompt == "Discard 1 duplicate: you may keep one Power card of value 5."
+        and a.power_pack == []
+        and a.refusal("discard", "3C") == "OP25-DISC-01"
+    )
     a.does("take_back", "3B")
     a.answers(("discard", "3C"), ("discard", "5B"))
     other.answers(("discard", "5B"), ("discard", "3C"))

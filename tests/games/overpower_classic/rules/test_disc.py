@@ -254,4 +254,7 @@ def test_everybody_sees_what_is_discarded() -> None:
     gone, kept = a.card("8 Fighting"), a.card("7 Energy")
     assert a.s.pool[1][gone] == a.s.pool[2][gone] == 0 and a.s.pool[1][kept] > 0
     a.does("discard", "7S")
-    assert a.s.pool[1][a.card("7 Strength")] == 0 and "Player 1 discards 7 Strength." in a.table.seats[1].heard
+    assert (
+        a.s.pool[1][a.card("7 Strength")] == 0
+        and "Player 1 discards 7 Strength (a duplicate)." in a.table.seats[1].heard
+    )

@@ -33,11 +33,20 @@ from overtable.games.overpower.state import (
 from overtable.kernel.effect import end
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, after, do, go_on_as, in_place_of
+from overtable.kernel.language import and_list
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 from overtable.kernel.refs import seat as seat_ref
+
+WAYS = (
+    ("attack", {"attack", FACE_DOWN, "add"}),
+    ("play a card", {"play", "negate", "give_up"}),
+    ("pass", {"pass"}),
+    ("concede", {"concede"}),
+)
+"""What a turn may be, by the verbs of its answers: only what is offered is named."""
 
 
 class Turn(Frame[Overpower], frozen=True):
@@ -135,9 +144,9 @@ class Turn(Frame[Overpower], frozen=True):
             return Message("Attack with the chosen utilities: which attack do they go with?")
         if s.passed >> seat & 1:
             return Message("Your turn: you have passed, so pass again or concede.")
-        if why_not_concede(s, seat) is None:
-            return Message("Your turn: attack, play a card, pass or concede.")
-        return Message("Your turn: attack, play a card or pass.")
+        verbs = {o.verb for o in self.options(s, seat)}
+        ways = [text for text, some in WAYS if verbs & some]
+        return Message(f"Your turn: {and_list(ways, 'or')}.")
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
         return self if seat == self.seat else Turn(self.seat)
@@ -235,7 +244,8 @@ class SecondPass(Turn, frozen=True):
             super().answer(s, seat, option)
 
     def prompt(self, s: Overpower, seat: int) -> Message:
-        if self.aids or s.passed >> seat & 1:
+        offered = any(o.verb == "pass" for o in self.options(s, seat))
+        if self.aids or s.passed >> seat & 1 or not offered:
             return super().prompt(s, seat)
         return Message("Your turn: your opponent has passed, and a pass of yours ends the battle.")
 

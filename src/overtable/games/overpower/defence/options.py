@@ -17,7 +17,7 @@ from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K
 from overtable.games.overpower.inplay.legality import why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_ATTACK
 from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
-from overtable.games.overpower.inplay.queries import icons_of, of_kind, reserve_rights, undefendable_by_specials
+from overtable.games.overpower.inplay.queries import icons_of, level, of_kind, reserve_rights, undefendable_by_specials
 from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
 from overtable.kernel.message import Reason
@@ -26,6 +26,8 @@ from overtable.kernel.refs import card as card_ref
 
 ANY_LEVEL = 99
 """What an avoid without a limit says of the level."""
+HIGHEST = 40
+"""No attack is as high as this: a defence that would hold it holds anything."""
 
 
 class Defences(Blocks):
@@ -311,3 +313,15 @@ def shown(s: Overpower, act: Act) -> int:
     """The icons of an attack, in classic those of its Universe card too (OPC-DEF-12)."""
     with_universe = act.universe >= 0 and s.rules.limits_bind_universe
     return act.icons | (icons_of(s, act.universe) if with_universe else 0)
+
+
+def holds(s: Overpower, act: Act, option: Option) -> int:
+    """The highest level at which this defence would still be offered; -1 when it is not by its card alone."""
+    most = -1
+    for tried in range(level(s, act), HIGHEST + 1):
+        answers = Defences(s, act, None)
+        answers.level = tried
+        if option not in answers.all():
+            break
+        most = tried
+    return most

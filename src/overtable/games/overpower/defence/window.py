@@ -19,13 +19,13 @@ from overtable.games.overpower.attack.utility import (
 )
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.defence.options import Defences
+from overtable.games.overpower.defence.options import HIGHEST, Defences, holds
 from overtable.games.overpower.defence.outcome import Avoided, Blocked, Countered, FinishDefence, IfShiftHits
 from overtable.games.overpower.hits.resolve import Divert, Finish, ResolveHit, living_target, unmask
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_SHIFT, PRICE
 from overtable.games.overpower.inplay.piles import discard, mill, top_cards
-from overtable.games.overpower.inplay.queries import icons_of, of_kind
+from overtable.games.overpower.inplay.queries import icons_of, level, of_kind
 from overtable.games.overpower.state import CHARACTERS, CLIPPED, HAND, PLACED, UNDER, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
 from overtable.kernel.event import emit
@@ -33,7 +33,7 @@ from overtable.kernel.frame import Frame, Refusals, Window, after, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of
+from overtable.kernel.refs import index_of, number
 
 BY_CARD = -1
 """Among what moved an attack: a card that was played for that."""
@@ -170,6 +170,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
     def carry_out(self, s: Overpower, seat: int, option: Option) -> None:
         """OP25-BATT-30: what is played to defend works at once; nobody is asked to negate it."""
         a = self.act
+        sums = self.sums(s, seat, option) if s.log is not None and option.verb == "block" else []
         steps: list[Frame[Overpower]] = []
         for aid in self.aids:
             if exchanges(s, aid):
@@ -193,7 +194,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
             go_on_as(s, DefenceWindow(a))  # for the second one
         else:
             s.stack.pop()
-        emit(s, verb, *option.refs)
+        # Whoever plays a card shows it: it is named, as long as nothing comes before it leaves the hand.
+        emit(s, verb, *option.refs, *sums, openly=not steps)
         f = face(s, refs[0])
         if verb == "block":
             steps.append(Blocked(a, refs[0], refs[1] if len(refs) == 3 else -1, refs[-1]))
@@ -206,6 +208,16 @@ class DefenceWindow(Frame[Overpower], frozen=True):
                 steps.append(Effects(b, refs[0], PLAY))
             steps += [Effects(b, refs[0], BLOCKING), FinishDefence(b)]
         do(s, *steps)
+
+    def sums(self, s: Overpower, seat: int, option: Option) -> list[int]:
+        """What a block is worth by its card, what it holds with all that is added, and the level of the attack."""
+        act = s.acts[self.act]
+        value = face(s, index_of(option.refs[0])).value
+        if self.aids:
+            s = suppose(s, seat, self.aids)
+        most = holds(s, act, option) if not act.hidden else -1
+        told = value >= 0 and most not in (value, HIGHEST, -1)
+        return [number(n) for n in (value, most, level(s, act))] if told else []
 
     def do_shift(self, s: Overpower, seat: int, option: Option, refs: list[int], steps: list[Frame[Overpower]]) -> None:
         """OP25-BATT-05: a shift is no defence; the window stays open for the new target."""

@@ -53,6 +53,7 @@ from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
 
 ABILITIES = (K_GRID, *(PERMISSION[what] for what in ("play", "defend_with", "specials_of")))
 """Effects by which somebody can use a card."""
@@ -248,7 +249,7 @@ def targetable(s: Overpower, ch: int) -> bool:
 
 def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) -> None:
     """A KO: the character goes, and what lies on it; the steps that wait are left alone."""
-    seat, told = ch >> 2, announce(s, ch)
+    seat, told = ch >> 2, announce(s, ch, rule)
     if fights_on(s, ch):
         if doomed(s, ch) is None:
             doom(s, ch, hits_on(s, ch))
@@ -287,14 +288,33 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
     do(s, *told)
 
 
-def announce(s: Overpower, ch: int) -> list[Frame[Overpower]]:
-    """A KO is told once, also that of somebody who fights on."""
+def announce(s: Overpower, ch: int, rule: str = "") -> list[Frame[Overpower]]:
+    """A KO is told once, also that of somebody who fights on; and by what it came (OP25-KO-01, OP25-KO-02)."""
     if struck_down(s, ch):
         return []
     seat = ch >> 2
-    emit(s, "ko", card_ref(ch))
+    emit(s, "ko", card_ref(ch), *(number(n) for n in causes(s, ch, rule)))
     told = happens(s, "fallen", seat, ch)  # its own ability is heard as well
     return [*told, *happens(s, "teammate_fallen", seat, ch), *happens(s, "team_fallen", seat, ch)]
+
+
+def causes(s: Overpower, ch: int, rule: str) -> tuple[int, ...]:
+    """The damage and the types that made a KO, 0 for what did not; nothing where a card says so."""
+    if rule not in ("OP25-KO-01", "OP25-KO-02", "OP25-KO-04"):
+        return ()
+    types = types_to_ko(s, ch) if rule != "OP25-KO-01" else 0
+    return (damage(s, ch) if rule != "OP25-KO-02" else 0), types
+
+
+def last_type(s: Overpower, ch: int) -> list[int]:
+    """The types of which one more hit, however low, would be a Spectrum KO of this character."""
+    hits = [as_shown(s, h) for h in s.hits if h.host == ch]
+    if s.kod[ch] or not hits or immunities(s, "ko_without", ch):
+        return []
+    hits = counted(s, "spectrum", ch, counted(s, "ko_by", ch, hits))
+    need = types_to_ko(s, ch)
+    one = [Hit(hits[0].card, ch, 0, 1 << t, 0) for t in range(4)] if hits else []
+    return [t for t, more in enumerate(one) if spectrum(s, [*hits, more]) >= need]
 
 
 def last_falls(s: Overpower) -> None:

@@ -62,8 +62,10 @@ def of_site(s: Overpower, f: Face, seat: int) -> bool:
     return site >= 0 and f.special and f.character in s.faces[s.printing[site]].card.characters
 
 
-def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> None:
+def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False, told: str = "discard") -> None:
     """Move a card to its pile; whatever it did in play is over. What was `forced` is counted (OP25-DISC-28).
+
+    `told`: as which event, where the log says why it goes.
 
     OPC-DISC-20: the piles lie open, so everybody sees it.
     """
@@ -81,7 +83,7 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False) -> N
     to = pile_for(s, c, dead)
     was = s.where[c]
     move(s, c, to)
-    emit(s, "discard", seat_ref(owner(s, c)), card_ref(c), number(to % ZONES))
+    emit(s, told, seat_ref(owner(s, c)), card_ref(c), number(to % ZONES))
     renew_after(s, was)
 
 

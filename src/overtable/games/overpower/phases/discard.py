@@ -27,6 +27,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
+from overtable.kernel.language import and_list
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
@@ -231,7 +232,7 @@ class CheckHand(Frame[Overpower], frozen=True):
                     s.discarded[seat] += 1
                 else:
                     s.surplus_events[seat] += 1
-                discard(s, c, dead=f.kind == fc.POWER, forced=True)  # OP25-DISC-17
+                discard(s, c, dead=f.kind == fc.POWER, forced=True, told="unusable")  # OP25-DISC-17
         do(s, Duplicates(seat))
 
 
@@ -262,7 +263,7 @@ class Duplicates(Frame[Overpower], frozen=True):
             return [Option("done")]
         if no is not None:
             no.append((Option("done"), Reason("OP25-DISC-01", "Duplicates may not be kept.")))
-            alone = Reason("OP25-DISC-01", "There is no copy too many of this card.")
+            alone = Reason("OP25-DISC-01", "You hold only one of these.")
             no.extend((discarding(c), alone) for c in hand(s, seat) if c not in able)
         return [discarding(c) for c in onward(able, self.picks, needed)]
 
@@ -282,15 +283,16 @@ class Duplicates(Frame[Overpower], frozen=True):
         go_on_as(s, Duplicates(self.seat))
         for c in picks:
             s.discarded[seat] += 1
-            discard(s, c, forced=True)
+            discard(s, c, forced=True, told="duplicate")
 
     def prompt(self, s: Overpower, seat: int) -> Message:
         left = self.able(s, seat)[1] - len(self.picks)
-        return (
-            Message("Discard {0} {0:duplicate|duplicates}.", (left,))
-            if left
-            else Message("No duplicates are left in your hand: go on.")
-        )
+        if not left:
+            return Message("No duplicates are left in your hand: go on.")
+        why = alike(s, seat, surplus(s, seat, self.picks)[0])
+        if not why:
+            return Message("Discard {0} {0:duplicate|duplicates}.", (left,))
+        return Message("Discard {0} {0:duplicate|duplicates}: {1}.", (left, why))
 
     def picked(self, s: Overpower, seat: int) -> tuple[Option, ...]:
         return tuple(discarding(c) for c in self.picks)
@@ -301,6 +303,29 @@ class Duplicates(Frame[Overpower], frozen=True):
 
     def untold(self, s: Overpower, seat: int) -> "Duplicates":
         return self if seat == self.seat else Duplicates(self.seat)
+
+
+def alike(s: Overpower, seat: int, cards: list[int]) -> str:
+    """Why there is a copy too many: which may be kept once (OP25-DISC-01, OP25-DISC-02), and which lies placed already
+    (OP25-DISC-04)."""
+    there = {s.faces[s.printing[c]].dup for c in held(s, seat)}
+    kinds: dict[object, list[Face]] = {}
+    for c in cards:
+        kinds.setdefault(s.faces[s.printing[c]].dup, []).append(s.faces[s.printing[c]])
+    lying = named([mine[0] for dup, mine in kinds.items() if dup in there])
+    # One that only says that it is a duplicate of another (OPC-DISC-07) has that in its text.
+    kept = named([mine[0] for dup, mine in kinds.items() if dup not in there and len(mine) > 1])
+    said = [f"you may keep one {and_list(kept)}"] if kept else []
+    if lying:
+        said.append(f"{and_list(lying)} {'is' if len(lying) == 1 else 'are'} placed already")
+    return "; ".join(said)
+
+
+def named(faces: list[Face]) -> list[str]:
+    """What counts as the same card: of Power cards all of a value, whatever their types (OP25-DISC-02)."""
+    values = [str(f.value) for f in faces if f.kind == fc.POWER]
+    powers = [f"Power card{' each' if len(values) > 1 else ''} of value {and_list(sorted(values))}"] if values else []
+    return [*powers, *(f.name for f in faces if f.kind != fc.POWER)]
 
 
 def discarding(c: int) -> Option:

@@ -57,7 +57,9 @@ def why_not_place(
         return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
     if slot_taken(s, c, host, seat):
         return Reason(
-            "OP25-PLACE-03", "{1} already holds a card of that kind beside {0}.", (card_ref(c), card_ref(host))
+            "OP25-PLACE-03",
+            "{0} has no place there: {1} holds a card of that kind already.",
+            (card_ref(c), card_ref(host)),
         )
     return None
 
@@ -81,7 +83,9 @@ def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | 
     elif f.kind != fc.ASPECT:
         return Reason("OP25-PLACE-04", "A Homebase holds one Aspect and one Special, not {0}.", (card_ref(c),))
     if slot_taken(s, c, host, seat):
-        return Reason("OP25-PLACE-04", "The Homebase already holds a card of that kind beside {0}.", (card_ref(c),))
+        return Reason(
+            "OP25-PLACE-04", "{0} has no place there: the Homebase holds a card of that kind already.", (card_ref(c),)
+        )
     return None
 
 

@@ -2,7 +2,7 @@
 
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
-from overtable.kernel.refs import index_of, seat
+from overtable.kernel.refs import CARD, NUMBER, index_of, kind_of, seat
 from overtable.kernel.story import Part, parts
 
 LINES = {
@@ -11,11 +11,20 @@ LINES = {
     "negate": "{0} negates {1}.",
     "negated": "{0} is negated.",
     "hit": "{0} hits {1} for {2}.",
-    "block": "{0} blocks.",
     "avoid": "{0} avoids the attack.",
     "invalidate": "{0} makes the attack impossible.",
     "shift": "The attack is shifted: {0}.",
     "ko": "{0} is KO'd.",
+    "unusable": "{0} {0:discard|discards} {1} (nobody can use it).",
+    "duplicate": "{0} {0:discard|discards} {1} (a duplicate).",
+    "chosen": "{0} {0:choose|chooses} {1} for {2}.",
+    "look": "{0} {0:look|looks} at {1} {1:card|cards} of a Draw Pile.",
+    "put_keep": "{0} {0:keep|keeps} {1} on top.",
+    "put_top": "{0} {0:put|puts} {1} on top.",
+    "put_bottom": "{0} {0:put|puts} {1} on the bottom.",
+    "put_shuffled": "{0} {0:shuffle|shuffles} {1} in.",
+    "accepted": "{0} {0:accept|accepts} what {1} offers for {2}.",
+    "refused": "{0} {0:refuse|refuses} what {1} offers for {2}.",
     "discard": "{0} {0:discard|discards} {1}.",
     "removed": "{1} leaves the game.",
     "draw": "{0} {0:draw|draws} {1} {1:card|cards}.",
@@ -49,6 +58,7 @@ STORY = {
         [
             "negate", "negated", "block", "avoid", "invalidate", "shift", "ko", "removed", "new_draw_pile",
             "open_hand", "reveal", "heal", "complete", "moves_hit", "give_up", "prevented", "swap",
+            "put_keep", "put_top", "put_bottom", "put_shuffled",
         ],
     ),
     "attack": Part(aim=(0, 1)),
@@ -64,12 +74,35 @@ def describe(event: Event) -> Message | None:
         return Message("{0} attacks {1} face down.", refs)
     if event.kind == "hit" and (len(refs) == 2 or not index_of(refs[2])):
         return Message("{0} hits {1}.", refs)
+    if event.kind == "ko" and len(refs) > 1:
+        return _ko(*refs)
+    if event.kind == "block":
+        return _block(refs)
     if event.kind == "battle_over":
         return _battle(*map(index_of, refs))
     if event.kind in ("venture", "objectives_won", "objectives_lost"):
         return _stakes(event.kind, *refs)
     text = LINES.get(event.kind)
     return Message(text, refs) if text is not None and len(refs) >= needed(text) else None
+
+
+def _ko(who: int, damage: int, types: int) -> Message:
+    """A KO, and what made it: the damage, hits of several types, or both."""
+    by = [text for n, text in ((damage, "{1} hit points"), (types, "hits of {2} types")) if index_of(n)]
+    return Message(f"{{0}} is KO'd: {' and '.join(by)}.", (who, damage, types))
+
+
+def _block(refs: tuple[int, ...]) -> Message:
+    """A block, with the sum that decided it where something was added."""
+    cards = [r for r in refs if kind_of(r) == CARD][:-1]
+    figures = [r for r in refs if kind_of(r) == NUMBER]
+    who = "{0} blocks" if len(cards) < 2 else "{0} and {1} block"
+    if not figures:
+        return Message(f"{who}.", tuple(cards) or refs)
+    value, holds, level = (index_of(r) for r in figures)
+    at, more = len(cards), holds - value
+    total = f"{value} {'+' if more > 0 else '-'} {abs(more)} = {holds}"
+    return Message(f"{who} {{{at}}} ({{{at + 1}}}).", (*cards, level, total))
 
 
 def _battle(one: int, two: int, winner: int) -> Message:

@@ -10,7 +10,7 @@ from overtable.games.overpower.attack.follow_up import FollowUp
 from overtable.games.overpower.attack.turn import Turn
 from overtable.games.overpower.attack.utility import suppose
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.defence.options import Defences
+from overtable.games.overpower.defence.options import HIGHEST, holds
 from overtable.games.overpower.defence.window import DefenceWindow
 from overtable.games.overpower.hits.hits import damage, venture_total
 from overtable.games.overpower.hits.ko import would_ko
@@ -27,8 +27,6 @@ from overtable.kernel.refs import index_of
 
 SPOKEN = ("play", "add", "use")
 """Verbs of utilities: what they do stands on the card."""
-HIGHEST = 40
-"""No attack is as high as this: a defence that would hold it holds anything."""
 
 
 def note(s: Overpower, seat: int, option: Option) -> Message | None:
@@ -111,19 +109,11 @@ def defence(s: Overpower, seat: int, window: DefenceWindow, option: Option) -> M
         return None
     if most >= HIGHEST:
         return Message("Holds against any level; the attack has {0}.", (now,)) if act.value else None
+    value = face(s, index_of(option.refs[0])).value
+    if 0 <= value != most:
+        more = most - value
+        return Message("{0} holds against {1}.", (f"{value} {'+' if more > 0 else '-'} {abs(more)} = {most}", now))
     return Message("Holds up to level {0}; the attack has {1}.", (most, now))
-
-
-def holds(s: Overpower, act: Act, option: Option) -> int:
-    """The highest level at which this defence would still be offered; -1 when it is not by its card alone."""
-    most = -1
-    for tried in range(level(s, act), HIGHEST + 1):
-        answers = Defences(s, act, None)
-        answers.level = tried
-        if option not in answers.all():
-            break
-        most = tried
-    return most
 
 
 def venture(s: Overpower, seat: int, draft: Venture, option: Option) -> Message | None:

@@ -8,8 +8,9 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import MISSING, TYPES
 from overtable.games.overpower.decks.text import DECK_KINDS
 from overtable.games.overpower.hits.hits import damage, venture_total
+from overtable.games.overpower.hits.ko import as_shown, last_type
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_LOCK, K_SHIELD
+from overtable.games.overpower.inplay.kinds import K_BONUS, K_LOCK, K_SHIELD
 from overtable.games.overpower.inplay.queries import grid, hits_to_ko, in_force, level, live, touches
 from overtable.games.overpower.state import (
     CHARACTERS,
@@ -21,7 +22,9 @@ from overtable.games.overpower.state import (
     Overpower,
     zone,
 )
+from overtable.kernel.effect import Effect
 from overtable.kernel.knowledge import knows
+from overtable.kernel.message import Message
 from overtable.kernel.view import CardView, GameView, card_view, open_list, result_view, zone_views
 
 
@@ -33,6 +36,8 @@ class PlayedView(CardView):
     value: NotRequired[int]
     current: NotRequired[bool]
     """A hit: what it counts, and whether it was taken in this battle."""
+    types: NotRequired[list[str]]
+    """A hit: the types of which it may stand for one in a Spectrum KO."""
 
 
 class CharacterView(CardView):
@@ -42,6 +47,17 @@ class CharacterView(CardView):
     ko: int
     locks: list[str]
     shields: list[str]
+    bonuses: list["BonusView"]
+    last_types: list[str]
+    """The types of which one more hit would KO it, by the types of its hits alone."""
+
+
+class BonusView(TypedDict):
+    """A bonus or penalty in play for a character: how much, to what, and in words."""
+
+    amount: int
+    to: Literal["attack", "defence", "actions"]
+    text: str
 
 
 class AbsentView(CardView):
@@ -85,6 +101,8 @@ class ActView(TypedDict):
     played: list[int]
     """The ids of its cards that the watcher knows, the Universe card last."""
     level: int | None
+    value: int
+    """What the attack cards are worth as damage, without the bonuses of the level."""
     negated: bool
     defended: bool
     hit: bool
@@ -139,6 +157,8 @@ def card_seen(s: Overpower, c: int, hit: Hit | None) -> Seen:
         played["on"] = s.on[c]
     if hit is not None:
         played["value"], played["current"] = hit.value, hit.current
+        types = as_shown(s, hit).types
+        played["types"] = [t for i, t in enumerate(TYPES[:4]) if types >> i & 1]
     return played
 
 
@@ -152,7 +172,31 @@ def character(s: Overpower, seen: CardView) -> CharacterView:
         "ko": s.kod[c],
         "locks": said_of(s, c, K_LOCK),
         "shields": said_of(s, c, K_SHIELD),
+        "bonuses": bonuses(s, c),
+        "last_types": [TYPES[t] for t in last_type(s, c)],
     }
+
+
+def bonuses(s: Overpower, ch: int) -> list[BonusView]:
+    """The bonuses in play for a character, each with the card it comes from."""
+    if not s.kinds >> K_BONUS & 1 or s.kod[ch]:
+        return []
+    found: list[BonusView] = []
+    for e in live(s):
+        if e.kind == K_BONUS and in_force(s, e) and touches(s, e, ch):
+            word = word_of(e)
+            found.append({"amount": word.amount, "to": word.to, "text": said_by(s, e, ch)})
+    return found
+
+
+def said_by(s: Overpower, e: Effect, ch: int) -> str:
+    """What a lasting effect says of a character, with the card it comes from; an ability of its own has none."""
+    name = face(s, ch).name
+    said = word_of(e).says(name)
+    for whom in ("The target", "The chosen character"):
+        said = name + said.removeprefix(whom) if said.startswith(f"{whom} ") else said
+    said = s.worded(Message(said)).text
+    return f"{face(s, e.source).name}: {said}" if e.source >= 0 else said
 
 
 def said_of(s: Overpower, ch: int, kind: int) -> list[str]:
@@ -160,7 +204,7 @@ def said_of(s: Overpower, ch: int, kind: int) -> list[str]:
     if not s.kinds >> kind & 1:
         return []
     about = [e for e in live(s) if e.kind == kind and in_force(s, e) and touches(s, e, ch)]
-    return [f"{face(s, e.source).name}: {word_of(e).says(face(s, ch).name)}" for e in about]
+    return [said_by(s, e, ch) for e in about]
 
 
 def notes(s: Overpower, watcher: int) -> list[str]:
@@ -209,6 +253,7 @@ def act_view(s: Overpower, watcher: int, act: Act) -> ActView | HiddenActView:
         "universe": face(s, act.universe).name if act.universe >= 0 else None,
         "played": [c for c in (*act.cards, act.universe) if c >= 0 and knows(s, watcher, c)],
         "level": level(s, act) if act.value else None,
+        "value": sum(act.value),
         "negated": act.stopped,
         "defended": act.defended,
         "hit": act.hit,

@@ -15,6 +15,7 @@ from overtable.kernel.knowledge import move
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import seat as seat_ref
 
 
 class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
@@ -50,6 +51,7 @@ class ChooseCharacter(Picks, frozen=True, kw_only=True, tag="choose_character"):
 
     def take(self, s: Overpower, k: Effects, c: int) -> None:
         replace(s, k.act, target=c)
+        emit(s, "chosen", seat_ref(self.chooser(s, k)), card_ref(c), card_ref(k.card))
 
     def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
         mine = seat == s.acts[k.act].seat

@@ -23,6 +23,7 @@ from overtable.games.overpower.words.picks import CHOICES, Picks, is_kind, picks
 from overtable.games.overpower.words.run import DECLINED, SEARCHED, Effects
 from overtable.games.overpower.words.which import KIND_NAMES, Kind
 from overtable.kernel.chance import PLAY, below
+from overtable.kernel.event import emit
 from overtable.kernel.frame import Refusals, do, go_on_as
 from overtable.kernel.knowledge import reveal, shuffle
 from overtable.kernel.language import and_list, some
@@ -30,7 +31,8 @@ from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.picks import onward
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of
+from overtable.kernel.refs import index_of, number
+from overtable.kernel.refs import seat as seat_ref
 
 
 class Reveal(Picks, frozen=True, kw_only=True, tag="reveal"):
@@ -205,6 +207,7 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
             for c in pile[-self.top :]:
                 reveal(s, c, 1 << seat)
             replace(s, k.act, seen=tuple(pile[-self.top :][::-1]) if self.top else ())
+            emit(s, "look", seat_ref(seat), number(len(pile[-self.top :])))
             go_on_as(s, msgspec.structs.replace(k, got=(SEARCHED,)))
         elif option.refs and not self.drafts:
             place = next((p for p in self.to if VERBS.get(p) == option.verb), self.to[0])
@@ -212,6 +215,8 @@ class Look(Picks, frozen=True, kw_only=True, tag="look"):
 
     def put(self, s: Overpower, k: Effects, c: int, place: str) -> None:
         seat = s.acts[k.act].seat
+        if place in ("bottom", "top", "shuffled", "keep"):
+            emit(s, f"put_{place}", seat_ref(seat), card_ref(c))
         if place == "bottom":
             to_place(s, c, 0, self.candidates(s, k), 1 << seat)
         elif place == "top":

@@ -36,6 +36,7 @@ from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of, number
+from overtable.kernel.refs import seat as seat_ref
 
 
 class Lend(Picks, frozen=True, kw_only=True, tag="lend"):
@@ -132,9 +133,15 @@ class Consent(Word, frozen=True, kw_only=True, tag="consent"):
 
     def does(self, s: Overpower, k: Effects) -> None:
         s.tally = int(bool(k.got) and k.got[0] >= 0)
+        if k.got:
+            act = s.acts[k.act]
+            emit(
+                s, "accepted" if s.tally else "refused", seat_ref(1 - act.seat), card_ref(k.card), card_ref(act.target)
+            )
 
     def asked(self, s: Overpower, k: Effects, seat: int) -> Message:
-        return and_so("Accept this for {0}, or refuse it", k, s, card_ref(s.acts[k.act].target), chosen=True)
+        target = card_ref(s.acts[k.act].target)
+        return and_so("Accept this for {0}, or refuse it", k, s, target, chosen=True, theirs=True)
 
     def says(self, name: str) -> str:
         return "The opponent accepts what follows for this battle, or refuses it."
