@@ -68,7 +68,7 @@ class Game(Judging[S], ABC, Generic[S]):
     story: Mapping[str, Part] = {}
     """The part of each kind of event in the log; one that is not named has a line of its own."""
     endings: Mapping[str, str] = {}
-    """What each rule that ends a game says at its end, whoever won and if nobody did."""
+    """What each rule that ends a game says at its end, whoever won and if nobody did; `{whose}`: of the loser."""
     folder: Path
     """Where the game lives: rules.yaml and cards/ are there."""
 
@@ -158,6 +158,10 @@ class Game(Judging[S], ABC, Generic[S]):
         """The name of a reference of the game's own kinds."""
         return f"{self.kinds[kind_of(reference) - OWN]} {index_of(reference)}"
 
+    def in_sentence(self, s: S, reference: int, watcher: int, name: str) -> str:
+        """A thing within a sentence, where its name alone would not do: `your Torch Lancer`, where both have one."""
+        return name
+
     def aliases(self, s: S, reference: int, watcher: int) -> Sequence[str]:
         """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""
         return ()
@@ -236,7 +240,7 @@ class Game(Judging[S], ABC, Generic[S]):
 
     def tell(self, s: S, message: Message | Reason, watcher: int) -> str:
         said = s.worded_reason(message) if isinstance(message, Reason) else s.worded(message)
-        return say(said, lambda r: self.name_of(s, r, watcher))
+        return say(said, lambda r: self.in_sentence(s, r, watcher, self.name_of(s, r, watcher)))
 
     def tell_event(self, s: S, event: Event, watcher: int) -> str:
         """An event in words as this watcher heard it, or "" when it needs none."""
@@ -250,9 +254,9 @@ class Game(Judging[S], ABC, Generic[S]):
             return []
 
         def name(r: int) -> str:
-            if kind_of(r) == CARD and r != UNKNOWN_CARD:
-                return str(self.catalogue_at(s)[s.printing[index_of(r)]].name)
-            return self.name_of(s, r, watcher)
+            known = kind_of(r) == CARD and r != UNKNOWN_CARD
+            printed = str(self.catalogue_at(s)[s.printing[index_of(r)]].name) if known else ""
+            return self.in_sentence(s, r, watcher, printed or self.name_of(s, r, watcher))
 
         return pieces(s.worded(message), name)
 
@@ -262,6 +266,10 @@ class Game(Judging[S], ABC, Generic[S]):
         if said is not None:
             return self.tell(s, said, watcher)
         return " · ".join([self.verb(option.verb), *(self.name_in_option(s, r, watcher) for r in option.refs)])
+
+    def name_on_button(self, s: S, reference: int, watcher: int) -> str:
+        """A thing that is picked by a button of its own, with what a person must know to pick it."""
+        return self.name_of(s, reference, watcher)
 
     def name_in_option(self, s: S, reference: int, watcher: int) -> str:
         return self.name_of(s, reference, watcher)

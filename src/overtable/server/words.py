@@ -158,7 +158,7 @@ class Teller:
             self.source(s, d.seat),
             [self.option(s, o) for o in d.open],
             {o.verb: self.game.verb(o.verb) for o in (*d.open, *d.picked)},
-            {self.ref(r): self.name(s, r) for r in sorted(refs)},
+            {self.ref(r): self.named(self.game.name_on_button(s, r, self.watcher)) for r in sorted(refs)},
             [self.option(s, o) for o in d.picked],
             d.least,
             d.most,
