@@ -42,7 +42,7 @@ def test_an_hq_that_falls_is_told_and_the_question_says_what_follows() -> None:
     t = listened(combat(a=[x, x2], b={"heroes": [{"hero": y, "kneeling": True}], "hq": 1}))
     t.seats[0].does("attack", x, y)
     t.quiet()
-    assert "Player 2's HQ has fallen." in told(t)
+    assert "Player 2's HQ takes 1 Wound and has fallen." in told(t)
     assert asked(t).startswith("Your HQ has fallen: you lose at Resolve! unless the enemy's falls too.")
     t.passes(1)
     assert asked(t).startswith("Player 2's HQ has fallen: you win at Resolve! if yours still stands. Combat! Which")
@@ -66,4 +66,4 @@ def test_wounds_that_were_evaded_are_told() -> None:
     assert asked(t) == f"{y} strikes back for 1 Wound: who takes it, {pair[1]} or {pair[0]}?"
     t.seats[1].does("spread", pair[1], "0")
     assert f"{pair[0]} evades its Wounds." in told(t)
-    assert f"{pair[0]} takes none of the 1 Wound: negated." in told(t)
+    assert f"1 Wound to {pair[0]} is negated." in told(t)

@@ -7,6 +7,7 @@ import {
   START,
   back,
   backTo,
+  byNumber,
   isSelection,
   loneOption,
   next,
@@ -117,6 +118,8 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   started = $derived(this.path.picks.length > 0);
   /** Whole options that no board draws as a place of its own. */
   buttons = $derived.by(() => {
+    const numbers = this.started || this.selecting ? [] : byNumber(this.options);
+    if (numbers.length) return numbers;
     const whole = this.next.whole.filter((o) => !this.drawn.get(`option:${o.id}`));
     const lone = this.started || this.selecting || this.tray.length ? null : loneOption(this.options);
     return lone && whole.length ? [lone, ...whole] : whole;

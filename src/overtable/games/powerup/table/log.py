@@ -4,6 +4,7 @@ from overtable.games.powerup.words.word import stat_text
 from overtable.kernel.event import Event
 from overtable.kernel.language import and_list
 from overtable.kernel.message import Message
+from overtable.kernel.refs import number
 from overtable.kernel.story import Part, parts
 
 _TEXTS = {
@@ -36,10 +37,9 @@ _TEXTS = {
     "team_up": "Team-Up: {0} and {1} challenge {2}.",
     "wounded": "{0} takes {1} {1:Wound|Wounds}.",
     "burnt": "{0} takes {1} {1:Wound|Wounds} by its Burn.",
-    "wounds_negated": "{0} takes none of the {1} {1:Wound|Wounds}: negated.",
+    "wounds_negated": "{1} {1:Wound|Wounds} to {0} {1:is|are} negated.",
     "healed": "{1} {1:Wound|Wounds} of {0} {1:is|are} healed.",
     "hq_wounded": "{0:'s} HQ takes {1} {1:Wound|Wounds} and is at {2}.",
-    "hq_fallen": "{0:'s} HQ has fallen.",
     "hq_shielded": "A Wound to {0:'s} HQ is negated.",
     "hq_healed": "{0:'s} HQ gains {1}.",
     "ko": "{0} is KO'd.",
@@ -70,8 +70,8 @@ STORY = {
     **parts(
         "result",
         [
-            "block", "bottom", "draws", "ran_out", "fizzled", "missed", "let_through", "healed", "hq_fallen",
-            "hq_shielded", "hq_healed", "ko", "broken", "burn", "poison", "stunned", "kneels", "stands", "counter",
+            "block", "bottom", "draws", "ran_out", "fizzled", "missed", "let_through", "healed", "hq_shielded",
+            "hq_healed", "ko", "broken", "burn", "poison", "stunned", "kneels", "stands", "counter",
             "buffed", "granted", "cleansed", "levels", "negated", "negates_wounds", "negates_hq", "wounds_negated",
             "dodged", "redirected", "unattached", "stolen",
         ],
@@ -98,6 +98,8 @@ def describe(event: Event) -> Message | None:
         return Message(f"{text}{aimed}.", event.refs)
     if event.kind == "rise":
         return risen(event.refs)
+    if event.kind == "hq_wounded" and event.refs[2] == number(0):
+        return Message("{0:'s} HQ takes {1} {1:Wound|Wounds} and has fallen.", event.refs)
     if event.kind == "negates_wounds" and event.refs[0] == event.refs[1]:
         return Message("{0} evades its Wounds.", event.refs)
     if event.kind == "buffed":

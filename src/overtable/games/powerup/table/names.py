@@ -3,9 +3,6 @@
 from overtable.games.powerup.book.facts import Act
 from overtable.games.powerup.state import PowerUp, in_play, seat_of
 
-LONGEST = 60
-"""More than this does not fit on a button."""
-
 
 def whose(s: PowerUp, c: int, watcher: int) -> str:
     """`your `, or the other's, before the name of a card that both sides have, as far as this watcher knows."""
@@ -22,9 +19,6 @@ def _both(s: PowerUp, c: int, watcher: int) -> bool:
 
 
 def ability_label(act: Act) -> str:
-    """An ability on a button, with what it costs and does: `Spark (1 Power): the target takes 1 Wound`."""
+    """An ability on a button, with what it costs: `Spark (1 Power)`. What it does is too long for one."""
     cost = [f"{act.cost} Power"] * bool(act.cost) + ["kneels"] * act.kneel
-    name = f"{act.name} ({', '.join(cost)})" if cost else act.name
-    said = [word.says() for word in act.words]
-    does = next((text for text in ("; ".join(said), *said[:1]) if len(text) <= LONGEST), "")
-    return f"{name}: {does}" if does else name
+    return f"{act.name} ({', '.join(cost)})" if cost else act.name

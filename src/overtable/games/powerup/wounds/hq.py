@@ -22,8 +22,6 @@ def wound_hq(s: PowerUp, of: int, n: int = 1, unavoidable: bool = False, by: int
             landed += 1
     if landed:
         emit(s, "hq_wounded", seat(of), number(landed), number(s.hq[of]), *dealt_by(by))
-        if not s.hq[of]:
-            emit(s, "hq_fallen", seat(of))
         happen(s, HQ_LOST, of)
     return landed
 
