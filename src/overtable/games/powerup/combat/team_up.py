@@ -193,8 +193,7 @@ class Spread(Frame[PowerUp], frozen=True):
         n, pair = s.fight.returned, (card(s.fight.attacker), card(s.fight.partner))
         if n == 1:
             return Message("{0} strikes back for 1 Wound: who takes it, {1} or {2}?", (card(s.fight.target), *pair))
-        text = "{0} strikes back for {1} Wounds: how do you spread them over {2} and {3}?"
-        return Message(text, (card(s.fight.target), n, *pair))
+        return Message("{0} strikes back for {1} Wounds: who of the pair takes them?", (card(s.fight.target), n))
 
     def says_of(self, s: PowerUp, option: Option) -> Message | None:
         f = s.fight
@@ -204,6 +203,8 @@ class Spread(Frame[PowerUp], frozen=True):
         a, b = card(f.attacker), card(f.partner)
         if n in (0, f.returned):
             return Message("{0} takes it" if f.returned == 1 else "{0} takes all {1}", (a if n else b, f.returned))
+        if 2 * n == f.returned:
+            return Message("{0} each", (n,))
         return Message("{0} takes {1}, {2} takes {3}", (a, n, b, f.returned - n))
 
 

@@ -121,7 +121,7 @@ def fight(s: PowerUp, f: Fight, begin: str = "") -> Message:
     return fates(new, [(f.target, to_b), (f.attacker, to_a)], begin)
 
 
-def fates(s: PowerUp, hits: list[tuple[int, int]], begin: str = "", end: str = ".") -> Message:
+def fates(s: PowerUp, hits: list[tuple[int, int]], begin: str = "", end: str = ".", late: bool = False) -> Message:
     """What Wounds come to: who falls is told first, since a long note may be cut; then who could still evade them."""
     rows = sheet(s)
     falling = [h for h, n in hits if n and fatal(s, h, n, rows[h])]
@@ -132,6 +132,8 @@ def fates(s: PowerUp, hits: list[tuple[int, int]], begin: str = "", end: str = "
     ]
     told = joined(parts, ", ") or Message("")
     said = [Message(f"{begin}{told.text}{end}", told.args)]
+    if late:
+        return said[0]
     said += [Message("{0} could evade it.", (card(h),)) for h, n in ordered if n and s.evade[h] and not _evaded(s, h)]
     return joined(said) or said[0]
 
@@ -149,7 +151,7 @@ def spread(s: PowerUp, option: Option) -> Message | None:
     n = index_of(option.refs[1])
     given = [(f.attacker, n), (f.partner, f.returned - n)]
     hits = [(h, part) for h, part in given if part and h not in f.spared]
-    said = [fates(s, hits)] if hits else []
+    said = [fates(s, hits, late=True)] if hits else []
     for h, part in given:
         if part and h in f.spared:
             said.append(Message("{0} takes none: its Wounds of this fight are negated.", (card(h),)))
