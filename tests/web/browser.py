@@ -99,8 +99,8 @@ def keep(house: House, row: TableRow, seats: list[SeatRow], lines: Sequence[str]
         elsewhere.submit(lambda: asyncio.run(write())).result()
 
 
-def laid(house: House, page: Any, game: str, position: dict[str, Any]) -> None:
-    """A table of this visitor against a bot, at this position."""
+def laid(house: House, page: Any, game: str, position: dict[str, Any], lines: Sequence[str] = ()) -> None:
+    """A table of this visitor against a bot, at this position, after these answers."""
     page.goto("/rules")
     page.evaluate(SIT, {"path": "/api/guest", "body": {"name": "Tester"}})
     token = next(c["value"] for c in page.context.cookies() if c["name"] == SESSION_COOKIE)
@@ -122,12 +122,13 @@ def laid(house: House, page: Any, game: str, position: dict[str, Any]) -> None:
         created=at,
         started=at,
         updated=at,
+        length=len(lines),
     )
     seats = [
         SeatRow(table_id=table, number=0, kind="person", person=person, name="Tester", guest=True),
         SeatRow(table_id=table, number=1, kind="bot", bot="random", name="Practice bot"),
     ]
-    keep(house, row, seats)
+    keep(house, row, seats, lines)
     page.goto(f"/table/{table}")
     page.locator(".dock.mine").wait_for()
 

@@ -178,3 +178,58 @@ def test_nothing_is_wrong_with_it_for_axe(house: House, visitor: Any, size: str,
     assert axe(page, ".board") == []
     page.locator('[data-drawer="used:0"]').click()
     assert axe(page, ".board") == []
+
+
+STRUCK = {
+    "a": {"heroes": [{"hero": "Judge of Scales", "plus": 6}]},
+    "b": {"heroes": ["Kindle Sprite", "Torch Lancer"], "power": 0},
+    "offense": "b",
+    "phase": "combat",
+    "round": 4,
+}
+CHALLENGED = ["1 team_up card:22 card:21 card:10", "1 done"]
+
+
+@LARGEST_AND_SMALLEST
+def test_wounds_of_a_team_up_are_given_by_buttons(house: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(house, page, "power-up", STRUCK, CHALLENGED)
+    for _ in range(4):
+        until(page, "document.querySelector('.dock.mine[aria-busy=false] .prompt')")
+        if "strikes back" in page.locator(".dock .prompt").inner_text():
+            break
+        page.locator(".dock .choices button:has-text('No Instant'), .dock .choices button:has-text('Done')").click()
+    assert "Judge of Scales strikes back for 2 Wounds" in page.locator(".dock .prompt").inner_text()
+    said = page.locator(".dock .choices").inner_text()
+    assert "Torch Lancer takes all 2" in said and "Kindle Sprite takes all 2" in said
+    page.locator(".dock .choices button", has_text="Torch Lancer takes all 2").click()
+    until(page, "document.querySelector('.side:not(.mine) .s2 .wounds')?.childElementCount === 2")
+
+
+FALLEN = {
+    "a": {"heroes": ["Kindle Sprite", "Torch Lancer"], "hq": 3, "power": 0},
+    "b": {"heroes": [{"hero": "Gate Warden", "kneeling": True}], "hq": 1, "power": 0},
+    "phase": "combat",
+    "round": 4,
+}
+
+
+@LARGEST_AND_SMALLEST
+def test_an_hq_that_has_fallen_is_told_until_the_game_is_over(house: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(house, page, "power-up", FALLEN)
+    page.locator(".mine .hero .thing.glow", has_text="Torch Lancer").click()
+    if page.locator(".dock .confirm").count():
+        page.locator(".dock .confirm").click()
+    until(page, "document.querySelector('.dock.mine .prompt')?.textContent.includes('has fallen: you win')")
+    assert "HQ fallen" in page.locator(".side:not(.mine) .hq").inner_text()
+    page.locator(".dock .choices button", has_text="Pass").first.click()
+    until(page, 'document.body.textContent.includes("Practice bot\'s HQ is captured")')
+
+
+def test_an_ability_is_offered_with_what_it_costs(house: House, visitor: Any) -> None:
+    page = seen(visitor, "desktop")
+    laid(house, page, "power-up", FULL)
+    page.locator(".mine .hero .thing.glow", has_text="Kindle Sprite").click()
+    offered = page.locator(".dock .choices button", has_text="Flicker")
+    assert offered.inner_text().endswith("Flicker (1 Power)")

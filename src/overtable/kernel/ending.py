@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from overtable.kernel.language import first_up
+from overtable.kernel.message import YOU
 from overtable.kernel.state import Result
 
 if TYPE_CHECKING:
@@ -21,10 +23,11 @@ HOUSE_ENDINGS = {
 def why_it_ended(game: "Game[Any]", result: Result, name: Callable[[int], str]) -> str:
     """What ended it, without who won; empty for a rule that the game has no words for."""
     text = HOUSE_ENDINGS.get(result.rule) or game.endings.get(result.rule, "")
-    if "{who}" not in text:
+    if "{who" not in text:
         return text
     who = name(next(seat for seat in range(len(result.winners) + 1) if seat not in result.winners))
-    return text.format(who=f"{who[:1].upper()}{who[1:]}")
+    whose = "each side's" if not result.winners else "your" if who == YOU else f"{who}'s"
+    return text.format(who=first_up(who), whose=first_up(whose))
 
 
 def how_it_ended(game: "Game[Any]", result: Result, name: Callable[[int], str]) -> str:

@@ -68,7 +68,7 @@ class Game(Judging[S], ABC, Generic[S]):
     story: Mapping[str, Part] = {}
     """The part of each kind of event in the log; one that is not named has a line of its own."""
     endings: Mapping[str, str] = {}
-    """What each rule that ends a game says at its end, whoever won and if nobody did."""
+    """What each rule that ends a game says at its end, whoever won and if nobody did; `{whose}`: of the loser."""
     folder: Path
     """Where the game lives: rules.yaml and cards/ are there."""
 
@@ -162,6 +162,10 @@ class Game(Judging[S], ABC, Generic[S]):
         """What sentences for people call a thing: its name, where the game has no plainer words than that."""
         return self.name_of(s, reference, watcher)
 
+    def in_sentence(self, s: S, reference: int, watcher: int, name: str) -> str:
+        """A thing within a sentence, where its name alone would not do: `your Torch Lancer`, where both have one."""
+        return name
+
     def aliases(self, s: S, reference: int, watcher: int) -> Sequence[str]:
         """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""
         return ()
@@ -240,7 +244,7 @@ class Game(Judging[S], ABC, Generic[S]):
 
     def tell(self, s: S, message: Message | Reason, watcher: int) -> str:
         said = s.worded_reason(message) if isinstance(message, Reason) else s.worded(message)
-        return say(said, lambda r: self.spoken(s, r, watcher))
+        return say(said, lambda r: self.in_sentence(s, r, watcher, self.spoken(s, r, watcher)))
 
     def tell_event(self, s: S, event: Event, watcher: int) -> str:
         """An event in words as this watcher heard it, or "" when it needs none."""
@@ -254,9 +258,9 @@ class Game(Judging[S], ABC, Generic[S]):
             return []
 
         def name(r: int) -> str:
-            if kind_of(r) == CARD and r != UNKNOWN_CARD:
-                return str(self.catalogue_at(s)[s.printing[index_of(r)]].name)
-            return self.spoken(s, r, watcher)
+            known = kind_of(r) == CARD and r != UNKNOWN_CARD
+            printed = str(self.catalogue_at(s)[s.printing[index_of(r)]].name) if known else ""
+            return self.in_sentence(s, r, watcher, printed or self.spoken(s, r, watcher))
 
         return pieces(s.worded(message), name)
 

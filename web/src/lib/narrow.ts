@@ -162,6 +162,20 @@ export function loneOption(options: Option[]): Option | null {
   return lone && lone.refs.length === 1 && lone.verb !== TAKE_BACK ? lone : null;
 }
 
+/** Answers that differ in a number alone, each with a sentence of its own: all of them have buttons, no thing must be
+ * clicked first. */
+export function byNumber(options: Option[]): Option[] {
+  const most = 5;
+  const [first] = options;
+  const alike = (o: Option) =>
+    o.refs.length > 1 &&
+    o.refs.length === first!.refs.length &&
+    o.refs.at(-1)!.startsWith("number:") &&
+    o.refs.slice(0, -1).every((r, i) => r === first!.refs[i]) &&
+    !o.text.includes(" · ");
+  return options.length > 1 && options.length <= most && options.every(alike) ? options : [];
+}
+
 /** Whether a decision is drawn as one selection: tick several cards, then say done. */
 export function isSelection(options: Option[], most: number): boolean {
   if (most < 2) return false;

@@ -143,6 +143,13 @@ export function tell(lines: Line[]): Chapter[] {
 /** What follows a subject that can be left out; not where it is one of two. */
 const goesOnWith = (p: Piece | undefined): p is string => typeof p === "string" && !/^(,| and )/.test(p);
 
+/** What happened several times: several cards that nobody saw are counted, all else is told how often. */
+function times(pieces: Piece[], n: number): Piece[] {
+  const last = pieces.at(-1);
+  const unseen = typeof last === "string" && /\ba card$/.test(last);
+  return unseen ? [...pieces.slice(0, -1), last.replace(/a card$/, `${n} cards`)] : [...pieces, ` ×${n}`];
+}
+
 /** A part of a sentence as it is written: with what stands before it, and without a subject that goes on. */
 export interface Said {
   before: string;
@@ -167,7 +174,7 @@ export function sentence(row: Row): Said[] {
     }
     const last = pieces.at(-1);
     named = isMention(last) && last.card && before !== ", which " && c.line.role !== "source" ? last.ref : null;
-    if (c.times > 1) pieces = [...pieces, ` ×${c.times}`];
+    if (c.times > 1) pieces = times(pieces, c.times);
     const [first, ...rest] = pieces;
     if (!i && isMention(first)) pieces = [{ ...first, name: capital(first.name) }, ...rest];
     else if (!i && first !== undefined) pieces = [capital(first as string), ...rest];

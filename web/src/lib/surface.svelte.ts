@@ -7,6 +7,7 @@ import {
   START,
   back,
   backTo,
+  byNumber,
   isSelection,
   loneOption,
   next,
@@ -127,6 +128,8 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   started = $derived(this.path.picks.length > 0);
   /** Whole options that no board draws as a place of its own. */
   buttons = $derived.by(() => {
+    const numbers = this.started || this.selecting ? [] : byNumber(this.options);
+    if (numbers.length) return numbers;
     const shown = this.next.whole.filter((o) => !this.drawn.get(`option:${o.id}`));
     // To give up stands last, whatever else there is.
     const whole = [...shown.filter((o) => !GIVES_UP.test(o.verb)), ...shown.filter((o) => GIVES_UP.test(o.verb))];

@@ -22,6 +22,7 @@ from overtable.games.powerup.phases.setup import LIMIT, STARTING_HAND, begin_gam
 from overtable.games.powerup.state import ABILITY, PowerUp
 from overtable.games.powerup.table.features import BURDENS, NAMES, SAVINGS, WORDS, features
 from overtable.games.powerup.table.log import STORY, describe
+from overtable.games.powerup.table.names import ability_label, whose
 from overtable.games.powerup.table.notes import note
 from overtable.games.powerup.table.observed import OBSERVED
 from overtable.games.powerup.table.position import PowerUpPosition, from_position
@@ -36,7 +37,8 @@ from overtable.kernel.decks import Contents, Pile
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
-from overtable.kernel.message import Message
+from overtable.kernel.language import first_up
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, EFFECT, SEAT, card, index_of, kind_of
 
@@ -80,9 +82,9 @@ class PowerUpGame(Game[PowerUp]):
     position = PowerUpPosition
     seat_type = PowerUpSeat
     endings = {
-        "PU-WIN-01": "An HQ is captured.",
+        "PU-WIN-01": "{whose} HQ is captured.",
         "PU-WIN-02": "A Power Deck is empty: the higher HQ wins, then the stars in play.",
-        "PU-WIN-06": "One side has no Heroes left.",
+        "PU-WIN-06": "{whose} Heroes are all gone.",
         "PU-WIN-07": "Round 10 is over: the higher HQ wins, then the stars in play.",
     }
     folder = FOLDER
@@ -198,6 +200,18 @@ class PowerUpGame(Game[PowerUp]):
                 return "an effect"
             return f"the effect of {self.name_of(s, card(s.chain[index].source), watcher)}"
         return ACTS[index_of(reference)].name
+
+    def name_asked(self, s: PowerUp, reference: int, watcher: int) -> str:
+        if kind_of(reference) == ABILITY:
+            return ability_label(ACTS[index_of(reference)])
+        return super().name_asked(s, reference, watcher)
+
+    def in_sentence(self, s: PowerUp, reference: int, watcher: int, name: str) -> str:
+        """A card with whose it is, where this watcher knows one of both sides."""
+        return f"{whose(s, index_of(reference), watcher)}{name}" if kind_of(reference) == CARD else name
+
+    def tell(self, s: PowerUp, message: Message | Reason, watcher: int) -> str:
+        return first_up(super().tell(s, message, watcher))
 
     def things(self, s: PowerUp) -> Iterable[int]:
         return things(s)

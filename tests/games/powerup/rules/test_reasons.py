@@ -89,7 +89,7 @@ def test_a_target_that_is_not_allowed_is_refused_with_what_the_text_asks_for() -
     t = table(a={"heroes": [X], "hand": [lull]}, b=[big, small])
     a = t.seats[0]
     reason = a.refused("play", lull, big)
-    assert (reason.rule, a.tells(reason)) == ("PU-TERM-11", f"{lull} is aimed at an enemy Hero (up to 2★).")
+    assert (reason.rule, a.tells(reason)) == ("PU-TERM-11", f"{lull} can only be aimed at an enemy Hero (up to 2★).")
     assert a.refused("use", X, "Bolt", X).rule == "PU-TERM-11"
 
 

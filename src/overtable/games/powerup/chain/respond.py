@@ -2,6 +2,7 @@
 
 from overtable.games.powerup.book.facts import ACTS
 from overtable.games.powerup.chain.announce import announce, is_super
+from overtable.games.powerup.chain.asked import effect_of, instant_question
 from overtable.games.powerup.chain.said import energy_said, source_of
 from overtable.games.powerup.chain.use import could_use, usable
 from overtable.games.powerup.inplay.out_of_time import out_of_time
@@ -71,14 +72,12 @@ class Respond(Frame[PowerUp], frozen=True):
     def says_of(self, s: PowerUp, option: Option) -> Message | None:
         if option != DECLINE:
             return energy_said(s, option)
-        return (
-            Message("No Instant: {0} takes effect", (card(s.chain[-1].source),)) if s.chain else Message("No Instant")
-        )
+        if not s.chain or s.chain[-1].dead:
+            return Message("No Instant")
+        return Message("No Instant: {0} takes effect", (effect_of(s.chain[-1]),))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        if s.chain:
-            return Message("Do you answer {0} with an Instant?", (card(s.chain[-1].source),))
-        return Message("Do you use an Instant now?")
+        return instant_question(s, seat)
 
     def asked_by(self, s: PowerUp, seat: int) -> Source | None:
         return source_of(s, s.chain[-1].source, ACTS[s.chain[-1].ability]) if s.chain else None

@@ -11,13 +11,15 @@ from overtable.games.powerup.chain.targets import (
     wounded_by,
 )
 from overtable.games.powerup.inplay.figures import has
-from overtable.games.powerup.state import ABILITY, TEAM_UP, PowerUp, heroes_of
+from overtable.games.powerup.state import ABILITY, TEAM_UP, PowerUp, heroes_of, seat_of
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import EFFECT, card, ref
 
 Spurned = list[tuple[Choice, Reason]]
 
-_AT = "{0} is aimed at {1}."
+_AT = "{0} can only be aimed at {1}."
+_ENEMY = "{0} can only be aimed at {1}, and {2} is an enemy Hero."
+_OWN = "{0} can only be aimed at {1}, and {2} is yours."
 _NOTHING = "There is nothing {0} could be aimed at now: it needs {1}."
 _UNAVOIDABLE = Reason("PU-KEY-36", "What is unavoidable cannot be stopped.")
 _TEAM_UP = Reason("PU-TEAMUP-07", "A Team-Up cannot be avoided.")
@@ -31,7 +33,9 @@ def spurned(s: PowerUp, seat: int, source: int, act: Act) -> Spurned:
     if act.target in HERO_TARGETS:
         for h in heroes_of(s, 0) + heroes_of(s, 1):
             if (card(h),) not in allowed:
-                found.append(((card(h),), (why_choosy(s, seat, act, h) if act.choosy else None) or at))
+                found.append(
+                    ((card(h),), (why_choosy(s, seat, act, h) if act.choosy else None) or _side(s, seat, act, h))
+                )
     elif act.target in LINK_TARGETS:
         firsts = {aim[0] for aim in allowed}
         for i, link in enumerate(s.chain):
@@ -39,6 +43,14 @@ def spurned(s: PowerUp, seat: int, source: int, act: Act) -> Spurned:
                 sure = link.seat != seat and ACTS[link.ability].unstoppable and not act.copies
                 found.append(((ref(EFFECT, i),), _UNAVOIDABLE if sure else at))
     return found
+
+
+def _side(s: PowerUp, seat: int, act: Act, hero: int) -> Reason:
+    """Why the ability does not take this Hero: it is of the wrong side, or a filter does not let it through."""
+    mine = seat_of(s, hero) == seat
+    sides = {"enemy": _OWN if mine else _AT, "hero": _AT}
+    text = sides.get(act.target, _AT if mine else _ENEMY)
+    return Reason("PU-TERM-11", text, (ref(ABILITY, act.number), act.aims_at, card(hero)))
 
 
 def nothing_to_aim_at(s: PowerUp, seat: int, source: int, act: Act) -> Reason:

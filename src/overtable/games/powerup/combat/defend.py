@@ -146,7 +146,7 @@ class Defend(Frame[PowerUp], frozen=True):
     def says_of(self, s: PowerUp, option: Option) -> Message | None:
         if option == LET:
             spared = s.fight is None or s.fight.hq_spared or guards_left(s, self.seat) > 0
-            return Message("No block: your HQ is warded" if spared else "No block: your HQ takes 1 Wound")
+            return Message("No block: the Wound is negated" if spared else "No block: your HQ takes 1 Wound")
         return Message("Block with {0}", option.refs) if option.verb == "block" and option.refs else None
 
     def prompt(self, s: PowerUp, seat: int) -> Message:

@@ -5,6 +5,7 @@ from overtable.games.powerup.chain.respond import put_on_chain
 from overtable.games.powerup.chain.said import energy_said
 from overtable.games.powerup.chain.use import could_use, usable
 from overtable.games.powerup.combat.fight import going_on
+from overtable.games.powerup.inplay.fallen import with_news
 from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.state import ATTACK, PowerUp
 from overtable.kernel.frame import Frame, Refusals, Seats, do
@@ -48,6 +49,5 @@ class Powers(Frame[PowerUp], frozen=True):
         return energy_said(s, option)
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message(
-            "Powers!: which card or effect do you use, or are you done? You have {0} Power energy.", (s.power[seat],)
-        )
+        text = "Powers! Which card or effect do you use, or are you done? You have {0} Power energy."
+        return with_news(s, seat, Message(text, (s.power[seat],)))

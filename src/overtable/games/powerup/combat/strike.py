@@ -9,8 +9,11 @@ from overtable.games.powerup.combat.fight import going_on
 from overtable.games.powerup.inplay.figures import Sheet, has, sheet
 from overtable.games.powerup.state import Fight, PowerUp, in_play, seat_of
 from overtable.games.powerup.wounds.hq import wound_hq
-from overtable.games.powerup.wounds.wound import compare, fatal, slain, wound
+from overtable.games.powerup.wounds.wound import compare, fatal, negated, slain, wound
+from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame
+from overtable.kernel.refs import card
+from overtable.kernel.refs import seat as seat_ref
 
 
 class ResolveCombat(Frame[PowerUp], frozen=True):
@@ -22,10 +25,13 @@ class ResolveCombat(Frame[PowerUp], frozen=True):
         if f is None or not going_on(s):
             return
         s.fight = msgspec.structs.replace(f, over=True)  # nothing of it can be evaded or negated any more
+        emit(s, "strikes", card(f.attacker))
         if f.blocked:
             if in_play(s, f.target) and seat_of(s, f.target) != f.seat:
                 strike(s, f)  # else the blocker has left, and the attack ends without damage (PU-COMBAT-16)
-        elif not f.hq_spared and wound_hq(s, 1 - f.seat, unavoidable=has(s, f.attacker, UNAVOIDABLE), by=f.attacker):
+        elif f.hq_spared:
+            emit(s, "hq_shielded", seat_ref(1 - f.seat))
+        elif wound_hq(s, 1 - f.seat, unavoidable=has(s, f.attacker, UNAVOIDABLE), by=f.attacker):
             happen(s, HQ_HIT, f.seat)
 
 
@@ -33,6 +39,10 @@ def strike(s: PowerUp, f: Fight) -> None:
     """Whoever falls by it leaves in Aftermath! (PU-WOUND-04)."""
     s.hold = 1
     to_blocker, to_attacker = blows(s, sheet(s), f)
+    if f.spared and s.log is not None:
+        without = blows(s, sheet(s), msgspec.structs.replace(f, spared=()))
+        for h, n in zip((f.target, f.attacker), without, strict=True):
+            negated(s, h, n if h in f.spared else 0)
     wound(s, f.target, to_blocker, f.attacker)
     wound(s, f.attacker, to_attacker, f.target)
 

@@ -8,11 +8,12 @@ from overtable.games.powerup.chain.conditions import happen
 from overtable.games.powerup.chain.respond import DECLINE
 from overtable.games.powerup.combat.defend import DivertChance
 from overtable.games.powerup.combat.powers import Powers
+from overtable.games.powerup.inplay.fallen import with_news
 from overtable.games.powerup.inplay.figures import is_stunned, sheet
 from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.inplay.working import all_passives
 from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of, in_play, seat_of
-from overtable.games.powerup.wounds.wound import compare, wound
+from overtable.games.powerup.wounds.wound import compare, negated, wound
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, Window, do
 from overtable.kernel.message import Message, Reason
@@ -118,7 +119,8 @@ class TeamUpChance(Frame[PowerUp], frozen=True):
         )
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Do you issue a Team-Up Challenge: two Heroes of one faction against one with more stars?")
+        text = "Do you issue a Team-Up Challenge: two Heroes of one faction against one with more stars? "
+        return with_news(s, seat, Message(text + "Begin with the one of the pair that has more stars."))
 
 
 class TargetKneels(Frame[PowerUp], frozen=True):
@@ -151,9 +153,11 @@ class Strike(Frame[PowerUp], frozen=True):
         back = compare(s, rows[f.target].atk, sum(rows[h].dfn for h in pair))
         if any(rows[f.target].slayer & face(s, h).types for h in pair):
             back += 1  # PU-KEY-28
+        emit(s, "strikes", card(f.attacker))
         if f.target in f.spared:
+            negated(s, f.target, hits)
             hits = 0
-        wound(s, f.target, hits)
+        wound(s, f.target, hits, f.attacker)
         s.fight = msgspec.structs.replace(f, returned=back, dealt=hits)
 
 
@@ -176,14 +180,32 @@ class Spread(Frame[PowerUp], frozen=True):
         assert f is not None
         n = index_of(option.refs[1])
         parts = [(h, part) for h, part in ((f.attacker, n), (f.partner, f.returned - n)) if h not in f.spared]
-        for h, part in parts:
-            wound(s, h, part, f.target)
+        emit(s, "strikes", card(f.target))
+        for h, part in ((f.attacker, n), (f.partner, f.returned - n)):
+            if h in f.spared:
+                negated(s, h, part)
+            else:
+                wound(s, h, part, f.target)
         s.fight = msgspec.structs.replace(f, returned=sum(part for _, part in parts))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         assert s.fight is not None
-        text = "Spread {0} {0:Wound|Wounds} over the pair: how many does {1} take?"
-        return Message(text, (s.fight.returned, card(s.fight.attacker)))
+        n, pair = s.fight.returned, (card(s.fight.attacker), card(s.fight.partner))
+        if n == 1:
+            return Message("{0} strikes back for 1 Wound: who takes it, {1} or {2}?", (card(s.fight.target), *pair))
+        return Message("{0} strikes back for {1} Wounds: who of the pair takes them?", (card(s.fight.target), n))
+
+    def says_of(self, s: PowerUp, option: Option) -> Message | None:
+        f = s.fight
+        if f is None or len(option.refs) < 2:
+            return None
+        n = index_of(option.refs[1])
+        a, b = card(f.attacker), card(f.partner)
+        if n in (0, f.returned):
+            return Message("{0} takes it" if f.returned == 1 else "{0} takes all {1}", (a if n else b, f.returned))
+        if 2 * n == f.returned:
+            return Message("{0} each", (n,))
+        return Message("{0} takes {1}, {2} takes {3}", (a, n, b, f.returned - n))
 
 
 class ResolveTeamUp(Frame[PowerUp], frozen=True):

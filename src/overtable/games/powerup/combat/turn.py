@@ -6,6 +6,7 @@ from overtable.games.powerup.combat.defend import Defend, DivertChance
 from overtable.games.powerup.combat.powers import Powers
 from overtable.games.powerup.combat.strike import Aftermath, ResolveCombat
 from overtable.games.powerup.combat.team_up import TeamUpChance
+from overtable.games.powerup.inplay.fallen import with_news
 from overtable.games.powerup.inplay.figures import Row, has, is_stunned, sheet
 from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.state import (
@@ -106,14 +107,14 @@ class CombatTurn(Frame[PowerUp], frozen=True):
     def answer(self, s: PowerUp, seat: int, option: Option) -> None:
         s.stack.pop()
         if option.verb == "pass":
-            emit(s, "passes", seat_ref(seat))
+            emit(s, "passes_combat", seat_ref(seat))
             self.run(s)
             return
         direct = kind_of(option.refs[1]) == SEAT
         declare_attack(s, seat, index_of(option.refs[0]), NO_CARD if direct else index_of(option.refs[1]))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Combat!: which Hero attacks, or do you pass?")
+        return with_news(s, seat, Message("Combat! Which Hero attacks, or do you pass?"))
 
 
 def declare_attack(s: PowerUp, seat: int, hero: int, target: int) -> None:

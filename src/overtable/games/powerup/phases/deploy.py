@@ -8,6 +8,7 @@ from overtable.games.powerup.chain.respond import put_on_chain, window
 from overtable.games.powerup.chain.said import energy_said
 from overtable.games.powerup.chain.use import usable
 from overtable.games.powerup.inplay.attached import equipment_of, power_of
+from overtable.games.powerup.inplay.fallen import with_news
 from overtable.games.powerup.inplay.moves import attach, break_card, come_into_play, enters
 from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.phases.deployment import could_act, deploy_options, hand_deploys
@@ -70,8 +71,8 @@ class DeployTurn(Frame[PowerUp], frozen=True):
         return energy_said(s, option)
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        text = "Deploy!: which action do you take, or do you pass? You have {0} Deploy and {1} Power energy."
-        return Message(text, (s.deploy[seat], s.power[seat]))
+        text = "Deploy! Which action do you take, or do you pass? You have {0} Deploy and {1} Power energy."
+        return with_news(s, seat, Message(text, (s.deploy[seat], s.power[seat])))
 
 
 def never_at_will(s: PowerUp, seat: int) -> Refusals:
@@ -97,7 +98,7 @@ def carry_out(s: PowerUp, seat: int, option: Option) -> None:
     else:
         s.deploy[seat] -= f.cost
     reveal(s, c, everyone(s))
-    emit(s, option.verb, *option.refs)
+    emit(s, option.verb, *option.refs, seat_ref(seat))
     if option.verb == "deploy":
         come_into_play(s, seat, c)
         happen(s, DEPLOYED, seat)

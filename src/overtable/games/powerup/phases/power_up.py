@@ -1,7 +1,10 @@
 """Power Up!: Astra levels rise."""
 
-from overtable.games.powerup.state import POWER_UP, PowerUp
+from overtable.games.powerup.state import POWER_UP, PowerUp, heroes_of
+from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame
+from overtable.kernel.refs import card, number
+from overtable.kernel.refs import seat as seat_ref
 
 MOST_LEVELS = 15
 """More than any card has Astra: what goes beyond changes nothing (PU-POWERUP-04)."""
@@ -22,3 +25,7 @@ class PowerUpPhase(Frame[PowerUp], frozen=True):
         for hero in s.board:
             if hero >= 0:
                 level_up(s, hero)
+        for seat in (s.offense, 1 - s.offense) if s.log is not None else ():
+            risen = [part for h in heroes_of(s, seat) for part in (card(h), number(s.level[h]))]
+            if risen:
+                emit(s, "rise", seat_ref(seat), *risen)

@@ -13,6 +13,7 @@ from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card, index_of, number
+from overtable.kernel.refs import seat as seat_ref
 
 
 class Refresh(Frame[PowerUp], frozen=True):
@@ -92,7 +93,7 @@ class SwapBattle(Frame[PowerUp], frozen=True):
             stack.remove(chosen)
             stack.append(chosen)
             s.dirty = 1
-            emit(s, "swap", card(chosen))
+            emit(s, "swap", card(chosen), seat_ref(seat))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return Message("Refresh!: do you put another Battle card on top, or keep the current one?")
+        return Message("Refresh! Do you put another Battle card on top, or keep the current one?")

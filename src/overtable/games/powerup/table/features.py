@@ -34,7 +34,7 @@ WORDS = {
     "stunned": "Heroes that are not stunned", "burning": "freedom from Burn", "poisoned": "freedom from Poison",
     "counters": "your Regen and Evade counters", "hand": "the cards in your hand",
     "power energy": "your Power energy", "deploy energy": "your Deploy energy", "battle cards": "your Battle cards",
-    "current battle card": "your Battle card", "attached": "what your Heroes carry",
+    "current battle card": "your Battle card in force", "attached": "what your Heroes carry",
     "strongest atk": "your strongest Hero",
 }  # fmt: skip
 """How people read of them."""

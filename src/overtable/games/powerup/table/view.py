@@ -29,6 +29,7 @@ from overtable.games.powerup.state import (
 )
 from overtable.games.powerup.wounds.hq import guards_left
 from overtable.kernel.catalogue import Catalogue
+from overtable.kernel.engine import asking
 from overtable.kernel.refs import COMMON_KINDS, index_of, kind_of
 from overtable.kernel.view import CardView, GameView, card_view, open_list, result_view, zone_views
 
@@ -117,7 +118,7 @@ def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> PowerUpView:
     rows = sheet(s)
     return {
         "seat": watcher,
-        "turn": s.offense,
+        "turn": acting(s),
         "phase": PHASES[s.phase],
         "phases": list(PHASES[1:]),
         "round": s.round,
@@ -131,6 +132,12 @@ def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> PowerUpView:
         "result": result_view(s),
         "notes": [open_list(s, catalogue, seat, decks(s, seat)) for seat in (0, 1) if s.open_lists and seat != watcher],
     }
+
+
+def acting(s: PowerUp) -> int:
+    """Whose turn it is: roles last a round, but actions alternate, so it is whoever must answer."""
+    asked = asking(s)
+    return next((seat for seat in (0, 1) if asked == 1 << seat), s.offense)
 
 
 def decks(s: PowerUp, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from overtable.games.powerup.state import Link, PowerUp
 from overtable.games.powerup.words.word import Word
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
-from overtable.kernel.refs import CARD, EFFECT, card, index_of, kind_of
+from overtable.kernel.refs import CARD, EFFECT, card, index_of, kind_of, seat
 
 
 class Negate(Word, frozen=True, tag="negate"):
@@ -18,14 +18,17 @@ class Negate(Word, frozen=True, tag="negate"):
     def does(self, s: PowerUp, link: Link) -> None:
         kind, index = kind_of(link.target), index_of(link.target)
         if kind == EFFECT:
-            s.chain[index] = self._without(s.chain[index], ACTS[link.ability].target, link)
+            was = s.chain[index]
+            s.chain[index] = self._without(was, ACTS[link.ability].target, link)
+            _tell(s, was, s.chain[index], link)
         elif s.fight is None:
             return
         elif kind == CARD:
             s.fight = msgspec.structs.replace(s.fight, spared=(*s.fight.spared, index))
+            emit(s, "negates_wounds", card(link.source), link.target)
         else:
             s.fight = msgspec.structs.replace(s.fight, hq_spared=True)
-        emit(s, "negated", card(link.source))
+            emit(s, "negates_hq", card(link.source), link.target)
 
     @staticmethod
     def _without(negated: Link, what: str, by: Link) -> Link:
@@ -39,6 +42,16 @@ class Negate(Word, frozen=True, tag="negate"):
 
     def says(self) -> str:
         return "Negate it"
+
+
+def _tell(s: PowerUp, was: Link, now: Link, by: Link) -> None:
+    """What of an effect was negated, for the log."""
+    if now.dead:
+        emit(s, "negated", card(by.source), card(was.source))
+    elif now.hq_spared != was.hq_spared:
+        emit(s, "negates_hq", card(by.source), seat(by.seat))
+    else:
+        emit(s, "negates_wounds", card(by.source), card(now.spared[-1]))
 
 
 class EvadeAttack(Word, frozen=True, tag="evade_attack"):

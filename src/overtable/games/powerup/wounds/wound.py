@@ -24,12 +24,18 @@ def slain(wounds: int, slayer: Row | None, types: int) -> int:
     return wounds + 1 if slayer is not None and slayer.slayer & types else wounds
 
 
-def wound(s: PowerUp, hero: int, n: int, by: int = NO_CARD) -> None:
+def wound(s: PowerUp, hero: int, n: int, by: int = NO_CARD, told: str = "wounded") -> None:
     """Wounds land and stay until healed (PU-WOUND-09, PU-TERM-12); `by` is the card that the log says dealt them."""
     if n > 0 and in_play(s, hero):
         s.wounds[hero] = min(MOST_WOUNDS, s.wounds[hero] + n)
         s.dirty = 1
-        emit(s, "wounded", card(hero), number(n), *dealt_by(by))
+        emit(s, told, card(hero), number(n), *dealt_by(by))
+
+
+def negated(s: PowerUp, hero: int, n: int) -> None:
+    """Wounds that were warded off beforehand come to nothing: the log says so."""
+    if n > 0:
+        emit(s, "wounds_negated", card(hero), number(n))
 
 
 def dealt_by(source: int) -> tuple[int, ...]:
@@ -54,7 +60,7 @@ def is_poisoned(s: PowerUp, hero: int) -> bool:
 def burns(s: PowerUp, hero: int) -> None:
     """A burning character that attacks or blocks takes 1 unavoidable Wound (PU-KEY-10)."""
     if s.burn[hero] and suffers(s, hero, "Burn"):
-        wound(s, hero, 1)
+        wound(s, hero, 1, told="burnt")
 
 
 def fatal(s: PowerUp, hero: int, more: int, row: Row) -> bool:

@@ -1,0 +1,69 @@
+"""What the log and the questions say: whose card, what an Instant answers, an HQ that has fallen."""
+
+from typing import Any
+
+from games.powerup.own_cards import hero
+from games.powerup.table import Story, combat, table
+
+
+def told(t: Story, watcher: int = 0) -> list[str]:
+    """All lines of the log so far, as this watcher reads them."""
+    lines = [t.game.tell_event(t.state, e, watcher) for e in t.state.log or []]
+    return [line for line in lines if line]
+
+
+def asked(t: Story) -> str:
+    (seat,) = t.asked
+    return t.game.tell(t.state, t.state.stack[-1].prompt(t.state, seat), seat)
+
+
+def listened(t: Story) -> Story:
+    t.state.log = []
+    return t
+
+
+def test_a_hero_that_both_sides_have_is_told_with_whose_it_is() -> None:
+    x, y = hero("X", atk=1, dfn=9), hero("Y", stars=2)
+    t = listened(combat(a=[x], b=[x, y]))
+    t.seats[0].does("attack", "my " + x, "their " + x)
+    assert told(t)[0] == f"Your {x} attacks player 2's {x}."
+    assert told(t, 1)[0] == f"Player 1's {x} attacks your {x}."
+
+
+def test_a_hero_that_one_side_has_is_told_by_its_name_alone() -> None:
+    x, y = hero("X"), hero("Y")
+    t = listened(combat(a=[x], b=[y]))
+    t.seats[0].does("attack", x, y)
+    assert told(t)[0] == f"{x} attacks {y}."
+
+
+def test_an_hq_that_falls_is_told_and_the_question_says_what_follows() -> None:
+    x, x2, y = hero("X"), hero("X2", stars=2), hero("Y")
+    t = listened(combat(a=[x, x2], b={"heroes": [{"hero": y, "kneeling": True}], "hq": 1}))
+    t.seats[0].does("attack", x, y)
+    t.quiet()
+    assert "Player 2's HQ takes 1 Wound and has fallen." in told(t)
+    assert asked(t).startswith("Your HQ has fallen: you lose at Resolve! unless the enemy's falls too.")
+    t.passes(1)
+    assert asked(t).startswith("Player 2's HQ has fallen: you win at Resolve! if yours still stands. Combat! Which")
+
+
+def test_a_burning_attacker_is_told_to_burn() -> None:
+    x, y = hero("X", health=9), hero("Y")
+    t = listened(combat(a=[{"hero": x, "burn": 9}], b=[y]))
+    t.seats[0].does("attack", x, y)
+    assert told(t)[1] == f"{x} takes 1 Wound by its Burn."
+
+
+def test_wounds_that_were_evaded_are_told() -> None:
+    pair: list[Any] = [hero("A1", stars=1, dfn=2, evade=1), hero("A2", stars=2, dfn=2)]
+    y = hero("Y", stars=3, dfn=10, atk=4)
+    t = listened(table(phase="combat", a=pair, b=[y]))
+    t.seats[0].does("team_up", pair[1], pair[0], y)
+    t.windows()
+    t.seats[0].does("evade", pair[0], pair[0])
+    t.quiet()
+    assert asked(t) == f"{y} strikes back for 1 Wound: who takes it, {pair[1]} or {pair[0]}?"
+    t.seats[1].does("spread", pair[1], "0")
+    assert f"{pair[0]} evades its Wounds." in told(t)
+    assert f"1 Wound to {pair[0]} is negated." in told(t)
