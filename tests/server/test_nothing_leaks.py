@@ -6,6 +6,7 @@ one in everything that the seat does not know. Cards named in the log are checke
 
 import contextlib
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -114,6 +115,11 @@ def check_at_one_of(
     check_message(game, states[when[-1]], watcher, message, rng)
 
 
+def by_name(text: str, watcher: int) -> str:
+    """A sentence with the other player's name in it."""
+    return re.sub(f"[Pp]layer {2 - watcher}", ("Ada", "Bo")[1 - watcher], text)
+
+
 def check_message(game: Game[Any], s: State, watcher: int, message: dict[str, Any], rng: Random) -> None:
     assert set(message) == KEYS
     if message["view"] is None:
@@ -131,12 +137,10 @@ def check_message(game: Game[Any], s: State, watcher: int, message: dict[str, An
     told = message["decision"]
     assert [o["id"] for o in told["options"]] == [game.option_id(o) for o in mine.open]
     assert [o["text"] for o in told["options"]] == [
-        game.option_text(other, o, watcher).replace(f"player {2 - watcher}", ("Ada", "Bo")[1 - watcher])
-        for o in mine.open
+        by_name(game.option_text(other, o, watcher), watcher) for o in mine.open
     ]
     assert [o["id"] for o in told["picked"]] == [game.option_id(o) for o in mine.picked]
-    prompt = game.tell(other, mine.prompt, watcher).replace(f"player {2 - watcher}", ("Ada", "Bo")[1 - watcher])
-    assert told["prompt"] == prompt
+    assert told["prompt"] == by_name(game.tell(other, mine.prompt, watcher), watcher)
     source, asks = told["source"], asked_by(other, watcher, watcher)
     assert (source and (source["ref"], source["clause"])) == (asks and (f"card:{index_of(asks.card)}", asks.clause))
 

@@ -62,6 +62,7 @@ def test_the_end_of_a_round_passes_by_itself(house: House, visitor: Any) -> None
     ends_a_round(house, page)
     until(page, "!document.querySelector('.board .stage')")
     until(page, "document.querySelector('.score').innerText.includes('Round 2')")
+    assert page.locator("[data-goes-on]").count() == 0
 
 
 @LARGEST_AND_SMALLEST
@@ -84,4 +85,6 @@ def test_tokens_say_what_they_do(house: House, visitor: Any, size: str) -> None:
     laid(house, page, "overwatch", LAST_PASS)
     token = page.locator(".laid").first
     token.tap() if size == "phone" else token.hover()
-    page.locator(".tip:popover-open", has_text="takes 2 damage").wait_for()
+    tip = page.locator(".tip:popover-open", has_text="takes 2 damage")
+    tip.wait_for()
+    assert tip.count() == 1

@@ -101,7 +101,10 @@ async () => {
     const fits = (o) => o === m.guide.answer || o.startsWith(m.guide.answer + " ");
     const want = m.guide.answer ? options.find(fits) : options[0];
     if (!want) return {steps, over: false, why: "not offered: " + m.guide.answer, options};
-    for (let i = 0; i < 60 && !document.querySelector(".dock.mine"); i++) await new Promise((r) => setTimeout(r, 30));
+    for (let i = 0; i < 60 && !document.querySelector(".dock.mine"); i++) {
+      document.querySelector("[data-goes-on]")?.click();  // a scene that stays until somebody goes on
+      await new Promise((r) => setTimeout(r, 30));
+    }
     const refs = want.split(" ").slice(1);
     const before = m.decision.number;
     const button = document.querySelector(`[data-option="${want}"]`);

@@ -16,7 +16,7 @@ CLAUSE = "Barrage (3): Choose up to three enemies. Deal 2 damage to each of them
 def fires(house: House, page: Any) -> None:
     """Pharah's Ultimate, up to the question whom it hits."""
     laid(house, page, "overwatch", BARRAGE)
-    assert page.locator(".dock .prompt").inner_text() == "Your turn: play a Hero, activate an Ultimate, or pass."
+    assert page.locator(".dock .prompt").inner_text() == "Your turn: activate an Ultimate or pass."
     assert page.locator(".dock .source, .dock mark").count() == 0
     page.locator('.thing[data-ref^="card:"]', has_text="Pharah").first.click()
     page.locator(".dock .confirm").click()

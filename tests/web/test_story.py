@@ -181,8 +181,8 @@ def test_an_attack_draws_an_arrow(visitor: Any, how: dict[str, Any]) -> None:
     page = visitor("/", **how)
     page.goto(f"/table/{sit(page, 'power-up')['table']}")
     page.locator(".dock.mine").wait_for()
-    until_there(page, ".felt [data-arrow]")
-    page.locator(".dock.mine").wait_for()  # nothing more comes by itself
+    # Of my own attack it goes with the other side's next move: it is looked at when nothing more comes by itself.
+    until_there(page, ".felt:has([data-arrow]) ~ .nearby .dock.mine")
     arrow = page.locator("[data-arrow]").first
     a, b = arrow.get_attribute("data-arrow").split(" ")
     assert a != b

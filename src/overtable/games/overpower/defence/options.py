@@ -325,3 +325,15 @@ def holds(s: Overpower, act: Act, option: Option) -> int:
             break
         most = tried
     return most
+
+
+def with_a_second(found: list[Option], no: Refusals | None) -> list[Option]:
+    """Where two blocks are needed: those beside which another defence is left (OPC-DEF-04)."""
+    out = []
+    for o in found:
+        used = set(o.refs[:-1])
+        if o.verb != "block" or any(not used & set(more.refs[:-1]) for more in found):
+            out.append(o)
+        elif no is not None:
+            no.append((o, Reason("OPC-DEF-04", "One block does not stop this attack, and there is no second one.")))
+    return out

@@ -19,13 +19,14 @@ from overtable.games.overpower.attack.utility import (
 )
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import face
-from overtable.games.overpower.defence.options import HIGHEST, Defences, holds
+from overtable.games.overpower.defence.options import Defences, with_a_second
 from overtable.games.overpower.defence.outcome import Avoided, Blocked, Countered, FinishDefence, IfShiftHits
+from overtable.games.overpower.defence.sums import block_sums
 from overtable.games.overpower.hits.resolve import Divert, Finish, ResolveHit, living_target, unmask
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_SHIFT, PRICE
 from overtable.games.overpower.inplay.piles import discard, mill, top_cards
-from overtable.games.overpower.inplay.queries import icons_of, level, of_kind
+from overtable.games.overpower.inplay.queries import icons_of, of_kind
 from overtable.games.overpower.state import CHARACTERS, CLIPPED, HAND, PLACED, UNDER, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
 from overtable.kernel.event import emit
@@ -33,7 +34,7 @@ from overtable.kernel.frame import Frame, Refusals, Window, after, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
-from overtable.kernel.refs import index_of, number
+from overtable.kernel.refs import index_of
 
 BY_CARD = -1
 """Among what moved an attack: a card that was played for that."""
@@ -170,7 +171,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
     def carry_out(self, s: Overpower, seat: int, option: Option) -> None:
         """OP25-BATT-30: what is played to defend works at once; nobody is asked to negate it."""
         a = self.act
-        sums = self.sums(s, seat, option) if s.log is not None and option.verb == "block" else []
+        sums = block_sums(s, s.acts[self.act], self.aids, seat, option) if option.verb == "block" else []
         steps: list[Frame[Overpower]] = []
         for aid in self.aids:
             if exchanges(s, aid):
@@ -208,16 +209,6 @@ class DefenceWindow(Frame[Overpower], frozen=True):
                 steps.append(Effects(b, refs[0], PLAY))
             steps += [Effects(b, refs[0], BLOCKING), FinishDefence(b)]
         do(s, *steps)
-
-    def sums(self, s: Overpower, seat: int, option: Option) -> list[int]:
-        """What a block is worth by its card, what it holds with all that is added, and the level of the attack."""
-        act = s.acts[self.act]
-        value = face(s, index_of(option.refs[0])).value
-        if self.aids:
-            s = suppose(s, seat, self.aids)
-        most = holds(s, act, option) if not act.hidden else -1
-        told = value >= 0 and most not in (value, HIGHEST, -1)
-        return [number(n) for n in (value, most, level(s, act))] if told else []
 
     def do_shift(self, s: Overpower, seat: int, option: Option, refs: list[int], steps: list[Frame[Overpower]]) -> None:
         """OP25-BATT-05: a shift is no defence; the window stays open for the new target."""
@@ -302,18 +293,6 @@ def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
         used = {a.card for a in aids}
         shifts = [o for o in shifts if index_of(o.refs[0]) not in used]
     return [*d.all(), *shifts]
-
-
-def with_a_second(found: list[Option], no: Refusals | None) -> list[Option]:
-    """Where two blocks are needed: those beside which another defence is left (OPC-DEF-04)."""
-    out = []
-    for o in found:
-        used = set(o.refs[:-1])
-        if o.verb != "block" or any(not used & set(more.refs[:-1]) for more in found):
-            out.append(o)
-        elif no is not None:
-            no.append((o, Reason("OPC-DEF-04", "One block does not stop this attack, and there is no second one.")))
-    return out
 
 
 def in_parts(s: Overpower, act: Act) -> bool:

@@ -9,6 +9,7 @@ from overtable.games.overpower.inplay.legality import could_play, lent_by, playa
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import may, of_kind, reserve_rights, touches
 from overtable.games.overpower.inplay.rights import spare_duplicates, spared
+from overtable.games.overpower.phases.copies import alike
 from overtable.games.overpower.phases.placement import why_not_place
 from overtable.games.overpower.state import (
     DRAW,
@@ -27,7 +28,6 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
-from overtable.kernel.language import and_list
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
@@ -289,7 +289,7 @@ class Duplicates(Frame[Overpower], frozen=True):
         left = self.able(s, seat)[1] - len(self.picks)
         if not left:
             return Message("No duplicates are left in your hand: go on.")
-        why = alike(s, seat, surplus(s, seat, self.picks)[0])
+        why = alike(s, held(s, seat), surplus(s, seat, self.picks)[0])
         if not why:
             return Message("Discard {0} {0:duplicate|duplicates}.", (left,))
         return Message("Discard {0} {0:duplicate|duplicates}: {1}.", (left, why))
@@ -303,29 +303,6 @@ class Duplicates(Frame[Overpower], frozen=True):
 
     def untold(self, s: Overpower, seat: int) -> "Duplicates":
         return self if seat == self.seat else Duplicates(self.seat)
-
-
-def alike(s: Overpower, seat: int, cards: list[int]) -> str:
-    """Why there is a copy too many: which may be kept once (OP25-DISC-01, OP25-DISC-02), and which lies placed already
-    (OP25-DISC-04)."""
-    there = {s.faces[s.printing[c]].dup for c in held(s, seat)}
-    kinds: dict[object, list[Face]] = {}
-    for c in cards:
-        kinds.setdefault(s.faces[s.printing[c]].dup, []).append(s.faces[s.printing[c]])
-    lying = named([mine[0] for dup, mine in kinds.items() if dup in there])
-    # One that only says that it is a duplicate of another (OPC-DISC-07) has that in its text.
-    kept = named([mine[0] for dup, mine in kinds.items() if dup not in there and len(mine) > 1])
-    said = [f"you may keep one {and_list(kept)}"] if kept else []
-    if lying:
-        said.append(f"{and_list(lying)} {'is' if len(lying) == 1 else 'are'} placed already")
-    return "; ".join(said)
-
-
-def named(faces: list[Face]) -> list[str]:
-    """What counts as the same card: of Power cards all of a value, whatever their types (OP25-DISC-02)."""
-    values = [str(f.value) for f in faces if f.kind == fc.POWER]
-    powers = [f"Power card{' each' if len(values) > 1 else ''} of value {and_list(sorted(values))}"] if values else []
-    return [*powers, *(f.name for f in faces if f.kind != fc.POWER)]
 
 
 def discarding(c: int) -> Option:

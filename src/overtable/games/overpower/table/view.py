@@ -8,7 +8,8 @@ from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import MISSING, TYPES
 from overtable.games.overpower.decks.text import DECK_KINDS
 from overtable.games.overpower.hits.hits import damage, venture_total
-from overtable.games.overpower.hits.ko import as_shown, last_type
+from overtable.games.overpower.hits.ko import as_shown
+from overtable.games.overpower.hits.last_type import last_type
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BONUS, K_LOCK, K_SHIELD
 from overtable.games.overpower.inplay.queries import grid, hits_to_ko, in_force, level, live, touches

@@ -30,6 +30,7 @@ from overtable.games.powerup.state import (
 from overtable.games.powerup.wounds.hq import guards_left
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.engine import asking
+from overtable.kernel.frame import Frame
 from overtable.kernel.refs import COMMON_KINDS, index_of, kind_of
 from overtable.kernel.view import CardView, GameView, card_view, open_list, result_view, zone_views
 
@@ -135,7 +136,11 @@ def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> PowerUpView:
 
 
 def acting(s: PowerUp) -> int:
-    """Whose turn it is: roles last a round, but actions alternate, so it is whoever must answer."""
+    """Whose turn it is: roles last a round, but actions alternate, so it is whoever must answer. Where both choose in
+    secret it must not tell who has."""
+    top = s.stack[-1] if s.stack else None
+    if top is None or type(top).untold is not Frame.untold:
+        return s.offense
     asked = asking(s)
     return next((seat for seat in (0, 1) if asked == 1 << seat), s.offense)
 
