@@ -20,6 +20,7 @@ from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
 from overtable.games.overpower.inplay.queries import icons_of, level, of_kind, reserve_rights, undefendable_by_specials
 from overtable.games.overpower.inplay.untouched import untouched
 from overtable.games.overpower.state import CHARACTERS, TEAM, Overpower, front, reserve
+from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
