@@ -115,7 +115,8 @@ async () => {
         if (el) { el.click(); await new Promise((r) => setTimeout(r, 20)); }
       }
       const verb = m.decision.verbs[want.split(" ")[0]];
-      [...document.querySelectorAll(".dock .choices button")].find((b) => b.textContent.trim() === verb)?.click();
+      const said = (b) => b.textContent.replace(b.querySelector("small")?.textContent ?? "", "").trim();
+      [...document.querySelectorAll(".dock .choices button")].find((b) => said(b) === verb)?.click();
       await new Promise((r) => setTimeout(r, 20));
       document.querySelector(".dock .confirm:not(:disabled)")?.click();
     }
