@@ -56,7 +56,7 @@ describe("lines as a story", () => {
     const draw = (c: Line["pieces"][number]) => line(1, "result", [you, " drew ", c], { kind: "drew" });
     const blind = line(1, "result", [bob, " drew a card"], { kind: "drew" });
     expect(said([draw(card(4, "Ana")), draw(card(5, "Mei")), draw(card(6, "Echo")), blind, blind])).toEqual([
-      "You drew Ana, Mei and Echo; Bob drew a card ×2",
+      "You drew Ana, Mei and Echo; Bob drew 2 cards",
     ]);
     // Who is hit is no list: the verb goes with each of them.
     const down = (c: Mention) => line(1, "result", [c, " is defeated"], { kind: "defeated" });
