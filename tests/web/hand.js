@@ -2,6 +2,7 @@
 // Returns what it clicked, "wait" when it is not its turn, or "over". Chance comes from a seed, so a run can be repeated.
 (() => {
   let state = 1;
+  const PATIENCE = 90;
   const chance = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 4294967296;
@@ -26,6 +27,7 @@
       state = n >>> 0;
     },
     hidden: [],
+    covered: {},
     step(eager = 0.8) {
       const dock = document.querySelector(".dock");
       if (!dock) return "wait";
@@ -40,7 +42,14 @@
       const verbs = all(".dock .choices > button:not(.traything):not([data-option]):not(.confirm):not(.quiet):not(.danger)");
       const ticked = all(".thing.chosen").length;
       const click = (el, what) => {
-        if (el.dataset.ref && !reachable(el)) this.hidden.push(el.dataset.ref + " " + el.textContent.trim().slice(0, 60));
+        const { ref } = el.dataset;
+        if (ref && !reachable(el)) {
+          // What a scene covers for a moment is waited for, as a person would; what stays covered is lost.
+          const times = (this.covered[ref] ?? 0) + 1;
+          this.covered[ref] = times;
+          if (times < PATIENCE) return "wait";
+          this.hidden.push(ref + " " + el.textContent.trim().slice(0, 60));
+        } else if (ref) delete this.covered[ref];
         el.click();
         return what + " " + (el.dataset.ref ?? el.dataset.option ?? el.textContent.trim());
       };
