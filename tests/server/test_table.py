@@ -268,6 +268,8 @@ def test_what_is_chosen_in_secret_is_not_even_counted(url: str) -> None:
     with ada, bo, Guest(url, "Cy") as cy, ada.sit(table) as a, bo.sit(table) as b, cy.sit(table) as c:
         for socket in (a, b, c):
             socket.until(lambda t: t["table"]["status"] == "playing" and t["watching"] == 1)
+        for line in ("Here.", "Ready."):  # that both have come is written down before the second of these
+            assert b.ask("chat", text=line)["type"] == "ok"
         b.ask("ping")
         version = b.table["version"]
         first = a.decision["options"]
