@@ -24,6 +24,7 @@ import {
 } from "./narrow";
 import type { Drop } from "./drag";
 import { settings } from "./settings.svelte";
+import type { Scene } from "./stage";
 import type {
   CardInfo,
   CardOf,
@@ -63,18 +64,12 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   /** The seat that sits at the near side. */
   near = $state(0);
 
-  /** A board may play a scene of its own for what has just happened, and how it stands then; returns how long the rest
-   * should wait, in ms. */
-  scene: ((lines: Line[], view: V) => number) | null = null;
-  /** How long the table stays as it was while such a scene tells what led on from there, in ms. */
-  hold = 0;
-  /** Ends that wait, while there is one. */
-  skip: (() => void) | null = null;
+  /** A board may play a scene of its own for what has just happened, and how it stands then. */
+  scene: ((lines: Line[], next: V) => Scene | null) | null = null;
   /** Such a scene is being played: what would lie over it waits. */
   staged = $state(false);
-  /** A board may hold back what has just happened, and show how it stood before that for a while: nothing new is laid
-   * until the promise is kept. Nothing to hold: null. */
-  curtain: ((lines: Line[], next: V | null) => Promise<void> | null) | null = null;
+  /** Whether the table stays as it was for as long as a scene asks; a replay goes on when whoever looks at it does. */
+  waits = false;
   dragging = $state(false);
 
   path = $state.raw<Path>(START);

@@ -86,11 +86,8 @@ export class Table extends Surface {
     const fresh = m.log.lines.slice(Math.max(0, this.log.length - m.log.from));
     const still = this.#first;
     this.#first = false;
-    const curtain = still ? null : (this.curtain?.(fresh, m.view) ?? null);
-    if (curtain) await curtain;
-    const wait = (!still && m.view && this.scene?.(fresh, m.view)) || 0;
-    const held = wait ? Math.min(wait, this.hold) : 0;
-    if (held) await this.#pause(held);
+    const scene = still || !m.view ? null : (this.scene?.(fresh, m.view) ?? null);
+    if (scene) await scene.laid;
     const before = places();
     this.ahead = came - m.now;
     this.log = [...this.log.slice(0, m.log.from), ...m.log.lines];
@@ -138,20 +135,11 @@ export class Table extends Surface {
     moveFrom(before, (ref) => this.#pileOf(ref));
     const show = () => {
       pulse(fresh.map((l) => l.refs));
-      // How a part of the game ended was told by whatever held it back.
-      const said = m.result ? null : bannerOf(tell(curtain ? fresh.filter((l) => l.role !== "outcome") : fresh));
+      const said = m.result ? null : bannerOf(tell(scene?.tells ? fresh.filter((l) => l.role !== "outcome") : fresh));
       if (said) this.banner = { ...said, id: m.version };
     };
-    if (wait && this.staged) setTimeout(show, wait - held);
+    if (scene) void scene.over.then(show);
     else show();
-  }
-  /** Wait so long, or until the scene is over. */
-  async #pause(ms: number): Promise<void> {
-    await new Promise<void>((go) => {
-      this.skip = go;
-      setTimeout(go, ms);
-    });
-    this.skip = null;
   }
 
   /** Mark what the other side did last, and draw who aims at whom. */
@@ -226,6 +214,7 @@ export class Table extends Surface {
   }
 
   override hasty = true;
+  override waits = true;
   override async commit(ids: string[], ifFree = false): Promise<void> {
     const d = this.decision;
     if (!d || this.busy || ids.length === 0) return;

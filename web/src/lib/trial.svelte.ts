@@ -108,8 +108,8 @@ export class Trial extends Surface {
     }
     await tick();
     moveFrom(before, () => null);
-    const wait = (this.view && this.scene?.(told.lines, this.view)) || 0;
-    setTimeout(() => pulse(told.lines.map((l) => l.refs)), wait);
+    const scene = this.view && this.scene?.(told.lines, this.view);
+    void Promise.resolve(scene?.over).then(() => pulse(told.lines.map((l) => l.refs)));
     return told.verdict === "open";
   }
 

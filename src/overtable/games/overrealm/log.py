@@ -42,7 +42,7 @@ LINES = {
     "heal": "{0} heals {1}.",
     "condition": "{0} gains {1}.",
     "cubes": "{0} {0:gain|gains} +{1} {2}.",
-    "minus_cubes": "{0} {0:gain|gains} -{1} {2}.",
+    "minus_cubes": "{0} {0:get|gets} -{1} {2}.",
     "torment": "{0} is tormented.",
     "acorn": "{0} {0:gain|gains} {1} {2} {1:acorn|acorns}.",
     "acorns_used": "{0} {0:use|uses} all acorns.",

@@ -1,7 +1,7 @@
 """What an Instant could answer, told in the question: an effect of the chain, an attack, or an action of Deploy!."""
 
 from overtable.games.powerup.book.facts import EVADE_ACT, REGEN_ACT
-from overtable.games.powerup.state import ABILITY, POWER, TEAM_UP, Fight, Link, PowerUp
+from overtable.games.powerup.state import ABILITY, NO_CARD, POWER, TEAM_UP, Fight, Link, PowerUp
 from overtable.kernel.message import Message
 from overtable.kernel.refs import EFFECT, SEAT, card, kind_of, ref
 from overtable.kernel.refs import seat as seat_ref
@@ -14,12 +14,16 @@ def effect_of(link: Link) -> int:
     return card(link.source) if link.kind == POWER or link.ability in _COUNTERS else ref(ABILITY, link.ability)
 
 
-def instant_question(s: PowerUp, seat: int) -> Message:
+def instant_question(s: PowerUp, seat: int, played: int) -> Message:
     if s.chain:
         return _of_effect(s.chain[-1], seat)
     if s.fight is not None and not s.fight.over:
         return _of_fight(s.fight)
-    return Message("Do you use an Instant before the next action?")
+    if played == NO_CARD:
+        return Message("Do you use an Instant before the next action?")
+    mine = s.owner[played] == seat
+    ask = "do you use an Instant before the next action?" if mine else "do you answer with an Instant?"
+    return Message(f"{{0}} comes into play: {ask}", (card(played),))
 
 
 def _of_effect(link: Link, seat: int) -> Message:

@@ -6,7 +6,7 @@ from overtable.games.powerup.chain.asked import effect_of, instant_question
 from overtable.games.powerup.chain.said import energy_said, source_of
 from overtable.games.powerup.chain.use import could_use, usable
 from overtable.games.powerup.inplay.out_of_time import out_of_time
-from overtable.games.powerup.state import Link, PowerUp
+from overtable.games.powerup.state import NO_CARD, Link, PowerUp
 from overtable.games.powerup.words.run import Resolving
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, Window, do
@@ -17,10 +17,13 @@ from overtable.kernel.refs import card
 DECLINE = Option("decline")
 
 
-def window(s: PowerUp, actor: int) -> None:
-    """A game action may be answered with Instants by either player, the other one first (PU-CHAIN-01, PU-KEY-21)."""
+def window(s: PowerUp, actor: int, played: int = NO_CARD) -> None:
+    """A game action may be answered with Instants by either player, the other one first (PU-CHAIN-01, PU-KEY-21).
+
+    `played`: the card that was brought into play by it.
+    """
     base = len(s.chain)
-    do(s, Respond(1 - actor, 0, base), ResolveChain(base))
+    do(s, Respond(1 - actor, 0, base, played), ResolveChain(base))
 
 
 def put_on_chain(s: PowerUp, link: Link) -> None:
@@ -43,13 +46,14 @@ class Respond(Frame[PowerUp], frozen=True):
     seat: int
     declined: int
     base: int
+    played: int = NO_CARD
 
     def asks(self, s: PowerUp) -> Seats:
         return 1 << self.seat if could_use(s, self.seat, True) else 0
 
     def run(self, s: PowerUp) -> None:
         if self.declined == 0:
-            do(s, Respond(1 - self.seat, 1, self.base))
+            do(s, Respond(1 - self.seat, 1, self.base, self.played))
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
         found = [DECLINE, *usable(s, seat, True, no)]
@@ -62,7 +66,7 @@ class Respond(Frame[PowerUp], frozen=True):
         if option.verb == "decline":
             self.run(s)
             return
-        do(s, Respond(1 - seat, 0, self.base))
+        do(s, Respond(1 - seat, 0, self.base, self.played))
         link = announce(s, seat, option)
         if is_super(link):
             do(s, Resolving(link, 0))
@@ -77,7 +81,7 @@ class Respond(Frame[PowerUp], frozen=True):
         return Message("No Instant: {0} takes effect", (effect_of(s.chain[-1]),))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
-        return instant_question(s, seat)
+        return instant_question(s, seat, self.played)
 
     def asked_by(self, s: PowerUp, seat: int) -> Source | None:
         return source_of(s, s.chain[-1].source, ACTS[s.chain[-1].ability]) if s.chain else None

@@ -64,7 +64,7 @@ class DeployTurn(Frame[PowerUp], frozen=True):
         if option.verb in _EFFECTS:
             put_on_chain(s, announce(s, seat, option))  # PU-DEPLOY-13: also what is no Instant
             return
-        window(s, seat)
+        window(s, seat, index_of(option.refs[0]))
         carry_out(s, seat, option)
 
     def says_of(self, s: PowerUp, option: Option) -> Message | None:
