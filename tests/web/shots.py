@@ -136,9 +136,16 @@ async ([table, most]) => {
 """
 
 
+# Scenes that stay until somebody goes on are left.
+GONE_ON = """
+(document.querySelector("[data-goes-on]")?.click(),
+ !document.querySelector("[data-goes-on]") && !!document.querySelector(".dock.mine, .dock a.button"))
+"""
+
+
 def play_wisely(page: Any, table: str, answers: int) -> None:
     page.evaluate(WISE, [table, answers])
-    page.locator(".dock.mine, .dock a.button").first.wait_for()
+    until(page, GONE_ON)
     page.wait_for_timeout(200)
     page.evaluate("scrollTo(0, 0)")
 

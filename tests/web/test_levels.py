@@ -152,7 +152,7 @@ def test_a_replay_names_the_level(visitor: Any) -> None:
     page.locator('.dock a[href^="/replay/"]').click()
     page.locator(".controls").wait_for()
     assert page.locator(".bar svg[data-face=sprout]").count() == 1
-    assert "Pip (Beginner)" in page.locator(".controls select").inner_text()
+    assert "Pip (Beginner)" in page.locator(".more select").inner_text()
 
 
 def test_the_chooser_is_clean_in_both_themes(visitor: Any) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from web.browser import sit, until
+from web.sizes import SIZES
 
 
 def finished(page: Any) -> str:
@@ -37,7 +38,7 @@ def test_a_replay_steps_slides_turns_round_and_is_played_on(visitor: Any) -> Non
     last = at(page)
     until(page, "document.querySelectorAll('.cell .face').length > 0")
     # From the other seat the near hand is the other one.
-    page.locator(".controls select").select_option("1")
+    page.locator(".more select").select_option("1")
     until(page, "location.search.includes('seat=1')")
     # A link to a moment opens at that moment.
     page.goto(f"/replay/{table}?n={last - 2}&seat=0")
@@ -55,3 +56,17 @@ def test_a_replay_steps_slides_turns_round_and_is_played_on(visitor: Any) -> Non
     page.locator(".dock").wait_for()
     played = page.evaluate("() => fetch(location.pathname.replace('/table/', '/api/tables/')).then(r => r.json())")
     assert played["table"]["from"] == {"table": table, "entry": 4}, json.dumps(played["table"])
+
+
+def test_on_a_phone_the_steps_stay_at_hand(visitor: Any) -> None:
+    page = visitor()
+    finished(page)
+    page.set_viewport_size(dict(zip(("width", "height"), SIZES["phone"], strict=True)))
+    on = page.locator('[aria-label="One step on"]')
+    for n in (1, 2):
+        box = on.bounding_box()
+        assert box["y"] + box["height"] <= SIZES["phone"][1], "whatever is read"
+        on.click()
+        until(page, f"document.querySelector('.controls .figure').textContent.startsWith('{n}/')")
+        page.mouse.wheel(0, 5000)
+    assert "Play on from here" in page.locator(".more").inner_text()

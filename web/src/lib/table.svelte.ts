@@ -12,6 +12,8 @@ import type { ChatLine, ClientMessage, Line, Reason, TableMessage, View } from "
 
 /** How many moments are kept to be looked at again. */
 const KEPT = 80;
+/** When so many messages wait, the table has gone on without this page: no scene holds them up. */
+const BEHIND = 8;
 
 export class Table extends Surface {
   id: string;
@@ -42,13 +44,15 @@ export class Table extends Surface {
   #answered = 0;
   /** Messages are taken one after the other: one may wait for a scene. */
   #taken: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
   constructor(id: string) {
     super();
     this.id = id;
     this.#socket = new TableSocket(id);
     this.#socket.onTable = (m) => {
-      const take = () => this.#take(m);
+      const take = () => this.#take(m).finally(() => (this.#waiting -= 1));
+      this.#waiting += 1;
       this.#taken = this.#taken.then(take, take);
     };
     this.#socket.onState = (s, why) => {
@@ -86,7 +90,8 @@ export class Table extends Surface {
     const fresh = m.log.lines.slice(Math.max(0, this.log.length - m.log.from));
     const still = this.#first;
     this.#first = false;
-    const scene = still || !m.view ? null : (this.scene?.(fresh, m.view) ?? null);
+    const hurried = still || this.#waiting > BEHIND;
+    const scene = hurried || !m.view ? null : (this.scene?.(fresh, m.view) ?? null);
     if (scene) await scene.laid;
     const before = places();
     this.ahead = came - m.now;
