@@ -16,7 +16,7 @@ export interface Scene {
 export class Stage {
   #s: Pick<Surface, "staged">;
   #leave: () => void;
-  #timers: number[] = [];
+  #timers: ReturnType<typeof setTimeout>[] = [];
   #kept: (() => void)[] = [];
 
   /** `leave`: what the board does when its scene is over. */
@@ -29,9 +29,12 @@ export class Stage {
   play(lasts: number, held: number, tells = false): Scene {
     this.end();
     this.#s.staged = true;
-    const laid = this.#after(held);
-    const over = this.#after(lasts);
-    void over.then(() => this.end());
+    const laid = new Promise<void>((go) => {
+      this.#kept.push(go);
+      this.#timers.push(setTimeout(go, held));
+    });
+    const over = new Promise<void>((go) => this.#kept.push(go));
+    this.#timers.push(setTimeout(() => this.end(), lasts));
     return { laid, over, tells };
   }
   /** It is over now, whatever was left of it. */
@@ -44,12 +47,6 @@ export class Stage {
     this.#s.staged = false;
     this.#leave();
     for (const go of kept) go();
-  }
-  #after(ms: number): Promise<void> {
-    return new Promise((go) => {
-      this.#kept.push(go);
-      this.#timers.push(window.setTimeout(go, ms));
-    });
   }
 }
 
