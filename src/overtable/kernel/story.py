@@ -5,10 +5,11 @@ from typing import Literal
 
 import msgspec
 
-Role = Literal["chapter", "turn", "move", "source", "result", "aftermath", "outcome"]
+Role = Literal["chapter", "turn", "move", "source", "result", "deed", "aftermath", "outcome"]
 """`chapter`: a round or a battle begins; `turn`: somebody's turn begins; `move`: a line of its own; `source`: what the
-results after it come from; `result`: goes into the line before it; `aftermath`: the same, and not worth a word where
-the line names the thing already; `outcome`: how a chapter ended."""
+results after it come from; `result`: goes into the line before it; `deed`: the same, as long as that is the doing of
+the same player; `aftermath`: as a result, and not worth a word where the line names the thing already; `outcome`: how a
+chapter ended."""
 
 
 class Part(msgspec.Struct, frozen=True):

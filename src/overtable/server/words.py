@@ -207,7 +207,8 @@ class Teller:
 
     def _doer(self, s: State, refs: tuple[int, ...], otherwise: int) -> int:
         """The player or the holder of the card that is named first; else whoever gave the answer."""
-        owner = self._side(s, refs[0]) if refs else None
+        first = next((r for r in refs if kind_of(r) in (SEAT, CARD)), None)
+        owner = None if first is None else self._side(s, first)
         return otherwise if owner is None else owner
 
     def _side(self, s: State, thing: int) -> int | None:

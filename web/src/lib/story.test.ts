@@ -53,10 +53,12 @@ describe("lines as a story", () => {
   });
 
   it("lists what happened alike, and counts what is the same", () => {
-    const draw = (c: Line["pieces"][number]) => line(1, "result", [you, " drew ", c], { kind: "drew" });
-    const blind = line(1, "result", [bob, " drew a card"], { kind: "drew" });
+    const draw = (c: Line["pieces"][number]) => line(1, "deed", [you, " drew ", c], { kind: "drew" });
+    const blind = line(1, "deed", [bob, " drew a card"], { kind: "drew", seat: 1 });
+    // What another player does is a sentence of its own.
     expect(said([draw(card(4, "Ana")), draw(card(5, "Mei")), draw(card(6, "Echo")), blind, blind])).toEqual([
-      "You drew Ana, Mei and Echo; Bob drew 2 cards",
+      "You drew Ana, Mei and Echo",
+      "Bob drew 2 cards",
     ]);
     // Who is hit is no list: the verb goes with each of them.
     const down = (c: Mention) => line(1, "result", [c, " is defeated"], { kind: "defeated" });

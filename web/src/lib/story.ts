@@ -94,6 +94,7 @@ function join(row: Row, line: Line, struck: boolean): void {
 function goesOn(row: Row | null, line: Line): row is Row {
   if (!row || row.role === "table") return false;
   if (line.role === "outcome" || row.role === "outcome") return line.role === row.role;
+  if (line.role === "deed") return row.seat === line.seat;
   if (line.role === "result" || line.role === "aftermath") return true;
   return row.role === "source" && subject(line) !== null && subject(line) === subject(row.lines[0]!);
 }

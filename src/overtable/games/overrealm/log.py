@@ -74,11 +74,12 @@ STORY = {
     **parts("chapter", ["match", "turn"]),
     **parts("source", ["resolves"]),
     **parts("outcome", ["match_won", "match_tied"]),
+    **parts("deed", ["chose_buff", "chose_discard", "reshuffle", "flip"]),
     **parts(
         "result",
         [
-            "chose_buff", "chose_discard", "random_discard", "reshuffle", "flip", "flip_event", "flip_success",
-            "flip_fail", "buff_lost", "sum", "sum_least", "sum_x", "elements_off",
+            "random_discard", "flip_event", "flip_success", "flip_fail", "buff_lost", "sum", "sum_least", "sum_x",
+            "elements_off",
             "loss", "heal", "condition", "cubes", "minus_cubes", "torment", "acorn",
             "acorns_used", "honey", "honey_spent", "wish", "lockdown", "lockdown_off", "maneuver_lost", "reversed",
             "spared", "purified", "aura", "aura_gone", "switch_prevented", "ko", "gooped", "shown",

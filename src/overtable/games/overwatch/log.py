@@ -52,10 +52,11 @@ STORY = {
     **parts("turn", ["turn"]),
     **parts("source", ["skill"]),
     **parts("outcome", ["won_round"]),
+    **parts("deed", ["drew"]),
     **parts(
         "result",
         [
-            "drew", "skipped", "absorbed", "healed", "shielded", "defeated", "revived", "moved", "field", "field_gone",
+            "skipped", "absorbed", "healed", "shielded", "defeated", "revived", "moved", "field", "field_gone",
             "synergy", "frozen", "bashed", "immune", "mayhem", "barrier", "guard", "rolled", "to_hand", "to_discard",
             "fetched", "replaced",
         ],

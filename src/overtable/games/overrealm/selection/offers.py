@@ -120,11 +120,15 @@ def spaces_taken(s: Overrealm, side: int, selected: Selection) -> Refusals:
     return [(option, why) for option in (*taken, DRAW_OPTION, COUNTER_OPTION)]
 
 
+def cards_to_spare(s: Overrealm, side: int, selected: Selection, row: int) -> int:
+    """How many cards of the hand neither the action and its buffs are nor their discards need."""
+    return len(cards(s, side, HAND)) - len(selected.buffs) - costs(s, row, selected.buffs)
+
+
 def buffs_to_add(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None = None) -> list[int]:
     """OR-CARD-08: the cards of the hand that still fit as buffs; what speaks against the others goes into `no`."""
     hand = cards(s, side, HAND)
-    room = room_for_buffs(s, side, selected, row)
-    spare = len(hand) - len(selected.buffs) - costs(s, row, selected.buffs)
+    room, spare = room_for_buffs(s, side, selected, row), cards_to_spare(s, side, selected, row)
     able = []
     for c in hand:
         if c not in selected.buffs:
@@ -186,6 +190,6 @@ def why_no_more_buffs(s: Overrealm, side: int, selected: Selection, row: int, bu
     if KIND[row] != ATTACK_KIND:
         return Reason("OR-SELECT-05", "{0} is no attack: it takes no buffs.", (action,))
     room = room_for_buffs(s, side, selected, row)
-    spare = len(cards(s, side, HAND)) - len(selected.buffs) - costs(s, row, selected.buffs)
+    spare = cards_to_spare(s, side, selected, row)
     over = Reason("OR-SELECT-06", "The buffs of {0} are chosen; now it is paid for.", (action,))
     return why_not_buff(s, side, selected, buff, room, spare) or over

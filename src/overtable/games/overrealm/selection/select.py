@@ -4,11 +4,14 @@ First one of the eight spaces, then the buffs of an attack, then the cards that 
 leaves a way to finish. Committed cards stay in hand until the reveal, so that a hand's size betrays nothing.
 """
 
-from overtable.games.overrealm.facts import ACTIONS_OF, NAME
+from itertools import accumulate, islice
+
+from overtable.games.overrealm.facts import ACTIONS_OF, COST, NAME
 from overtable.games.overrealm.selection.offers import (
     buffs,
     buffs_besides,
     buffs_to_add,
+    cards_to_spare,
     payments,
     payments_besides,
     spaces,
@@ -106,7 +109,10 @@ class Select(Frame[Overrealm], frozen=True):
     def room(self, s: Overrealm, side: int) -> int:
         """How many more buffs may be added, at most."""
         selected, row = self.by(side), self.row(s, side)
-        return min(room_for_buffs(s, side, selected, row), len(buffs_to_add(s, side, selected, row)))
+        room = room_for_buffs(s, side, selected, row)
+        spare = cards_to_spare(s, side, selected, row)
+        prices = sorted(1 + COST[s.printing[c]] for c in buffs_to_add(s, side, selected, row))
+        return sum(1 for total in islice(accumulate(prices), max(0, room)) if total <= spare)
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         side = side_of(s, seat)
@@ -118,7 +124,8 @@ class Select(Frame[Overrealm], frozen=True):
             room = self.room(s, side)
             if not room:
                 return Message("{0} takes no more buffs: go on, or take one back.", (action,))
-            return Message("Add buffs to {0}, then go on. (up to {1} more)", (action, room))
+            more = " more" if selected.buffs else ""
+            return Message(f"Add buffs to {{0}}, then go on. (up to {{1}}{more})", (action, room))
         total = costs(s, self.row(s, side), selected.buffs)
         text = "Which card do you discard to pay for {0}? ({1} of {2})"
         return Message(text, (action, len(selected.paid) + 1, total))

@@ -6,7 +6,8 @@ from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
 from overtable.kernel.knowledge import everyone, move, put, reveal, shuffle
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
-from overtable.kernel.refs import card, index_of, seat
+from overtable.kernel.refs import card, index_of
+from overtable.kernel.refs import seat as seat_ref
 
 PACK_SIZE = 4
 UNDECIDED = -1
@@ -52,7 +53,7 @@ class Pick(Frame[Overrealm], frozen=True):
             move(s, c, player * PER_SEAT + PICKS, told=1 << player)  # OR-MODE-03
             if s.mode == CASUAL and self.round > 0:  # OR-MODE-06
                 reveal(s, c, everyone(s))
-            emit(s, "picked", seat(player), card(c))
+            emit(s, "picked", seat_ref(player), card(c))
         packs = [s.zones[player * PER_SEAT + PACK][:] for player in range(s.seats)]
         for player, pack in enumerate(packs):
             for c in pack:
@@ -67,4 +68,6 @@ class Pick(Frame[Overrealm], frozen=True):
         return Pick(self.round, tuple(c if player == seat else UNDECIDED for player, c in enumerate(self.kept)))
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
-        return Message("Which of these monsters do you keep?")
+        left = len(s.zones[seat * PER_SEAT + PACK])
+        text = "Pick {0} of {1}: which of these monsters do you keep?" + " The rest goes to {2}." * (left > 1)
+        return Message(text, (self.round + 1, self.round + left, seat_ref((seat + 1) % s.seats)))

@@ -15,6 +15,7 @@ from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
+from overtable.kernel.refs import seat as seat_ref
 
 Effect = tuple[int, int]
 """A script, and the card, action or ability that it is printed on."""
@@ -76,7 +77,7 @@ class Effects(Frame[Overrealm], frozen=True):
         if kind_of(source) == CARD and buff_is_lost(s, self.side, index_of(source), script):
             emit(s, "buff_lost", source)
             return
-        emit(s, "resolves", source)
+        emit(s, "resolves", source, seat_ref(s.sides[self.side]))
         do(s, Text(script, self.side, source))
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
