@@ -175,7 +175,9 @@ def begin(game: Game[Any], row: TableRow, seats: list[SeatRow], at: int, check_o
     ready, chance = list(game.decks(row.mode)), Random(f"decks {row.seed}")
     if any(s.deck for s in seats) and ready:
         for s in seats:
-            s.deck = s.deck or chance.choice(ready)
+            if not s.deck:  # not the same again, where there is another
+                taken = {other.deck for other in seats}
+                s.deck = chance.choice([d for d in ready if d not in taken] or ready)
     try:
         s = game.start(setup_of(row, seats))
     except BadSetup as error:

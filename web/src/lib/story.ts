@@ -211,7 +211,9 @@ export function aimsOf(row: Row): [string, string][] {
 export function aiming(since: Line[], me: number | null): Row | null {
   const rows = rowsOf(tell(since));
   const others = rows.findIndex((r) => r.seat !== null && r.seat !== me);
-  return rows.findLast((r, i) => i >= others && (others < 0 || r.seat !== me) && aimsOf(r).length > 0) ?? null;
+  return (
+    rows.findLast((r, i) => i >= others && (others < 0 || r.seat !== me) && stands(r) && aimsOf(r).length > 0) ?? null
+  );
 }
 
 /** The last move of somebody else that names things, among what was heard since I answered. */

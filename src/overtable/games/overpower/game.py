@@ -24,6 +24,7 @@ from overtable.games.overpower.table.features import BURDENS, NAMES, SAVINGS, fe
 from overtable.games.overpower.table.features import WORDS as FEATURE_WORDS
 from overtable.games.overpower.table.laying import build
 from overtable.games.overpower.table.log import STORY, describe
+from overtable.games.overpower.table.names import whose
 from overtable.games.overpower.table.notes import note
 from overtable.games.overpower.table.observed import OBSERVED
 from overtable.games.overpower.table.outlook import outlook
@@ -37,7 +38,8 @@ from overtable.kernel.codec import decode
 from overtable.kernel.decks import BadDeck, Contents, Pile
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
-from overtable.kernel.message import Message
+from overtable.kernel.language import first_up
+from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 
@@ -232,6 +234,13 @@ class OverpowerGame(Game[Overpower]):
 
     def describe(self, event: Event) -> Message | None:
         return describe(event)
+
+    def in_sentence(self, s: Overpower, reference: int, watcher: int, name: str) -> str:
+        """A character with whose it is, where both teams have it."""
+        return f"{whose(s, index_of(reference), watcher)}{name}" if kind_of(reference) == CARD else name
+
+    def tell(self, s: Overpower, message: Message | Reason, watcher: int) -> str:
+        return first_up(super().tell(s, message, watcher))
 
     def aliases(self, s: Overpower, reference: int, watcher: int) -> Sequence[str]:
         """Cards of one name are told apart by their place, or their type or character."""

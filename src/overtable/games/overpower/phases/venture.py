@@ -78,7 +78,7 @@ def drop_for_reserve(s: Overpower) -> None:
             if not users or any(plays_from_reserve(s, c, ch) for ch in users):
                 continue
             if not any(could_play(s, c, ch) for ch in front(s, seat)):
-                discard(s, c, forced=True)
+                discard(s, c, forced=True, told="for_reserve")
 
 
 TAKEN = zone(0, REMOVED)

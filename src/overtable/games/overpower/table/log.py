@@ -16,6 +16,7 @@ LINES = {
     "shift": "The attack is shifted: {0}.",
     "ko": "{0} is KO'd.",
     "unusable": "{0} {0:discard|discards} {1} (nobody can use it).",
+    "for_reserve": "{0} {0:discard|discards} {1} (only the Reserve could use it).",
     "duplicate": "{0} {0:discard|discards} {1} (a duplicate).",
     "chosen": "{0} {0:choose|chooses} {1} for {2}.",
     "look": "{0} {0:look|looks} at {1} {1:card|cards} of a Draw Pile.",
