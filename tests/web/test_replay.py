@@ -70,3 +70,13 @@ def test_on_a_phone_the_steps_stay_at_hand(visitor: Any) -> None:
         until(page, f"document.querySelector('.controls .figure').textContent.startsWith('{n}/')")
         page.mouse.wheel(0, 5000)
     assert "Play on from here" in page.locator(".more").inner_text()
+
+
+def test_back_from_a_replay_is_the_table(visitor: Any) -> None:
+    page = visitor()
+    table = finished(page)
+    page.locator('[aria-label="One step on"]').click()
+    until(page, "document.querySelector('.controls .figure').textContent.startsWith('1/')")
+    page.go_back()
+    page.locator(".endcard").wait_for()
+    assert page.url.endswith(f"/table/{table}")

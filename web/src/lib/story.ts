@@ -117,6 +117,8 @@ export function tell(lines: Line[]): Chapter[] {
     group = row = null;
   };
   lines.forEach((line, key) => {
+    // One that was taken back has not begun: what follows belongs to the chapter before it.
+    if (line.role === "chapter" && struck.has(key)) return;
     if (line.role === "chapter") return open(key, line);
     if (line.role === "turn") {
       group = row = null;

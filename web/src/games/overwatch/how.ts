@@ -70,7 +70,7 @@ export const how = (): HowTo => ({
       lines: [
         "Use its deploy skill now, or never: it does not wait.",
         "Then its row gains the Synergy and the Power that the card prints for that row: front, middle or back.",
-        "A Hero that only moves is not deployed: its Power goes with it to the new row, and it makes no new Synergy.",
+        "A Hero that only moves is not deployed: it makes no new Synergy, and in its new row it counts the Power that its card shows for that row.",
       ],
       rules: ["OW-DEPLOY-01", "OW-DEPLOY-04", "OW-SYN-01", "OW-POWER-01", "OW-MOVE-01"],
     },
