@@ -36,7 +36,7 @@ def fires(page: Any) -> None:
     """Pharah's Ultimate, up to the choice of its targets."""
     thing(page, "Pharah").click()
     page.locator(".dock .confirm").click()
-    chosen(page, "0 of 1 to 3 chosen")
+    chosen(page, "0 chosen of 1 to 3")
 
 
 def test_barrage_with_ana_chosen_first_hits_all_three(house: House, visitor: Any) -> None:
@@ -44,13 +44,13 @@ def test_barrage_with_ana_chosen_first_hits_all_three(house: House, visitor: Any
     laid(house, page, "overwatch", BARRAGE)
     fires(page)
     thing(page, "Ana").click()
-    chosen(page, "1 of 1 to 3 chosen")
+    chosen(page, "1 chosen of 1 to 3")
     thing(page, "Orisa").click()
-    chosen(page, "2 of 1 to 3 chosen")
+    chosen(page, "2 chosen of 1 to 3")
     thing(page, "Orisa").click()  # taken back
-    chosen(page, "1 of 1 to 3 chosen")
+    chosen(page, "1 chosen of 1 to 3")
     thing(page, "Bastion").click()
-    chosen(page, "2 of 1 to 3 chosen")
+    chosen(page, "2 chosen of 1 to 3")
     thing(page, "Orisa").click()
     page.locator(".dock .confirm").click()
     until(page, "!document.querySelector('.dock .count')")
@@ -64,11 +64,11 @@ def test_the_same_by_keyboard(house: House, visitor: Any) -> None:
     thing(page, "Pharah").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    chosen(page, "0 of 1 to 3 chosen")
+    chosen(page, "0 chosen of 1 to 3")
     for name, said in (("Ana", "1"), ("Bastion", "2"), ("Ana", "1"), ("Ana", "2")):
         thing(page, name).focus()
         page.keyboard.press("Enter")
-        chosen(page, f"{said} of 1 to 3 chosen")
+        chosen(page, f"{said} chosen of 1 to 3")
     assert page.locator(".thing.chosen").count() == 2
     page.locator('[data-option="done"]').focus()
     page.keyboard.press("Enter")
@@ -80,10 +80,10 @@ def test_three_discards_in_any_order(house: House, visitor: Any, how: dict[str, 
     page = visitor(**how)
     laid(house, page, "overpower-2025", DUPLICATES)
     press = "tap" if how else "click"
-    chosen(page, "0 of 3 chosen")
+    chosen(page, "0 chosen of 3")
     for name, said in (("5 Intelligence", 1), ("3 Brute Force", 2), ("5 Intelligence", 1), ("5 Combat", 2)):
         getattr(card(page, name), press)()
-        chosen(page, f"{said} of 3 chosen")
+        chosen(page, f"{said} chosen of 3")
     getattr(card(page, "5 Intelligence"), press)()
     getattr(page.locator(".dock .confirm"), press)()
     until(page, "document.querySelectorAll('.hand .thing').length === 3")

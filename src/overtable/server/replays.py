@@ -97,12 +97,13 @@ class Reel:
         play, found = self.play, list[Step]()
         s: State = self.kept[0].clone()
         for n, entry in enumerate(play.entries, 1):
+            before = s.clone() if entry.is_answer else s
+            s = self._next(s, n)
             if entry.is_answer:
-                text = teller.option(s, play.game.parse_option(entry.what)).text
+                text = teller.done(before, s, play.game.parse_option(entry.what))
             else:
                 who = "You" if entry.seat == teller.watcher else teller.people[entry.seat]
                 text = f"{who} {TABLE_LINES[entry.what]}"
-            s = self._next(s, n)
             view = play.game.view(s, teller.watcher)
             turn = int(view["turn"])
             found.append(Step(n, entry.seat, text, str(view["phase"]), turn, play.ats[n], entry.is_back))

@@ -149,6 +149,14 @@ class Teller:
         text = self.named(self.game.option_text(s, o, self.watcher))
         return OptionOut(self.game.option_id(o), o.verb, [self.ref(r) for r in o.refs], text)
 
+    def done(self, before: State, after: State, o: Option) -> str:
+        """An answer that was given; cards that it showed are named."""
+        cards = [index_of(r) for r in o.refs if kind_of(r) == CARD and r != UNKNOWN_CARD]
+        if not any(before.pool[self.watcher][c] and not after.pool[self.watcher][c] for c in cards):
+            return self.option(before, o).text
+        names = (self.game.name_in_option(after, r, self.watcher) for r in o.refs)
+        return self.named(" · ".join([self.game.verb(o.verb), *names]))
+
     def decision(self, s: State, d: Decision, number: int, itself: Option | None = None) -> DecisionOut:
         refs = {r for o in (*d.open, *d.picked) for r in o.refs}
         return DecisionOut(

@@ -264,6 +264,10 @@ export class Table extends Surface {
   override async explain(ref: string): Promise<void> {
     const name = this.nameOf(ref);
     if (this.mySeat === null || this.message?.table.status !== "playing") return;
+    if (this.past) {
+      this.notice = { text: "You are looking back: press Now to go on.", rule: null, bad: false };
+      return;
+    }
     this.why = { ref, name, reasons: null };
     const said = await this.#ask({ type: "why", thing: ref });
     if (this.why?.ref === ref)

@@ -239,6 +239,12 @@ class OverpowerGame(Game[Overpower]):
         """A character with whose it is, where both teams have it."""
         return f"{whose(s, index_of(reference), watcher)}{name}" if kind_of(reference) == CARD else name
 
+    def name_in_option(self, s: Overpower, reference: int, watcher: int) -> str:
+        return self.in_sentence(s, reference, watcher, super().name_in_option(s, reference, watcher))
+
+    def name_asked(self, s: Overpower, reference: int, watcher: int) -> str:
+        return self.in_sentence(s, reference, watcher, super().name_asked(s, reference, watcher))
+
     def tell(self, s: Overpower, message: Message | Reason, watcher: int) -> str:
         return first_up(super().tell(s, message, watcher))
 
