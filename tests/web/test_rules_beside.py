@@ -37,7 +37,7 @@ def test_a_rule_that_is_named_at_the_table_is_read_beside_it(visitor: Any) -> No
     page.locator("[aria-label='Close the rules']").click()
     page.locator(".board [data-ref]:not(.glow)").first.click()
     why = page.locator(".dock .why a").first
-    rule = why.inner_text()
+    rule = why.get_attribute("title").removeprefix("Rule ")
     why.click()
     assert page.locator(SEARCH).input_value() == rule and page.url == url
     page.locator(".rules", has_text=rule).wait_for()

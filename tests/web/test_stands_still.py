@@ -134,7 +134,7 @@ def test_the_end_waits_for_the_last_reveal_which_tells_hp_before_and_after(visit
           const told = new Set();
           let both = false, staged = false;
           const there = (selector) => !!document.querySelector(selector);
-          for (const end = performance.now() + 90000; performance.now() < end && !there(".endcard"); ) {
+          for (const end = performance.now() + 150000; performance.now() < end && !there(".endcard"); ) {
             if (__hand.step(0.9) === "over") staged ||= there(".stage");
             both ||= there(".stage") && there(".endcard");
             for (const e of document.querySelectorAll(".stage .came"))
