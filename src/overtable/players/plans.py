@@ -84,14 +84,14 @@ class Table:
                 follow(at, self.seat, mine)
                 if other >= 0:
                     follow(at, other, answer)
-                row.append(self.settled(at))
+                row.append(self.settled(at, budget))
             cells.append(row)
         return cells
 
-    def settled(self, s: State) -> float:
+    def settled(self, s: State, budget: Budget) -> float:
         """What comes of a pair: further choices are made by one look each, until both are asked again."""
         for _ in range(FURTHER):
-            if s.result is not None:
+            if s.result is not None or budget.late():
                 break
             mask = asking(s)
             if mask & (mask - 1):

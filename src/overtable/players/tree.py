@@ -78,7 +78,7 @@ class Tree:
         node = self.root
         path: list[tuple[Node, int]] = []
         for _ in range(DEEPEST):
-            if s.result is not None:
+            if s.result is not None or (path and budget is not None and budget.late()):
                 break
             mover = asked_first(s, self.seat)
             open_moves = moves(s, mover)
