@@ -22,6 +22,7 @@ from overtable.kernel.decks import Contents
 from overtable.kernel.event import Event, told
 from overtable.kernel.frame import Frame, Window, frames_of
 from overtable.kernel.judging import Judging
+from overtable.kernel.language import first_up
 from overtable.kernel.ledger import Rule, load_ledger
 from overtable.kernel.message import Message, Piece, Reason, pieces, say
 from overtable.kernel.option import Option
@@ -162,9 +163,9 @@ class Game(Judging[S], ABC, Generic[S]):
         """What sentences for people call a thing: its name, where the game has no plainer words than that."""
         return self.name_of(s, reference, watcher)
 
-    def in_sentence(self, s: S, reference: int, watcher: int, name: str) -> str:
-        """A thing within a sentence, where its name alone would not do: `your Torch Lancer`, where both have one."""
-        return name
+    def whose(self, s: S, reference: int, watcher: int) -> str:
+        """What stands before the name of a thing within a sentence: `your `, where both sides have one of that name."""
+        return ""
 
     def aliases(self, s: S, reference: int, watcher: int) -> Sequence[str]:
         """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""
@@ -244,12 +245,11 @@ class Game(Judging[S], ABC, Generic[S]):
 
     def tell(self, s: S, message: Message | Reason, watcher: int) -> str:
         said = s.worded_reason(message) if isinstance(message, Reason) else s.worded(message)
-        return say(said, lambda r: self.in_sentence(s, r, watcher, self.spoken(s, r, watcher)))
+        return first_up(say(said, lambda r: self.whose(s, r, watcher) + self.spoken(s, r, watcher)))
 
     def tell_event(self, s: S, event: Event, watcher: int) -> str:
         """An event in words as this watcher heard it, or "" when it needs none."""
-        text = "".join(piece.text for piece in self.event_pieces(s, event, watcher))
-        return text[:1].upper() + text[1:]
+        return first_up("".join(piece.text for piece in self.event_pieces(s, event, watcher)))
 
     def event_pieces(self, s: S, event: Event, watcher: int) -> list[Piece]:
         """The same in pieces. Cards that the watcher knew at that moment are named, even if mixed in again since."""
@@ -260,7 +260,7 @@ class Game(Judging[S], ABC, Generic[S]):
         def name(r: int) -> str:
             known = kind_of(r) == CARD and r != UNKNOWN_CARD
             printed = str(self.catalogue_at(s)[s.printing[index_of(r)]].name) if known else ""
-            return self.in_sentence(s, r, watcher, printed or self.spoken(s, r, watcher))
+            return self.whose(s, r, watcher) + (printed or self.spoken(s, r, watcher))
 
         return pieces(s.worded(message), name)
 
@@ -269,6 +269,10 @@ class Game(Judging[S], ABC, Generic[S]):
         said = s.stack[-1].says_of(s, option) if s.stack else None
         if said is not None:
             return self.tell(s, said, watcher)
+        return self.option_named(s, option, watcher)
+
+    def option_named(self, s: S, option: Option, watcher: int) -> str:
+        """Its verb and its things, whatever is asked now."""
         return " · ".join([self.verb(option.verb), *(self.name_in_option(s, r, watcher) for r in option.refs)])
 
     def name_in_option(self, s: S, reference: int, watcher: int) -> str:

@@ -154,8 +154,7 @@ class Teller:
         cards = [index_of(r) for r in o.refs if kind_of(r) == CARD and r != UNKNOWN_CARD]
         if not any(before.pool[self.watcher][c] and not after.pool[self.watcher][c] for c in cards):
             return self.option(before, o).text
-        names = (self.game.name_in_option(after, r, self.watcher) for r in o.refs)
-        return self.named(" · ".join([self.game.verb(o.verb), *names]))
+        return self.named(self.game.option_named(after, o, self.watcher))
 
     def decision(self, s: State, d: Decision, number: int, itself: Option | None = None) -> DecisionOut:
         refs = {r for o in (*d.open, *d.picked) for r in o.refs}

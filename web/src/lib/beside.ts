@@ -1,4 +1,5 @@
-// What a game shows below a card that is seen large: games/<id>/Beside.svelte, given what is printed on the card, and all cards of the game.
+// What a game shows below a card that is seen large: games/<id>/Beside.svelte, given what is printed on the card, and all
+// cards of the game.
 
 import type { Component } from "svelte";
 import { byFolder, ofGame } from "./editions";

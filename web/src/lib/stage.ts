@@ -4,6 +4,9 @@ import { onDestroy } from "svelte";
 import type { Surface } from "./surface.svelte";
 import type { Line, View } from "./types";
 
+/** How long a scene stays that is read until somebody goes on, in ms. */
+export const READING = { slow: 20000, normal: 12000, fast: 5000 };
+
 export interface Scene {
   /** From then on the table is laid as it stands now. */
   laid: Promise<void>;

@@ -118,8 +118,7 @@ export function tell(lines: Line[]): Chapter[] {
   };
   lines.forEach((line, key) => {
     // One that was taken back has not begun: what follows belongs to the chapter before it.
-    if (line.role === "chapter" && struck.has(key)) return;
-    if (line.role === "chapter") return open(key, line);
+    if (line.role === "chapter") return struck.has(key) ? undefined : open(key, line);
     if (line.role === "turn") {
       group = row = null;
       return;

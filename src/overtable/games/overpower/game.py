@@ -38,8 +38,7 @@ from overtable.kernel.codec import decode
 from overtable.kernel.decks import BadDeck, Contents, Pile
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
-from overtable.kernel.language import first_up
-from overtable.kernel.message import Message, Reason
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 
@@ -235,18 +234,14 @@ class OverpowerGame(Game[Overpower]):
     def describe(self, event: Event) -> Message | None:
         return describe(event)
 
-    def in_sentence(self, s: Overpower, reference: int, watcher: int, name: str) -> str:
-        """A character with whose it is, where both teams have it."""
-        return f"{whose(s, index_of(reference), watcher)}{name}" if kind_of(reference) == CARD else name
+    def whose(self, s: Overpower, reference: int, watcher: int) -> str:
+        return whose(s, index_of(reference), watcher) if kind_of(reference) == CARD else ""
 
     def name_in_option(self, s: Overpower, reference: int, watcher: int) -> str:
-        return self.in_sentence(s, reference, watcher, super().name_in_option(s, reference, watcher))
+        return self.whose(s, reference, watcher) + super().name_in_option(s, reference, watcher)
 
     def name_asked(self, s: Overpower, reference: int, watcher: int) -> str:
-        return self.in_sentence(s, reference, watcher, super().name_asked(s, reference, watcher))
-
-    def tell(self, s: Overpower, message: Message | Reason, watcher: int) -> str:
-        return first_up(super().tell(s, message, watcher))
+        return self.name_in_option(s, reference, watcher)
 
     def aliases(self, s: Overpower, reference: int, watcher: int) -> Sequence[str]:
         """Cards of one name are told apart by their place, or their type or character."""

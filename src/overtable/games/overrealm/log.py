@@ -79,8 +79,7 @@ STORY = {
         "result",
         [
             "random_discard", "flip_event", "flip_success", "flip_fail", "buff_lost", "sum", "sum_least", "sum_x",
-            "elements_off",
-            "loss", "heal", "condition", "cubes", "minus_cubes", "torment", "acorn",
+            "elements_off", "loss", "heal", "condition", "cubes", "minus_cubes", "torment", "acorn",
             "acorns_used", "honey", "honey_spent", "wish", "lockdown", "lockdown_off", "maneuver_lost", "reversed",
             "spared", "purified", "aura", "aura_gone", "switch_prevented", "ko", "gooped", "shown",
             "reclaimed",

@@ -37,8 +37,7 @@ from overtable.kernel.decks import Contents, Pile
 from overtable.kernel.engine import run
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
-from overtable.kernel.language import first_up
-from overtable.kernel.message import Message, Reason
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, EFFECT, SEAT, card, index_of, kind_of
 
@@ -206,12 +205,8 @@ class PowerUpGame(Game[PowerUp]):
             return ability_label(ACTS[index_of(reference)])
         return super().name_asked(s, reference, watcher)
 
-    def in_sentence(self, s: PowerUp, reference: int, watcher: int, name: str) -> str:
-        """A card with whose it is, where this watcher knows one of both sides."""
-        return f"{whose(s, index_of(reference), watcher)}{name}" if kind_of(reference) == CARD else name
-
-    def tell(self, s: PowerUp, message: Message | Reason, watcher: int) -> str:
-        return first_up(super().tell(s, message, watcher))
+    def whose(self, s: PowerUp, reference: int, watcher: int) -> str:
+        return whose(s, index_of(reference), watcher) if kind_of(reference) == CARD else ""
 
     def things(self, s: PowerUp) -> Iterable[int]:
         return things(s)

@@ -69,5 +69,7 @@ class Pick(Frame[Overrealm], frozen=True):
 
     def prompt(self, s: Overrealm, seat: int) -> Message:
         left = len(s.zones[seat * PER_SEAT + PACK])
-        text = "Pick {0} of {1}: which of these monsters do you keep?" + " The rest goes to {2}." * (left > 1)
+        text = "Pick {0} of {1}: which of these monsters do you keep?"
+        if left > 1:
+            text += " The rest goes to {2}."
         return Message(text, (self.round + 1, self.round + left, seat_ref((seat + 1) % s.seats)))
