@@ -45,18 +45,19 @@ def check_plans(game: Game[Any], shelf: Shelf) -> None:
         assert len(puzzle.answers) >= lab.OPENING
 
 
-def test_too_many_easy_ones_are_left_out_and_a_game_that_is_not_done_is_waited_for() -> None:
-    easy, hard = (
+def test_too_many_easy_or_quiet_ones_are_left_out_and_a_game_that_is_not_done_is_waited_for() -> None:
+    easy, hard, quiet = (
         Puzzle(
             id="", setup=Setup(mode="standard", seed=1), answers=[], hash="", seat=0, difficulty=difficulty,
-            chance=60.0, second=40.0, steps=[["pass"]], why="",
+            chance=60.0, second=40.0, steps=[[answer]], why="",
         )
-        for difficulty in ("easy", "hard")
+        for difficulty, answer in (("easy", "play card:1"), ("hard", "play card:1"), ("hard", "pass"))
     )  # fmt: skip
     done = {0: [easy] * 9, 1: [hard, easy], 3: [hard]}
     assert lab.chosen(done, 10) == [easy] * int(lab.EASY_AT_MOST * 10) + [hard]
     assert lab.chosen({**done, 2: []}, 10)[-2:] == [hard, hard]
     assert len(lab.chosen(done, 3)) == 3
+    assert lab.chosen({0: [quiet] * 9, 1: [hard]}, 10) == [quiet] * int(lab.QUIET_AT_MOST * 10) + [hard]
 
 
 def agrees(game: Game[Any], puzzle: Puzzle) -> bool:

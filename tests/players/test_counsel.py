@@ -9,7 +9,7 @@ from overtable.kernel.engine import options
 from overtable.kernel.game import Game
 from overtable.kernel.option import Option
 from overtable.kernel.redeal import redeal
-from overtable.players.advice import Weighed, figures, reasons, sentence
+from overtable.players.advice import Weighed, figures, kept, reasons, sentence
 from overtable.players.counsel import best_two, careful, in_games
 from overtable.players.judge import Judge
 from overtable.players.moves import alone, move_of, moves
@@ -73,9 +73,11 @@ def test_a_reason_is_never_the_opposite_of_what_is_seen(game: Game[Any], mode: s
             rng = Random(4)
             deals = [redeal(s, seat, rng) for _ in range(6)]
             for text in said:
-                mine = not text.startswith("against ")
-                own = text if mine else text.removeprefix("against ").replace("your opponent's ", "your ")
-                names = [n for n, words in game.feature_words.items() if words == own]
+                if text == kept(judge, s, seat, better, than):
+                    continue  # it goes by the cards themselves
+                words = game.feature_words
+                mine = text in {gain.own for gain in words.values()}
+                names = [n for n, gain in words.items() if text == (gain.own if mine else gain.theirs)]
                 moved = 0.0
                 for dealt in deals:
                     one, other = (figures(judge, dealt, seat, o) for o in (better, than))
@@ -93,7 +95,20 @@ def test_words_and_burdens_name_figures_that_there_are(game: Game[Any], mode: st
 
 def test_reasons_are_one_sentence() -> None:
     assert sentence([]) == ""
-    assert sentence(["your Power", "your tokens"]) == "It does more for your Power and your tokens."
-    both = ["against your opponent's Power", "your tokens"]
-    assert sentence(both) == "It does more for your tokens and against your opponent's Power."
-    assert sentence(both[:1]) == "It does more against your opponent's Power."
+    assert sentence(["gives you more Power"]) == "It gives you more Power."
+    both = ["gives you more Power", "leaves your opponent fewer shields"]
+    assert sentence(both) == "It gives you more Power and leaves your opponent fewer shields."
+
+
+def test_cards_that_an_answer_keeps_are_named() -> None:
+    game = find("overpower-2025")
+    for s in states(game, "venture", 60, every=1, seed=3):
+        seat = seats_asked(s)[0]
+        gone = {o.refs[0]: o for o in options(s, seat) if o.verb == "place"}
+        names = {game.name_of(s, r, seat) for r in gone}
+        if 1 < len(names) == len(gone):
+            (_, better), (other, than) = list(gone.items())[:2]
+            assert kept(Judge(game), s, seat, better, than) == f"keeps {game.name_of(s, other, seat)} in your hand"
+            assert kept(Judge(game), s, seat, better, better) == ""
+            return
+    raise AssertionError("nobody could place one of two cards")

@@ -26,7 +26,7 @@ def decided(n: int, verdict: str = "mistake") -> Moment:
         verdict=verdict,  # type: ignore[arg-type]
         better="pass",
         better_text="Pass to player 2" if verdict else "",
-        why="It does more for your lanterns." if verdict else "",
+        why="It leaves you more lanterns." if verdict else "",
     )
 
 

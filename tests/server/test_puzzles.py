@@ -57,7 +57,7 @@ def test_a_puzzle_is_solved_step_by_step_without_a_name(url: str) -> None:
         assert done["verdict"] == "solved" and done["decision"] is None
         assert [[o["text"] for o in step] for step in done["solution"]["plan"]] == [["Light · Beacon"], ["Decline"]]
         assert (done["solution"]["chance"], done["solution"]["second"]) == (80.0, 55.5)
-        assert done["solution"]["why"] == "It does more for your points."
+        assert done["solution"]["why"] == "It leaves you more points."
 
 
 def test_a_wrong_answer_is_not_played(ada: Guest) -> None:

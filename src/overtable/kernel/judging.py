@@ -4,9 +4,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
+import msgspec
+
 from overtable.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """What is said for an answer that betters a figure; each goes on from "It ..."."""
+
+    own: str
+    theirs: str = ""
+    """What is said if it is the other side's figure that gets worse; "" where nobody could see that."""
+    of_cards: bool = False
+    """Whether it is about cards in hand: those that the answer keeps are named, then."""
 
 
 class Judging(ABC, Generic[S]):
@@ -19,10 +31,10 @@ class Judging(ABC, Generic[S]):
         """What `features` tells of a side, in order; none where bots go by `value` alone."""
         return ()
 
-    feature_words: Mapping[str, str] = {}
-    """How figures are called where a person reads of them ("It does more for your Power"); others are not told."""
+    feature_words: Mapping[str, Gain] = {}
+    """What a person reads of a figure that an answer betters ("It gives you more Power"); others are not told."""
     feature_burdens: frozenset[str] = frozenset()
-    """Figures that a side is glad to have little of; their words say so ("your safety from hits")."""
+    """Figures that a side is glad to have little of; their words say so ("saves your team from hits")."""
     feature_savings: frozenset[str] = frozenset()
     """Figures of what a side has saved up for later: cards in hand, energy, counters."""
 

@@ -5,7 +5,6 @@ searches agree on the answer and on a lead over the next best. The further answe
 """
 
 import os
-from collections import Counter
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -29,7 +28,7 @@ from overtable.players.counsel import in_games
 from overtable.players.judge import Judge
 from overtable.players.moves import after, alone, move_of, moves, skip_single
 from overtable.players.player import ask
-from overtable.players.puzzles import Difficulty, Puzzle, Shelf
+from overtable.players.puzzles import Difficulty, Puzzle, Shelf, position
 from overtable.players.registry import make
 
 PLAYED_BY = "regular"
@@ -59,7 +58,8 @@ TRIES = 3
 """How often a weaker bot must find the answer for a puzzle to count as easier."""
 HALF_A_SECOND = 40
 """The rounds of a bot that finds a puzzle of medium difficulty."""
-EASY_AT_MOST = 0.4
+EASY_AT_MOST, QUIET_AT_MOST = 0.4, 0.3
+"""How many of them may be easy, and how many answered by something that names nothing: to pass, to be done."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ def found_in(task: Task) -> tuple[int, list[Puzzle]]:
         far = len(lines) - (len(puzzles[-1].answers) + APART if puzzles else OPENING) >= 0
         if far and len(puzzles) < FROM_ONE_GAME and len(moves(s, seat)) >= CHOICES:
             rng = Random(seed_of(task.seed, task.number, 100 + len(lines)))
-            puzzle = puzzle_of(game, judge, setup, lines, s, seat, rng)
+            puzzle = puzzle_of(game, judge, setup, lines, s, seat, rng, not any(map(is_quiet, puzzles)))
             if puzzle is not None:
                 puzzles.append(puzzle)
         lines.append(Entry(seat, game.option_id(option)).line())
@@ -109,12 +109,18 @@ def lead_of(weighed: list[Weighed]) -> float:
     return 100 * (weighed[0].chance - weighed[1].chance) if len(weighed) > 1 else 0.0
 
 
+def is_quiet(puzzle: Puzzle) -> bool:
+    return " " not in puzzle.steps[0][0]
+
+
 def puzzle_of(
-    game: Game[Any], judge: Judge, setup: Setup, lines: list[str], s: State, seat: int, rng: Random
+    game: Game[Any], judge: Judge, setup: Setup, lines: list[str], s: State, seat: int, rng: Random, quiet: bool
 ) -> Puzzle | None:
-    """The puzzle that this decision makes, if it makes one."""
+    """The puzzle that this decision makes, if it makes one; `quiet` if it may be answered by what names nothing."""
     quick = weigh(judge, s, seat, rng, budget_of(s, seat, QUICK), forced=GLANCED)
     if lead_of(quick) < LEAD or not HOPELESS <= 100 * quick[0].chance <= WON:
+        return None
+    if not quick[0].option.refs and not quiet:
         return None
     best = move_of(s, quick[0].option)
     rivals = [w.option for w in quick[:RIVALS]]
@@ -125,7 +131,6 @@ def puzzle_of(
     if any(move_of(s, one[0].option) != best or lead_of(one) < SURE_LEAD for one in deep):
         return None
     first, second = deep[0][0], deep[0][1]
-    why = sentence(reasons(judge, s, seat, first.option, second.option, rng))
     return Puzzle(
         id="",
         setup=setup,
@@ -136,8 +141,22 @@ def puzzle_of(
         chance=round(sum(100 * one[0].chance for one in deep) / 2, 1),
         second=round(sum(100 * one[1].chance for one in deep) / 2, 1),
         steps=plan_of(game, judge, s, seat, first.option, rng),
-        why=why or in_games(round(lead_of(deep[0])), "next"),
+        why=why(judge, s, seat, first.option, second.option, lead_of(deep[0]), rng),
     )
+
+
+def why(judge: Judge, s: State, seat: int, best: Option, second: Option, lead: float, rng: Random) -> str:
+    return sentence(reasons(judge, s, seat, best, second, rng)) or in_games(round(lead), "next")
+
+
+def retold(game: Game[Any], puzzle: Puzzle) -> Puzzle:
+    """The same puzzle, with its reason in the words of today."""
+    s, seat, judge, rng = position(game, puzzle), puzzle.seat, Judge(game), Random(puzzle.id)
+    best = game.parse_option(puzzle.steps[0][0])
+    weighed = weigh(judge, s, seat, rng, budget_of(s, seat, QUICK), [best], forced=GLANCED)
+    second = next((w.option for w in weighed if move_of(s, w.option) != move_of(s, best)), best)
+    said = why(judge, s, seat, best, second, puzzle.chance - puzzle.second, rng)
+    return msgspec.structs.replace(puzzle, why=said)
 
 
 def plan_of(game: Game[Any], judge: Judge, s: State, seat: int, first: Option, rng: Random) -> list[list[str]]:
@@ -199,16 +218,19 @@ def find_puzzles(
 
 
 def chosen(done: dict[int, list[Puzzle]], wanted: int) -> list[Puzzle]:
-    """What is kept of the games so far, those without a gap: the first ones found, not too many of them easy."""
+    """What is kept of the games so far, those without a gap: the first ones found, not too many of them easy or
+    quiet."""
     kept: list[Puzzle] = []
-    much: Counter[Difficulty] = Counter()
+    easy = quiet = 0
     for number in count():
         if number not in done:
             return kept
         for puzzle in done[number]:
-            if puzzle.difficulty == "easy" and much["easy"] >= EASY_AT_MOST * wanted:
+            is_easy = puzzle.difficulty == "easy"
+            if (is_easy and easy >= EASY_AT_MOST * wanted) or (is_quiet(puzzle) and quiet >= QUIET_AT_MOST * wanted):
                 continue
             if len(kept) < wanted:
                 kept.append(puzzle)
-                much[puzzle.difficulty] += 1
+                easy += is_easy
+                quiet += is_quiet(puzzle)
     return kept

@@ -5,12 +5,15 @@ from random import Random
 
 import msgspec
 
+from overtable.kernel.engine import asking, options, play
+from overtable.kernel.judging import Gain
 from overtable.kernel.option import Option
 from overtable.kernel.redeal import redeal
+from overtable.kernel.refs import card
 from overtable.kernel.state import State
 from overtable.players.budget import Budget
 from overtable.players.judge import Judge
-from overtable.players.moves import Move, after, alone, move_of, moves, skip_single
+from overtable.players.moves import Move, after, alone, asked_first, move_of, moves, skip_single
 from overtable.players.plans import Plan, Table
 from overtable.players.tree import Tree
 
@@ -18,10 +21,13 @@ FORCED = 40
 """Walks that a compared answer gets at least, or it has too few to be judged by."""
 LOOKED_AT = 6
 """Deals over which a reason is averaged."""
+LOOKED_AT_IN_SECRET = 40
+"""The same, where what others choose meanwhile is a matter of luck."""
 REASONS = 2
 WORTH_SAYING = 0.016
 """A reason that moves the lead by less is none."""
-OURS, THEIRS, AGAINST = "your ", "your opponent's ", "against "
+NAMED = 2
+"""So many cards that an answer keeps are told by name."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -105,45 +111,68 @@ def by_plans(
 
 def reasons(judge: Judge, s: State, seat: int, better: Option, than: Option, rng: Random) -> list[str]:
     """What speaks for one answer against another, in words: what it really gives to the seat, or takes from the other
-    side ("against ..."), as far as that makes a win likelier.
+    side, as far as that makes a win likelier.
 
     Figures that go together share their words, and some of their weights point the other way; so a gain is told only
     if the figures themselves have moved as the words say.
     """
-    gains: dict[tuple[str, bool], tuple[float, float]] = {}
-    for _ in range(LOOKED_AT):
-        dealt = redeal(s, seat, rng)
-        one, other = (figures(judge, dealt, seat, option) for option in (better, than))
+    gains: dict[tuple[Gain, bool], tuple[float, float]] = {}
+    looks = LOOKED_AT if alone(s, seat) else LOOKED_AT_IN_SECRET
+    for _ in range(looks):
+        dealt, luck = redeal(s, seat, rng), rng.getrandbits(64)
+        one, other = (figures(judge, dealt, seat, option, luck) for option in (better, than))
         if not one or not other:
             continue
-        for name, text in judge.game.feature_words.items():
+        for name, gain in judge.game.feature_words.items():
             (weight, mine, theirs), (_, my_other, their_other) = one[name], other[name]
             way = -1.0 if name in judge.game.feature_burdens else 1.0
             for is_mine, moved in ((True, mine - my_other), (False, their_other - theirs)):
-                worth, really = gains.get((text, is_mine), (0.0, 0.0))
-                gains[text, is_mine] = (worth + weight * moved / LOOKED_AT, really + way * moved)
+                worth, really = gains.get((gain, is_mine), (0.0, 0.0))
+                gains[gain, is_mine] = (worth + weight * moved / looks, really + way * moved)
     best = sorted(
         (
-            (worth, text, is_mine)
-            for (text, is_mine), (worth, really) in gains.items()
-            if worth > WORTH_SAYING and really > 0 and (is_mine or OURS in text)
+            (worth, gain.own if is_mine else gain.theirs, gain.of_cards and is_mine)
+            for (gain, is_mine), (worth, really) in gains.items()
+            if worth > WORTH_SAYING and really > 0 and (is_mine or gain.theirs)
         ),
         reverse=True,
     )
-    said = {text: text if is_mine else AGAINST + text.replace(OURS, THEIRS) for _, text, is_mine in reversed(best)}
-    return list(reversed(said.values()))[:REASONS]
+    keeps = kept(judge, s, seat, better, than) if any(of_cards for *_, of_cards in best) else ""
+    said = [keeps if of_cards and keeps else text for _, text, of_cards in best]
+    return list(dict.fromkeys(said))[:REASONS]
 
 
-def figures(judge: Judge, s: State, seat: int, option: Option) -> dict[str, tuple[float, float, float]]:
-    """The figures of the position after an answer, as `Judge.figures` tells them; none if the game is over by it."""
+def kept(judge: Judge, s: State, seat: int, better: Option, than: Option) -> str:
+    """Which cards of the hand one answer keeps and the other does not, in words; "" if there are none, or many."""
+    hands = {z for z, zone in enumerate(s.layout) if zone.name == "hand" and zone.owner == seat}
+    one, other = (after(s, seat, option).where for option in (better, than))
+    own = [c for c, z in enumerate(s.where) if z in hands and one[c] == z != other[c]]
+    names = sorted({judge.game.name_of(s, card(c), seat) for c in own})
+    return f"keeps {' and '.join(names)} in your hand" if 0 < len(names) <= NAMED else ""
+
+
+def figures(judge: Judge, s: State, seat: int, option: Option, luck: int = 0) -> dict[str, tuple[float, float, float]]:
+    """The figures of the position after an answer, as `Judge.figures` tells them; none if the game is over by it.
+
+    What is chosen in secret says nothing before it is revealed: there everybody goes on by luck until it is.
+    """
+    secret = not alone(s, seat)
     at = after(s, seat, option)
-    skip_single(at, seat)
+    if secret:
+        reveal(judge, at, seat, Random(luck))
+    else:
+        skip_single(at, seat)
     return judge.figures(at, seat) if at.result is None else {}
+
+
+def reveal(judge: Judge, s: State, seat: int, rng: Random) -> None:
+    """Everybody who chooses at the same time does so, and what comes of it is settled."""
+    while s.result is None and asking(s) & (asking(s) - 1):
+        mover = asked_first(s, seat)
+        play(s, mover, rng.choice(options(s, mover)))
+    Table(judge, seat, rng).settled(s, Budget(rounds=0))
 
 
 def sentence(said: Sequence[str]) -> str:
     """Why an answer is better, in the game's words."""
-    gives = [text for text in said if not text.startswith(AGAINST)]
-    takes = [text.removeprefix(AGAINST) for text in said if text.startswith(AGAINST)]
-    parts = [f"for {' and '.join(gives)}"] * bool(gives) + [f"against {' and '.join(takes)}"] * bool(takes)
-    return f"It does more {' and '.join(parts)}." if parts else ""
+    return f"It {' and '.join(said)}." if said else ""

@@ -23,24 +23,42 @@ from overtable.games.overrealm.figures import (
 )
 from overtable.games.overrealm.state import DECK, HAND, HAND_LIMIT, PER_SEAT, PICKS, TEAM, Overrealm, action_of, cards
 from overtable.games.overrealm.value import best_hit, possessions
+from overtable.kernel.judging import Gain
 
 NAMES = (
     "value", "matches", "living", "last one", "hp", "hp of the active", "share of hp", "cards", "deck", "cubes",
     "honey", "wishes", "burns", "fatigue", "paralysis", "atk, def and spd", "acorns", "leech", "torment", "auras",
     "lockdown", "best hit", "could fell", "best hit of the bench", "hurt by the best hit",
 )  # fmt: skip
-WORDS = {
-    "living": "your monsters that still stand", "last one": "your monsters that still stand",
-    "hp": "the HP of your team", "hp of the active": "the HP of your monster in play",
-    "share of hp": "the HP of your team", "cards": "the cards in your hand", "cubes": "your maneuver cubes",
-    "honey": "your honey", "wishes": "your wishes", "burns": "freedom from burns", "fatigue": "freedom from fatigue",
-    "paralysis": "freedom from paralysis", "atk, def and spd": "your ATK, DEF and SPD", "acorns": "your acorns",
-    "leech": "freedom from leeches", "torment": "freedom from torment", "auras": "your team auras",
-    "best hit": "your best attack", "could fell": "a KO that is within reach",
-    "best hit of the bench": "the attacks of those who wait",
-    "hurt by the best hit": "your safety from attacks",
-}  # fmt: skip
-"""How people read of them."""
+WORDS: dict[str, Gain] = {
+    **dict.fromkeys(
+        ("living", "last one"),
+        Gain("keeps more of your monsters standing", "leaves your opponent fewer monsters standing"),
+    ),
+    **dict.fromkeys(("hp", "share of hp"), Gain("leaves your team more HP", "leaves your opponent's team less HP")),
+    "hp of the active": Gain("leaves your monster in play more HP", "leaves your opponent's monster in play less HP"),
+    "cards": Gain("leaves you more cards in hand", "leaves your opponent fewer cards in hand", of_cards=True),
+    "cubes": Gain("leaves you more maneuver cubes", "leaves your opponent fewer maneuver cubes"),
+    "honey": Gain("leaves you more honey", "leaves your opponent less honey"),
+    "wishes": Gain("leaves you more wishes", "leaves your opponent fewer wishes"),
+    "burns": Gain("keeps you freer of burns", "burns your opponent more"),
+    "fatigue": Gain("keeps you freer of fatigue", "leaves your opponent more fatigue"),
+    "paralysis": Gain("keeps you freer of paralysis", "paralyzes your opponent more"),
+    "atk, def and spd": Gain("raises your ATK, DEF and SPD", "lowers your opponent's ATK, DEF and SPD"),
+    "acorns": Gain("leaves you more acorns", "leaves your opponent fewer acorns"),
+    "leech": Gain("keeps you freer of leeches", "leaves your opponent more leeches"),
+    "torment": Gain("keeps you freer of torment", "torments your opponent more"),
+    "auras": Gain("leaves you more team auras", "leaves your opponent fewer team auras"),
+    "best hit": Gain("makes your best attack stronger", "makes your opponent's best attack weaker"),
+    "could fell": Gain("brings a KO within your reach", "keeps a KO out of your opponent's reach"),
+    "best hit of the bench": Gain(
+        "makes the attacks of those who wait stronger", "makes the attacks of those who wait for your opponent weaker"
+    ),
+    "hurt by the best hit": Gain(
+        "leaves you safer from the next attack", "leaves your opponent less safe from your next attack"
+    ),
+}
+"""What is said for an answer that betters them."""
 SAVINGS = frozenset({"cards", "deck", "cubes", "honey", "wishes", "acorns"})
 """What a side has saved up for later."""
 BURDENS = frozenset({"last one", "burns", "fatigue", "paralysis", "leech", "torment", "hurt by the best hit"})

@@ -10,23 +10,36 @@ from overtable.games.overwatch.heroes.standing import health
 from overtable.games.overwatch.state import BOARD, HAND, Overwatch, has_passed, zone
 from overtable.games.overwatch.tokens import BARRIER, FROZEN, GUARD, MAYHEM, NANO, SUPERCHARGER
 from overtable.games.overwatch.value import side_value
+from overtable.kernel.judging import Gain
 
 NAMES = (
     "value", "value late", "rounds", "one round from winning", "power", "power lead", "power late", "lead late",
     "synergy", "synergy above 6", "heroes", "life", "weakest half", "shields", "ultimates left", "ultimates payable",
     "hand", "hand early", "frozen", "tokens", "marks", "to act", "passed", "passed ahead", "hand health",
 )  # fmt: skip
-WORDS = {
-    "power": "your Power", "power lead": "your Power", "power late": "your Power", "lead late": "your Power",
-    "rounds": "the rounds you have won",
-    "synergy": "the Synergy of your rows", "heroes": "the number of your Heroes", "life": "the Health of your Heroes",
-    "shields": "your shields",
-    "ultimates left": "the Ultimates you have left", "ultimates payable": "the Ultimates you can pay for",
-    "hand": "the cards in your hand", "hand early": "the cards in your hand",
-    "hand health": "the Heroes in your hand", "frozen": "Heroes that can act", "tokens": "your tokens",
-    "marks": "your marks", "passed ahead": "passing while you lead",
-}  # fmt: skip
-"""How people read of them."""
+WORDS: dict[str, Gain] = {
+    **dict.fromkeys(
+        ("power", "power lead", "power late", "lead late"),
+        Gain("gives you more Power", "leaves your opponent less Power"),
+    ),
+    "rounds": Gain("wins you the round", "keeps your opponent from winning the round"),
+    "synergy": Gain("gives your rows more Synergy", "leaves your opponent's rows less Synergy"),
+    "heroes": Gain("leaves you more Heroes on the board", "leaves your opponent fewer Heroes on the board"),
+    "life": Gain("leaves your Heroes more Health", "leaves your opponent's Heroes less Health"),
+    "shields": Gain("leaves you more shields", "leaves your opponent fewer shields"),
+    "ultimates left": Gain("saves an Ultimate for later", "costs your opponent an Ultimate"),
+    "ultimates payable": Gain("lets you pay for more Ultimates", "keeps your opponent from paying for an Ultimate"),
+    **dict.fromkeys(
+        ("hand", "hand early"),
+        Gain("leaves you more cards in hand", "leaves your opponent fewer cards in hand", of_cards=True),
+    ),
+    "hand health": Gain("keeps the Heroes with more Health in your hand", of_cards=True),
+    "frozen": Gain("keeps your Heroes free to act", "keeps your opponent's Heroes from acting"),
+    "tokens": Gain("leaves you better tokens", "leaves your opponent worse tokens"),
+    "marks": Gain("leaves you more marks", "leaves your opponent fewer marks"),
+    "passed ahead": Gain("lets you pass while you lead"),
+}
+"""What is said for an answer that betters them."""
 SAVINGS = frozenset(
     {"hand", "hand early", "hand health", "synergy", "synergy above 6", "ultimates left", "tokens", "marks"}
 )

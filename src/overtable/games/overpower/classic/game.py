@@ -16,6 +16,7 @@ from overtable.games.overpower.table.terminal import SHORT, board
 from overtable.games.overpower.wording import classic_card_text, classic_text
 from overtable.kernel.catalogue import read_yaml
 from overtable.kernel.game import Missing, Mode, View
+from overtable.kernel.judging import Gain
 
 
 class ClassicGame(OverpowerGame):
@@ -37,6 +38,10 @@ class ClassicGame(OverpowerGame):
         "OPC-VICTORY-02": "Seven Missions are Completed.",
         "OPC-VICTORY-03": "Seven Missions are Defeated.",
         "OPC-VICTORY-06": "Both teams are KO'd: the last battle decides.",
+    }
+    feature_words = {
+        name: Gain(classic_text(gain.own), classic_text(gain.theirs), gain.of_cards)
+        for name, gain in OverpowerGame.feature_words.items()
     }
     folder = Path(__file__).parent
     book = CLASSIC_BOOK

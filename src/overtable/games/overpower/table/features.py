@@ -23,6 +23,7 @@ from overtable.games.overpower.state import (
     zone,
 )
 from overtable.games.overpower.table.value import card_worth, coming, lead, pending, side, stakes
+from overtable.kernel.judging import Gain
 
 NAMES = (
     "value", "value in battle", "living", "last one", "last two", "front", "threat", "damage", "damage above half",
@@ -32,24 +33,55 @@ NAMES = (
     "placed worth", "placed in reserve", "draw pile", "power pack", "effects", "lasting effects", "passed",
     "other passed", "hand when other passed", "coming", "pending", "turn", "ventured much",
 )  # fmt: skip
-WORDS = {
-    "living": "the characters you have left", "last one": "the characters you have left",
-    "last two": "the characters you have left", "front": "your Front Line", "threat": "the strength of your team",
-    "damage": "your safety from hits", "damage above half": "your safety from hits",
-    "two types": "your safety from a Spectrum KO", "grid": "the strength of your team",
-    "completed": "your completed Missions", "completed above 4": "your completed Missions",
-    "defeated": "your hold on the Missions", "defeated above 4": "your hold on the Missions",
-    "objectives": "the Missions at stake", "lead": "your lead in this battle",
-    "lead by stakes": "the Missions at stake", "total": "your Venture Total", "total small": "your Venture Total",
-    "hand": "the cards in your hand", "hand in battle": "the cards in your hand",
-    "hand worth": "the strength of your hand", "hand worth in battle": "the strength of your hand",
-    "strongest": "your strongest Power card", "strongest in battle": "your strongest Power card",
-    "avoids": "the avoids in your hand", "specials": "the Specials in your hand",
-    "powers": "the Power cards in your hand", "placed": "your placed cards", "placed worth": "your placed cards",
-    "effects": "your cards in play", "lasting effects": "your cards in play", "coming": "the attack under way",
-    "pending": "the action under way",
-}  # fmt: skip
-"""How people read of them."""
+WORDS: dict[str, Gain] = {
+    **dict.fromkeys(
+        ("living", "last one", "last two"), Gain("leaves you more characters", "leaves your opponent fewer characters")
+    ),
+    "front": Gain("keeps your Front Line fuller", "thins your opponent's Front Line"),
+    **dict.fromkeys(("threat", "grid"), Gain("leaves your team stronger", "leaves your opponent's team weaker")),
+    **dict.fromkeys(
+        ("damage", "damage above half"), Gain("saves your team from hits", "puts hits on your opponent's team")
+    ),
+    "two types": Gain("keeps your team further from a Spectrum KO", "brings your opponent nearer to a Spectrum KO"),
+    **dict.fromkeys(
+        ("completed", "completed above 4"),
+        Gain("completes Objectives", "keeps your opponent from completing Objectives"),
+    ),
+    **dict.fromkeys(
+        ("defeated", "defeated above 4"),
+        Gain("keeps your Objectives from being defeated", "defeats your opponent's Objectives"),
+    ),
+    **dict.fromkeys(
+        ("objectives", "lead by stakes"),
+        Gain(
+            "makes it likelier that you win what is at stake",
+            "makes it less likely that your opponent wins what is at stake",
+        ),
+    ),
+    "lead": Gain("puts you further ahead in this battle"),
+    **dict.fromkeys(
+        ("total", "total small"), Gain("raises your Venture Total", "lowers your opponent's Venture Total")
+    ),
+    **dict.fromkeys(
+        ("hand", "hand in battle"),
+        Gain("leaves you more cards in hand", "leaves your opponent fewer cards in hand", of_cards=True),
+    ),
+    **dict.fromkeys(("hand worth", "hand worth in battle"), Gain("keeps the better cards in your hand", of_cards=True)),
+    **dict.fromkeys(("strongest", "strongest in battle"), Gain("saves your strongest Power card", of_cards=True)),
+    "avoids": Gain("saves what avoids attacks", of_cards=True),
+    "specials": Gain("saves a Special", of_cards=True),
+    "powers": Gain("saves a Power card", of_cards=True),
+    **dict.fromkeys(
+        ("placed", "placed worth"), Gain("leaves you better placed cards", "leaves your opponent worse placed cards")
+    ),
+    **dict.fromkeys(
+        ("effects", "lasting effects"),
+        Gain("leaves you more cards in effect", "leaves your opponent fewer cards in effect"),
+    ),
+    "coming": Gain("makes your attack stronger", "weakens the attack on you"),
+    "pending": Gain("makes more of your action", "makes less of your opponent's action"),
+}
+"""What is said for an answer that betters them."""
 SAVINGS = frozenset(
     {
         "hand",

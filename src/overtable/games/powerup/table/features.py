@@ -18,6 +18,7 @@ from overtable.games.powerup.state import (
     zone,
 )
 from overtable.games.powerup.table.value import LASTING, buffs_that_pass, free_attacks, side
+from overtable.kernel.judging import Gain
 
 NAMES = (
     "value", "value late", "hq", "hq below 3", "hq of 1", "heroes", "stars", "atk", "def", "left to lose", "near a KO",
@@ -25,19 +26,36 @@ NAMES = (
     "counters", "hand", "hand above 5", "power energy", "deploy energy", "deck", "deck gone", "battle cards",
     "current battle card", "attached", "buffs that pass", "offense", "strongest atk",
 )  # fmt: skip
-WORDS = {
-    "hq": "your HQ", "hq below 3": "your HQ", "hq of 1": "your HQ", "heroes": "the number of your Heroes",
-    "stars": "the stars you have in play", "atk": "the ATK of your Heroes", "def": "the DEF of your Heroes",
-    "left to lose": "the Health of your Heroes", "near a KO": "the safety of your Heroes from a KO",
-    "levels": "your Astra levels", "keywords": "your keywords", "standing": "Heroes that stand",
-    "standing in combat": "Heroes that stand", "free attacks": "attacks that nobody can block",
-    "stunned": "Heroes that are not stunned", "burning": "freedom from Burn", "poisoned": "freedom from Poison",
-    "counters": "your Regen and Evade counters", "hand": "the cards in your hand",
-    "power energy": "your Power energy", "deploy energy": "your Deploy energy", "battle cards": "your Battle cards",
-    "current battle card": "your Battle card in force", "attached": "what your Heroes carry",
-    "strongest atk": "your strongest Hero",
-}  # fmt: skip
-"""How people read of them."""
+WORDS: dict[str, Gain] = {
+    **dict.fromkeys(("hq", "hq below 3", "hq of 1"), Gain("saves your HQ from Wounds", "wounds your opponent's HQ")),
+    "heroes": Gain("leaves you more Heroes in play", "leaves your opponent fewer Heroes in play"),
+    "stars": Gain("leaves you more stars in play", "leaves your opponent fewer stars in play"),
+    "atk": Gain("gives your Heroes more ATK", "leaves your opponent's Heroes less ATK"),
+    "def": Gain("gives your Heroes more DEF", "leaves your opponent's Heroes less DEF"),
+    "left to lose": Gain("leaves your Heroes more Health", "leaves your opponent's Heroes less Health"),
+    "near a KO": Gain("keeps your Heroes further from a KO", "brings your opponent's Heroes nearer to a KO"),
+    "levels": Gain("raises your Astra levels", "costs your opponent Astra levels"),
+    "keywords": Gain("gives your Heroes more keywords", "takes keywords from your opponent's Heroes"),
+    **dict.fromkeys(
+        ("standing", "standing in combat"),
+        Gain("leaves more of your Heroes standing", "leaves fewer of your opponent's Heroes standing"),
+    ),
+    "free attacks": Gain(
+        "gives you attacks that nobody can block", "leaves your opponent fewer attacks that you cannot block"
+    ),
+    "stunned": Gain("keeps your Heroes from being stunned", "stuns your opponent's Heroes"),
+    "burning": Gain("keeps your Heroes from burning", "sets your opponent's Heroes on fire"),
+    "poisoned": Gain("keeps your Heroes from Poison", "poisons your opponent's Heroes"),
+    "counters": Gain("leaves you more Regen and Evade counters", "leaves your opponent fewer Regen and Evade counters"),
+    "hand": Gain("leaves you more cards in hand", "leaves your opponent fewer cards in hand", of_cards=True),
+    "power energy": Gain("saves Power energy", "costs your opponent Power energy"),
+    "deploy energy": Gain("saves Deploy energy", "costs your opponent Deploy energy"),
+    "battle cards": Gain("leaves you more Battle cards", "leaves your opponent fewer Battle cards"),
+    "current battle card": Gain("gives you a Battle card in force", "takes your opponent's Battle card out of force"),
+    "attached": Gain("leaves your Heroes with more to carry", "leaves your opponent's Heroes with less to carry"),
+    "strongest atk": Gain("makes your strongest Hero stronger", "makes your opponent's strongest Hero weaker"),
+}
+"""What is said for an answer that betters them."""
 SAVINGS = frozenset(
     {"hand", "hand above 5", "power energy", "deploy energy", "deck", "battle cards", "attached", "counters"}
 )
