@@ -11,7 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
-from overtable.server.coach.judged import NONE, AnalysisOut, Judgement, judgement
+from overtable.lab.coach import Analysis
+from overtable.server.coach.judged import NONE, AnalysisOut, Judgement, judgement, what_happened
 from overtable.server.coach.study import BROKEN, STOPPED, Failed, Study
 from overtable.server.config import Config
 from overtable.server.errors import Fault
@@ -31,13 +32,20 @@ class Job:
     def __init__(self, room: Room, config: Config) -> None:
         self.table = room.row.id
         self.record = record_of(room)
-        self.named = room.teller(len(room.seats)).named
+        self.play = ended(room)
+        self.teller = room.teller(len(room.seats))
         self.study = Study(self.record, config.coach_rounds, config.coach_budget)
         self.stage: Stage = "waiting"
         self.done = self.total = 0
 
     def reached(self, done: int, total: int) -> None:
         self.done, self.total = done, total
+
+    def judgement(self, found: Analysis) -> Judgement:
+        def how(n: int) -> str:
+            return what_happened(self.play, self.teller, n)
+
+        return judgement(found, self.record.answers, self.teller.named, how)
 
     def told(self) -> AnalysisOut:
         return AnalysisOut(self.stage, self.done, self.total, "", None)
@@ -89,7 +97,7 @@ class Analyses:
                 self._note(job, found)
                 await finish(self.store, job.table, now(), said=found.said)
                 return
-            kept = judgement(found.analysis, job.record.answers, job.named)
+            kept = await asyncio.to_thread(job.judgement, found.analysis)
             await finish(self.store, job.table, now(), data=msgspec.json.encode(kept).decode())
         except Exception:
             log.exception("an analysis failed", extra={"data": {"table": job.table}})

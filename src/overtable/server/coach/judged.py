@@ -10,6 +10,8 @@ import msgspec
 
 from overtable.kernel.record import standing
 from overtable.lab.coach import Analysis
+from overtable.server.play import Play
+from overtable.server.words import TABLE_LINES, Teller
 
 Name = Callable[[str], str]
 """A text with the people's names in it, where the game speaks of `player 2`."""
@@ -49,13 +51,15 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """All that the coach has to say; `turned` is the entry that turned the game, 0 if none did."""
+    """All that the coach has to say; `turned` is the entry that turned the game, 0 if none did; `how`, what happened
+    then."""
 
     rounds: int
     players: list[Accuracy]
     curve: list[Point]
     moments: list[Judged]
     turned: int
+    how: str = ""
 
 
 class AnalysisOut(msgspec.Struct, frozen=True):
@@ -71,8 +75,8 @@ class AnalysisOut(msgspec.Struct, frozen=True):
 NONE = AnalysisOut("none", 0, 0, "", None)
 
 
-def judgement(found: Analysis, answers: list[str], named: Name) -> Judgement:
-    """What was found in a record with these answers."""
+def judgement(found: Analysis, answers: list[str], named: Name, how: Callable[[int], str]) -> Judgement:
+    """What was found in a record with these answers; `how` says what an entry brought."""
     entries = standing(answers)
     numbers = [0, *entries]
     moments = [
@@ -98,4 +102,21 @@ def judgement(found: Analysis, answers: list[str], named: Name) -> Judgement:
         curve=[Point(n, list(chances)) for n, *chances in zip(numbers, *found.curve, strict=True)],
         moments=moments,
         turned=numbers[found.turned],
+        how=how(numbers[found.turned]) if found.turned else "",
     )
+
+
+def what_happened(play: Play, teller: Teller, n: int) -> str:
+    """An entry of a game in words: the answer, if it names something, and else what came of it; and how a part of the
+    game ended by it."""
+    entry, s = play.entries[n - 1], play.state_after(n)
+    who = teller.people[entry.seat]
+    if not entry.is_answer:
+        return f"{who} {TABLE_LINES[entry.what]}"
+    option = play.game.parse_option(entry.what)
+    lines = [line for h in play.log if h.n == n and (line := teller.line(s, h)) is not None]
+    outcomes = [line.text.removesuffix(".") for line in lines if line.role == "outcome"]
+    deeds = [line.text.removesuffix(".") for line in lines if line.role not in ("chapter", "turn", "outcome")]
+    if option.refs or not deeds:
+        deeds = [f"{who}: {teller.done(play.state_after(n - 1), s, option)}"]
+    return ". ".join(deeds[:1] + outcomes[:1])
