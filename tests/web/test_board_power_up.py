@@ -227,6 +227,68 @@ def test_an_hq_that_has_fallen_is_told_until_the_game_is_over(house: House, visi
     until(page, 'document.body.textContent.includes("Practice bot\'s HQ is captured")')
 
 
+@LARGEST_AND_SMALLEST
+def test_the_end_card_tells_by_what_it_was_decided(house: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(house, page, "power-up", FALLEN)
+    page.locator(".mine .hero .thing.glow", has_text="Torch Lancer").click()
+    if page.locator(".dock .confirm").count():
+        page.locator(".dock .confirm").click()
+    until(page, "document.querySelector('.dock.mine .prompt')?.textContent.includes('has fallen: you win')")
+    page.locator(".dock .choices button", has_text="Pass").first.click()
+    page.locator(".endcard").wait_for()
+    hq, stars = (row.inner_text().split() for row in page.locator(".endcard tbody tr").all())
+    assert hq == ["HQ", "3", "won", "0"] and stars == ["Stars", "in", "play", "3", "1"]
+
+
+CALLED_OUT = {
+    "a": {"heroes": ["Kindle Sprite", {"hero": "Torch Lancer", "level": 2}], "power": 9},
+    "b": {"heroes": [{"hero": "Gate Warden", "kneeling": True}], "power": 0},
+    "phase": "combat",
+    "round": 4,
+}
+
+
+@EVERY_SIZE
+def test_the_step_of_combat_is_told_while_it_goes_on(house: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(house, page, "power-up", CALLED_OUT)
+    assert "Attack!" in page.locator(".board .middle").inner_text()
+    page.locator(".mine .hero .thing.glow", has_text="Torch Lancer").click()
+    if page.locator(".dock .confirm").count():
+        page.locator(".dock .confirm").click()
+    for _ in range(3):
+        until(page, "document.querySelector('.dock.mine[aria-busy=false] .prompt')")
+        if "Powers!" in page.locator(".dock .prompt").inner_text():
+            break
+        page.locator(".dock .choices button", has_text="No Instant").click()
+    assert page.locator(".board .middle .step").inner_text() == "Powers!"
+    (middle,), parts = boxes(page, ".board .middle"), boxes(page, ".board .middle > *")
+    assert all(middle[0] <= part[0] and part[2] <= middle[2] for part in parts) and not overlap(*parts)
+    ribbon = page.locator(".ribbon")
+    if ribbon.is_visible():  # a phone has no room for it
+        (within,), (step,) = boxes(page, ".ribbon"), boxes(page, ".ribbon .on .step")
+        assert within[0] <= step[0] and step[2] <= within[2]
+
+
+def test_what_is_copied_is_told(house: House, visitor: Any) -> None:
+    page = seen(visitor, "desktop")
+    thief = {"heroes": [{"hero": "Mask Thief", "level": 2}], "power": 9}
+    lancers = {"heroes": [{"hero": "Torch Lancer", "level": 1}, {"hero": "Lava Ox", "level": 1}], "power": 0}
+    laid(house, page, "power-up", {"a": thief, "b": lancers, "round": 5})
+    page.locator(".mine .hero .thing.glow", has_text="Mask Thief").click()
+    page.locator(".dock .choices button", has_text="Borrowed Face").click()
+    page.locator(".side:not(.mine) .hero .thing.glow", has_text="Torch Lancer").click()
+    page.locator(".dock .confirm, .dock .choices button:has-text('No Instant')").first.click()
+    until(page, "document.querySelector('.dock.mine .prompt')?.textContent.includes('the copied Lance of Coals')")
+    page.locator(".side:not(.mine) .hero .thing.glow", has_text="Lava Ox").click()
+    if page.locator(".dock .confirm").count():
+        page.locator(".dock .confirm").click()
+    told = "Borrowed Face copies Lance of Coals of Torch Lancer; the copy is aimed at Lava Ox"
+    until(page, f"document.querySelector('.log')?.textContent.includes('{told}')")
+    until(page, f"document.querySelector('.ticker')?.textContent.includes('{told}')")
+
+
 def test_an_ability_is_offered_with_what_it_costs(house: House, visitor: Any) -> None:
     page = seen(visitor, "desktop")
     laid(house, page, "power-up", FULL)

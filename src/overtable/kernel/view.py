@@ -43,6 +43,17 @@ class ResultView(TypedDict):
     limit: bool
 
 
+class ScoreView(TypedDict):
+    """A line of the score."""
+
+    of: str
+    """What is counted, as a heading."""
+    each: list[int]
+    """The figure of each seat."""
+    won: list[int]
+    """The seats that won by it."""
+
+
 class GameView(TypedDict, Generic[C, P]):
     seat: int
     """The watcher (the number of seats: a spectator)."""
@@ -52,10 +63,14 @@ class GameView(TypedDict, Generic[C, P]):
     """The current phase, one of `phases` (for the ribbon)."""
     phases: list[str]
     """All phases of a turn or round, in order."""
+    step: NotRequired[str]
+    """The step of the phase that is going on, where it has such ("": between steps)."""
     zones: list[ZoneView[C]]
     players: list[P]
     """Public facts and counters of each seat."""
     result: ResultView | None
+    score: NotRequired[list[ScoreView]]
+    """Once it is over: what each seat had, where no line of the log tells it round by round."""
     notes: NotRequired[list[str]]
     """Sentences for this watcher that every client shows."""
 

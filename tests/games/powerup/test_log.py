@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.powerup.own_cards import hero
+from games.powerup.own_cards import astra, blast, hero, power
 from games.powerup.table import Story, combat, table
 
 
@@ -46,6 +46,40 @@ def test_an_hq_that_falls_is_told_and_the_question_says_what_follows() -> None:
     assert asked(t).startswith("Your HQ has fallen: you lose at Resolve! unless the enemy's falls too.")
     t.passes(1)
     assert asked(t).startswith("Player 2's HQ has fallen: you win at Resolve! if yours still stands. Combat! Which")
+
+
+def test_a_copy_is_told_with_what_it_copies_and_whom_it_is_aimed_at() -> None:
+    x = hero("X", astra=[astra("Mimic", {"do": "copy"}, target="enemy_astra")])
+    y, z = hero("Y", astra=[astra("Hex", {"do": "kneel"}, target="enemy")]), hero("Z", stars=2)
+    t = listened(table(a=[x], b=[y, z]))
+    t.seats[0].does("use", x, "Mimic", y, "Hex")
+    t.windows()
+    assert asked(t).startswith("Choose an enemy Hero for the copied Hex: ")
+    t.seats[0].does("aim", z)
+    said = told(t)
+    at = said.index(f"Mimic copies Hex of {y}.")
+    assert said[at + 1] == f"The copy is aimed at {z}."
+    assert f"{z} kneels." in said[at:]
+
+
+def test_a_copied_power_card_is_called_by_its_name() -> None:
+    echo = power("EchoL", {"do": "copy"}, speed="instant", target="effect")
+    hex_card = power("HexL", blast(5), target="enemy")
+    x, y = hero("X"), hero("Y")
+    t = listened(table(a={"heroes": [x], "hand": [hex_card]}, b={"heroes": [y], "hand": [echo]}))
+    t.seats[0].does("play", hex_card, y)
+    t.seats[1].does("play", echo, f"the effect of {hex_card}")
+    t.windows()
+    assert f"{echo} copies {hex_card}." in told(t)
+
+
+def test_a_copy_that_finds_no_target_is_told() -> None:
+    x = hero("X", astra=[astra("Mimic", {"do": "copy"}, target="enemy_astra")])
+    y = hero("Y", astra=[astra("Hex", {"do": "kneel"}, target="enemy", only={"wounded": True})])
+    t = listened(table(a=[x], b=[y]))
+    t.seats[0].does("use", x, "Mimic", y, "Hex")
+    t.windows()
+    assert "The copy finds nothing to aim at." in told(t)
 
 
 def test_a_burning_attacker_is_told_to_burn() -> None:

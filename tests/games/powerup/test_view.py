@@ -64,3 +64,52 @@ def test_a_clone_shares_nothing_that_changes() -> None:
             assert mine == its, name
         if isinstance(mine, list | bytearray) and name not in ("printing", "owner", "asked"):
             assert mine is not its, name
+
+
+def test_the_step_of_combat_is_seen_and_none_outside_of_it() -> None:
+    x, y = hero("X", astra=[astra("Bolt", blast(1), target="enemy")]), hero("Y")
+    t = combat(a={"heroes": [x], "power": 9}, b={"heroes": [y], "power": 0})
+
+    def step() -> str:
+        return str(t.game.view(t.state, 0)["step"])
+
+    assert step() == "Attack!"
+    t.seats[0].does("attack", x, y)
+    t.windows()
+    assert step() == "Defend!"
+    t.seats[1].does("block", y)
+    assert (t.pending, step()) == ("Powers", "Powers!")
+    t.seats[0].does("use", x, "Bolt", y)
+    t.windows()
+    assert (t.pending, step()) == ("Powers", "Powers!")
+    t = table(a={"heroes": [x], "slots": [hero("Later", stars=2)], "deploy": 9}, b=[y])
+    assert (t.pending, step()) == ("DeployTurn", "")
+
+
+def test_the_step_of_a_team_up_is_seen() -> None:
+    pair = [hero("A1", stars=1, dfn=2, astra=[astra("Bolt", blast(1), target="enemy")]), hero("A2", stars=2, dfn=2)]
+    y = hero("Y", stars=3, dfn=10, atk=9)
+    t = table(phase="combat", a={"heroes": pair, "power": 9}, b={"heroes": [y], "power": 0})
+    seen = [t.game.view(t.state, 0)["step"]]
+    t.seats[0].does("team_up", pair[1], pair[0], y)
+    t.windows()
+    seen.append(t.game.view(t.state, 0)["step"])
+    t.quiet()
+    seen.append(t.game.view(t.state, 0)["step"])
+    assert seen == ["Team-Up", "Powers!", "Resolve Combat!"]
+
+
+def score(t: Story) -> list[tuple[str, list[int], list[int]]]:
+    return [(row["of"], row["each"], row["won"]) for row in t.game.view(t.state, 0)["score"]]
+
+
+def test_the_score_stands_beside_the_end_with_what_decided_it() -> None:
+    x, x2, y = hero("X"), hero("X2", stars=2), hero("Y")
+    assert "score" not in GAME.view(combat(a=[x], b=[y]).state, 0)
+    t = table(phase="resolve", a=[x], b={"heroes": [y], "hq": 0})
+    assert score(t) == [("HQ", [7, 0], [0]), ("Stars in play", [1, 1], [])]
+    t = table(phase="resolve", a=[x, x2], b=[y], round=10)
+    assert score(t) == [("HQ", [7, 7], []), ("Stars in play", [3, 1], [0])]
+    t = table(phase="resolve", a={"heroes": [], "hq": 7}, b={"heroes": [y], "hq": 2}, round=3)
+    assert score(t)[-1] == ("Heroes left", [0, 1], [1])
+    assert score(t)[0] == ("HQ", [7, 2], [])

@@ -1,7 +1,7 @@
 // What the end of a game and its banners tell, read from the story of its log.
 
 import { isMention, rowsOf, textOf, type Chapter, type Row } from "./story";
-import type { Result } from "./types";
+import type { Result, View } from "./types";
 
 export interface Score {
   title: string;
@@ -43,6 +43,10 @@ export function scoresOf(chapters: Chapter[]): Score[] {
   const called = found.find((x) => x.title)?.title.replace(/\d+/, "1") ?? "The game";
   return found.map((x) => ({ ...x, title: x.title || called }));
 }
+
+/** What the game itself says that each had at the end. */
+export const standing = (rows: NonNullable<View["score"]>): Score[] =>
+  rows.map((x) => ({ title: x.of, score: x.each, winners: x.won, conceded: null }));
 
 export interface Most {
   name: string;

@@ -4,11 +4,13 @@ from overtable.games.powerup.book.facts import ACTS, face
 from overtable.games.powerup.chain.announce import LINK_KIND
 from overtable.games.powerup.chain.said import source_of, then_said
 from overtable.games.powerup.chain.targets import choices
-from overtable.games.powerup.state import NO_CARD, Link, PowerUp
+from overtable.games.powerup.state import ABILITY, NO_CARD, Link, PowerUp
 from overtable.games.powerup.words.run import Resolving
+from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option, Source
+from overtable.kernel.refs import CARD, kind_of, ref
 
 
 class Aiming(Frame[PowerUp], frozen=True):
@@ -60,9 +62,16 @@ class CopyAim(Aiming, frozen=True):
     def link_kind(self, s: PowerUp) -> int:
         return self.kind
 
+    def run(self, s: PowerUp) -> None:
+        if not self.aims(s):
+            emit(s, "copied_in_vain")
+        super().run(s)
+
     def aimed(self, s: PowerUp, link: Link) -> None:
+        if link.target >= 0 and kind_of(link.target) == CARD:
+            emit(s, "copied_at", link.target)
         do(s, Resolving(link, 0))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         act = ACTS[self.ability]
-        return Message("Choose {0} for the copied effect: {1}", (act.aims_at, then_said(act)))
+        return Message("Choose {0} for the copied {1}: {2}", (act.aims_at, ref(ABILITY, self.ability), then_said(act)))

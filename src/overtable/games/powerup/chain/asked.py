@@ -32,14 +32,16 @@ def _of_effect(link: Link, seat: int) -> Message:
     ask = "do you add an Instant?" if link.seat == seat else "do you answer with an Instant?"
     own_counter = link.target == card(link.source)
     return Message(
-        f"{{0}} {{0:use|uses}} {what}{'' if own_counter else _on(link.target)}: {ask}",
-        (seat_ref(link.seat), effect_of(link), link.target),
+        f"{{0}} {{0:use|uses}} {what}{'' if own_counter else _on(link.target, link.second)}: {ask}",
+        (seat_ref(link.seat), effect_of(link), link.target, link.second),
     )
 
 
-def _on(target: int) -> str:
+def _on(target: int, second: int) -> str:
     if target < 0:
         return ""
+    if second >= 0 and kind_of(second) == ABILITY:
+        return " on {3} of {2}"
     if kind_of(target) == SEAT:
         return " for {2:'s} HQ"
     return " against {2}" if kind_of(target) == EFFECT else " on {2}"

@@ -2,11 +2,11 @@
 
 from overtable.games.powerup.book.facts import ACTS, FACES, Act, face
 from overtable.games.powerup.book.glossary import POWER_CARD
-from overtable.games.powerup.state import PowerUp
+from overtable.games.powerup.state import ABILITY, PowerUp
 from overtable.kernel.language import clause_in
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option, Source
-from overtable.kernel.refs import card, index_of
+from overtable.kernel.refs import card, index_of, kind_of
 
 
 def source_of(s: PowerUp, source: int, *acts: Act) -> Source | None:
@@ -49,7 +49,10 @@ def energy_said(s: PowerUp, option: Option) -> Message | None:
         kind, price = "Power", act.cost if act is not None else FACES[s.printing[index_of(refs[0])]].cost
         text = "Use {1} of {0}" if act is not None else "Play {0}"
         aims = range(2 if act is not None else 1, len(refs))
-        text += "".join(f"{' on ' if n == aims[0] else ', '}{{{n}}}" for n in aims)
+        if len(aims) > 1 and kind_of(refs[-1]) == ABILITY:
+            text += " on {3} of {2}"
+        else:
+            text += "".join(f"{' on ' if n == aims[0] else ', '}{{{n}}}" for n in aims)
     else:
         return None
     return Message(f"{text} for {{{len(refs)}}} {kind} energy" if price else text, (*refs, price))

@@ -58,6 +58,8 @@ _TEXTS = {
     "negates_wounds": "{0} negates the Wounds to {1}.",
     "negates_hq": "{0} negates the Wound to {1:'s} HQ.",
     "dodged": "The attack of {0} is evaded.",
+    "copied_at": "The copy is aimed at {0}.",
+    "copied_in_vain": "The copy finds nothing to aim at.",
     "redirected": "The effect is redirected to {0}.",
     "unattached": "{0} is taken off.",
     "stolen": "{0} is stolen.",
@@ -73,7 +75,7 @@ STORY = {
             "block", "bottom", "draws", "ran_out", "fizzled", "missed", "let_through", "healed", "hq_shielded",
             "hq_healed", "ko", "broken", "burn", "poison", "stunned", "kneels", "stands", "counter",
             "buffed", "granted", "cleansed", "levels", "negated", "negates_wounds", "negates_hq", "wounds_negated",
-            "dodged", "redirected", "unattached", "stolen",
+            "dodged", "copies", "copied_at", "copied_in_vain", "redirected", "unattached", "stolen",
         ],
     ),
     "wounded": Part("result", aim=(2, 0), dealt=1),
@@ -96,6 +98,8 @@ def describe(event: Event) -> Message | None:
         text, named = _EFFECTS[event.kind]
         aimed = f" on {{{named}}}" if len(event.refs) > named else ""
         return Message(f"{text}{aimed}.", event.refs)
+    if event.kind == "copies":  # a Power card is called by its own name, an ability also by its card's
+        return Message("{0} copies {1}." if len(event.refs) == 2 else "{0} copies {1} of {2}.", event.refs)
     if event.kind == "rise":
         return risen(event.refs)
     if event.kind == "hq_wounded" and event.refs[2] == number(0):

@@ -27,6 +27,8 @@ from overtable.games.powerup.state import (
     which_zone,
     zone,
 )
+from overtable.games.powerup.table.score import score
+from overtable.games.powerup.table.step import step
 from overtable.games.powerup.wounds.hq import guards_left
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.engine import asking
@@ -117,11 +119,12 @@ class PowerUpView(GameView[Seen, PlayerView]):
 
 def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> PowerUpView:
     rows = sheet(s)
-    return {
+    view: PowerUpView = {
         "seat": watcher,
         "turn": acting(s),
         "phase": PHASES[s.phase],
         "phases": list(PHASES[1:]),
+        "step": step(s),
         "round": s.round,
         "offense": s.offense,
         "zones": zone_views(s, watcher, lambda card: card_seen(s, card_view(s, catalogue, card), rows)),
@@ -133,6 +136,9 @@ def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> PowerUpView:
         "result": result_view(s),
         "notes": [open_list(s, catalogue, seat, decks(s, seat)) for seat in (0, 1) if s.open_lists and seat != watcher],
     }
+    if s.result is not None:
+        view["score"] = score(s, s.result)
+    return view
 
 
 def acting(s: PowerUp) -> int:

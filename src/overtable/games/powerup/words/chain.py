@@ -4,6 +4,7 @@ import msgspec
 
 from overtable.games.powerup.book.facts import ACTS
 from overtable.games.powerup.chain.aiming import CopyAim
+from overtable.games.powerup.chain.asked import effect_of
 from overtable.games.powerup.state import Link, PowerUp
 from overtable.games.powerup.words.word import Word
 from overtable.kernel.event import emit
@@ -82,10 +83,15 @@ class Copy(Word, frozen=True, tag="copy"):
     """Uses an exact copy of the effect aimed at as one's own; only the copying card is paid for (PU-KEY-14)."""
 
     def does(self, s: PowerUp, link: Link) -> None:
-        of_the_chain = kind_of(link.target) == EFFECT
-        ability = s.chain[index_of(link.target)].ability if of_the_chain else index_of(link.second)
+        if kind_of(link.target) == EFFECT:
+            copied = s.chain[index_of(link.target)]
+        else:
+            copied = Link(index_of(link.second), index_of(link.target), 1 - link.seat, link.kind)
+        ability = copied.ability
         if ACTS[ability].copies:
             return  # a copy of a copy would never end
+        what, by_name = effect_of(copied), card(copied.source)
+        emit(s, "copies", effect_of(link), what, *(() if what == by_name else (by_name,)))
         do(s, CopyAim(link.seat, link.source, ability, link.kind))
 
     def copies(self) -> bool:
