@@ -156,6 +156,7 @@ def test_copy_uses_an_effect_as_ones_own_without_its_cost() -> None:
     assert t.pending == "CopyAim"
     assert set(a.offered("aim")) == {y, z}
     a.does("aim", z)
+    t.windows()
     assert t.wounds(z) == 2
     assert (t.state.power[0], t.state.power[1]) == (0, 3)
 
@@ -172,6 +173,22 @@ def test_only_an_unlocked_astra_that_is_activated_and_no_copy_can_be_copied() ->
     assert t.seats[0].offered("use", x, "Mimic", y) == ["Late"]
     t = table(a={"heroes": [x], "power": 5}, b=[{"hero": y, "level": 3}])
     assert not t.seats[0].can("use", x, "Mimic")
+
+
+@rule("PU-CHAIN-01", "PU-KEY-14")
+def test_a_copied_effect_can_be_answered_once_it_is_aimed() -> None:
+    y = hero("Y", astra=[astra("Bolt", blast(5), target="enemy")])
+    x = hero("X", astra=[astra("Mimic", {"do": "copy"}, target="enemy_astra")])
+    z, dodge = hero("Z", stars=2), power("DodgeC", {"do": "negate"}, speed="instant", target="wound")
+    t = table(a={"heroes": [x], "power": 1}, b={"heroes": [y, z], "hand": [dodge]})
+    a, b = t.seats
+    a.does("use", x, "Mimic", y, "Bolt")
+    assert not b.can("play", dodge), "nobody knows yet whom the copy will wound"
+    t.windows()
+    a.does("aim", z)
+    b.does("play", dodge, f"the effect of {x}", z)
+    t.windows()
+    assert (t.wounds(y), t.wounds(z)) == (0, 0)
 
 
 @rule("PU-KEY-14")

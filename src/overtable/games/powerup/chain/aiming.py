@@ -2,12 +2,12 @@
 
 from overtable.games.powerup.book.facts import ACTS, face
 from overtable.games.powerup.chain.announce import LINK_KIND
+from overtable.games.powerup.chain.respond import put_on_chain
 from overtable.games.powerup.chain.said import source_of, then_said
 from overtable.games.powerup.chain.targets import choices
 from overtable.games.powerup.state import ABILITY, NO_CARD, Link, PowerUp
-from overtable.games.powerup.words.run import Resolving
 from overtable.kernel.event import emit
-from overtable.kernel.frame import Frame, Refusals, Seats, do
+from overtable.kernel.frame import Frame, Refusals, Seats
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import CARD, kind_of, ref
@@ -54,7 +54,8 @@ class Aiming(Frame[PowerUp], frozen=True):
 
 
 class CopyAim(Aiming, frozen=True):
-    """A copied effect gets new targets, chosen by its copier; its own cost is not paid (PU-KEY-14)."""
+    """A copied effect gets new targets, chosen by its copier; its own cost is not paid (PU-KEY-14). It is used as one's
+    own, and so can be answered like one: nobody could know before what it would be aimed at (PU-CHAIN-01)."""
 
     about = ("PU-KEY-14", "{0} is no target of the copied effect.")
     kind: int
@@ -70,7 +71,7 @@ class CopyAim(Aiming, frozen=True):
     def aimed(self, s: PowerUp, link: Link) -> None:
         if link.target >= 0 and kind_of(link.target) == CARD:
             emit(s, "copied_at", link.target)
-        do(s, Resolving(link, 0))
+        put_on_chain(s, link)
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         act = ACTS[self.ability]
