@@ -70,6 +70,8 @@ class DecisionOut(msgspec.Struct, frozen=True):
     picked: list[OptionOut]
     least: int
     most: int
+    ordered: bool
+    """Whether the order of the picks is a part of the answer."""
     itself: str | None
     """The option that the table gives for you at its even delay; nothing when you are waited for."""
 
@@ -169,6 +171,7 @@ class Teller:
             [self.option(s, o) for o in d.picked],
             d.least,
             d.most,
+            s.stack[-1].in_order(s, d.seat),
             None if itself is None else self.game.option_id(itself),
         )
 
