@@ -111,3 +111,14 @@ def test_bots_are_as_slow_as_the_slowest_likes_them(ada: Guest) -> None:
     assert room.pace < 1.0
     room.paces = {0: "fast", 1: "slow"}
     assert room.pace == PACES["slow"] > 1.0
+
+
+def test_whoever_had_no_other_answer_is_told_why_and_nobody_else_is() -> None:
+    play = played(find("overwatch"), 200, seed=1)
+    passed = [h for h in play.log if h.event.kind == "passed" and play.alone[h.n]]
+    assert passed
+    for h in passed:
+        told = [Teller(play.game, PEOPLE, watcher).line(play.state, h, alone=True) for watcher in range(3)]
+        texts = [line.text for line in told if line is not None]
+        assert texts[h.seat] == "You passed: no Hero could be played and no Ultimate activated"
+        assert {text for seat, text in enumerate(texts) if seat != h.seat} == {f"{PEOPLE[h.seat]} passed"}

@@ -77,6 +77,10 @@ class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, array_like=True, 
         """What this seat has put together so far."""
         return ()
 
+    def in_order(self, s: S, seat: int) -> bool:
+        """Whether the order of the picks is a part of the answer: then they are numbered where they lie."""
+        return False
+
     def range(self, s: S, seat: int) -> tuple[int, int]:
         """How many picks make the whole answer, at least and at most: a hint for drawing it."""
         return 1, 1

@@ -12,6 +12,7 @@ import {
   pickOrRestart,
   remaining,
   sayVerb,
+  placeIn,
   selectionAnswers,
   takeBack,
   trail,
@@ -144,6 +145,8 @@ describe("selections", () => {
   it("are answered in the order offered, whatever the order of the ticks", () => {
     expect(selectionAnswers(swap, new Set(["card:26", "card:8"]))).toEqual(["swap card:8", "swap card:26", "done"]);
     expect(selectionAnswers(swap, new Set())).toEqual(["done"]);
+    const turned = selectionAnswers(swap, new Set(["card:26", "card:8"]), true);
+    expect(turned, "where the order counts").toEqual(["swap card:26", "swap card:8", "done"]);
   });
 });
 
@@ -153,6 +156,14 @@ describe("sets that the table checks pick by pick", () => {
     expect(pickOfSet(barrage, "card:3", 1, 3)?.id).toBe("choose card:3");
     expect(pickOfSet(barrage, "card:3", 2, 3)).toBeUndefined();
     expect(pickOfSet(barrage, "card:8", 1, 3)).toBeUndefined();
+  });
+  it("know which pick a thing is", () => {
+    const last = pick([option("choose card:3"), option("choose card:7")], START, "card:3")!;
+    const picked = [{ refs: ["card:9"] }, { refs: ["card:5"] }];
+    expect(["card:9", "card:5", "card:3", "card:7"].map((r) => placeIn(picked, new Set(), last, r))).toEqual([
+      1, 2, 3, 0,
+    ]);
+    expect(placeIn([], new Set(["card:7", "card:3"]), START, "card:3")).toBe(2);
   });
   it("know which things are picked", () => {
     expect(takeBack(barrage, "card:9")?.id).toBe("take_back card:9");

@@ -187,9 +187,19 @@ export function isSelection(options: Option[], most: number): boolean {
   );
 }
 
-/** The answers that a selection stands for, in the order in which the engine asks for them: as offered. */
-export function selectionAnswers(options: Option[], ticked: ReadonlySet<string>): string[] {
+/** The answers that a selection stands for, in the order in which the engine asks for them: as offered, or as they were
+ * ticked where the order counts. */
+export function selectionAnswers(options: Option[], ticked: ReadonlySet<string>, ordered = false): string[] {
   const done = options.find((o) => o.refs.length === 0);
-  const picks = options.filter((o) => o.refs.length === 1 && ticked.has(o.refs[0]!)).map((o) => o.id);
-  return done ? [...picks, done.id] : picks;
+  const picks = options.filter((o) => o.refs.length === 1 && ticked.has(o.refs[0]!));
+  const when = [...ticked];
+  if (ordered) picks.sort((a, b) => when.indexOf(a.refs[0]!) - when.indexOf(b.refs[0]!));
+  return [...picks, ...(done ? [done] : [])].map((o) => o.id);
+}
+
+/** Which pick a thing is, from 1 on: of those that the table holds, those that are ticked, and the one that is to be
+ * confirmed; 0 when it is none of them. */
+export function placeIn(picked: { refs: string[] }[], ticked: ReadonlySet<string>, path: Path, ref: string): number {
+  const begun = path.picks.length ? path.refs.slice(0, 1) : [];
+  return [...picked.map((o) => o.refs[0]), ...ticked, ...begun].indexOf(ref) + 1;
 }

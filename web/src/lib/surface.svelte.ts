@@ -15,6 +15,7 @@ import {
   pick,
   pickOfSet,
   pickOrRestart,
+  placeIn,
   sayVerb,
   selectionAnswers,
   takeBack,
@@ -156,7 +157,12 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
     return !this.busy && this.next.refs.has(ref) && !takeBack(this.options, ref);
   }
   isChosen(ref: string): boolean {
-    return this.ticked.has(ref) || (this.started && this.path.refs.includes(ref)) || !!takeBack(this.options, ref);
+    const begun = this.started && this.path.refs.includes(ref);
+    return this.ticked.has(ref) || begun || !!takeBack(this.options, ref) || this.placeOf(ref) > 0;
+  }
+  /** Which pick a thing is where the order counts, from 1 on; 0 for what is not picked, and where it does not count. */
+  placeOf(ref: string): number {
+    return this.decision?.ordered ? placeIn(this.decision.picked, this.ticked, this.path, ref) : 0;
   }
   /** How many things of a set are chosen: those that the table knows of, and those that are only ticked. */
   get chosen(): number {
@@ -310,7 +316,7 @@ export class Surface<V extends View = View, D extends Printed = Printed> {
   confirm(ifFree = false): void {
     if (this.selecting) {
       // The picks first; whether `done` is still asked after the last one is the game's business.
-      const picks = selectionAnswers(this.options, this.ticked);
+      const picks = selectionAnswers(this.options, this.ticked, this.decision?.ordered);
       this.finishing = this.ticked.size ? (this.decision?.frame ?? null) : null;
       void this.commit(this.ticked.size ? picks.slice(0, this.ticked.size) : picks, ifFree);
     } else if (this.next.only) void this.commit([this.next.only.id], ifFree);

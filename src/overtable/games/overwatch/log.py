@@ -62,6 +62,7 @@ STORY = {
         ],
     ),
     "scored": Part("outcome", score=(0, 1)),
+    "passed": Part(lone="no Hero could be played and no Ultimate activated"),
     "damaged": Part("result", aim=(3, 0), dealt=1),
     "token": Part("result", aim=(0, 1)),
     "avenged": Part("result", aim=(0, 1)),

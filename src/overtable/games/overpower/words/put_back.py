@@ -31,6 +31,10 @@ class PutBack(Picks, frozen=True, kw_only=True, tag="put_back"):
     def ordered(self) -> bool:
         return True
 
+    @property
+    def in_order(self) -> bool:
+        return self.to in ("top", "bottom")
+
     def candidates(self, s: Overpower, k: Effects) -> list[int]:
         held = s.zones[zone(s.acts[k.act].seat, HAND)]
         if self.of == "drawn":

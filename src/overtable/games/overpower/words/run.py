@@ -92,6 +92,10 @@ class Effects(Frame[Overpower], frozen=True):
         word = self.word(s)
         return tuple(Option("choose", (g,)) for g in self.got if g >= 0) if word is not None and word.drafts else ()
 
+    def in_order(self, s: Overpower, seat: int) -> bool:
+        word = self.word(s)
+        return word is not None and word.drafts and word.in_order
+
     def range(self, s: Overpower, seat: int) -> tuple[int, int]:
         word = self.word(s)
         return word.how_many(s, self) if word is not None and word.drafts else (1, 1)

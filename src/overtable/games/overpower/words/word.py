@@ -64,6 +64,11 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """Whether its picks are a set that takes effect when it is whole; nobody else knows it before."""
         return False
 
+    @property
+    def in_order(self) -> bool:
+        """Whether somebody cares which of its picks comes first."""
+        return False
+
     def picked(self, s: Overpower, k: Effects, option: Option) -> tuple[int, ...]:
         """What is picked after this answer."""
         return (*k.got, option.refs[-1] if option.refs else DECLINED)

@@ -59,6 +59,8 @@ class Action(Frame[Overwatch], frozen=True):
             found.append("activate an Ultimate")
         if not holds or board_is_full(s, seat):
             found.append("pass")
+        if found == ["pass"]:
+            return Message("Your turn: pass, as no Hero can be played and no Ultimate activated.")
         return Message("Your turn: {0}.", (and_list(found, "or"),))
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:

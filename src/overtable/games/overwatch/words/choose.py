@@ -195,6 +195,9 @@ class Choose(Word, frozen=True, tag="choose"):
     def picked(self, use: Use) -> tuple[Option, ...]:
         return tuple(choices(use.picks))
 
+    def in_order(self) -> bool:
+        return self.ordered
+
     def how_many(self, s: Overwatch, use: Use) -> tuple[int, int]:
         parts = [part for part in self.parts(s, use) if part] or [[]]
         return min(self.least(part) for part in parts), min(self.n, max(len(part) for part in parts))

@@ -72,6 +72,9 @@ class UseAbility(Frame[Overwatch], frozen=True):
     def picked(self, s: Overwatch, seat: int) -> tuple[Option, ...]:
         return self.word().picked(self.use)
 
+    def in_order(self, s: Overwatch, seat: int) -> bool:
+        return self.word().in_order()
+
     def range(self, s: Overwatch, seat: int) -> tuple[int, int]:
         return self.word().how_many(s, self.use)
 

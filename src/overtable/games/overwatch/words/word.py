@@ -94,6 +94,10 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
         """What was picked so far of the choice that is being made."""
         return ()
 
+    def in_order(self) -> bool:
+        """Whether it matters who is picked first."""
+        return False
+
     def how_many(self, s: Overwatch, use: Use) -> tuple[int, int]:
         """How many picks make the whole answer, at least and at most."""
         return 1, 1
