@@ -9,6 +9,8 @@ from games.overpower.table import Player, hero
 from overtable.games.overpower.game import GAME
 from overtable.games.overpower.inplay.effects import BATTLE, start
 from overtable.games.overpower.words.lasting import Bonus
+from overtable.kernel.engine import explain
+from overtable.kernel.refs import card as card_ref
 
 
 def seen(of: Player, name: str) -> dict[str, Any]:
@@ -86,3 +88,20 @@ def test_an_event_is_told_with_what_it_says() -> None:
     b.does("no_event")
     says = "Neither player may play Basic Universe cards. Lasts for this battle."
     assert f"You play the Event Jane: {says}" in a.heard
+
+
+def test_whoever_cannot_go_on_is_told_why_and_nobody_else() -> None:
+    a, b = facing(["Robin Hood", "King Arthur"], ["Master Archer", "Sir Galahad"], ["Merlin"])
+    hits(a, b, "Master Archer", "Robin Hood", "Merlin", "Energy")
+    a.does("decline")
+    assert a.heard == ["You had no attack to go on with: Teamwork and Ally cards only begin a turn."] and not b.heard
+
+
+def test_one_reason_says_why_a_card_cannot_be_used() -> None:
+    a, b = facing(["Hercules"], ["6C"], ["Merlin", "Leonidas"], ["4E", "8B"], them={"reserve": "Lancelot"})
+    strikes(a, b, "6C", "Hercules", "Merlin")
+    (reason,) = explain(a.s, 1, card_ref(b.card("4 Energy")))
+    assert reason.rule == "OP25-BATT-38", "the target could play it, and it is too low"
+    b.does("take")
+    (reason,) = explain(b.s, 1, card_ref(b.card("8 Brute Force")))
+    assert reason.rule == "OP25-CARD-04", "the grid is missing, of whoever stands in front"

@@ -60,9 +60,9 @@ STORY = {
     **parts(
         "result",
         [
-            "no_defence", "negate", "negated", "no_effect", "block", "avoid", "invalidate", "shift", "ko", "removed",
-            "new_draw_pile", "open_hand", "reveal", "heal", "complete", "moves_hit", "give_up", "prevented", "swap",
-            "put_keep", "put_top", "put_bottom", "put_shuffled",
+            "no_defence", "no_follow_up", "negate", "negated", "no_effect", "block", "avoid", "invalidate", "shift",
+            "ko", "removed", "new_draw_pile", "open_hand", "reveal", "heal", "complete", "moves_hit", "give_up",
+            "prevented", "swap", "put_keep", "put_top", "put_bottom", "put_shuffled",
         ],
     ),
     "attack": Part(aim=(0, 1)),
@@ -80,6 +80,9 @@ def describe(event: Event) -> Message | None:
         return _hit(refs)
     if event.kind == "ko":
         return _ko(*refs)
+    if event.kind == "no_follow_up":
+        why = ": Teamwork and Ally cards only begin a turn" if index_of(refs[1]) else ""
+        return Message(f"{{0}} had no attack to go on with{why}.", refs)
     if event.kind == "block":
         return _block(refs)
     if event.kind == "battle_over":
