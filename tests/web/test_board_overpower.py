@@ -84,6 +84,18 @@ def test_every_card_that_lies_on_a_character_can_be_reached_and_opened(house: Ho
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
 
 
+def test_on_a_phone_a_character_shows_its_emblem_and_how_many_hits_it_has(house: House, visitor: Any) -> None:
+    page = seen(visitor, "phone")
+    laid(house, page, "overpower-2025", CROWDED)
+    hercules = page.locator(".mine .char", has_text="Hercules")
+    assert hercules.locator(".hp").inner_text().split() == ["6/20", "4", "!"], "what they count, and how many they are"
+    assert hercules.locator(".pile .figure").inner_text() == "+6", "what is seen only in the pile"
+    for one in page.locator(".board .body").all():
+        crest, grid = (one.locator(part).bounding_box() for part in (".crest", ".grid"))
+        beside = crest["x"] + crest["width"] <= grid["x"] + 1
+        assert min(crest["width"], crest["height"]) >= 24 and (beside or crest["y"] + crest["height"] <= grid["y"] + 1)
+
+
 @LARGEST_AND_SMALLEST
 def test_a_placed_card_is_played_out_of_its_open_fan(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
@@ -202,7 +214,10 @@ def test_a_character_that_one_more_type_would_ko_is_marked(house: House, visitor
     marks = page.locator(".mine .hp em")
     assert marks.count() == 4 and "Brute Force, Intelligence" in (marks.first.get_attribute("title") or "")
     assert "One hit of another type KO's it" in page.locator(".mine .body .thing").first.inner_text()
-    assert page.locator(".dock .prompt").inner_text() == "Your turn: attack or concede.", "a pass is not offered"
+    assert (
+        page.locator(".dock .prompt").inner_text()
+        == "Your turn: attack or concede; with an attack in hand you may not pass."
+    )
 
 
 def test_why_not_in_the_midst_of_an_attack_says_that_something_is_chosen(house: House, visitor: Any) -> None:

@@ -194,8 +194,21 @@ def _explain(s: State, seat: int, thing: int) -> list[Reason]:
     about = sorted((o for o in no if thing in o[0].refs), key=lambda o: (o[0].refs[0] != thing, -len(o[0].refs)))
     reasons = list(dict.fromkeys(reason for _, reason in about))
     if reasons:
-        return reasons
+        return _deciding(s, thing, reasons)
     first = next((o.refs[0] for o in offered if thing in o.refs), None)
     if first is not None:
         return [Reason("TABLE-LATER", "{0} comes in a later step: begin with {1}.", (thing, first))]
     return [_nothing_to_do_with(s, seat, thing)]
+
+
+def _deciding(s: State, thing: int, reasons: list[Reason]) -> list[Reason]:
+    """The one that would have to change, where the game tells which reasons are faint."""
+    faint = s.FAINT
+    if faint is None:
+        return reasons
+
+    def weight(r: Reason) -> tuple[int, bool]:
+        rank = min((i for i, key in enumerate(faint) if key in (r.text, r.rule)), default=len(faint))
+        return rank, thing in r.args
+
+    return [max(reasons, key=weight)]

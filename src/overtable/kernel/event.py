@@ -11,11 +11,13 @@ if TYPE_CHECKING:
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """`known` is a bit mask of the watchers (seats, then the spectator) who knew every card named."""
+    """`known` is a bit mask of the watchers (seats, then the spectator) who knew every card named; nobody else hears of
+    what is `secret`."""
 
     kind: str
     refs: tuple[int, ...]
     known: int
+    secret: bool = False
 
 
 def emit(s: "State", kind: str, *refs: int, openly: bool = False) -> None:
@@ -27,6 +29,17 @@ def emit(s: "State", kind: str, *refs: int, openly: bool = False) -> None:
         if openly or all(r >> BITS != CARD or r == UNKNOWN_CARD or pool[r & MASK] == 0 for r in refs):
             known |= 1 << watcher
     s.log.append(Event(kind, refs, known))
+
+
+def whisper(s: "State", kind: str, watcher: int, *refs: int) -> None:
+    """Note what one watcher alone may know, and is told."""
+    if s.log is not None:
+        s.log.append(Event(kind, refs, 1 << watcher, secret=True))
+
+
+def heard(event: Event, watcher: int) -> bool:
+    """Whether this watcher is told of the event at all."""
+    return not event.secret or bool(event.known >> watcher & 1)
 
 
 def told(event: Event, watcher: int) -> Event:

@@ -19,7 +19,7 @@ from overtable.kernel.catalogue import Card, CardError, Catalogue, field_error
 from overtable.kernel.census import alone
 from overtable.kernel.codec import decode
 from overtable.kernel.decks import Contents
-from overtable.kernel.event import Event, told
+from overtable.kernel.event import Event, heard, told
 from overtable.kernel.frame import Frame, Window, frames_of
 from overtable.kernel.judging import Judging
 from overtable.kernel.language import first_up
@@ -253,7 +253,7 @@ class Game(Judging[S], ABC, Generic[S]):
 
     def event_pieces(self, s: S, event: Event, watcher: int) -> list[Piece]:
         """The same in pieces. Cards that the watcher knew at that moment are named, even if mixed in again since."""
-        message = self.describe(told(event, watcher))
+        message = self.describe(told(event, watcher)) if heard(event, watcher) else None
         if message is None:
             return []
 

@@ -66,6 +66,9 @@ class State:
     UNSAVED = frozenset({"asked", "kinds", "layout", "log", "waiting"})
     OUT_OF_TIME: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Verbs that belong to one step of the game: the rule that says when, and a sentence for whoever is too early."""
+    FAINT: ClassVar[tuple[str, ...] | None] = None
+    """Reasons, by template or rule, that decide nothing where there is another, the faintest first: a game that says
+    which gives one reason why a thing cannot be used, any other gives all."""
 
     seats: int
     stack: list[Frame[Any]]

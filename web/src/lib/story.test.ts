@@ -150,6 +150,8 @@ describe("lines as a story", () => {
     expect(aiming([mine, theirs], 0)).toBeNull();
     const answer = line(3, "move", [matron, " attacks ", lance], { seat: 1, aim: ["card:1", "card:2"] });
     expect(aiming([mine, theirs, answer], 0)?.key).toBe(2);
+    const over = line(4, "outcome", [bob, " wins the battle"], { seat: 1 });
+    expect(aiming([mine, theirs, answer, over], 0), "not once the battle is over").toBeNull();
   });
 });
 

@@ -210,7 +210,8 @@ export function aimsOf(row: Row): [string, string][] {
 
 /** The sentence whose arrows are drawn: of what others did, if they did anything since; else of my own move. */
 export function aiming(since: Line[], me: number | null): Row | null {
-  const rows = rowsOf(tell(since));
+  // Once a battle or a round has ended, nobody aims at anybody any more.
+  const rows = rowsOf(tell(since.slice(since.findLastIndex((l) => l.role === "outcome") + 1)));
   const others = rows.findIndex((r) => r.seat !== null && r.seat !== me);
   return (
     rows.findLast((r, i) => i >= others && (others < 0 || r.seat !== me) && stands(r) && aimsOf(r).length > 0) ?? null

@@ -23,7 +23,7 @@ from overtable.games.overpower.state import BRAWL, SKIRMISH, VENTURE, Overpower
 from overtable.games.overpower.table.features import BURDENS, NAMES, SAVINGS, features
 from overtable.games.overpower.table.features import WORDS as FEATURE_WORDS
 from overtable.games.overpower.table.laying import build
-from overtable.games.overpower.table.log import STORY, describe
+from overtable.games.overpower.table.log import STORY, describe, with_text
 from overtable.games.overpower.table.names import whose
 from overtable.games.overpower.table.notes import note
 from overtable.games.overpower.table.observed import OBSERVED
@@ -38,7 +38,7 @@ from overtable.kernel.codec import decode
 from overtable.kernel.decks import BadDeck, Contents, Pile
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Piece
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
 
@@ -233,6 +233,9 @@ class OverpowerGame(Game[Overpower]):
 
     def describe(self, event: Event) -> Message | None:
         return describe(event)
+
+    def event_pieces(self, s: Overpower, event: Event, watcher: int) -> list[Piece]:
+        return with_text(s, event, super().event_pieces(s, event, watcher))
 
     def whose(self, s: Overpower, reference: int, watcher: int) -> str:
         return whose(s, index_of(reference), watcher) if kind_of(reference) == CARD else ""

@@ -1,4 +1,5 @@
-"""What the places of a player are called; what is said of an answer at the wrong time, and of cards where they lie."""
+"""What the places of a player are called; what is said of an answer at the wrong time, and of cards where they lie;
+which reasons decide nothing."""
 
 ZONE_NAMES = (
     "draw pile",
@@ -55,3 +56,22 @@ IDLE = {
     "removed": ("OP25-DISC-20", "{0} is out of the game."),
 }
 """Where cards lie that are not played from there, the rule that says so, and what to say of them."""
+
+FAINT = (
+    "{0} does not go with a defence.",
+    "{0} does not go with an attack.",
+    "OP25-CARD-27",
+    "This Homebase does not take {0}.",
+    "A Homebase holds one Aspect and one Special, not {0}.",
+    "OP25-PLACE-13",
+    "{1} cannot play {0}.",
+    "OP25-BATT-45",
+    "Only the target blocks with Power cards, not {1} with {0}.",
+    "{0} is placed on {1}.",
+    "OP25-BATT-44",
+    "{1} has not the grid to play {0}.",
+    "OP25-CARD-04",
+    "OP25-CARD-22",
+)
+"""Reasons that speak of one of several characters, from those who have nothing to do with the card to those who lack
+little: a reason that is none of these decides."""

@@ -70,6 +70,7 @@ export function legend(game: string): Legend {
       classic
         ? said("Points", "What the character counts when a team is put together.", [])
         : said("Threat", "What the card counts when a team is put together: 76 at most.", ["OP25-DECK-03"]),
+      { word: "Hits on it", icon: "burst", text: "How many hits lie on the character, beside what they count." },
       { word: "Bound", icon: "lock", text: "An effect forbids this character something; its card says what." },
     ],
     words: [

@@ -21,13 +21,15 @@ from overtable.games.overpower.hits.hits import as_hit
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.queries import may, permissions, universe_bonus
 from overtable.games.overpower.inplay.rights import typed_bonus
-from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, hand, team_mask
+from overtable.games.overpower.state import CHARACTERS, P_CONCESSION, Overpower, front, hand, placed, team_mask
 from overtable.games.overpower.words.further import Additional
+from overtable.kernel.event import whisper
 from overtable.kernel.frame import Frame, Refusals, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import number
+from overtable.kernel.refs import seat as seat_ref
 
 KINDS = {
     "attack": gr.ATTACK,
@@ -244,6 +246,8 @@ class FollowUp(Frame[Overpower], frozen=True):
         if option.verb == "add":
             go_on_as(s, msgspec.structs.replace(self, aids=with_aid(self.aids, option)))
             return
+        if s.log is not None and option.verb == "decline" and self.options(s, seat) == [option]:
+            self.tell_why(s, seat)
         s.stack.pop()
         if option.verb == "decline":
             return  # OP25-BATT-79: the chance is lost
@@ -264,6 +268,11 @@ class FollowUp(Frame[Overpower], frozen=True):
         if after is not None:
             do(s, FollowUp(self.act, after))  # OP25-BATT-53, OPC-BATT-12, OPC-BATT-23: once this one is over
         launch(s, act, put=self.fetching >= 0, aids=aids)  # OP25-BATT-31
+
+    def tell_why(self, s: Overpower, seat: int) -> None:
+        """The attacker could not go on, and was not asked; a card that can only begin a turn may have been at hand."""
+        first = any(face(s, c).kind in (fc.TEAMWORK, fc.ALLY) for c in (*hand(s, seat), *placed(s, seat)))
+        whisper(s, "no_follow_up", seat, seat_ref(seat), number(int(first)))  # OP25-BATT-18, OP25-BATT-52
 
     def after(self, s: Overpower, act: Act) -> Grant | None:
         """What is left of the grant once this attack was made."""

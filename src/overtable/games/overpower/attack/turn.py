@@ -146,7 +146,8 @@ class Turn(Frame[Overpower], frozen=True):
             return Message("Your turn: you have passed, so pass again or concede.")
         verbs = {o.verb for o in self.options(s, seat)}
         ways = [text for text, some in WAYS if verbs & some]
-        return Message(f"Your turn: {and_list(ways, 'or')}.")
+        but = "" if "pass" in verbs else "; with an attack in hand you may not pass"  # OP25-BATT-12
+        return Message(f"Your turn: {and_list(ways, 'or')}{but}.")
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
         return self if seat == self.seat else Turn(self.seat)

@@ -29,12 +29,13 @@ from overtable.games.overpower.inplay.piles import discard, mill, top_cards
 from overtable.games.overpower.inplay.queries import icons_of, of_kind
 from overtable.games.overpower.state import CHARACTERS, CLIPPED, HAND, PLACED, UNDER, Overpower, replace, zone
 from overtable.games.overpower.words.run import BLOCKING, PLAY, Effects
-from overtable.kernel.event import emit
+from overtable.kernel.event import emit, whisper
 from overtable.kernel.frame import Frame, Refusals, Window, after, do, go_on_as
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option, Source
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
+from overtable.kernel.refs import seat as seat_ref
 
 BY_CARD = -1
 """Among what moved an attack: a card that was played for that."""
@@ -136,6 +137,8 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         verb = option.verb
         if verb == "take":
+            if s.log is not None and self.options(s, seat) == [option]:
+                whisper(s, "no_defence", seat, seat_ref(seat))
             s.stack.pop()
             emit(s, "take", card_ref(act.target))
         elif verb == "use":

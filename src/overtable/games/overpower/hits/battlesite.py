@@ -8,6 +8,7 @@ from overtable.games.overpower.state import ASTRAL, DEFEATED, HOMEBASE, UNDER, O
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
 
 HOLDS = 30
 """OP25-KO-19: the damage that KO's a Battlesite."""
@@ -42,11 +43,11 @@ def check_site(s: Overpower, seat: int) -> None:
     site = standing_site(s, seat)
     if site < 0 or damage(s, site) < HOLDS:
         return
-    emit(s, "ko", card_ref(site))
+    emit(s, "ko", card_ref(site), number(sum(1 for h in s.hits if h.host == site)))
     for h in [h for h in s.hits if h.host == site]:
         if h.current:
             move(s, h.card, ASTRAL)
         else:
-            discard(s, h.card)
+            discard(s, h.card, told="with_fallen")
     for c in [site, *s.zones[zone(seat, UNDER)]]:
         move(s, c, zone(seat, DEFEATED))

@@ -16,15 +16,15 @@ from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import number
 
 
-def land(s: Overpower, hit: Hit, defender: int) -> None:
-    """A card becomes a hit on its target."""
+def land(s: Overpower, hit: Hit, defender: int, *figures: int) -> None:
+    """A card becomes a hit on its target; `figures` say how its value and the level of its attack came about."""
     move(s, hit.card, zone(defender, HITS))
     s.on[hit.card] = hit.host
     s.hits.append(hit)
     if s.declined and hit.host < CHARACTERS:
         s.declined &= ~(1 << hit.host)  # OPC-KO-07: with every further hit the attacker chooses anew
     s.dirty = 1
-    emit(s, "hit", card_ref(hit.card), card_ref(hit.host), number(hit.value))
+    emit(s, "hit", card_ref(hit.card), card_ref(hit.host), number(hit.value), *figures)
 
 
 def damage(s: Overpower, host: int) -> int:

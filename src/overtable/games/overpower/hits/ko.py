@@ -267,7 +267,7 @@ def knock_out(s: Overpower, ch: int, rule: str = "", lose_hits: bool = False) ->
         elif in_the_plane(s, h.card) or lives_on(s, h.card, ch):
             to_the_plane(s, h.card)  # OP25-KO-14, OPC-KO-15
         else:
-            discard(s, h.card)  # OP25-KO-12, OPC-KO-11
+            discard(s, h.card, told="with_fallen")  # OP25-KO-12, OPC-KO-11
     for place in (CLIPPED, PLACED):  # OP25-KO-14, OP25-INTER-29; OP25-KO-15
         for c in s.zones[seat * ZONES + place][:]:
             if s.on[c] == ch and lives_on(s, c, ch):
@@ -293,7 +293,7 @@ def announce(s: Overpower, ch: int, rule: str = "") -> list[Frame[Overpower]]:
     if struck_down(s, ch):
         return []
     seat = ch >> 2
-    emit(s, "ko", card_ref(ch), *(number(n) for n in causes(s, ch, rule)))
+    emit(s, "ko", card_ref(ch), number(hits_on(s, ch)), *(number(n) for n in causes(s, ch, rule)))
     told = happens(s, "fallen", seat, ch)  # its own ability is heard as well
     return [*told, *happens(s, "teammate_fallen", seat, ch), *happens(s, "team_fallen", seat, ch)]
 

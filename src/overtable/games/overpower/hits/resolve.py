@@ -10,7 +10,7 @@ from overtable.games.overpower.hits.ko import by_strokes, knock_out
 from overtable.games.overpower.inplay.effects import ACTION, word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIFT, K_SWARM
 from overtable.games.overpower.inplay.piles import discard
-from overtable.games.overpower.inplay.queries import icons_of, of_kind, shown
+from overtable.games.overpower.inplay.queries import icons_of, level, of_kind, shown
 from overtable.games.overpower.inplay.rights import bonus_damage
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.inplay.untouched import untouched
@@ -31,6 +31,7 @@ from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.refs import number
 
 
 def figures(s: Overpower, c: int, seat: int, target: int) -> tuple[int, int, int]:
@@ -88,6 +89,8 @@ class ResolveHit(Frame[Overpower], frozen=True):
         # OP25-BATT-69, OP25-TOTAL-10, OPC-COMBO-04: each card is a hit of its own; OP25-KO-23: all land before any KO.
         extra = bonus_damage(s, act)
         lies = lying(s, act)
+        levels = dict(zip(act.cards, act.value, strict=False))
+        sums = attack_sums(s, act)
         for c, value, types in lies:
             cf = s.faces[s.printing[c]]
             counts = act.counts or c != act.cards[0]  # OP25-TOTAL-09
@@ -95,9 +98,15 @@ class ResolveHit(Frame[Overpower], frozen=True):
             # OP25-TOTAL-12, OP25-TOTAL-14: for the attacker, wherever it was shifted and whosever card it was
             value, extra = value + extra, 0
             hit = Hit(c, act.target, value, types, act.seat, not recorded(cf), counts, power=cf.power, icons=shows)
-            land(s, hit, defender)
-        levels = dict(zip(act.cards, act.value, strict=False))
+            land(s, hit, defender, number(levels[c]), *sums)
+            sums = []  # told once for all of its cards
         do(s, *(step for c, _, _ in lies for step in happens(s, "hit", act.seat, act.target, act.user, c, levels[c])))
+
+
+def attack_sums(s: Overpower, act: Act) -> list[int]:
+    """What an attack is worth by its cards, and its level with every bonus, for the log: a bonus is no damage."""
+    total = level(s, act) if s.log is not None else -1
+    return [number(sum(act.value)), number(total)] if total >= 0 else []
 
 
 def unmask(s: Overpower, a: int) -> Act:

@@ -131,6 +131,7 @@ class Resolve(Frame[Overpower], frozen=True):
             return
         c = waiting[-1]
         if s.rules.same_event_once and carried_out(s, c):
+            emit(s, "no_effect", card_ref(c))
             discard(s, c)  # OPC-EVENT-06
             return
         move(s, c, ASTRAL)
@@ -198,6 +199,7 @@ class EventHappens(Frame[Overpower], frozen=True):
         redealt = s.faces[s.printing[self.card]].kind != fc.EVENT  # another card was set on that table
         idle = not redealt and event.play_if is not None and not event.play_if.holds(s, self.seat, -1)
         if redealt or idle or s.kinds >> K_NO_EVENTS & 1:
+            emit(s, "no_effect", card_ref(self.card))
             discard(s, self.card)
             return
         steps: list[Frame[Overpower]] = []

@@ -1,7 +1,9 @@
 """Events in words, for the log."""
 
+from overtable.games.overpower.book.facts import face
+from overtable.games.overpower.state import Overpower
 from overtable.kernel.event import Event
-from overtable.kernel.message import Message
+from overtable.kernel.message import Message, Piece
 from overtable.kernel.refs import CARD, NUMBER, index_of, kind_of, seat
 from overtable.kernel.story import Part, parts
 
@@ -10,11 +12,10 @@ LINES = {
     "play": "{0} plays {1}.",
     "negate": "{0} negates {1}.",
     "negated": "{0} is negated.",
-    "hit": "{0} hits {1} for {2}.",
+    "no_defence": "{0} had no defence.",
     "avoid": "{0} avoids the attack.",
     "invalidate": "{0} makes the attack impossible.",
     "shift": "The attack is shifted: {0}.",
-    "ko": "{0} is KO'd.",
     "unusable": "{0} {0:discard|discards} {1} (nobody can use it).",
     "for_reserve": "{0} {0:discard|discards} {1} (only the Reserve could use it).",
     "duplicate": "{0} {0:discard|discards} {1} (a duplicate).",
@@ -35,6 +36,7 @@ LINES = {
     "heal": "{1} is removed from {0}.",
     "battle": "Battle {0} begins; {1} {1:have|has} initiative.",
     "event": "{0} {0:play|plays} the Event {1}.",
+    "no_effect": "{0} has no effect.",
     "event_set": "{0} {0:set|sets} an Event face down.",
     "place": "{0} is placed on {1}.",
     "complete": "{0} {0:complete|completes} {1} {1:Objective|Objectives}.",
@@ -48,7 +50,8 @@ LINES = {
     "give_up": "The price that {0} asks for is paid.",
     "prevented": "{0} prevents the concession.",
 }
-"""What is not here needs no words: that a hit is taken, which the hit itself tells."""
+"""What is not here needs no words: that a hit is taken, which the hit itself tells; the hits that go with the fallen,
+which the KO counts."""
 
 STORY = {
     **parts("chapter", ["battle"]),
@@ -57,9 +60,9 @@ STORY = {
     **parts(
         "result",
         [
-            "negate", "negated", "block", "avoid", "invalidate", "shift", "ko", "removed", "new_draw_pile",
-            "open_hand", "reveal", "heal", "complete", "moves_hit", "give_up", "prevented", "swap",
-            "put_keep", "put_top", "put_bottom", "put_shuffled",
+            "no_defence", "no_follow_up", "negate", "negated", "no_effect", "block", "avoid", "invalidate", "shift",
+            "ko", "removed", "new_draw_pile", "open_hand", "reveal", "heal", "complete", "moves_hit", "give_up",
+            "prevented", "swap", "put_keep", "put_top", "put_bottom", "put_shuffled",
         ],
     ),
     "attack": Part(aim=(0, 1)),
@@ -73,10 +76,13 @@ def describe(event: Event) -> Message | None:
     refs = event.refs
     if event.kind == "attack" and len(refs) == 2:
         return Message("{0} attacks {1} face down.", refs)
-    if event.kind == "hit" and (len(refs) == 2 or not index_of(refs[2])):
-        return Message("{0} hits {1}.", refs)
-    if event.kind == "ko" and len(refs) > 1:
+    if event.kind == "hit":
+        return _hit(refs)
+    if event.kind == "ko":
         return _ko(*refs)
+    if event.kind == "no_follow_up":
+        why = ": Teamwork and Ally cards only begin a turn" if index_of(refs[1]) else ""
+        return Message(f"{{0}} had no attack to go on with{why}.", refs)
     if event.kind == "block":
         return _block(refs)
     if event.kind == "battle_over":
@@ -87,23 +93,50 @@ def describe(event: Event) -> Message | None:
     return Message(text, refs) if text is not None and len(refs) >= needed(text) else None
 
 
-def _ko(who: int, damage: int, types: int) -> Message:
-    """A KO, and what made it: the damage, hits of several types, or both."""
-    by = [text for n, text in ((damage, "{1} hit points"), (types, "hits of {2} types")) if index_of(n)]
-    return Message(f"{{0}} is KO'd: {' and '.join(by)}.", (who, damage, types))
+def with_text(s: Overpower, event: Event, said: list[Piece]) -> list[Piece]:
+    """An Event that comes into play is told with what its card says."""
+    if event.kind != "event" or not said:
+        return said
+    text = face(s, index_of(event.refs[1])).card.text()
+    return [*said[:-1], Piece(f": {text}")]
+
+
+def _hit(refs: tuple[int, ...]) -> Message:
+    """A hit, with how its value came about and the level of its attack, where something was added or taken away."""
+    value, was, plain, level = [*(index_of(r) for r in refs[2:]), *[0] * 4][:4]
+    if not value:
+        return Message("{0} hits {1}.", refs)
+    told = [_sum(was, value)] if len(refs) > 3 and was != value else []
+    told += [f"level {_sum(plain, level)}"] if len(refs) > 5 and plain != level else []
+    return Message("{0} hits {1} for {2} ({3})." if told else "{0} hits {1} for {2}.", (*refs[:3], "; ".join(told)))
+
+
+def _sum(plain: int, total: int) -> str:
+    """`7 + 3 = 10`, or the figure alone where nothing was added."""
+    more = total - plain
+    return f"{plain} {'+' if more > 0 else '-'} {abs(more)} = {total}" if more else str(total)
+
+
+def _ko(who: int, hits: int = 0, damage: int = 0, types: int = 0) -> Message:
+    """A KO, with how many hits, and what made it: the damage, hits of several types, or both."""
+    by = [text for n, text in ((damage, "{2} hit points"), (types, "hits of {3} types")) if index_of(n)]
+    so = f": {' and '.join(by)}" if by else ""
+    lying = " with {1} {1:hit|hits}" if index_of(hits) else ""
+    return Message(f"{{0}} is KO'd{lying}{so}.", (who, hits, damage, types))
 
 
 def _block(refs: tuple[int, ...]) -> Message:
-    """A block, with the sum that decided it where something was added."""
+    """A block, with the sums that decided it where something was added."""
     cards = [r for r in refs if kind_of(r) == CARD][:-1]
     figures = [r for r in refs if kind_of(r) == NUMBER]
     who = "{0} blocks" if len(cards) < 2 else "{0} and {1} block"
     if not figures:
         return Message(f"{who}.", tuple(cards) or refs)
-    value, holds, level = (index_of(r) for r in figures)
-    at, more = len(cards), holds - value
-    total = f"{value} {'+' if more > 0 else '-'} {abs(more)} = {holds}"
-    return Message(f"{who} {{{at}}} ({{{at + 1}}}).", (*cards, level, total))
+    value, holds, plain, level = (index_of(r) for r in figures)
+    at = len(cards)
+    if value == holds:
+        return Message(f"{who} {{{at}}}.", (*cards, _sum(plain, level)))
+    return Message(f"{who} {{{at}}} ({{{at + 1}}}).", (*cards, _sum(plain, level), _sum(value, holds)))
 
 
 def _battle(one: int, two: int, winner: int) -> Message:
