@@ -191,4 +191,4 @@ def test_whoever_can_only_pass_is_told_why(house: House, visitor: Any) -> None:
     laid(house, page, "overwatch", ONLY_A_PASS)
     assert "no Hero can be played" in page.locator(".dock .prompt").inner_text()
     page.locator('[data-option="pass"]').click()
-    page.locator(".log li", has_text="You passed: no Hero could be played and no Ultimate activated").wait_for()
+    page.locator(".log li", has_text="no Ultimate activated").wait_for()

@@ -77,6 +77,10 @@ class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, array_like=True, 
         """What this seat has put together so far."""
         return ()
 
+    def tells_why(self, s: S, seat: int) -> bool:
+        """Whether somebody listens, and the seat has no other answer than one: then it is told why, and it alone."""
+        return s.log is not None and len(self.options(s, seat)) == 1
+
     def in_order(self, s: S, seat: int) -> bool:
         """Whether the order of the picks is a part of the answer: then they are numbered where they lie."""
         return False

@@ -22,8 +22,6 @@ class Part(msgspec.Struct, frozen=True):
     """How much the first one of `aim` did to the other."""
     score: tuple[int, ...] = ()
     """What each seat has, in their order."""
-    lone: str = ""
-    """Why it came, said behind it to whoever had no other answer to give, and to nobody else."""
 
 
 PLAIN = Part()

@@ -239,7 +239,7 @@ class Room:
             self._heard[watcher] = 0
         told, teller = self._lines[watcher], self.teller(watcher)
         for happened in self.play.log[self._heard[watcher] :]:
-            line = teller.line(self.play.state, happened, self.play.alone[happened.n])
+            line = teller.line(self.play.state, happened)
             if line is not None:
                 told.append(line)
         self._heard[watcher] = len(self.play.log)

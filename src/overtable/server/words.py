@@ -183,9 +183,8 @@ class Teller:
         printed = self.game.catalogue_at(s)[s.printing[index_of(known.card)]]
         return SourceOut(self.ref(known.card), printed.id, self.name(s, known.card), known.clause)
 
-    def line(self, s: State, h: Happened, alone: bool = False) -> Line | None:
-        """An event as this watcher heard it when it happened; nothing when it needs no words. `alone`: it came of an
-        answer to which there was no other."""
+    def line(self, s: State, h: Happened) -> Line | None:
+        """An event as this watcher heard it when it happened; nothing when it needs no words."""
         if h.event.kind.startswith("!"):
             if not h.event.known >> self.watcher & 1:
                 return None
@@ -195,11 +194,9 @@ class Teller:
         said = self.game.event_pieces(s, h.event, self.watcher)
         if not said:
             return None
-        part = self.game.story.get(h.event.kind, PLAIN)
-        if alone and part.lone and h.seat == self.watcher:
-            said = [*said, Piece(f": {part.lone}")]
         text = self.named("".join(piece.text for piece in said))
         refs = told(h.event, self.watcher).refs
+        part = self.game.story.get(h.event.kind, PLAIN)
         return Line(
             n=h.n,
             text=text[:1].upper() + text[1:],

@@ -246,7 +246,7 @@ class FollowUp(Frame[Overpower], frozen=True):
         if option.verb == "add":
             go_on_as(s, msgspec.structs.replace(self, aids=with_aid(self.aids, option)))
             return
-        if s.log is not None and option.verb == "decline" and self.options(s, seat) == [option]:
+        if option.verb == "decline" and self.tells_why(s, seat):
             self.tell_why(s, seat)
         s.stack.pop()
         if option.verb == "decline":

@@ -137,7 +137,7 @@ class DefenceWindow(Frame[Overpower], frozen=True):
         act = s.acts[self.act]
         verb = option.verb
         if verb == "take":
-            if s.log is not None and self.options(s, seat) == [option]:
+            if self.tells_why(s, seat):
                 whisper(s, "no_defence", seat, seat_ref(seat))
             s.stack.pop()
             emit(s, "take", card_ref(act.target))

@@ -8,7 +8,7 @@ from overtable.games.overwatch.turn.deploy import USE, play_hero
 from overtable.games.overwatch.turn.placement import Refused, board_is_full, legal_spaces
 from overtable.games.overwatch.turn.start import StartEffects, at_start_of_turn
 from overtable.games.overwatch.turn.ultimate import activate, ultimates
-from overtable.kernel.event import emit
+from overtable.kernel.event import emit, whisper
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.language import and_list
 from overtable.kernel.message import Message, Reason
@@ -83,6 +83,7 @@ class Action(Frame[Overwatch], frozen=True):
         return found
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
+        lone = self.tells_why(s, seat)
         s.stack.pop()
         do(s, NextTurn(seat))
         named = [index_of(r) for r in option.refs]
@@ -94,6 +95,8 @@ class Action(Frame[Overwatch], frozen=True):
         else:
             s.passed |= 1 << seat
             emit(s, "passed", seat_ref(seat))
+            if lone:
+                whisper(s, "only_pass", seat)
 
 
 def plays(s: Overwatch, seat: int, hand: list[int], no: Refusals | None) -> list[Option]:
