@@ -47,6 +47,15 @@ def test_what_is_no_window_is_never_let_pass() -> None:
     assert known(LANTERNS, Stops(True, {"Duel": "pass", "Veil": "stop"})) == Stops(True, {"Veil": "stop"})
 
 
+def test_a_set_that_must_hold_all_there_is_is_picked_by_itself() -> None:
+    first, second = Option("light", (1,)), Option("light", (2,))
+    prompt = veil(NOTHING).prompt
+    for forced, wanted in ((True, first), (False, None)):
+        duel = Decision(0, "Duel", prompt, [first], least=2, most=2, besides=[second], forced=forced)
+        assert by_itself(LANTERNS, duel, True, USUAL, False) == wanted
+        assert by_itself(LANTERNS, duel, False, USUAL, False) is None
+
+
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 def test_every_window_can_be_let_pass(game: Any) -> None:
     """Met in random games: where a window is asked first, the verb that lets it pass is offered, and needs no thing."""

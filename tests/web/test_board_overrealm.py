@@ -65,10 +65,14 @@ def test_effects_of_one_moment_are_offered_side_by_side_and_the_turn_is_told(
     order = page.locator(".order .thing.glow")
     until(page, "document.querySelectorAll('.order .thing.glow').length === 2")
     assert not page.locator(".tray").count()
-    assert "Energize and Cyclone come at the same moment" in page.locator(".dock .prompt").inner_text()
+    assert "Energize and Cyclone come at once. Order may matter" in page.locator(".dock .prompt").inner_text()
+    # The buff lies at its action until the turn is over, and the strip goes on telling of it.
+    assert tile(page, "Cyclone").locator(".slotted").inner_text() == "+ Energize"
     order.first.click()
     until(
-        page, "/Cyclone hits \\w+ for \\d+: HP \\d+ → \\d+/.test(document.querySelector('.arena > .strip').innerText)"
+        page,
+        "/Cyclone[^]*\\+ Energize\\s+hits \\w+ for \\d+: HP \\d+ → \\d+/"
+        ".test([...document.querySelectorAll('.arena > .strip .said')].map((e) => e.innerText).join(' '))",
     )
 
 
@@ -81,3 +85,15 @@ def test_a_finger_is_asked_before_it_switches(house: House, visitor: Any) -> Non
     assert page.locator(".mine .who", has_text="Galeaffy").count() == 1, "nothing has happened yet"
     confirm.tap()
     until(page, "document.querySelector('.arena > .strip').innerText.includes('Americaw comes in')")
+
+
+@LARGEST_AND_SMALLEST
+def test_the_reveal_says_what_a_buff_gives(house: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size, kept=SWIFT, reduced_motion="no-preference")
+    laid(house, page, "overrealm", AT | {"a": MINE | {"maneuver": 0}})
+    tile(page, "Cyclone").locator(".thing").click()
+    page.locator(".hand .glow", has_text="Energize").click()
+    page.locator("[data-option=done]").click()
+    until(
+        page, "/\\+ Energize\\s+\\+2 ATK for this attack/.test(document.querySelector('.stage .buffs li')?.innerText)"
+    )

@@ -115,14 +115,14 @@ class Terminal:
         decision = decision_of(self.sitting.state, seat)
         if decision is None:
             return
-        if len(decision.open) == 1 and self.together:
-            self.sitting.take(seat, decision.options[0])  # shown to nobody: the other one may be looking
+        if decision.lone is not None and self.together:
+            self.sitting.take(seat, decision.lone)  # shown to nobody: the other one may be looking
             return
-        if len(decision.open) == 1:
+        if decision.lone is not None:
             self.news(seat)
-            text = self.sitting.game.option_text(self.sitting.state, decision.options[0], seat)
+            text = self.sitting.game.option_text(self.sitting.state, decision.lone, seat)
             plain(self.console, f"Only one answer is open: {text}.", "dim")
-            self.sitting.take(seat, decision.options[0])
+            self.sitting.take(seat, decision.lone)
             return
         self.hand_over(seat)
         self.news(seat)

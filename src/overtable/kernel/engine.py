@@ -73,6 +73,7 @@ def decisions(s: State) -> list[Decision]:
                             least,
                             most,
                             frame.besides(s, seat),
+                            frame.forced(s, seat),
                         )
                     )
         s.asked = asked

@@ -89,6 +89,10 @@ class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, array_like=True, 
         """How many picks make the whole answer, at least and at most: a hint for drawing it."""
         return 1, 1
 
+    def forced(self, s: S, seat: int) -> bool:
+        """Whether the set that is asked for must hold all there is: then no pick of it is a choice."""
+        return False
+
     def untold(self, s: S, seat: int) -> "Frame[S]":
         """The same frame without what this seat may not know of it: the secret drafts of others."""
         return self

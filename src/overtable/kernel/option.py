@@ -26,7 +26,7 @@ class Decision(msgspec.Struct, frozen=True):
     Choosing several, an order or a number is asked one after the other; `picked`, `least` and `most` let a
     client draw it as one selection. `picked` is shown to nobody but the seat itself. `besides` are answers that lead
     nowhere new: a pick of a set in another order, a pick taken back. They are open to whoever plays by hand; a bot
-    finds every outcome among `options`.
+    finds every outcome among `options`. `forced`: a set that must hold all there is, whatever is picked first.
     """
 
     seat: int
@@ -37,8 +37,14 @@ class Decision(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1
     besides: list[Option] = []
+    forced: bool = False
 
     @property
     def open(self) -> list[Option]:
         """All answers that are taken now."""
         return [*self.options, *self.besides]
+
+    @property
+    def lone(self) -> Option | None:
+        """The answer that is no choice: the only one that is taken, or the next pick of a forced set."""
+        return self.options[0] if self.forced or len(self.open) == 1 else None

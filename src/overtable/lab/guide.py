@@ -52,8 +52,8 @@ class _Learner:
 
     def answer(self, decision: Decision) -> tuple[Option | None, str]:
         ids = {self.game.option_id(o): o for o in decision.open}
-        if len(ids) == 1:
-            return decision.options[0], ""
+        if decision.lone is not None:
+            return decision.lone, ""
         offered = f"; open are {', '.join(ids)}"
         if decision.seat == self.guide.seat:
             step = self.guide.steps[self.step]

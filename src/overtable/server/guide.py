@@ -33,7 +33,7 @@ def coach(guide: Guide, play: Play) -> Coach:
 def accepted(guide: Guide, play: Play, chosen: list[str]) -> bool:
     """Whether the learner's answers are those that the coach waits for; a single option is no step."""
     decision = decision_of(play.state, guide.seat)
-    if decision is not None and len(decision.open) == 1:
+    if decision is not None and decision.lone is not None:
         return True
     step = given(play, guide.seat)
     for i, option in enumerate(chosen):

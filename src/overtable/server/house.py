@@ -241,7 +241,7 @@ class House:
             if decision is None or play.numbers.get(seat) != number:
                 return
             guide = room.guide
-            line = scripted(guide, play) if guide is not None and len(decision.open) > 1 else None
+            line = scripted(guide, play) if guide is not None and decision.lone is None else None
             if line is None or line not in {room.game.option_id(o) for o in decision.open}:
                 line = await self.bots.choose(room.game, play.state, seat, player, room.row.id)
             delay = self.config.bot_delay * room.pace - (now() - begun)

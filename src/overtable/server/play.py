@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from overtable.kernel.codec import encode
-from overtable.kernel.engine import asking, decisions, options, play, why_refused
+from overtable.kernel.engine import asking, decision_of, decisions, play, why_refused
 from overtable.kernel.entry import BACK, ENDS, BadEntry, Entry, read_entry
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Setup
@@ -35,7 +35,7 @@ class Happened(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Prepared(msgspec.Struct, frozen=True):
-    """What an entry leads to. `alone`: it answered a decision that had one option."""
+    """What an entry leads to. `alone`: it answered a decision that was no choice."""
 
     entry: Entry
     state: State
@@ -289,7 +289,8 @@ class Play:
 def _answered(game: Game[Any], s: State, seat: int, option: Option) -> Prepared:
     after = s.clone()
     after.log = []
-    alone = len(options(s, seat)) == 1 and not s.stack[-1].besides(s, seat)
+    asked = decision_of(s, seat)
+    alone = asked is not None and asked.lone is not None
     play(after, seat, option)
     events, after.log = after.log, None
     return Prepared(Entry(seat, game.option_id(option)), after, events, alone)

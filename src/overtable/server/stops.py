@@ -33,8 +33,8 @@ def by_itself(game: Game[Any], d: Decision, auto: bool, stops: Stops, letting: b
     wish = stops.kinds.get(d.frame) if window is not None else None
     if window is not None and (stops.hold or wish == "stop"):
         return None
-    if auto and len(d.open) == 1:
-        return d.open[0]
+    if auto and d.lone is not None:
+        return d.lone
     if window is not None and (letting or wish == "pass"):
         return next((o for o in d.open if o.verb == window.passes and not o.refs), None)
     return None

@@ -64,3 +64,29 @@ def test_elements_that_are_off_are_told() -> None:
     told = told_of(a)
     assert "Elements off: one side protects." in told and not [x for x in told if x.startswith("Damage: ")]
     assert not [x for x in told if "acts first" in x]
+
+
+def test_a_flip_event_is_told_with_what_it_says() -> None:
+    a, b = table(
+        a={
+            "team": team("Drownigator", "Phantomaton", "Steamie"),
+            "hand": 1,
+            "deck_top": ["Phantomaton/Curse-", "Standard+"],
+        }
+    )
+    a.selects("Foul Play", discard=1)
+    b.draws()
+    told = told_of(a)
+    at = told.index("Curse takes effect as it is flipped: “Take 1 HP from your active monster.”")
+    assert told[at + 1] == "Drownigator loses 1 HP (Curse)."
+
+
+def test_an_action_that_is_lost_with_its_monster_is_told() -> None:
+    a, b = table(
+        a={"team": team("Galeaffy", "Chargroar", "Steamie"), "hand": 1, "cubes": {"ATK": 4}},
+        b={"team": team("Cragadilo", "Chargroar", "Steamie", Cragadilo=1)},
+    )
+    a.selects("Whirlwind", discard=1)
+    b.selects("Unearth")
+    b.does("replace", "Chargroar")
+    assert "Unearth does not happen: its monster is out of play." in told_of(a)

@@ -46,3 +46,11 @@ def test_actions_show_their_speed_and_damage_as_they_are_now() -> None:
     a.selects("Whirlwind", discard=["Standard-"])
     b.draws()
     assert dict(a.hits())["Whirlwind"] == shown["damage"] != shown["bare"]
+
+
+def test_effects_of_one_moment_are_told_with_what_each_does() -> None:
+    a, b = table(a={"team": team("Galeaffy", "Chargroar", "Steamie"), "hand": ["Chargroar/Energize+"]})
+    a.selects("Cyclone", buffs=["Chargroar/Energize+"])
+    b.draws()
+    assert a.note("resolve", "Energize") == "+2 ATK for this attack."
+    assert a.note("resolve", "Cyclone").startswith("❷: ")

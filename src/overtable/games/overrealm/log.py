@@ -1,5 +1,7 @@
 """Events in words."""
 
+from overtable.games.overrealm.words.scripts import SCRIPTS
+from overtable.games.overrealm.words.word import sentences
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
 from overtable.kernel.refs import index_of
@@ -25,7 +27,7 @@ LINES = {
     "random_discard": "{0} {0:lose|loses} {1} at random.",
     "reshuffle": "{0} {0:reshuffle|reshuffles} the discard pile.",
     "flip": "{0} {0:flip|flips} {1}.",
-    "flip_event": "{1} takes effect as it is flipped.",
+    "flip_event": "{1} takes effect as it is flipped: “{2}”",
     "flip_success": "The flip succeeds.",
     "flip_fail": "The flip fails.",
     "resolves": "{0} resolves.",
@@ -57,6 +59,7 @@ LINES = {
     "purified": "{0} {0:remove|removes} all debuffs.",
     "prevented": "{0} is prevented.",
     "idle": "{0} does nothing.",
+    "lost": "{0} does not happen: its monster is out of play.",
     "unsuccessful": "{0} is unsuccessful.",
     "countered": "{0} is countered.",
     "aura": "{0} begins, {1} {1:turn|turns}.",
@@ -94,6 +97,9 @@ SUMS = {"sum": ".", "sum_least": ", at least 1."}
 
 def describe(event: Event) -> Message | None:
     line = LINES.get(event.kind)
+    if line and event.kind == "flip_event":
+        who, card, script = event.refs
+        return Message(line, (who, card, sentences(SCRIPTS[index_of(script)])))
     if line and event.kind in SUMS:
         return summed(line, event.refs, SUMS[event.kind])
     return Message(line, event.refs) if line else None

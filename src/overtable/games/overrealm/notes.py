@@ -9,6 +9,9 @@ from overtable.games.overrealm.selection.select import Select
 from overtable.games.overrealm.selection.selection import BUFFS, HOW, Selection, costs, room_for_buffs
 from overtable.games.overrealm.selection.steps import chosen
 from overtable.games.overrealm.state import PROTECTED, Overrealm, monster_of_card, side_of
+from overtable.games.overrealm.turn.simultaneous import Effects
+from overtable.games.overrealm.words.scripts import SCRIPTS
+from overtable.games.overrealm.words.word import sentences
 from overtable.kernel.message import Message, joined
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, card, index_of, kind_of
@@ -21,6 +24,9 @@ def note(s: Overrealm, seat: int, option: Option) -> Message | None:
     top = s.stack[-1]
     if isinstance(top, Offer) and option.verb == "yes":
         return said_on(s, seat, top.source)
+    if isinstance(top, Effects):
+        script = next(script for script, source in top.left if source == option.refs[0])
+        return Message("{0}", (sentences(SCRIPTS[script]),))
     if not isinstance(top, Select):
         return None
     side = side_of(s, seat)

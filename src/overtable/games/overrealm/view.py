@@ -40,6 +40,7 @@ from overtable.games.overrealm.state import (
     SWITCH,
     TEAM_PHASE,
     Overrealm,
+    acts,
 )
 from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
 
@@ -97,6 +98,8 @@ class FighterView(PlayerView):
     cubes: dict[str, int]
     acorns: dict[str, int]
     selected: str | None
+    acting: int | None
+    """The id of the monster action that was revealed this turn."""
 
 
 class OverrealmView(GameView[CardView | MonsterView | ActionView, PlayerView | FighterView]):
@@ -145,7 +148,15 @@ def fighter(s: Overrealm, facts: PlayerView, side: int) -> FighterView:
         "cubes": dict(zip(STATS, s.f[CUBES_OF[side]], strict=True)),
         "acorns": dict(zip(STATS, s.f[ACORNS_OF[side]], strict=True)),
         "selected": selected(s, side),
+        "acting": acting(s, side),
     }
+
+
+def acting(s: Overrealm, side: int) -> int | None:
+    """The card of the monster action that was revealed this turn."""
+    if s.phase <= TEAM_PHASE or not acts(s, side):
+        return None
+    return s.first_action + action_number(s, side)
 
 
 def selected(s: Overrealm, side: int) -> str | None:

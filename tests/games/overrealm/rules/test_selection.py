@@ -3,6 +3,7 @@
 from games.overrealm.table import Player, of, table
 from marks import rule
 from overtable.games.overrealm.state import DISCARD
+from overtable.kernel.engine import decision_of
 
 
 def test_a_wish_slot_and_a_printed_one_take_a_super() -> None:
@@ -144,3 +145,14 @@ def test_draw_cards_is_always_legal() -> None:
     b.draws()
     assert (a.hand, b.hand) == (7, 7)
     assert b.discard == 7  # OR-DECK-03: a draw stopped by the limit reshuffles nothing
+
+
+def test_discards_that_take_every_card_are_no_choice() -> None:
+    hand = ["Standard+", "Standard-", "Galeaffy/Leaf Shield+"]
+    for cards, forced in ((hand[:2], True), (hand, False)):
+        a, _ = table(a=of("Galeaffy", "Chargroar", "Steamie", hand=cards))
+        a.does("act", "Rot")  # 2 discards
+        if a.offered("buff"):
+            a.does("done")
+        decision = decision_of(a.state, 0)
+        assert decision is not None and (decision.lone is not None) is forced and len(decision.open) == len(cards)

@@ -26,9 +26,9 @@ test("each side's chip tells what that side did, and what it lost itself", () =>
     { id: 2, seat: 1, hp: 4, max: 9 },
   ];
   expect(deedsOf(lines, chosen, before, now)).toEqual([
-    { seat: 1, text: "hits Cleansitoad for 4", hp: { from: 8, to: 4 } },
-    { seat: 1, text: "Americaw loses 1 HP (recoil)", hp: { from: 9, to: 8 } },
-    { seat: 0, text: "hits Americaw for 3", hp: { from: 8, to: 5 } },
+    { seat: 1, text: "hits Cleansitoad for 4", says: "", hp: { from: 8, to: 4 } },
+    { seat: 1, text: "Americaw loses 1 HP (recoil)", says: "", hp: { from: 9, to: 8 } },
+    { seat: 0, text: "hits Americaw for 3", says: "", hp: { from: 8, to: 5 } },
   ]);
 });
 
@@ -47,4 +47,21 @@ test("first is who the log calls first, and nobody beside a draw or a counter", 
   expect(orderOf(lines, chosen)).toBe(1);
   expect(orderOf(lines.slice(1), chosen)).toBe(null);
   expect(orderOf([line("together", "Both act together.", "card:50", "card:60")], chosen)).toBe("together");
+});
+
+test("a card that was flipped says what it does, apart from that it did", () => {
+  const flipped = line(
+    "flip_event",
+    "Curse takes effect as it is flipped: “Take 1 HP from your active monster.”",
+    "seat:1",
+    "card:70",
+  );
+  expect(deedsOf([flipped], chosen, before, before)).toEqual([
+    {
+      seat: 1,
+      text: "Curse takes effect as it is flipped",
+      says: "“Take 1 HP from your active monster.”",
+      hp: null,
+    },
+  ]);
 });

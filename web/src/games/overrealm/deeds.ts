@@ -12,6 +12,8 @@ export interface Health {
 export interface Deed {
   seat: number;
   text: string;
+  /** What a card says that did this; where there is little room it is left out. */
+  says: string;
   hp: { from: number; to: number } | null;
 }
 /** What one side revealed. */
@@ -23,7 +25,7 @@ export interface Chosen {
 /** Who acted first: a seat, both together, or neither (one of them took no monster action). */
 export type Order = number | "together" | null;
 
-const CAME = ["hit", "countered", "prevented", "unsuccessful", "idle", "aura"];
+const CAME = ["hit", "countered", "prevented", "unsuccessful", "idle", "lost", "aura"];
 const idOf = (ref: string | undefined) => Number(ref?.split(":")[1] ?? -1);
 
 export function orderOf(lines: Line[], chosen: Chosen[]): Order {
@@ -59,11 +61,15 @@ export function deedsOf(lines: Line[], chosen: Chosen[], before: Health[], now: 
     const owner = before.find((m) => m.id === idOf(l.refs[0]))?.seat;
     let deed: Deed | null = null;
     if (by) {
-      deed = { seat: by.seat, text: rest(l, by.name), hp: null };
+      deed = { seat: by.seat, text: rest(l, by.name), says: "", hp: null };
       if (l.kind === "hit") change(deed, idOf(l.refs[1]), -idOf(l.refs[2]));
     } else if (owner !== undefined && (l.kind === "loss" || l.kind === "heal")) {
-      deed = { seat: owner, text: rest(l, ""), hp: null };
+      deed = { seat: owner, text: rest(l, ""), says: "", hp: null };
       change(deed, idOf(l.refs[0]), l.kind === "heal" ? idOf(l.refs[1]) : -idOf(l.refs[1]));
+    }
+    if (l.kind === "flip_event") {
+      const [text = "", says = ""] = l.text.split(/: (?=“)/);
+      deed = { seat: idOf(l.refs[0]), text, says, hp: null };
     }
     if (deed && !over) found.push(deed);
   }

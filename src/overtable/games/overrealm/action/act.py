@@ -101,7 +101,8 @@ class Act(Frame[Overrealm], frozen=True):
     def run(self, s: Overrealm) -> None:
         side = self.side
         if s.f[GONE + side]:
-            return  # OR-KO-04
+            emit(s, "lost", action_ref(s, side))  # OR-KO-04
+            return
         if s.f[FOILED + side]:
             emit(s, "prevented", action_ref(s, side))
             return

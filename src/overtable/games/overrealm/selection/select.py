@@ -12,6 +12,7 @@ from overtable.games.overrealm.selection.offers import (
     buffs_besides,
     buffs_to_add,
     cards_to_spare,
+    payers,
     payments,
     payments_besides,
     spaces,
@@ -22,6 +23,7 @@ from overtable.games.overrealm.selection.selection import (
     BUFFS,
     COMMITTED,
     EMPTY,
+    PAYING,
     SPACE,
     Selection,
     costs,
@@ -106,6 +108,14 @@ class Select(Frame[Overrealm], frozen=True):
         needed = so_far + costs(s, self.row(s, side), selected.buffs)
         return needed, needed
 
+    def forced(self, s: Overrealm, seat: int) -> bool:
+        """No more cards are left than the discards need."""
+        side = side_of(s, seat)
+        selected = self.by(side)
+        if selected.stage != PAYING:
+            return False
+        return len(payers(s, side, selected)) == costs(s, self.row(s, side), selected.buffs)
+
     def room(self, s: Overrealm, side: int) -> int:
         """How many more buffs may be added, at most."""
         selected, row = self.by(side), self.row(s, side)
@@ -126,6 +136,8 @@ class Select(Frame[Overrealm], frozen=True):
                 return Message("{0} takes no more buffs: go on, or take one back.", (action,))
             more = " more" if selected.buffs else ""
             return Message(f"Add buffs to {{0}}, then go on. (up to {{1}}{more})", (action, room))
+        if self.forced(s, seat):
+            return Message("{0} costs every card that you have left: which do you discard next?", (action,))
         total = costs(s, self.row(s, side), selected.buffs)
         text = "Which card do you discard to pay for {0}? ({1} of {2})"
         return Message(text, (action, len(selected.paid) + 1, total))

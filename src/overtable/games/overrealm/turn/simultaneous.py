@@ -90,8 +90,9 @@ class Effects(Frame[Overrealm], frozen=True):
     def prompt(self, s: Overrealm, seat: int) -> Message:
         sources = tuple(dict.fromkeys(source for _, source in self.left))
         if len(sources) == 2:
-            return Message("{0} and {1} come at the same moment: which is carried out first?", sources)
-        return Message("{0} of your effects come at the same moment: which is carried out next?", (len(sources),))
+            return Message("{0} and {1} come at once. Order may matter: which goes first?", sources)
+        text = "{0} of your effects come at once. Order may matter: which goes next?"
+        return Message(text, (len(sources),))
 
 
 def buff_is_lost(s: Overrealm, side: int, card: int, script: int) -> bool:

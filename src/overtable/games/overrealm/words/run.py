@@ -10,7 +10,7 @@ from overtable.games.overrealm.words.scripts import INSIDE, SCRIPTS
 from overtable.games.overrealm.words.word import At
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
-from overtable.kernel.refs import CARD, card, index_of, kind_of, seat
+from overtable.kernel.refs import CARD, card, index_of, kind_of, number, seat
 
 TO_ACT = -1
 """In place of a script: the flip decides whether the monster action is successful at all."""
@@ -77,7 +77,7 @@ class Flip(Frame[Overrealm], frozen=True):
         else:
             do(s, Flip(self.left - 1, self.script, self.side, self.source, self.i))
         if EVENT[row] != NO_SCRIPT:  # OR-FLIP-06: before any further flip; OR-FLIP-07: for whoever flips
-            emit(s, "flip_event", seat(s.sides[self.side]), card(top))
+            emit(s, "flip_event", seat(s.sides[self.side]), card(top), number(EVENT[row]))
             do(s, Text(EVENT[row], self.side, card(top)))
 
 
