@@ -214,10 +214,7 @@ def test_a_character_that_one_more_type_would_ko_is_marked(house: House, visitor
     marks = page.locator(".mine .hp em")
     assert marks.count() == 4 and "Brute Force, Intelligence" in (marks.first.get_attribute("title") or "")
     assert "One hit of another type KO's it" in page.locator(".mine .body .thing").first.inner_text()
-    assert (
-        page.locator(".dock .prompt").inner_text()
-        == "Your turn: attack or concede; with an attack in hand you may not pass."
-    )
+    assert page.locator(".dock .prompt").inner_text() == "Your turn: attack or concede (no pass: you can attack)."
 
 
 def test_why_not_in_the_midst_of_an_attack_says_that_something_is_chosen(house: House, visitor: Any) -> None:

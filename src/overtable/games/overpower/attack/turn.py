@@ -146,7 +146,7 @@ class Turn(Frame[Overpower], frozen=True):
             return Message("Your turn: you have passed, so pass again or concede.")
         verbs = {o.verb for o in self.options(s, seat)}
         ways = [text for text, some in WAYS if verbs & some]
-        but = "" if "pass" in verbs else "; with an attack in hand you may not pass"  # OP25-BATT-12
+        but = "" if "pass" in verbs else " (no pass: you can attack)"  # OP25-BATT-12
         return Message(f"Your turn: {and_list(ways, 'or')}{but}.")
 
     def untold(self, s: Overpower, seat: int) -> Frame[Overpower]:
