@@ -68,7 +68,7 @@ def test_the_event_lies_open_and_the_second_player_knows_it() -> None:
     a.does("event", "Tall")
     card = a.card("Tall")
     assert b.is_asked and a.s.pool[1][card] == a.s.pool[2][card] == 0
-    assert b.heard[0] == "Player 1 plays the Event Tall."
+    assert b.heard[0].startswith("Player 1 plays the Event Tall: The hits to KO of both players go up by 5.")
     (shown,) = [z["cards"] for z in b.sees()["zones"] if z["name"] == "face down" and z["owner"] == 0]
     assert [c["name"] for c in shown] == ["Tall"]
 
