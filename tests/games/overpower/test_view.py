@@ -1,5 +1,6 @@
 """What the table shows of lasting effects."""
 
+from pathlib import Path
 from typing import Any
 
 from games.overpower.events import MISSIONS
@@ -7,6 +8,7 @@ from games.overpower.specials import UNHURRIED, facing, hits, in_play, strikes
 from games.overpower.stories import quietly
 from games.overpower.table import Player, hero
 from overtable.games.overpower.game import GAME
+from overtable.games.overpower.idle import FAINT
 from overtable.games.overpower.inplay.effects import BATTLE, start
 from overtable.games.overpower.words.lasting import Bonus
 from overtable.kernel.engine import explain
@@ -105,3 +107,9 @@ def test_one_reason_says_why_a_card_cannot_be_used() -> None:
     b.does("take")
     (reason,) = explain(b.s, 1, card_ref(b.card("8 Brute Force")))
     assert reason.rule == "OP25-CARD-04", "the grid is missing, of whoever stands in front"
+
+
+def test_every_reason_that_decides_nothing_is_given_somewhere() -> None:
+    folder = Path(GAME.folder)
+    told = "".join(path.read_text("utf-8") for path in folder.rglob("*.py") if path.name != "idle.py")
+    assert [key for key in FAINT if key not in told] == []
