@@ -1,6 +1,6 @@
 """Screenshots of every page and every board in four sizes, dark and light: `make shots`.
 
-python tests/web/shots.py [folder]     (default: build/shots)
+python tests/web/shots.py [folder] [tag …]     (default: build/shots, all; a tag is a size and a theme: tablet-light)
 """
 
 import sys
@@ -164,6 +164,8 @@ def main() -> None:
         try:
             for size, viewport in SIZES.items():
                 for theme in ("dark", "light"):
+                    if sys.argv[2:] and f"{size}-{theme}" not in sys.argv[2:]:
+                        continue
                     how: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
                     context = browser.new_context(
                         viewport=viewport, color_scheme=theme, base_url=house.url, reduced_motion="reduce", **how
