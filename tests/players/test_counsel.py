@@ -9,7 +9,7 @@ from overtable.kernel.engine import options
 from overtable.kernel.game import Game
 from overtable.kernel.option import Option
 from overtable.kernel.redeal import redeal
-from overtable.players.advice import Weighed, figures, kept, reasons, sentence
+from overtable.players.advice import Weighed, figures, kept, looks, reasons, sentence
 from overtable.players.counsel import best_two, careful, in_games
 from overtable.players.judge import Judge
 from overtable.players.moves import alone, move_of, moves
@@ -70,8 +70,7 @@ def test_a_reason_is_never_the_opposite_of_what_is_seen(game: Game[Any], mode: s
         better, *others = moves(s, seat).values()
         for than in others[:2]:
             said = reasons(judge, s, seat, better, than, Random(4))
-            rng = Random(4)
-            deals = [redeal(s, seat, rng) for _ in range(6)]
+            deals = looks(s, seat, Random(4))
             for text in said:
                 if text == kept(judge, s, seat, better, than):
                     continue  # it goes by the cards themselves
@@ -79,8 +78,8 @@ def test_a_reason_is_never_the_opposite_of_what_is_seen(game: Game[Any], mode: s
                 mine = text in {gain.own for gain in words.values()}
                 names = [n for n, gain in words.items() if text == (gain.own if mine else gain.theirs)]
                 moved = 0.0
-                for dealt in deals:
-                    one, other = (figures(judge, dealt, seat, o) for o in (better, than))
+                for dealt, luck in deals:
+                    one, other = (figures(judge, dealt, seat, o, luck) for o in (better, than))
                     for name in names if one and other else ():
                         gain = one[name][1] - other[name][1] if mine else other[name][2] - one[name][2]
                         moved += -gain if name in game.feature_burdens else gain

@@ -94,6 +94,6 @@ def test_the_reveal_says_what_a_buff_gives(house: House, visitor: Any, size: str
     tile(page, "Cyclone").locator(".thing").click()
     page.locator(".hand .glow", has_text="Energize").click()
     page.locator("[data-option=done]").click()
-    until(
-        page, "/\\+ Energize\\s+\\+2 ATK for this attack/.test(document.querySelector('.stage .buffs li')?.innerText)"
-    )
+    buff = page.locator(".stage .buffs li")
+    buff.wait_for()
+    assert " ".join(buff.inner_text().split()) == "+ Energize +2 ATK for this attack."

@@ -21,7 +21,7 @@ FORCED = 40
 """Walks that a compared answer gets at least, or it has too few to be judged by."""
 LOOKED_AT = 6
 """Deals over which a reason is averaged."""
-LOOKED_AT_IN_SECRET = 40
+LOOKED_AT_IN_SECRET = 24
 """The same, where what others choose meanwhile is a matter of luck."""
 REASONS = 2
 WORTH_SAYING = 0.016
@@ -117,9 +117,8 @@ def reasons(judge: Judge, s: State, seat: int, better: Option, than: Option, rng
     if the figures themselves have moved as the words say.
     """
     gains: dict[tuple[Gain, bool], tuple[float, float]] = {}
-    looks = LOOKED_AT if alone(s, seat) else LOOKED_AT_IN_SECRET
-    for _ in range(looks):
-        dealt, luck = redeal(s, seat, rng), rng.getrandbits(64)
+    seen = looks(s, seat, rng)
+    for dealt, luck in seen:
         one, other = (figures(judge, dealt, seat, option, luck) for option in (better, than))
         if not one or not other:
             continue
@@ -128,7 +127,7 @@ def reasons(judge: Judge, s: State, seat: int, better: Option, than: Option, rng
             way = -1.0 if name in judge.game.feature_burdens else 1.0
             for is_mine, moved in ((True, mine - my_other), (False, their_other - theirs)):
                 worth, really = gains.get((gain, is_mine), (0.0, 0.0))
-                gains[gain, is_mine] = (worth + weight * moved / looks, really + way * moved)
+                gains[gain, is_mine] = (worth + weight * moved / len(seen), really + way * moved)
     best = sorted(
         (
             (worth, gain.own if is_mine else gain.theirs, gain.of_cards and is_mine)
@@ -140,6 +139,12 @@ def reasons(judge: Judge, s: State, seat: int, better: Option, than: Option, rng
     keeps = kept(judge, s, seat, better, than) if any(of_cards for *_, of_cards in best) else ""
     said = [keeps if of_cards and keeps else text for _, text, of_cards in best]
     return list(dict.fromkeys(said))[:REASONS]
+
+
+def looks(s: State, seat: int, rng: Random) -> list[tuple[State, int]]:
+    """The deals over which a reason is averaged, each with the luck of what others choose meanwhile."""
+    count = LOOKED_AT if alone(s, seat) else LOOKED_AT_IN_SECRET
+    return [(redeal(s, seat, rng), rng.getrandbits(64)) for _ in range(count)]
 
 
 def kept(judge: Judge, s: State, seat: int, better: Option, than: Option) -> str:
