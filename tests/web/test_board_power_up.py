@@ -93,6 +93,20 @@ def test_the_line_is_a_v_with_five_stars_foremost(house: House, visitor: Any, si
     assert far[2] < near[2]
 
 
+@EVERY_SIZE
+def test_figures_lie_below_the_name_of_their_hero(house: House, visitor: Any, size: str) -> None:
+    page = seen(visitor, size)
+    laid(house, page, "power-up", FULL)
+    covered = """
+    [...document.querySelectorAll('.hero .thing:not(.kneeling)')].filter((hero) => {
+      const [name, bar] = ['.name', '.bar'].map((part) => hero.querySelector(part).getBoundingClientRect());
+      return name.bottom > bar.top + 1;
+    }).map((hero) => hero.innerText)
+    """
+    assert page.locator(".hero .thing:not(.kneeling)").count() >= 3
+    assert page.evaluate(covered) == []
+
+
 @LARGEST_AND_SMALLEST
 def test_a_drawer_opens_and_closes_and_moves_nothing(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
