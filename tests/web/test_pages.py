@@ -1,7 +1,9 @@
 """Decks, cards, rules, the guided game, the keyboard, the phone."""
 
+import gzip
 from typing import Any
 
+import needs
 from web.browser import House, sit, until
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -9,6 +11,12 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 def deck_games(house: House) -> list[dict[str, Any]]:
     return [g for g in house.games() if g["has_decks"] and any(m["decks"] for m in g["modes"])]
+
+
+def test_all_code_and_styles_are_less_than_two_hundred_kilobytes() -> None:
+    parts = [path for path in (needs.STATIC / "assets").iterdir() if path.suffix in (".js", ".css")]
+    assert parts
+    assert sum(len(gzip.compress(path.read_bytes())) for path in parts) < 200_000
 
 
 def test_a_deck_is_built_judged_kept_and_tried(visitor: Any, house: House) -> None:
