@@ -3,6 +3,8 @@
 import gzip
 from typing import Any
 
+import pytest
+
 import needs
 from web.browser import House, sit, until
 
@@ -232,3 +234,19 @@ def test_a_long_touch_shows_the_card_large(visitor: Any) -> None:
     page.locator(".preview.pinned button", has_text="Close").click()
     page.locator(".preview.pinned").wait_for(state="detached")
     assert page.locator(".preview.pinned").count() == 0
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844)])
+def test_both_sides_are_in_sight_beside_the_coach_on_a_phone(house: House, visitor: Any, size: tuple[int, int]) -> None:
+    page = visitor(**PHONE | {"viewport": {"width": size[0], "height": size[1]}})
+    guided = page.locator(".learn").count()
+    assert guided == len(house.games())
+    for n in range(guided):
+        page.goto("/")
+        page.locator(".learn").nth(n).click()
+        page.locator(".coach").wait_for()
+        page.locator(".board .thing").first.wait_for()
+        over = page.evaluate(
+            "[...document.querySelectorAll('.hall, .board')].map((e) => e.scrollHeight - e.clientHeight)"
+        )
+        assert over and max(over) <= 1, page.title()
