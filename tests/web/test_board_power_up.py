@@ -220,6 +220,13 @@ def test_wounds_of_a_team_up_are_given_by_buttons(house: House, visitor: Any, si
     until(page, "document.querySelector('.side:not(.mine) .s2 .wounds')?.childElementCount === 2")
 
 
+def attacks(page: Any, hero: str) -> None:
+    """A Hero of mine attacks the only thing there is to be attacked."""
+    page.locator(".mine .hero .thing.glow", has_text=hero).click()
+    if page.locator(".dock .confirm").count():
+        page.locator(".dock .confirm").click()
+
+
 FALLEN = {
     "a": {"heroes": ["Kindle Sprite", "Torch Lancer"], "hq": 3, "power": 0},
     "b": {"heroes": [{"hero": "Gate Warden", "kneeling": True}], "hq": 1, "power": 0},
@@ -232,9 +239,7 @@ FALLEN = {
 def test_an_hq_that_has_fallen_is_told_until_the_game_is_over(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
     laid(house, page, "power-up", FALLEN)
-    page.locator(".mine .hero .thing.glow", has_text="Torch Lancer").click()
-    if page.locator(".dock .confirm").count():
-        page.locator(".dock .confirm").click()
+    attacks(page, "Torch Lancer")
     until(page, "document.querySelector('.dock.mine .prompt')?.textContent.includes('has fallen: you win')")
     assert "HQ fallen" in page.locator(".side:not(.mine) .hq").inner_text()
     page.locator(".dock .choices button", has_text="Pass").first.click()
@@ -245,9 +250,7 @@ def test_an_hq_that_has_fallen_is_told_until_the_game_is_over(house: House, visi
 def test_the_end_card_tells_by_what_it_was_decided(house: House, visitor: Any, size: str) -> None:
     page = seen(visitor, size)
     laid(house, page, "power-up", FALLEN)
-    page.locator(".mine .hero .thing.glow", has_text="Torch Lancer").click()
-    if page.locator(".dock .confirm").count():
-        page.locator(".dock .confirm").click()
+    attacks(page, "Torch Lancer")
     until(page, "document.querySelector('.dock.mine .prompt')?.textContent.includes('has fallen: you win')")
     page.locator(".dock .choices button", has_text="Pass").first.click()
     page.locator(".endcard").wait_for()
@@ -268,9 +271,7 @@ def test_the_step_of_combat_is_told_while_it_goes_on(house: House, visitor: Any,
     page = seen(visitor, size)
     laid(house, page, "power-up", CALLED_OUT)
     assert "Attack!" in page.locator(".board .middle").inner_text()
-    page.locator(".mine .hero .thing.glow", has_text="Torch Lancer").click()
-    if page.locator(".dock .confirm").count():
-        page.locator(".dock .confirm").click()
+    attacks(page, "Torch Lancer")
     for _ in range(3):
         until(page, "document.querySelector('.dock.mine[aria-busy=false] .prompt')")
         if "Powers!" in page.locator(".dock .prompt").inner_text():

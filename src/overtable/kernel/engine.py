@@ -74,6 +74,7 @@ def decisions(s: State) -> list[Decision]:
                             most,
                             frame.besides(s, seat),
                             frame.forced(s, seat),
+                            frame.in_order(s, seat),
                         )
                     )
         s.asked = asked

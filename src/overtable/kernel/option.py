@@ -27,6 +27,7 @@ class Decision(msgspec.Struct, frozen=True):
     client draw it as one selection. `picked` is shown to nobody but the seat itself. `besides` are answers that lead
     nowhere new: a pick of a set in another order, a pick taken back. They are open to whoever plays by hand; a bot
     finds every outcome among `options`. `forced`: a set that must hold all there is, whatever is picked first.
+    `ordered`: the order of the picks is a part of the answer.
     """
 
     seat: int
@@ -38,6 +39,7 @@ class Decision(msgspec.Struct, frozen=True):
     most: int = 1
     besides: list[Option] = []
     forced: bool = False
+    ordered: bool = False
 
     @property
     def open(self) -> list[Option]:

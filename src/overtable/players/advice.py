@@ -14,7 +14,7 @@ from overtable.kernel.state import State
 from overtable.players.budget import Budget
 from overtable.players.judge import Judge
 from overtable.players.moves import Move, after, alone, asked_first, move_of, moves, skip_single
-from overtable.players.plans import Plan, Table
+from overtable.players.plans import Plan, Table, settle
 from overtable.players.tree import Tree
 
 FORCED = 40
@@ -175,7 +175,7 @@ def reveal(judge: Judge, s: State, seat: int, rng: Random) -> None:
     while s.result is None and asking(s) & (asking(s) - 1):
         mover = asked_first(s, seat)
         play(s, mover, rng.choice(options(s, mover)))
-    Table(judge, seat, rng).settled(s, Budget(rounds=0))
+    settle(judge, s, seat, Budget(rounds=0))
 
 
 def sentence(said: Sequence[str]) -> str:

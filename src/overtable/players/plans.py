@@ -84,30 +84,10 @@ class Table:
                 follow(at, self.seat, mine)
                 if other >= 0:
                     follow(at, other, answer)
-                row.append(self.settled(at, budget))
+                settle(self.judge, at, self.seat, budget)
+                row.append(self.judge.chance(at, self.seat))
             cells.append(row)
         return cells
-
-    def settled(self, s: State, budget: Budget) -> float:
-        """What comes of a pair: further choices are made by one look each, until both are asked again."""
-        for _ in range(FURTHER):
-            if s.result is not None or budget.late():
-                break
-            mask = asking(s)
-            if mask & (mask - 1):
-                break
-            mover = asked_first(s, self.seat)
-            found = options(s, mover)
-            play(s, mover, found[0] if len(found) == 1 else self.better(s, mover, found))
-        return self.judge.chance(s, self.seat)
-
-    def better(self, s: State, mover: int, found: list[Option]) -> Option:
-        best, chosen = -1.0, found[0]
-        for option in found[:12]:
-            chance = self.judge.chance(after(s, mover, option), mover)
-            if chance > best:
-                best, chosen = chance, option
-        return chosen
 
     def best(self) -> Plan:
         """A plan as often as the mix says, rare ones left out."""
@@ -124,6 +104,28 @@ class Table:
             for i, row in enumerate(cells):
                 totals[i] += sum(p * v for p, v in zip(theirs, row, strict=True))
         return [t / max(1, len(self.deals)) for t in totals]
+
+
+def settle(judge: Judge, s: State, seat: int, budget: Budget) -> None:
+    """What comes of a pair: further choices are made by one look each, until both are asked again."""
+    for _ in range(FURTHER):
+        if s.result is not None or budget.late():
+            break
+        mask = asking(s)
+        if mask & (mask - 1):
+            break
+        mover = asked_first(s, seat)
+        found = options(s, mover)
+        play(s, mover, found[0] if len(found) == 1 else better(judge, s, mover, found))
+
+
+def better(judge: Judge, s: State, mover: int, found: list[Option]) -> Option:
+    best, chosen = -1.0, found[0]
+    for option in found[:WIDEST]:
+        chance = judge.chance(after(s, mover, option), mover)
+        if chance > best:
+            best, chosen = chance, option
+    return chosen
 
 
 def follow(s: State, seat: int, plan: Plan) -> None:

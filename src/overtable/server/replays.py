@@ -19,7 +19,7 @@ from overtable.server.room import Room, setup_of
 from overtable.server.summaries import seed_hash, summary
 from overtable.server.version import cards_version
 from overtable.server.wire import Summary, View
-from overtable.server.words import TABLE_LINES, DecisionOut, Line, ResultOut, Teller
+from overtable.server.words import DecisionOut, Line, ResultOut, Teller
 
 EVERY = 10
 KEPT = 24
@@ -102,8 +102,7 @@ class Reel:
             if entry.is_answer:
                 text = teller.done(before, s, play.game.parse_option(entry.what))
             else:
-                who = "You" if entry.seat == teller.watcher else teller.people[entry.seat]
-                text = f"{who} {TABLE_LINES[entry.what]}"
+                text = teller.beside(entry.seat, entry.what)
             view = play.game.view(s, teller.watcher)
             turn = int(view["turn"])
             found.append(Step(n, entry.seat, text, str(view["phase"]), turn, play.ats[n], entry.is_back))

@@ -158,6 +158,11 @@ class Teller:
             return self.option(before, o).text
         return self.named(self.game.option_named(after, o, self.watcher))
 
+    def beside(self, seat: int, what: str) -> str:
+        """What somebody did beside the game: took an answer back, gave up, stayed away."""
+        who = "You" if seat == self.watcher else self.people[seat]
+        return f"{who} {TABLE_LINES[what]}"
+
     def decision(self, s: State, d: Decision, number: int, itself: Option | None = None) -> DecisionOut:
         refs = {r for o in (*d.open, *d.picked) for r in o.refs}
         return DecisionOut(
@@ -171,7 +176,7 @@ class Teller:
             [self.option(s, o) for o in d.picked],
             d.least,
             d.most,
-            s.stack[-1].in_order(s, d.seat),
+            d.ordered,
             None if itself is None else self.game.option_id(itself),
         )
 
@@ -188,9 +193,7 @@ class Teller:
         if h.event.kind.startswith("!"):
             if not h.event.known >> self.watcher & 1:
                 return None
-            who = "You" if h.seat == self.watcher else self.people[h.seat]
-            text = f"{who} {TABLE_LINES[h.event.kind]}"
-            return _own_line(h.n, text, h.event.kind, "table", h.seat, h.to)
+            return _own_line(h.n, self.beside(h.seat, h.event.kind), h.event.kind, "table", h.seat, h.to)
         said = self.game.event_pieces(s, h.event, self.watcher)
         if not said:
             return None

@@ -11,7 +11,7 @@ import msgspec
 from overtable.kernel.record import standing
 from overtable.lab.coach import Analysis
 from overtable.server.play import Play
-from overtable.server.words import TABLE_LINES, Teller
+from overtable.server.words import Teller
 
 Name = Callable[[str], str]
 """A text with the people's names in it, where the game speaks of `player 2`."""
@@ -110,13 +110,12 @@ def what_happened(play: Play, teller: Teller, n: int) -> str:
     """An entry of a game in words: the answer, if it names something, and else what came of it; and how a part of the
     game ended by it."""
     entry, s = play.entries[n - 1], play.state_after(n)
-    who = teller.people[entry.seat]
     if not entry.is_answer:
-        return f"{who} {TABLE_LINES[entry.what]}"
+        return teller.beside(entry.seat, entry.what)
     option = play.game.parse_option(entry.what)
     lines = [line for h in play.log if h.n == n and (line := teller.line(s, h)) is not None]
     outcomes = [line.text.removesuffix(".") for line in lines if line.role == "outcome"]
     deeds = [line.text.removesuffix(".") for line in lines if line.role not in ("chapter", "turn", "outcome")]
     if option.refs or not deeds:
-        deeds = [f"{who}: {teller.done(play.state_after(n - 1), s, option)}"]
+        deeds = [f"{teller.people[entry.seat]}: {teller.done(play.state_after(n - 1), s, option)}"]
     return ". ".join(deeds[:1] + outcomes[:1])
