@@ -5,7 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-WORKERS ?= 2
+# Browser tests wait more than they work: one process more than two cores have.
+WORKERS ?= 3
 GAME ?= overwatch
 # Every process that the tests start reads what the first one has compiled.
 export PYTHONDONTWRITEBYTECODE :=

@@ -34,6 +34,7 @@ def choosing(game_id: str = "overwatch", seed: int = 9) -> tuple[Game[Any], Stat
 def advised(game: Game[Any], s: State, seat: int, workers: int = 0) -> list[hints.Advice]:
     bots = Bots(workers, budget=5.0)
     try:
+        bots.pool().submit(int).result()  # a worker that starts is not what is waited for here
         return asyncio.run(hints.advised(bots, game, s, seat, HURRIED))
     finally:
         bots.close()

@@ -29,7 +29,7 @@ TABLE_LINES = {
 }
 
 
-ARTICLE = re.compile(r"^(The|An?|At)\b")
+ARTICLE = re.compile(r"^(The|An?|At|No)\b")
 PLAYER = re.compile(r"\b[Pp]layer (\d+)\b")
 
 
