@@ -13,8 +13,8 @@ from overtable.kernel.engine import decision_of, play
 from overtable.kernel.game import Game
 from overtable.kernel.naming import things
 from overtable.kernel.state import State
-from overtable.server.play import Happened
-from overtable.server.words import Teller
+from overtable.server.table.play import Happened
+from overtable.server.table.words import Teller
 
 GAMES_PER_MODE = 2
 EVERY = 7

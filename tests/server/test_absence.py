@@ -14,8 +14,8 @@ from overtable.kernel.record import BadRecord
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.house import House
-from overtable.server.play import Play
-from overtable.server.presence import build_claim, came_and_went, claimable, is_here, missing
+from overtable.server.table.play import Play
+from overtable.server.table.presence import build_claim, came_and_went, claimable, is_here, missing
 from overtable.server.version import cards_version
 from overtable.store.migrate import migrate
 from overtable.store.people import add_guest

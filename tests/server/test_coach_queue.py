@@ -18,7 +18,7 @@ from overtable.server.coach.study import BROKEN, STOPPED, TOO_LONG, Failed, Foun
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.limits import RATES, Rates
-from overtable.server.room import Room
+from overtable.server.table.room import Room
 from overtable.server.version import cards_version
 from overtable.store.analyses import MISSED, beat, claim
 from overtable.store.migrate import migrate

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from overtable.kernel.engine import options
-from overtable.server.answers import build_answer, build_resign, build_undo
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.house import House
-from overtable.server.opening import create
+from overtable.server.table.answers import build_answer, build_resign, build_undo
+from overtable.server.table.opening import create
 from overtable.server.wire import NewTable
 from overtable.store.migrate import migrate
 from overtable.store.people import add_guest

@@ -10,8 +10,8 @@ from overtable.kernel.game import Setup
 from overtable.kernel.record import Record, effective, replay, standing
 from overtable.lab.coach import Analysis, Moment, Player, analyse
 from overtable.server.coach.judged import judgement, what_happened
-from overtable.server.play import Play
-from overtable.server.words import Teller
+from overtable.server.table.play import Play
+from overtable.server.table.words import Teller
 from toy import LANTERNS
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from overtable.server import room as room_module
-from overtable.server import rooms as rooms_module
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.house import House
-from overtable.server.opening import create
-from overtable.server.play import Prepared
-from overtable.server.room import Room
+from overtable.server.table import room as room_module
+from overtable.server.table import rooms as rooms_module
+from overtable.server.table.opening import create
+from overtable.server.table.play import Prepared
+from overtable.server.table.room import Room
 from overtable.server.wire import NewTable, SeatIn
 from overtable.store.migrate import migrate
 from overtable.store.people import add_guest

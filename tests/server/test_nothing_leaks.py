@@ -23,7 +23,7 @@ from overtable.kernel.record import Record
 from overtable.kernel.redeal import redeal
 from overtable.kernel.refs import BITS, CARD, MASK, UNKNOWN_CARD, index_of
 from overtable.kernel.state import State
-from overtable.server.play import Play
+from overtable.server.table.play import Play
 from server.guests import Guest, Socket, hear, some, two_at_a_table
 
 GAMES = [g for g in sorted(all_games()) if g != "guided-lanterns"]

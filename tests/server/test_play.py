@@ -13,7 +13,7 @@ from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.record import BadRecord, Record, replay
 from overtable.server.bots import Bots
-from overtable.server.play import Play
+from overtable.server.table.play import Play
 from toy import LANTERNS
 
 GAMES: list[Game[Any]] = [LANTERNS, *all_games().values()]

@@ -7,8 +7,8 @@ import sqlalchemy as sa
 
 from overtable.server.config import Config
 from overtable.server.house import House
-from overtable.server.opening import create
-from overtable.server.room import Room
+from overtable.server.table.opening import create
+from overtable.server.table.room import Room
 from overtable.server.wire import NewTable
 from overtable.store.migrate import migrate
 from overtable.store.people import add_guest

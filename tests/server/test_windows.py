@@ -9,7 +9,7 @@ from overtable.games import all_games
 from overtable.kernel.engine import decision_of, play
 from overtable.kernel.game import Setup
 from overtable.kernel.option import Decision, Option
-from overtable.server.stops import USUAL, Stops, by_itself, known
+from overtable.server.table.stops import USUAL, Stops, by_itself, known
 from server.guests import Guest, Socket, some, two_at_a_table
 from toy import LANTERNS
 

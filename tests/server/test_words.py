@@ -9,9 +9,9 @@ from marks import our_games
 from overtable.games import find
 from overtable.kernel.game import Game, Setup
 from overtable.kernel.message import Reason
-from overtable.server.play import Play
-from overtable.server.room import PACES, Room
-from overtable.server.words import Line, Mention, Teller
+from overtable.server.table.play import Play
+from overtable.server.table.room import PACES, Room
+from overtable.server.table.words import Line, Mention, Teller
 from server.guests import Guest
 
 PEOPLE = ["Ada", "Bo"]

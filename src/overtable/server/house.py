@@ -13,17 +13,17 @@ from typing import Any
 from overtable.games import all_games
 from overtable.kernel.engine import decisions
 from overtable.kernel.entry import TIMEOUT
-from overtable.server.answers import build_answer
 from overtable.server.bots import Bots
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.guide import scripted
 from overtable.server.limits import Rates
-from overtable.server.play import Prepared
-from overtable.server.presence import came_and_went, is_kept
 from overtable.server.ratings import rate
-from overtable.server.room import Room, outcome
-from overtable.server.rooms import Rooms
+from overtable.server.table.answers import build_answer
+from overtable.server.table.guide import scripted
+from overtable.server.table.play import Prepared
+from overtable.server.table.presence import came_and_went, is_kept
+from overtable.server.table.room import Room, outcome
+from overtable.server.table.rooms import Rooms
 from overtable.server.version import cards_version
 from overtable.store.news import listen
 from overtable.store.outages import BEAT, Outages, beat_at

@@ -32,9 +32,9 @@ from overtable.players.puzzles import (
 )
 from overtable.server.errors import Fault
 from overtable.server.limits import ANSWER, OPTIONS
-from overtable.server.play import Happened
+from overtable.server.table.play import Happened
+from overtable.server.table.words import DecisionOut, Line, OptionOut, ReasonOut, ResultOut, Teller
 from overtable.server.wire import View
-from overtable.server.words import DecisionOut, Line, OptionOut, ReasonOut, ResultOut, Teller
 
 log = logging.getLogger("overtable.puzzles")
 

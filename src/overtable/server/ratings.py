@@ -2,7 +2,7 @@
 
 from openskill.models import PlackettLuce
 
-from overtable.server.room import Room
+from overtable.server.table.room import Room
 from overtable.store.people import rating_of, set_ratings
 from overtable.store.rows import RatingRow
 from overtable.store.store import Store

@@ -14,12 +14,12 @@ from overtable.kernel.engine import decisions
 from overtable.kernel.record import FORMAT, Record
 from overtable.kernel.state import State
 from overtable.server.errors import Fault
-from overtable.server.play import Play, follow
-from overtable.server.room import Room, setup_of
-from overtable.server.summaries import seed_hash, summary
+from overtable.server.table.play import Play, follow
+from overtable.server.table.room import Room, setup_of
+from overtable.server.table.summaries import seed_hash, summary
+from overtable.server.table.words import DecisionOut, Line, ResultOut, Teller
 from overtable.server.version import cards_version
 from overtable.server.wire import Summary, View
-from overtable.server.words import DecisionOut, Line, ResultOut, Teller
 
 EVERY = 10
 KEPT = 24

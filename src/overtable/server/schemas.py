@@ -12,7 +12,7 @@ from overtable.kernel.record import Record
 from overtable.kernel.schema import view_schema
 from overtable.server.errors import STATUS, ErrorBody
 from overtable.server.guard import CSRF_COOKIE, SESSION_COOKIE
-from overtable.server.messages import ClientMessage
+from overtable.server.table.messages import ClientMessage
 from overtable.server.wire import ErrorOut, ServerMessage
 
 COMPONENTS = "#/components/schemas/{name}"

@@ -13,13 +13,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from overtable.server.actions import act
 from overtable.server.errors import Fault
 from overtable.server.guard import SESSION_COOKIE, address
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
-from overtable.server.messages import Id, read_message
-from overtable.server.room import Room
+from overtable.server.table.actions import act
+from overtable.server.table.messages import Id, read_message
+from overtable.server.table.room import Room
 from overtable.server.wire import ChatLog, Clock, ErrorOut, Log, Reply, TableOut, encode
 from overtable.store.people import muted_by, person_of
 from overtable.store.rows import Person

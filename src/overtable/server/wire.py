@@ -5,9 +5,9 @@ from typing import Any, Literal
 import msgspec
 
 from overtable.kernel.view import CardView, GameView, ResultView
-from overtable.server.messages import Id
-from overtable.server.play import CanUndo
-from overtable.server.words import Advised, DecisionOut, Line, ReasonOut, ResultOut
+from overtable.server.table.messages import Id
+from overtable.server.table.play import CanUndo
+from overtable.server.table.words import Advised, DecisionOut, Line, ReasonOut, ResultOut
 from overtable.store.rows import SeatKind, Status
 
 Setting = int | str | bool

@@ -18,7 +18,7 @@ from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.limits import Rates
 from overtable.server.replays import ended, record_of
-from overtable.server.room import Room
+from overtable.server.table.room import Room
 from overtable.store.analyses import BEAT, analysis_of, beat, claim, finish, is_lost, let_go
 from overtable.store.rows import AnalysisRow, Person, Stage
 from overtable.store.store import Store, now

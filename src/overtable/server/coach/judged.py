@@ -10,8 +10,8 @@ import msgspec
 
 from overtable.kernel.record import standing
 from overtable.lab.coach import Analysis
-from overtable.server.play import Play
-from overtable.server.words import Teller
+from overtable.server.table.play import Play
+from overtable.server.table.words import Teller
 
 Name = Callable[[str], str]
 """A text with the people's names in it, where the game speaks of `player 2`."""

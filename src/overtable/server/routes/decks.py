@@ -8,7 +8,7 @@ from litestar import delete, get, post, put
 from overtable.server.errors import Fault
 from overtable.server.house import House
 from overtable.server.limits import DECK, clean_deck, clean_title
-from overtable.server.opening import game_of
+from overtable.server.table.opening import game_of
 from overtable.store import decks
 from overtable.store.rows import DeckRow, Person
 

@@ -16,14 +16,14 @@ from overtable.kernel.guide import Guide
 from overtable.kernel.refs import COMMON_KINDS
 from overtable.players.characters import CHARACTERS
 from overtable.players.levels import LEVELS
-from overtable.server import opening
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
-from overtable.server.guide import guide_of
 from overtable.server.house import House
 from overtable.server.limits import DECK, clean_deck
-from overtable.server.opening import game_of
 from overtable.server.schemas import game_schema
+from overtable.server.table import opening
+from overtable.server.table.guide import guide_of
+from overtable.server.table.opening import game_of
 from overtable.server.version import cards_version
 from overtable.server.wire import Seated
 from overtable.store.rows import Person

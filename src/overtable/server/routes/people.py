@@ -16,7 +16,7 @@ from overtable.server.guard import CSRF_COOKIE, SESSION_COOKIE, address
 from overtable.server.house import House
 from overtable.server.limits import CHAT, DECK, NAME, PASSWORD, check_password, clean_name
 from overtable.server.ratings import shown
-from overtable.server.summaries import summary
+from overtable.server.table.summaries import summary
 from overtable.server.wire import Tables
 from overtable.store import people
 from overtable.store.people import SESSION_DAYS, NameTaken

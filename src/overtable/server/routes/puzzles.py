@@ -6,8 +6,8 @@ from litestar import Request, get, post
 
 from overtable.server.guard import address
 from overtable.server.house import House
-from overtable.server.opening import game_of
 from overtable.server.puzzles import AskPuzzle, PuzzleReasons, Puzzles, PuzzlesOut, Tried, TryPuzzle, tried, why_not
+from overtable.server.table.opening import game_of
 
 PATH = "/api/games/{game_id:str}/puzzles"
 

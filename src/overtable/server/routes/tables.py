@@ -5,14 +5,14 @@ from typing import Literal
 import msgspec
 from litestar import get, post
 
-from overtable.server import opening, seating
-from overtable.server.actions import act
 from overtable.server.errors import Fault
 from overtable.server.house import House
-from overtable.server.messages import ClientMessage
-from overtable.server.opening import game_of
-from overtable.server.room import Room
-from overtable.server.summaries import summary
+from overtable.server.table import opening, seating
+from overtable.server.table.actions import act
+from overtable.server.table.messages import ClientMessage
+from overtable.server.table.opening import game_of
+from overtable.server.table.room import Room
+from overtable.server.table.summaries import summary
 from overtable.server.wire import Join, NewTable, Reply, Seated, Summary, TableOut, Tables
 from overtable.store.people import ALPHABET, muted_by
 from overtable.store.rows import Person

@@ -6,13 +6,13 @@ import msgspec
 from litestar import Request, Response, get, post
 
 from overtable.kernel.record import dump_record
-from overtable.server import sequels
 from overtable.server.coach.analyses import Analyses
 from overtable.server.coach.judged import AnalysisOut
 from overtable.server.guard import address
 from overtable.server.house import House
 from overtable.server.replays import Moment, Reels, Replay, record_of
 from overtable.server.routes.tables import seen_room
+from overtable.server.table import sequels
 from overtable.server.wire import PlayOn, Seated
 from overtable.store.rows import Person
 

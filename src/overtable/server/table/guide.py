@@ -6,7 +6,7 @@ from typing import Any
 from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide, load_guide
-from overtable.server.play import Play
+from overtable.server.table.play import Play
 from overtable.server.wire import Coach
 
 

@@ -19,7 +19,7 @@ from overtable.kernel.option import Decision, Option
 from overtable.kernel.refs import CARD, NUMBER, SEAT, UNKNOWN_CARD, WORD, index_of, is_ref, kind_of, ref
 from overtable.kernel.state import Result, State
 from overtable.kernel.story import PLAIN, Role
-from overtable.server.play import Happened
+from overtable.server.table.play import Happened
 
 TABLE_LINES = {
     BACK: "took the last answer back",

@@ -4,10 +4,10 @@ from overtable.kernel.entry import RESIGN
 from overtable.kernel.foresee import stays_with
 from overtable.kernel.message import Reason
 from overtable.server.errors import Fault
-from overtable.server.guide import accepted, coach
 from overtable.server.limits import OPTIONS
-from overtable.server.play import Play, Prepared
-from overtable.server.room import Room
+from overtable.server.table.guide import accepted, coach
+from overtable.server.table.play import Play, Prepared
+from overtable.server.table.room import Room
 from overtable.store.tables import Change
 
 Made = tuple[Change, list[Prepared]]

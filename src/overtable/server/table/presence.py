@@ -10,7 +10,7 @@ from typing import Any
 
 from overtable.kernel.entry import ABSENT
 from overtable.server.errors import Fault
-from overtable.server.play import Play, Prepared
+from overtable.server.table.play import Play, Prepared
 from overtable.server.wire import Claim
 from overtable.store.outages import passed
 from overtable.store.rows import SeatRow, TableRow

@@ -8,9 +8,9 @@ import msgspec
 from overtable.server.errors import Fault
 from overtable.server.house import House
 from overtable.server.limits import clean_deck
-from overtable.server.opening import begin, check_deck, new_secret
-from overtable.server.play import Prepared
-from overtable.server.room import Room
+from overtable.server.table.opening import begin, check_deck, new_secret
+from overtable.server.table.play import Prepared
+from overtable.server.table.room import Room
 from overtable.server.wire import Join, Seated
 from overtable.store.people import hashed
 from overtable.store.rows import Person

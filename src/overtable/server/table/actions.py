@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import msgspec
 
-from overtable.server import sequels
-from overtable.server.answers import build_answer, build_consent, build_resign, build_undo, is_free
 from overtable.server.bots import default_bot
 from overtable.server.coach.hints import advised
 from overtable.server.errors import Fault
 from overtable.server.house import House
 from overtable.server.limits import OPTIONS, clean_text
-from overtable.server.messages import (
+from overtable.server.table import sequels
+from overtable.server.table.answers import build_answer, build_consent, build_resign, build_undo, is_free
+from overtable.server.table.messages import (
     Answer,
     Auto,
     Chat,
@@ -29,12 +29,12 @@ from overtable.server.messages import (
     Undo,
     Why,
 )
-from overtable.server.play import Prepared
-from overtable.server.presence import build_claim
-from overtable.server.room import Room
-from overtable.server.stops import USUAL, Stops, known
+from overtable.server.table.play import Prepared
+from overtable.server.table.presence import build_claim
+from overtable.server.table.room import Room
+from overtable.server.table.stops import USUAL, Stops, known
+from overtable.server.table.words import Advised
 from overtable.server.wire import HintOut, NotesOut, Ok, Pong, Reply, WhyOut
-from overtable.server.words import Advised
 from overtable.store.people import set_mute
 from overtable.store.rows import ChatRow, Person
 from overtable.store.tables import Change

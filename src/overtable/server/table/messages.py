@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from overtable.server.stops import Wish
+from overtable.server.table.stops import Wish
 
 Id = str | int | None
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.room import Room
+from overtable.server.table.room import Room
 from overtable.store.outages import Outages
 from overtable.store.store import AWAY, Store
 from overtable.store.tables import load

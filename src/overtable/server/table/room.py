@@ -13,11 +13,12 @@ from overtable.kernel.option import Decision, Option
 from overtable.kernel.record import BadRecord
 from overtable.kernel.view import result_view
 from overtable.server.errors import Fault
-from overtable.server.guide import coach, guide_of
-from overtable.server.play import Play, Prepared
-from overtable.server.presence import claimable, is_here, missing
-from overtable.server.stops import USUAL, Stops, by_itself, is_own_turn
-from overtable.server.summaries import facts
+from overtable.server.table.guide import coach, guide_of
+from overtable.server.table.play import Play, Prepared
+from overtable.server.table.presence import claimable, is_here, missing
+from overtable.server.table.stops import USUAL, Stops, by_itself, is_own_turn
+from overtable.server.table.summaries import facts
+from overtable.server.table.words import DecisionOut, Line, ResultOut, Teller
 from overtable.server.version import cards_version, version_of
 from overtable.server.wire import (
     ChatLine,
@@ -29,7 +30,6 @@ from overtable.server.wire import (
     UndoOut,
     You,
 )
-from overtable.server.words import DecisionOut, Line, ResultOut, Teller
 from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from overtable.store.store import Store

@@ -14,10 +14,10 @@ from overtable.players.characters import CHARACTERS
 from overtable.players.registry import PLAYERS, Named, NoSuchPlayer, name_of, read
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
-from overtable.server.guide import guide_of
 from overtable.server.house import House
 from overtable.server.limits import clean_deck
-from overtable.server.room import setup_of
+from overtable.server.table.guide import guide_of
+from overtable.server.table.room import setup_of
 from overtable.server.version import cards_version
 from overtable.server.wire import Invite, NewTable, Seated, SeatIn
 from overtable.store.people import hashed, new_id

@@ -9,9 +9,9 @@ import msgspec
 from overtable.kernel.engine import decisions
 from overtable.server.errors import Fault
 from overtable.server.house import House
-from overtable.server.opening import SEED_BITS, begin, bot_seat, check_room_for_more, new_secret, person_seat
-from overtable.server.play import Prepared
-from overtable.server.room import Room
+from overtable.server.table.opening import SEED_BITS, begin, bot_seat, check_room_for_more, new_secret, person_seat
+from overtable.server.table.play import Prepared
+from overtable.server.table.room import Room
 from overtable.server.version import cards_version
 from overtable.server.wire import PlayOn, Seated
 from overtable.store.people import new_id
