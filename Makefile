@@ -20,7 +20,7 @@ help:
 	@echo "make terminal  play in the terminal (GAME=$(GAME))"
 	@echo "make test    lint, type-check and test"
 	@echo "make lint    lint and type-check only"
-	@echo "make needs   install what the tests need beside Python: Chromium, PostgreSQL, the browser client"
+	@echo "make needs   install what the tests need beside Python: Chromium, PostgreSQL, Redis, the browser client"
 	@echo "make bench   how fast the games run"
 	@echo "make load    how the server bears 200 tables at once"
 	@echo "make shots   pictures of every page and board"
@@ -54,7 +54,7 @@ constraints:
 client: $(STAMP)
 	-@$(BIN)/python hatch_build.py
 
-# Chromium, PostgreSQL and the browser client for the tests, as far as they can be installed here.
+# Chromium, PostgreSQL, Redis and the browser client for the tests, as far as they can be installed here.
 needs: $(STAMP)
 	@$(BIN)/python tests/needs.py
 

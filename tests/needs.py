@@ -1,8 +1,8 @@
-"""What the tests need beside Python's packages: Chromium, a PostgreSQL server, and the browser client with its parts.
+"""What the tests need beside Python's packages: Chromium, PostgreSQL, Redis, and the browser client with its parts.
 
 `make test` runs this file once before pytest: it installs what is missing, where it may, and says what it does. The
 tests themselves only look. Where something stays missing they are skipped, and with CI in the environment this file
-ends with an error. Debian's PostgreSQL may start a server of its own; the tests start another and leave that alone.
+ends with an error. Debian's packages may start servers of their own; the tests start others and leave those alone.
 """
 
 import importlib
@@ -34,6 +34,10 @@ def postgresql() -> Path | None:
     return Path(found[0]).resolve().parent if found[0] else None
 
 
+def redis() -> str | None:
+    return shutil.which("redis-server")
+
+
 def client() -> bool:
     """Whether the browser client is built from its sources as they are, and its parts are there."""
     return hatch_build.is_built(WEB, STATIC) and hatch_build.has_parts(WEB, tools=True)
@@ -41,7 +45,8 @@ def client() -> bool:
 
 def install_programs() -> str | None:
     """Debian's packages for the programs that are missing; returns why that could not be done."""
-    missing = [name for name, found in ((BROWSERS[0], chromium()), ("postgresql", postgresql())) if not found]
+    programs = {BROWSERS[0]: chromium(), "postgresql": postgresql(), "redis-server": redis()}
+    missing = [name for name, found in programs.items() if not found]
     if not missing:
         return None
     names = " and ".join(missing)
