@@ -6,10 +6,10 @@ import pytest
 from overtable.store.store import sqlite_url
 from running import Running
 from server.guests import Guest
-from store.conftest import cluster
+from store.conftest import cluster, redis_url
 from store.postgres import Cluster
 
-__all__ = ["cluster"]
+__all__ = ["cluster", "redis_url"]
 
 
 @pytest.fixture(scope="session")

@@ -111,14 +111,16 @@ def row(**more: Any) -> TableRow:
 def test_each_process_takes_back_what_another_has_found_missing() -> None:
     """Two serve one table: each hears one player, and writes down only what it knows."""
     table = row()
-    found = came_and_went(table, seats(None, None), {"p0"}, {"p0", "p1"}, 50)
+    found = came_and_went(table, seats(None, None), {"p0"}, (), {"p0", "p1"}, 50)
     assert found is not None and found.seats == {1: {"away": 50}}
-    healed = came_and_went(table, seats(None, 50), {"p1"}, (), 60)
+    healed = came_and_went(table, seats(None, 50), {"p1"}, (), (), 60)
     assert healed is not None and healed.seats == {1: {"away": None}}
-    assert came_and_went(table, seats(None, None), {"p0"}, (), 70) is None
+    assert came_and_went(table, seats(None, None), {"p0"}, (), (), 70) is None
+    assert came_and_went(table, seats(None, None), {"p0"}, {"p1"}, {"p1"}, 70) is None  # still at the other one
+    assert came_and_went(table, seats(None, 50), {"p0"}, {"p1"}, (), 70) is None  # which takes it back itself
     assert is_here(table, seats(None, None), seats(None, None)[1], {"p0"})  # at the other process
     assert not is_here(table, seats(None, 5), seats(None, 5)[1], {"p0"})
-    assert came_and_went(row(status="over"), seats(None, None), (), {"p1"}, 70) is None
+    assert came_and_went(row(status="over"), seats(None, None), (), (), {"p1"}, 70) is None
 
 
 def test_time_in_which_no_server_lived_is_not_held_against_anybody() -> None:

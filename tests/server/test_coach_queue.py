@@ -17,8 +17,8 @@ from overtable.server.coach.analyses import Analyses
 from overtable.server.coach.study import BROKEN, STOPPED, TOO_LONG, Failed, Found, Study
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.limits import RATES, Rates
 from overtable.server.table.room import Room
+from overtable.server.together.rates import RATES, Rates
 from overtable.server.version import cards_version
 from overtable.store.analyses import MISSED, beat, claim
 from overtable.store.migrate import migrate
@@ -202,7 +202,7 @@ def test_what_fails_is_said_and_can_be_tried_again(fresh: str, result: Any, said
 
 def test_too_many_at_once_and_too_many_by_one_person_are_refused(fresh: str) -> None:
     async def story(coach: Analyses, store: Store) -> None:
-        most = RATES["analysis"].amount
+        most = RATES["analysis"][0]
         rooms = [await ended_game(store, f"t{n}") for n in range(most + 1)]
         bo = await add_guest(store, "Bo")
         for room in rooms[:2]:

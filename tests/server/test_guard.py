@@ -6,7 +6,7 @@ from typing import Any
 
 from overtable.server.config import Config
 from overtable.server.guard import Guard
-from overtable.server.limits import RATES, Rates
+from overtable.server.together.rates import RATES, Rates
 
 
 def ask(guard: Guard, method: str = "GET", path: str = "/api/me", **headers: str) -> tuple[int, dict[str, str]]:
@@ -36,7 +36,7 @@ def guarded(rates: bool = False, **more: Any) -> Guard:
 
 def test_an_address_that_asks_too_often_is_told_to_wait() -> None:
     guard = guarded(rates=True)
-    answers = [ask(guard) for _ in range(RATES["request"].amount + 5)]
+    answers = [ask(guard) for _ in range(RATES["request"][0] + 5)]
     refused = [headers for status, headers in answers if status == 429]
     assert refused and all(headers["retry-after"] for headers in refused)
     assert ask(guard, path="/assets/x.js")[0] == 200

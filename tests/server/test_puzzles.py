@@ -14,8 +14,9 @@ from overtable.kernel.engine import decision_of
 from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
 from overtable.players.puzzles import Puzzle, attempt, position, puzzles_in
-from overtable.server.limits import OPTIONS, RATES, Rates
+from overtable.server.limits import OPTIONS
 from overtable.server.puzzles import Puzzles, TryPuzzle, opened, tried
+from overtable.server.together.rates import RATES, Rates
 from server.guests import Guest
 from server.toys import GUIDED
 
@@ -116,9 +117,9 @@ def test_there_are_no_puzzles_of_a_game_that_is_not_there(ada: Guest) -> None:
 
 
 def test_tries_have_a_rate() -> None:
-    rates = Rates(True)
-    allowed = [rates.allows("puzzle", "here") for _ in range(RATES["puzzle"].amount + 1)]
-    assert allowed == [True] * RATES["puzzle"].amount + [False]
+    rates = Rates(on=True, clock=lambda: 0.0)
+    allowed = [rates.allows("puzzle", "here") for _ in range(RATES["puzzle"][0] + 1)]
+    assert allowed == [True] * RATES["puzzle"][0] + [False]
 
 
 def test_puzzles_that_cannot_be_followed_are_left_out_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from overtable.server.errors import Fault
-from overtable.server.limits import RATES, Rates, clean_name, clean_text
+from overtable.server.limits import clean_name, clean_text
 from overtable.server.ratings import shown
+from overtable.server.together.rates import RATES, Rates
 from overtable.store.rows import RatingRow
 from server.guests import Guest, play_on
 
@@ -46,8 +47,8 @@ def test_a_rating_is_careful_while_little_is_known() -> None:
 
 @pytest.mark.parametrize("what", sorted(RATES))
 def test_every_rate_ends_somewhere_and_is_counted_for_each_alone(what: str) -> None:
-    rates = Rates(on=True)
-    allowed = RATES[what].amount
+    rates = Rates(on=True, clock=lambda: 0.0)
+    allowed = RATES[what][0]
     assert all(rates.allows(what, "ada") for _ in range(allowed))
     assert not rates.allows(what, "ada")
     assert rates.allows(what, "bo")

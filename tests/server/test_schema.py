@@ -13,7 +13,8 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
 from overtable.server.config import Config
-from overtable.server.limits import BAD_FRAMES, BODY, CHAT, DECK, FRAME, NAME, OPTIONS, RATES
+from overtable.server.limits import BAD_FRAMES, BODY, CHAT, DECK, FRAME, NAME, OPTIONS
+from overtable.server.together.rates import RATES
 from server.guests import Guest
 
 PATHS = {"/api/tables/{table_id}", "/api/decks/{number}", "/api/games/{game_id}", "/api/me", "/health"}
@@ -115,7 +116,7 @@ def test_the_limits_in_the_protocol_are_those_of_the_server() -> None:
     told = page.partition("## Limits")[2].partition("## ")[0]
     config = Config(db="")
     figures = [
-        *(str(rate.amount) for rate in RATES.values()), str(NAME), str(CHAT), f"{DECK:,}", str(OPTIONS),
+        *(str(most) for most, _ in RATES.values()), str(NAME), str(CHAT), f"{DECK:,}", str(OPTIONS),
         f"{BODY // 1024} KiB", f"{FRAME // 1024} KiB", str(config.tables_a_person), str(config.decks_a_person),
         str(config.sockets_a_person), str(config.watchers_a_table), str(config.coach_queue),
     ]  # fmt: skip

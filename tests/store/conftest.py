@@ -7,6 +7,7 @@ import needs
 from overtable.store.migrate import migrate
 from overtable.store.store import sqlite_url
 from store.postgres import Cluster
+from store.redis_server import RedisServer
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +17,16 @@ def cluster() -> Iterator[Cluster]:
         pytest.skip("there is no PostgreSQL server (make needs)")
     made = Cluster(programs)
     yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    program = needs.redis()
+    if program is None:
+        pytest.skip("there is no Redis server (make needs)")
+    made = RedisServer(program)
+    yield made.url
     made.stop()
 
 

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from overtable.store import decks, people
 from overtable.store.migrate import migrate, sync_url
 from overtable.store.news import listen
-from overtable.store.outages import beat_at, passed
+from overtable.store.outages import Life, beat_at, passed
 from overtable.store.rows import ChatRow, EntryRow, Person, RatingRow, SeatRow, SnapshotRow, TableRow
 from overtable.store.schema import metadata, session
 from overtable.store.store import Store, async_url
@@ -247,7 +247,9 @@ def test_other_processes_hear_of_a_change(db: str) -> None:
         other = Store(db)
         await add_table(s, row(), seats("t1", None, None), [])
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        task = asyncio.create_task(listen(other, lambda: ["t1"], lambda i, v: heard.put_nowait((i, v)), every=0.01))
+        came: asyncio.Queue[list[str]] = asyncio.Queue()
+        ears = lambda: ["t1"], lambda i, v: heard.put_nowait((i, v)), lambda ids: came.put_nowait(list(ids))
+        task = asyncio.create_task(listen(other, *ears, every=0.01))
         try:
             while await asyncio.wait_for(heard.get(), 20) != ("t1", 0):
                 pass  # it listens now
@@ -264,10 +266,10 @@ def test_other_processes_hear_of_a_change(db: str) -> None:
 
 def test_a_long_silence_is_noted_as_an_outage(db: str) -> None:
     async def work(s: Store) -> None:
-        assert await beat_at(s, 100_000) == []
-        assert await beat_at(s, 103_000) == []
-        assert await beat_at(s, 203_000) == [(103_000, 203_000)]
-        assert await beat_at(s, 206_000) == [(103_000, 203_000)]
+        assert await beat_at(s, "one", 100_000) == Life([], frozenset())
+        assert await beat_at(s, "two", 102_500) == Life([], frozenset({"one"}))
+        assert await beat_at(s, "one", 203_000) == Life([(102_500, 203_000)], frozenset())
+        assert await beat_at(s, "two", 204_000) == Life([(102_500, 203_000)], frozenset({"one"}))
         assert passed([(103_000, 203_000)], 101_000, 205_000) == 4000
         assert passed([(103_000, 203_000)], 110_000, 120_000) == 0
         assert passed([], 5, 3) == 0

@@ -13,6 +13,7 @@ def serve(
     port: Annotated[int, typer.Option(help="0 takes a free one.", min=0, max=65535)] = 8000,
     data: Annotated[Path, typer.Option(help="The folder of the SQLite database.")] = Path("overtable-data"),
     db: Annotated[str | None, typer.Option(help="Another database: postgresql+psycopg://user@host/name.")] = None,
+    redis: Annotated[str | None, typer.Option(help="Where several processes tell each other: redis://host.")] = None,
     processes: Annotated[int, typer.Option(help="How many processes serve.", min=1, max=64)] = 1,
     https: Annotated[bool, typer.Option("--https", help="Behind a proxy that speaks https: secure cookies.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin that pages may come from.")] = None,
@@ -48,6 +49,7 @@ def serve(
         raise Wrong(f"--db: {error}") from None
     config = Config(
         db=url,
+        redis=redis,
         https=https,
         origins=origin or [],
         rates=rates,

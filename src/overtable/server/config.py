@@ -12,6 +12,8 @@ VARIABLE = "OVERTABLE_SERVER"
 
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     db: str
+    redis: str | None = None
+    """Where the processes of the server tell each other what changed; else the store is the place for it."""
     https: bool = False
     """Cookies are marked Secure. Also when a request comes in over https."""
     origins: list[str] = []

@@ -13,7 +13,7 @@ import msgspec
 
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.limits import Rates
+from overtable.server.together.rates import Rates, counted_as
 
 log = logging.getLogger("overtable.request")
 
@@ -55,6 +55,11 @@ def cookie(scope: Scope, name: str) -> str:
 
 def address(scope: Scope) -> str:
     return scope["client"][0] if scope.get("client") else "?"
+
+
+def counted(scope: Scope) -> str:
+    """By what the rates of an address are counted."""
+    return counted_as(address(scope))
 
 
 def same_site(scope: Scope, config: Config) -> bool:
@@ -116,8 +121,8 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         if "/api" in scope["path"]:
-            self.rates.check("request", address(scope))
-            self.rates.check("requests", address(scope))
+            self.rates.check("request", counted(scope))
+            self.rates.check("requests", counted(scope))
         if scope["method"] in SAFE:
             return
         if not same_site(scope, self.config):

@@ -16,7 +16,6 @@ from overtable.kernel.entry import TIMEOUT
 from overtable.server.bots import Bots
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.limits import Rates
 from overtable.server.ratings import rate
 from overtable.server.table.answers import build_answer
 from overtable.server.table.guide import scripted
@@ -24,9 +23,9 @@ from overtable.server.table.play import Prepared
 from overtable.server.table.presence import came_and_went, is_kept
 from overtable.server.table.room import Room, outcome
 from overtable.server.table.rooms import Rooms
+from overtable.server.together.rates import Rates
+from overtable.server.together.together import Together
 from overtable.server.version import cards_version
-from overtable.store.news import listen
-from overtable.store.outages import BEAT, Outages, beat_at
 from overtable.store.rows import EntryRow
 from overtable.store.store import AWAY, Store, now
 from overtable.store.tables import Change, commit, due_tables, set_aside, versions
@@ -49,16 +48,14 @@ class House:
         self.rates = Rates(config.rates)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
-        self.outages: Outages = []
-        self.rooms = Rooms(self.store, config, self.outages, self.spawn, self.plan)
+        self.together = Together(self.store, config, self.rates, self.spawn, self.attend)
+        self.rooms = Rooms(self.store, config, self.together, self.spawn, self.plan)
         self.closing = False
 
     async def open(self) -> None:
         for game in all_games().values():
             cards_version(game)  # the cards are read now, and not while somebody waits
-        self.outages += await beat_at(self.store, now())
-        self.spawn(self._beat())
-        self.spawn(listen(self.store, self.rooms.watched, self.rooms.heard))
+        await self.together.open(self.rooms)
         self.spawn(self._sweep())
         self.bots.warm()
 
@@ -71,6 +68,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.bots.close)
+        await self.together.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -121,6 +119,7 @@ class House:
         async with room.lock:
             looked = False
             for _ in range(TRIES):
+                await self.together.catch_up()
                 if room.stale:
                     await self.rooms.read_again(room)
                 at = max(now(), room.play.ats[-1] if room.play else 0)
@@ -143,26 +142,29 @@ class House:
                     raise
                 if written:
                     room.absorb(change, made, at)
+                    await self.together.board.tell(room.row.id, room.row.version)
                     return made, room.row.length
                 room.stale = True
             raise Fault("too-many", "The table is too busy; try again.")
 
     def attend(self, room: Room, missed: Collection[str | None] = ()) -> None:
         """Write down who has come, and who is missed; at first everybody is whom this process does not hear."""
+        self.together.came_or_went(room)
         if self.closing or not (room.here or missed):
             return
         if not room.met and is_kept(room.row, room.seats):
             room.met, missed = True, {s.person for s in room.seats}
 
         def build(at: int) -> tuple[Change, list[Prepared]]:
-            change = came_and_went(room.row, room.seats, room.here, missed, at)
+            change = came_and_went(room.row, room.seats, room.listening, room.elsewhere.people, missed, at)
             if change is None:
                 raise Fault("not-now", "Nobody came or went.")
             return change, []
 
         # While a change is under way nobody knows yet what it leaves; who comes is seen after it, who went is not.
         unsure = missed and room.lock.locked()
-        if unsure or came_and_went(room.row, room.seats, room.here, missed, now()) is not None:
+        known = room.row, room.seats, room.listening, room.elsewhere.people
+        if unsure or came_and_went(*known, missed, now()) is not None:
             self.spawn(self.change(room, build))
 
     # What a table does by itself
@@ -256,16 +258,6 @@ class House:
         """Give answers for a seat; see `actions` for what people may do."""
 
         return await self.change(room, lambda at: build_answer(room, seat, number, chosen, at))
-
-    async def _beat(self) -> None:
-        """Say that this server lives, for the sake of the clocks."""
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                known = await beat_at(self.store, now())
-                self.outages += [o for o in known if o not in self.outages]
-            except Exception:
-                log.exception("the beat failed")
 
     async def _sweep(self) -> None:
         while True:

@@ -1,10 +1,6 @@
-"""How much one person or address may do: rates, lengths, and what names may look like."""
+"""How much there may be of anything, and what names and texts may look like."""
 
 import unicodedata
-
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 
 from overtable.server.errors import Fault
 
@@ -15,38 +11,6 @@ FRAME = 16 * 1024
 BAD_FRAMES = 20
 
 PUNCTUATION = " '’.-_!&+#"
-
-RATES: dict[str, RateLimitItem] = {
-    "request": parse("40/second"),
-    "requests": parse("900/minute"),
-    "guest": parse("30/minute"),
-    "password": parse("10/minute"),
-    "table": parse("30/minute"),
-    "deck": parse("60/minute"),
-    "socket": parse("60/minute"),
-    "message": parse("30/second"),
-    "messages": parse("600/minute"),
-    "chat": parse("10/10 seconds"),
-    "hint": parse("20/minute"),
-    "replay": parse("30/second"),
-    "puzzle": parse("20/second"),
-    "analysis": parse("12/hour"),
-}
-
-
-class Rates:
-    """Counts in this process; the address or the person is the key."""
-
-    def __init__(self, on: bool) -> None:
-        self.on = on
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
-
-    def allows(self, what: str, who: str) -> bool:
-        return not self.on or self.limiter.hit(RATES[what], what, who)
-
-    def check(self, what: str, who: str) -> None:
-        if not self.allows(what, who):
-            raise Fault("too-many", "That is too much at once; wait a moment and try again.")
 
 
 def clean_name(text: str) -> str:

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
 from overtable.server.errors import Fault
-from overtable.server.guard import SESSION_COOKIE, address
+from overtable.server.guard import SESSION_COOKIE, counted
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
 from overtable.server.table.actions import act
@@ -91,7 +91,7 @@ class Connection:
     async def read(self) -> None:
         """Act on what comes in; too much nonsense ends it."""
         bad = 0
-        key = self.person or address(self.ws.scope)  # type: ignore[arg-type]
+        key = self.person or counted(self.ws.scope)  # type: ignore[arg-type]
         while True:
             frame = await self.ws.receive()
             if frame["type"] == "websocket.disconnect":
@@ -143,8 +143,8 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
     await socket.accept()
     token = socket.cookies.get(SESSION_COOKIE)
     who = await person_of(house.store, token) if token else None
-    key = who.id if who else address(socket.scope)  # type: ignore[arg-type]
-    counted = False
+    key = who.id if who else counted(socket.scope)  # type: ignore[arg-type]
+    is_counted = False
     try:
         house.rates.check("socket", key)
         if house.sockets.get(key, 0) >= house.config.sockets_a_person:
@@ -161,7 +161,7 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
     connection = Connection(house, room, who, socket)
     try:
         house.sockets[key] = house.sockets.get(key, 0) + 1
-        counted = True
+        is_counted = True
         room.listeners.add(connection)
         house.attend(room)
         room.tell()  # the others see who came
@@ -170,7 +170,7 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
         connection.room.listeners.discard(connection)
         house.attend(connection.room, {connection.person})
         connection.room.tell()
-        if counted:
+        if is_counted:
             house.sockets[key] -= 1
             if not house.sockets[key]:
                 del house.sockets[key]

@@ -1,10 +1,12 @@
 """How processes that share a store hear of each other's changes.
 
 PostgreSQL tells them (LISTEN, NOTIFY). SQLite has no such thing: the file's data version is looked at a few times
-a second, and the versions of the tables that somebody watches here only when it moved.
+a second, and the versions of the tables that somebody watches here only when it moved. Where something else tells
+(`Store.tells` is off), and in case something was not told, they are looked at every few seconds.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -12,23 +14,43 @@ import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
-from overtable.store.store import Store
+from overtable.store.store import AWAY, Store
 from overtable.store.tables import CHANNEL, versions
 
+Watched = Callable[[], Collection[str]]
+"""The tables that somebody watches here."""
 Heard = Callable[[str, int], None]
 """Called with the table's id and its version."""
+Attended = Callable[[Collection[str]], None]
+"""Called with tables at which somebody may have come or gone."""
+
+ANYWAY = 5.0
+"""Seconds after which all are looked at, whatever was told."""
 
 
-async def listen(store: Store, watched: Callable[[], Collection[str]], heard: Heard, every: float = 0.15) -> None:
+async def look_anyway(store: Store, watched: Watched, heard: Heard, attended: Attended) -> None:
+    """Look every few seconds. Runs until it is cancelled."""
+    while True:
+        await asyncio.sleep(ANYWAY)
+        with contextlib.suppress(*AWAY):
+            await compare(store, list(watched()), heard)
+            attended(watched())
+
+
+async def listen(store: Store, watched: Watched, heard: Heard, attended: Attended, every: float = 0.15) -> None:
     """Runs until it is cancelled."""
     while True:
         try:
-            await (_poll(store, watched, heard, every) if store.sqlite else _listen(store, watched, heard))
+            await (
+                _poll(store, watched, heard, attended, every)
+                if store.sqlite
+                else _listen(store, watched, heard, attended)
+            )
         except (sa.exc.SQLAlchemyError, psycopg.Error, OSError):
             await asyncio.sleep(1)
 
 
-async def _poll(store: Store, watched: Callable[[], Collection[str]], heard: Heard, every: float) -> None:
+async def _poll(store: Store, watched: Watched, heard: Heard, attended: Attended, every: float) -> None:
     async with store.engine.connect() as connection:
         raw: Any = (await connection.get_raw_connection()).driver_connection
         seen, compared = None, set[str]()
@@ -44,24 +66,28 @@ async def _poll(store: Store, watched: Callable[[], Collection[str]], heard: Hea
             if version == seen and compared.issuperset(ids):
                 continue
             seen, compared = version, set(ids)
-            await _compare(store, ids, heard)
+            await compare(store, ids, heard)
+            attended(ids)
 
 
-async def _listen(store: Store, watched: Callable[[], Collection[str]], heard: Heard) -> None:
+async def _listen(store: Store, watched: Watched, heard: Heard, attended: Attended) -> None:
     url = make_url(store.url).set(drivername="postgresql").render_as_string(hide_password=False)
     connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
     try:
         await connection.execute(f"LISTEN {CHANNEL}")
-        await _compare(store, list(watched()), heard)  # what was missed while nobody listened
+        await compare(store, list(watched()), heard)  # what was missed while nobody listened
+        attended(watched())
         async for notice in connection.notifies():
             table_id, _, version = notice.payload.partition(" ")
-            if version.isdigit():
+            if version:
                 heard(table_id, int(version))
+            else:
+                attended([table_id])
     finally:
         await connection.close()
 
 
-async def _compare(store: Store, ids: list[str], heard: Heard) -> None:
+async def compare(store: Store, ids: list[str], heard: Heard) -> None:
     for start in range(0, len(ids), 500):
         for table_id, version in (await versions(store, ids[start : start + 500])).items():
             heard(table_id, version)

@@ -163,6 +163,31 @@ beat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),  # when some server was last known to live
 )
 
+process = sa.Table(
+    "process",
+    metadata,
+    sa.Column("name", sa.String(80), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),  # when it was last known to live
+)
+
+attendance = sa.Table(
+    "attendance",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("process", sa.String(80), primary_key=True, index=True),
+    sa.Column("people", sa.JSON, nullable=False),  # who sits there and is connected to it
+    sa.Column("watching", sa.Integer, nullable=False),  # how many others are
+)
+
+spent = sa.Table(
+    "spent",
+    metadata,
+    sa.Column("what", sa.String(20), primary_key=True),
+    sa.Column("who", sa.String(80), primary_key=True),
+    sa.Column("until", sa.BigInteger, primary_key=True, autoincrement=False, index=True),  # in seconds
+    sa.Column("times", sa.Integer, nullable=False),
+)
+
 outage = sa.Table(
     "outage",
     metadata,

@@ -52,6 +52,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.sqlite = self.url.startswith("sqlite")
+        self.tells = True
+        """Whether PostgreSQL tells the other processes of changes; not where something else does."""
         more: dict[str, Any] = {} if self.sqlite else {"pool_pre_ping": True}
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, max_overflow=5, **more)
         self._writer = asyncio.Lock()
@@ -97,7 +99,10 @@ class Store:
         while self._waiting:
             async with self._writer:
                 batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
-                results = await loop.run_in_executor(self._threads, self._together, [work for work, _ in batch])
+                try:
+                    results = await loop.run_in_executor(self._threads, self._together, [work for work, _ in batch])
+                except RuntimeError as error:  # the store is closed; nobody is left to wait
+                    results = [error] * len(batch)
             for (_, done), result in zip(batch, results, strict=True):
                 if done.done():
                     continue  # nobody waits any more

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from overtable.store.people import hashed
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
-from overtable.store.schema import analysis, chat, entry, seat, snapshot, table
+from overtable.store.schema import analysis, attendance, chat, entry, seat, snapshot, table
 from overtable.store.store import Store
 
 
@@ -100,12 +100,17 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
         if change.snapshot is not None:
             c.execute(snapshot.delete().where(snapshot.c.table_id == table_id))
             c.execute(snapshot.insert().values(table_id=table_id, **msgspec.structs.asdict(change.snapshot)))
-        if not store.sqlite:
-            told = {"channel": CHANNEL, "payload": f"{table_id} {version + 1}"}
-            c.execute(sa.text("SELECT pg_notify(:channel, :payload)"), told)
+        tell(store, c, table_id, version + 1)
         return True
 
     return await store.run(work)
+
+
+def tell(store: Store, c: sa.Connection, table_id: str, version: int | None) -> None:
+    """Let the other processes know of a table's new version, or (without one) that somebody came or went."""
+    if not store.sqlite and store.tells:
+        told = {"channel": CHANNEL, "payload": f"{table_id} {version or ''}"}
+        c.execute(sa.text("SELECT pg_notify(:channel, :payload)"), told)
 
 
 def _append(c: sa.Connection, table_id: str, length: int, entries: list[EntryRow]) -> None:
@@ -116,7 +121,7 @@ def _append(c: sa.Connection, table_id: str, length: int, entries: list[EntryRow
 
 async def drop_table(store: Store, table_id: str) -> None:
     async with store.write() as c:
-        for part in (analysis, snapshot, chat, entry, seat):
+        for part in (attendance, analysis, snapshot, chat, entry, seat):
             await c.execute(part.delete().where(part.c.table_id == table_id))
         await c.execute(table.delete().where(table.c.id == table_id))
 

@@ -16,9 +16,9 @@ from overtable.server.coach.judged import NONE, AnalysisOut, Judgement, judgemen
 from overtable.server.coach.study import BROKEN, STOPPED, Failed, Study
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.limits import Rates
 from overtable.server.replays import ended, record_of
 from overtable.server.table.room import Room
+from overtable.server.together.rates import Rates
 from overtable.store.analyses import BEAT, analysis_of, beat, claim, finish, is_lost, let_go
 from overtable.store.rows import AnalysisRow, Person, Stage
 from overtable.store.store import Store, now

@@ -12,7 +12,7 @@ from pwdlib import PasswordHash
 
 from overtable import __version__
 from overtable.server.errors import Fault
-from overtable.server.guard import CSRF_COOKIE, SESSION_COOKIE, address
+from overtable.server.guard import CSRF_COOKIE, SESSION_COOKIE, counted
 from overtable.server.house import House
 from overtable.server.limits import CHAT, DECK, NAME, PASSWORD, check_password, clean_name
 from overtable.server.ratings import shown
@@ -104,7 +104,7 @@ async def guest(request: Request[Any, Any, Any], house: House, person: Person | 
     if person is not None:
         await people.rename(house.store, person.id, name)
         return answer(request, house, Person(person.id, name, True), status=201)
-    house.rates.check("guest", address(request.scope))  # type: ignore[arg-type]
+    house.rates.check("guest", counted(request.scope))  # type: ignore[arg-type]
     made = await people.add_guest(house.store, name)
     return answer(request, house, made, await people.open_session(house.store, made.id), 201)
 
@@ -118,7 +118,7 @@ async def account(
     check_password(data.password)
     if person is not None and not person.guest:
         raise Fault("not-allowed", "You have an account already; log out first.")
-    house.rates.check("password", address(request.scope))  # type: ignore[arg-type]
+    house.rates.check("password", counted(request.scope))  # type: ignore[arg-type]
     hashed = await asyncio.to_thread(PASSWORDS.hash, data.password)
     try:
         made = await people.add_account(house.store, name, hashed, person.id if person else None)
@@ -133,7 +133,7 @@ async def account(
 async def login(
     request: Request[Any, Any, Any], house: House, person: Person | None, data: Credentials
 ) -> Response[Me]:
-    house.rates.check("password", address(request.scope))  # type: ignore[arg-type]
+    house.rates.check("password", counted(request.scope))  # type: ignore[arg-type]
     usable = data.name.isprintable()
     found = await people.account_named(house.store, data.name) if usable else None
     hashed = found[1] if found else nobody()

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, get, post
 
-from overtable.server.guard import address
+from overtable.server.guard import counted
 from overtable.server.house import House
 from overtable.server.puzzles import AskPuzzle, PuzzleReasons, Puzzles, PuzzlesOut, Tried, TryPuzzle, tried, why_not
 from overtable.server.table.opening import game_of
@@ -23,7 +23,7 @@ async def try_puzzle(
     request: Request[Any, Any, Any], house: House, puzzles: Puzzles, game_id: str, puzzle_id: str, data: TryPuzzle
 ) -> Tried:
     """The position after these answers, and whether they are right. With none: where the puzzle begins."""
-    house.rates.check("puzzle", address(request.scope))  # type: ignore[arg-type]
+    house.rates.check("puzzle", counted(request.scope))  # type: ignore[arg-type]
     game = game_of(game_id)
     return tried(game, await puzzles.ready(game, puzzle_id), data)
 
@@ -33,6 +33,6 @@ async def why_in_puzzle(
     request: Request[Any, Any, Any], house: House, puzzles: Puzzles, game_id: str, puzzle_id: str, data: AskPuzzle
 ) -> PuzzleReasons:
     """Why a thing cannot be used after these answers; nothing when it can."""
-    house.rates.check("puzzle", address(request.scope))  # type: ignore[arg-type]
+    house.rates.check("puzzle", counted(request.scope))  # type: ignore[arg-type]
     game = game_of(game_id)
     return why_not(game, await puzzles.ready(game, puzzle_id), data)

@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from overtable.kernel.record import dump_record
 from overtable.server.coach.analyses import Analyses
 from overtable.server.coach.judged import AnalysisOut
-from overtable.server.guard import address
+from overtable.server.guard import counted
 from overtable.server.house import House
 from overtable.server.replays import Moment, Reels, Replay, record_of
 from overtable.server.routes.tables import seen_room
@@ -35,7 +35,7 @@ async def get_moment(
     seat: int = 0,
 ) -> Moment:
     """The table after n entries, from a seat."""
-    house.rates.check("replay", address(request.scope))  # type: ignore[arg-type]
+    house.rates.check("replay", counted(request.scope))  # type: ignore[arg-type]
     return await reels.moment(await seen_room(house, table_id, person), n, seat)
 
 

@@ -1,8 +1,8 @@
 """Who is at a table, since when somebody is not, and what comes of that.
 
-A process knows its own sockets. So that several can serve one table, the row of a seat says since when nobody was heard
-from it: written by the process whose socket closed, and taken back by any that has one open. It is kept only where
-somebody waits for somebody: while a game between people is played.
+A process knows its own sockets, and hears who is connected to the others. So that all agree since when somebody is
+away, the row of the seat says it: written by whoever notices that no process hears them, and taken back by one that has
+a socket of theirs. It is kept only where somebody waits for somebody: while a game between people is played.
 """
 
 from collections.abc import Collection
@@ -28,10 +28,15 @@ def is_here(row: TableRow, seats: list[SeatRow], seat: SeatRow, listening: Colle
 
 
 def came_and_went(
-    row: TableRow, seats: list[SeatRow], listening: Collection[str | None], missed: Collection[str | None], at: int
+    row: TableRow,
+    seats: list[SeatRow],
+    listening: Collection[str | None],
+    elsewhere: Collection[str],
+    missed: Collection[str | None],
+    at: int,
 ) -> Change | None:
-    """What is to be written when these are listening here, and these are found not to be; nothing where it stands
-    there already."""
+    """What is to be written when these are listening here, and these are found to be gone; nothing where it stands
+    there already. Of those who are elsewhere, the process that hears them writes it."""
     if not is_kept(row, seats):
         return None
     found: dict[int, dict[str, Any]] = {}
@@ -40,7 +45,7 @@ def came_and_went(
             continue
         if s.person in listening and s.away is not None:
             found[s.number] = {"away": None}
-        elif s.person in missed and s.person not in listening and s.away is None:
+        elif s.person in missed and s.person not in listening and s.person not in elsewhere and s.away is None:
             found[s.number] = {"away": at}
     return Change(seats=found) if found else None
 

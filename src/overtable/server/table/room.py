@@ -30,6 +30,7 @@ from overtable.server.wire import (
     UndoOut,
     You,
 )
+from overtable.store.attendance import NOBODY, Attendance
 from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from overtable.store.store import Store
@@ -57,6 +58,8 @@ class Room:
         self.game: Game[Any] = find(loaded.row.game)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.elsewhere = NOBODY
+        """Who is here through other processes."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()
         self.paces: dict[int, str] = {}
@@ -199,8 +202,19 @@ class Room:
         )
 
     @property
-    def here(self) -> set[str | None]:
+    def listening(self) -> set[str | None]:
+        """Who is here through this process."""
         return {listener.person for listener in self.listeners}
+
+    @property
+    def here(self) -> set[str | None]:
+        return self.listening | self.elsewhere.people
+
+    @property
+    def attendance(self) -> Attendance:
+        """The same for other processes to know."""
+        people = {p for listener in self.listeners if (p := listener.person) and self.seat_of(p) is not None}
+        return Attendance(frozenset(people), sum(self.seat_of(x.person) is None for x in self.listeners))
 
     def missing(self, seat: int) -> list[SeatRow]:
         return missing(self.row, self.seats, seat, self.here)
@@ -292,7 +306,7 @@ class Room:
                 )
                 for s in self.seats
             ],
-            watching=sum(1 for listener in self.listeners if self.seat_of(listener.person) is None),
+            watching=self.attendance.watching + self.elsewhere.watching,
             view=self.view(watcher),
             asked=play.asked if play else [],
             decision=self.decision(seat),

@@ -8,11 +8,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from typing import Any, Protocol
 
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.table.room import Room
+from overtable.store.attendance import Attendance
 from overtable.store.outages import Outages
 from overtable.store.store import AWAY, Store
 from overtable.store.tables import load
@@ -25,19 +26,30 @@ AGAIN = 1.0
 """Seconds until a store that did not answer is asked again."""
 
 
+class Others(Protocol):
+    """What is known of the processes that serve the same store."""
+
+    outages: Outages
+
+    async def elsewhere(self, table_id: str) -> Attendance: ...
+
+    async def catch_up(self) -> None:
+        """Called before anything is read or written: outages must be known before what came after them."""
+
+
 class Rooms:
     def __init__(
         self,
         store: Store,
         config: Config,
-        outages: Outages,
+        others: Others,
         spawn: Callable[[Coroutine[Any, Any, Any]], object],
         plan: Callable[[Room], None],
     ) -> None:
         """`spawn` begins a task; `plan` is called with a table that was read, for what it does by itself."""
         self.store = store
         self.config = config
-        self.outages = outages
+        self.others = others
         self._spawn = spawn
         self._plan = plan
         self._kept: dict[str, Room] = {}
@@ -85,6 +97,7 @@ class Rooms:
     async def read_again(self, room: Room) -> None:
         """Take over what the store holds; a table that cannot be read is dropped, and its sockets hear of it."""
         try:
+            await self.others.catch_up()
             await room.refresh(self.store)
         except Fault:
             self.forget(room)
@@ -106,12 +119,15 @@ class Rooms:
         return room
 
     async def _load(self, table_id: str) -> Room:
+        await self.others.catch_up()
         found = await load(self.store, table_id)
         if found is None:
             raise Fault("not-found", "There is no such table.")
         far = len(found.entries) - (found.snapshot.n if found.snapshot else 0) > FAR
-        known = found, self.outages, round(self.config.patience * 1000)
-        return await asyncio.to_thread(Room, *known) if far else Room(*known)
+        known = found, self.others.outages, round(self.config.patience * 1000)
+        room = await asyncio.to_thread(Room, *known) if far else Room(*known)
+        room.elsewhere = await self.others.elsewhere(table_id)
+        return room
 
     def _make_space(self) -> None:
         if len(self._kept) < self.config.rooms:

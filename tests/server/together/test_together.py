@@ -1,0 +1,67 @@
+"""Several servers at one store: everybody hears the same, whichever they are connected to."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from overtable.store.store import sqlite_url
+from running import Running
+from server.guests import Guest, play_on, two_at_a_table
+
+Servers = tuple[Running, Running]
+
+
+@pytest.fixture(params=["sqlite", "sqlite+redis", "postgresql", "postgresql+redis"])
+def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Servers]:
+    kind, _, board = request.param.partition("+")
+    db = sqlite_url(tmp_path) if kind == "sqlite" else request.getfixturevalue("cluster").fresh()
+    more = ["--redis", request.getfixturevalue("redis_url")] if board else []
+    one, two = Running(*more, db=db), Running(*more, db=db)
+    yield one, two
+    logs = one.stop() + two.stop()
+    assert "Traceback" not in logs and '"level":"error"' not in logs, logs
+
+
+def test_who_watches_and_who_waits_is_the_same_everywhere(servers: Servers) -> None:
+    one, two = servers
+    with Guest(one.url, "Ada") as ada, Guest(two.url, "Cy") as cy, Guest(one.url, "Di") as di:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = ada.post("/api/tables", {"game": "lanterns", "seats": seats, "public": True})["table"]
+        with cy.sit(table) as c:
+            c.until(lambda t: t["watching"] == 1 and not t["seats"][0]["here"])
+            with ada.sit(table) as a, di.sit(table) as d:
+                for socket in (a, c, d):  # at a table that has not begun
+                    socket.until(lambda t: t["watching"] == 2 and t["seats"][0]["here"])
+            c.until(lambda t: t["watching"] == 1 and not t["seats"][0]["here"])
+
+
+def test_somebody_at_two_processes_has_not_left_when_one_socket_closes(servers: Servers) -> None:
+    one, two = servers
+    ada, bo, table = two_at_a_table(one.url, "lanterns", auto_delay=None)
+    with ada, bo, ada.sit(table) as a, bo.sit(table, two.url) as b:
+        a.until(lambda t: t["seats"][1]["here"])
+        b.until(lambda t: t["seats"][0]["here"])
+        with ada.sit(table, two.url) as again:
+            again.until(lambda t: t["seats"][1]["here"])
+            a.close()
+            play_on([again, b], Random(1), 1)
+            assert b.table["seats"][0]["here"] and b.table["seats"][0]["away"] is None
+        b.until(lambda t: not t["seats"][0]["here"] and t["seats"][0]["away"] is not None)
+
+
+def test_those_of_a_killed_process_are_missed_and_come_back(servers: Servers) -> None:
+    one, two = servers
+    ada, bo, table = two_at_a_table(one.url, "lanterns", auto_delay=None)
+    with ada, bo, Guest(two.url, "Cy") as cy, ada.sit(table) as a:
+        b, c = bo.sit(table, two.url), cy.sit(table)
+        a.until(lambda t: t["seats"][1]["here"])
+        two.kill()
+        b.close()
+        c.close()
+        a.until(lambda t: not t["seats"][1]["here"] and t["seats"][1]["away"] is not None)
+        with bo.sit(table, one.url) as back:
+            back.until(lambda t: t["seats"][0]["here"])
+            a.until(lambda t: t["seats"][1]["here"])
+            assert play_on([a, back], Random(2), 2) == 2
