@@ -12,7 +12,7 @@ GAME ?= overwatch
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load shots smooth words
+.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load kills shots smooth words
 
 help:
 	@echo "make setup   create $(VENV) and install everything into it"
@@ -23,6 +23,7 @@ help:
 	@echo "make needs   install what the tests need beside Python: Chromium, PostgreSQL, Redis, the browser client"
 	@echo "make bench   how fast the games run"
 	@echo "make load    how the server bears 200 tables at once"
+	@echo "make kills   kill servers and databases while people play, and see whether anything is lost"
 	@echo "make shots   pictures of every page and board"
 	@echo "make smooth  how long boards take to be laid out, and whether anything blocks the page"
 	@echo "make soak    long runs: the soak tests and thousands of games"
@@ -101,6 +102,10 @@ shots: needs
 # Layouts and long tasks of every board while a game is played, as a table.
 smooth: needs
 	$(BIN)/python tests/web/smooth.py
+
+# About two hours: 500 kills of servers over each store, 50 of PostgreSQL.
+kills: needs
+	$(BIN)/python tests/server/kills.py
 
 # The verbs, facts and position words of each game, from the code into its page; the numbers of observations.
 words: $(STAMP)

@@ -20,9 +20,13 @@ class Guest:
     def __init__(self, url: str, name: str | None = "Ada") -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=WAIT)
-        self.csrf = self.http.get("/api/me").json()["csrf"]
-        if name is not None:
-            self.post("/api/guest", {"name": name})
+        try:
+            self.csrf = self.http.get("/api/me").json()["csrf"]
+            if name is not None:
+                self.post("/api/guest", {"name": name})
+        except BaseException:
+            self.http.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -141,9 +145,11 @@ class Socket:
 
 def two_at_a_table(url: str, game: str, **more: Any) -> tuple[Guest, Guest, str]:
     """Two guests at a new table of this game."""
-    ada, bo = Guest(url, "Ada"), Guest(url, "Bo")
-    made = ada.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], **more})
-    bo.post(f"/api/tables/{made['table']}/join", {"token": made["invites"][0]["token"]})
+    with ExitStack() as undo:
+        ada, bo = undo.enter_context(Guest(url, "Ada")), undo.enter_context(Guest(url, "Bo"))
+        made = ada.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], **more})
+        bo.post(f"/api/tables/{made['table']}/join", {"token": made["invites"][0]["token"]})
+        undo.pop_all()
     return ada, bo, made["table"]
 
 

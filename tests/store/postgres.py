@@ -23,14 +23,21 @@ class Cluster:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        data = str(self.folder / "data")
-        self._run("initdb", "-D", data, "-U", "overtable", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
+        self.data = str(self.folder / "data")
+        self._run("initdb", "-D", self.data, "-U", "overtable", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
+        self.start()
+        self.databases = 0
+
+    def start(self) -> None:
         options = (
             f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off "
             "-c max_connections=60"
         )
-        self._run("pg_ctl", "-D", data, "-l", str(self.folder / "log"), "-o", options, "-w", "start")
-        self.databases = 0
+        self._run("pg_ctl", "-D", self.data, "-l", str(self.folder / "log"), "-o", options, "-w", "start")
+
+    def kill(self) -> None:
+        """As when the power goes; `start` brings it back."""
+        self._run("pg_ctl", "-D", self.data, "-m", "immediate", "-w", "stop")
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [*self.as_other, str(self.bin / program), *arguments]
@@ -51,6 +58,6 @@ class Cluster:
         return f"postgresql://overtable@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
         (self.folder.parent / f"{self.folder.name}.out").unlink(missing_ok=True)

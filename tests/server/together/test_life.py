@@ -56,6 +56,13 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+async def until_spent(store: Store, times: int) -> None:
+    """Until the store has heard of so many."""
+    async with asyncio.timeout(30):
+        while await store.run(lambda c: c.execute(sa.select(spent.c.times)).scalar(), writes=False) != times:
+            await asyncio.sleep(0.01)
+
+
 async def table_with_a_clock(house: House) -> str:
     ada = await add_guest(house.store, "Ada")
     bot = SeatIn("bot", bot="random")
@@ -151,9 +158,7 @@ def test_what_was_counted_at_one_house_counts_at_the_other(db: str) -> None:
         for _ in range(most):
             assert one.rates.allows("password", "ada")
         await until(lambda: one.rates._windows["password"].told == {"ada": most})
-        async with asyncio.timeout(30):
-            while await one.store.run(lambda c: c.execute(sa.select(spent.c.times)).scalar(), writes=False) != most:
-                await asyncio.sleep(0.01)
+        await until_spent(one.store, most)
         assert two.rates.allows("password", "ada")  # it does not know yet; now it tells, and hears
         await until(lambda: two.rates._windows["password"].others.get("ada") == most)
         assert not two.rates.allows("password", "ada")

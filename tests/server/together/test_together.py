@@ -33,7 +33,8 @@ def test_who_watches_and_who_waits_is_the_same_everywhere(servers: Servers) -> N
             c.until(lambda t: t["watching"] == 1 and not t["seats"][0]["here"])
             with ada.sit(table) as a, di.sit(table) as d:
                 for socket in (a, c, d):  # at a table that has not begun
-                    socket.until(lambda t: t["watching"] == 2 and t["seats"][0]["here"])
+                    told = socket.until(lambda t: t["watching"] == 2 and t["seats"][0]["here"])
+                    assert told["table"]["status"] == "open"
             c.until(lambda t: t["watching"] == 1 and not t["seats"][0]["here"])
 
 
