@@ -18,13 +18,14 @@ from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.limits import Rates
 from overtable.server.ratings import rate
+from overtable.server.replays.keeping import Keeper
 from overtable.server.table.answers import build_answer
 from overtable.server.table.guide import scripted
 from overtable.server.table.play import Prepared
 from overtable.server.table.presence import came_and_went, is_kept
 from overtable.server.table.room import Room, outcome
 from overtable.server.table.rooms import Rooms
-from overtable.server.version import cards_version
+from overtable.server.version import cards_version, rules_version, stamp
 from overtable.store.news import listen
 from overtable.store.outages import BEAT, Outages, beat_at
 from overtable.store.rows import EntryRow
@@ -51,15 +52,17 @@ class House:
         self.sockets: dict[str, int] = {}
         self.outages: Outages = []
         self.rooms = Rooms(self.store, config, self.outages, self.spawn, self.plan)
+        self.keeper = Keeper(self.store)
         self.closing = False
 
     async def open(self) -> None:
         for game in all_games().values():
-            cards_version(game)  # the cards are read now, and not while somebody waits
+            cards_version(game), rules_version(game)  # the cards are read now, and not while somebody waits
         self.outages += await beat_at(self.store, now())
         self.spawn(self._beat())
         self.spawn(listen(self.store, self.rooms.watched, self.rooms.heard))
         self.spawn(self._sweep())
+        self.spawn(self.keeper.run())
         self.bots.warm()
 
     async def close(self) -> None:
@@ -108,6 +111,7 @@ class House:
                 room.tell()
                 self.plan(room)
         if made and room.row.status == "over":
+            self.keeper.ended(room)
             log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
             if room.row.rated:
                 try:
@@ -134,7 +138,8 @@ class House:
                     continue
                 if made:
                     change.entries = [EntryRow(p.entry.line(), at) for p in made]
-                    change.columns = {**outcome(made[-1], at), "due": self._due(room, made[-1], at)} | change.columns
+                    follows = outcome(made[-1], at) | stamp(room.game, room.row.mode, made[-1].state)
+                    change.columns = {**follows, "due": self._due(room, made[-1], at)} | change.columns
                     change.snapshot = room.snapshot()
                 try:
                     written = await commit(self.store, room.row.id, room.row.version, change, at, room.row.length)

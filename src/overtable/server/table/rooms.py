@@ -13,6 +13,7 @@ from typing import Any
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.table.room import Room
+from overtable.server.table.upgrades import settle
 from overtable.store.outages import Outages
 from overtable.store.store import AWAY, Store
 from overtable.store.tables import load
@@ -86,6 +87,7 @@ class Rooms:
         """Take over what the store holds; a table that cannot be read is dropped, and its sockets hear of it."""
         try:
             await room.refresh(self.store)
+            await settle(self.store, room)
         except Fault:
             self.forget(room)
             room.tell()
@@ -111,7 +113,9 @@ class Rooms:
             raise Fault("not-found", "There is no such table.")
         far = len(found.entries) - (found.snapshot.n if found.snapshot else 0) > FAR
         known = found, self.outages, round(self.config.patience * 1000)
-        return await asyncio.to_thread(Room, *known) if far else Room(*known)
+        room = await asyncio.to_thread(Room, *known) if far else Room(*known)
+        await settle(self.store, room)
+        return room
 
     def _make_space(self) -> None:
         if len(self._kept) < self.config.rooms:
