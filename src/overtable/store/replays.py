@@ -20,6 +20,10 @@ async def keep_replay(store: Store, table_id: str, data: bytes) -> None:
         return
 
 
+async def drop_replay(store: Store, table_id: str) -> None:
+    await store.run(lambda c: c.execute(replay.delete().where(replay.c.table_id == table_id)))
+
+
 async def without_replay(store: Store, before: int, most: int) -> list[str]:
     """Games that ended before this time, of which nothing is kept though they can be followed; the newest first."""
     query = sa.select(table.c.id).outerjoin(replay, replay.c.table_id == table.c.id)

@@ -9,7 +9,9 @@ import contextlib
 import logging
 import time
 from collections import deque
+from typing import Any
 
+from overtable.kernel.game import Game
 from overtable.server.printed import packed_cards
 from overtable.server.replays.packing import packed
 from overtable.server.table.room import Room
@@ -36,11 +38,16 @@ async def keep(store: Store, room: Room) -> bool:
         return False
     game, mode = room.game, room.row.mode
     data = await asyncio.to_thread(packed, room.play, room.names)
+    await keep_cards(store, game, mode)
+    await keep_replay(store, room.row.id, data)
+    return True
+
+
+async def keep_cards(store: Store, game: Game[Any], mode: str) -> None:
+    """Keep what is printed on the cards of a mode, once for each version."""
     version = cards_version(game, mode)
     if await printed_in(store, game.id, version) is None:
         await keep_printed(store, game.id, version, await asyncio.to_thread(packed_cards, game, mode))
-    await keep_replay(store, room.row.id, data)
-    return True
 
 
 async def keep_missed(store: Store, table_id: str) -> bool:

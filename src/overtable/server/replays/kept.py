@@ -41,10 +41,12 @@ class Moment(msgspec.Struct, frozen=True):
 class Seen(msgspec.Struct, array_like=True):
     """What one watcher saw: steps and moments as the protocol writes them, without the lines of the log."""
 
-    steps: list[Any] = []
-    moments: list[Patch] = []
-    lines: list[list[Any]] = []
-    """By step; from the start on."""
+    start: Any
+    """The first line of the log, before anything happened."""
+    steps: list[Any]
+    moments: list[Patch]
+    lines: list[list[Any]]
+    """What each step brought; and the start."""
 
 
 class Packed(msgspec.Struct, array_like=True):
@@ -77,7 +79,8 @@ class Kept:
         return Moment(n, at["view"], at["asked"], at["decision"], seen.lines[n], at["result"])
 
     def log(self, watcher: int) -> list[Line]:
-        return [cast(Line, line) for lines in self._watchers[watcher].lines for line in lines]
+        seen = self._watchers[watcher]
+        return [cast(Line, line) for lines in ([seen.start], *seen.lines) for line in lines]
 
 
 def pack(packed: Packed) -> bytes:

@@ -19,7 +19,7 @@ def packed(play: Play, people: Sequence[str]) -> bytes:
     """All that every watcher saw of it; `people` are the names of those who sat there."""
     game, s = play.game, play.game.start(play.setup)
     tellers = [Teller(game, people, watcher) for watcher in range(s.seats + 1)]
-    watchers = [Seen([], [], []) for _ in tellers]
+    watchers = [Seen(plain(teller.start()), [], [], []) for teller in tellers]
     before: list[Any] = [{} for _ in tellers]
     happened: dict[int, list[Happened]] = defaultdict(list)
     for one in play.log:
@@ -40,8 +40,6 @@ def packed(play: Play, people: Sequence[str]) -> bytes:
         see(s, n)
         for i, teller in enumerate(tellers):
             watchers[i].steps.append(plain(step_at(play, last, s, n, teller, before[i]["view"])))
-    for seen, teller in zip(watchers, tellers, strict=True):
-        seen.lines[0].insert(0, plain(teller.start()))
     return pack(Packed(FORMAT, cards_version(game, play.setup.mode), watchers))
 
 

@@ -59,12 +59,11 @@ def build_call_off(room: Room, seat: int, yes: bool, at: int) -> Made:
 
 
 def build_give_up(room: Room, seat: int, at: int) -> Made:
-    """Resigning: the entry is written, though nobody here knows the position that it stands in."""
+    """Resigning: the entry is written behind the position that is known by its hash alone."""
     outdated(room)
     others = [s.number for s in room.seats if s.number != seat]
     result = {"winners": others, "rule": ENDS[RESIGN], "limit": False}
-    columns = {"result": result, "state_hash": None, **over(at)}
-    return Change(columns=columns, entries=[EntryRow(Entry(seat, RESIGN).line(), at)]), []
+    return Change(columns={"result": result, **over(at)}, entries=[EntryRow(Entry(seat, RESIGN).line(), at)]), []
 
 
 def build_leave(room: Room, person: Person, at: int) -> Made:
