@@ -20,10 +20,7 @@ def test_every_game_of_it_is_followed_and_the_running_ones_go_on(old: str) -> No
         now = house(old)
         try:
             for game in GAMES:
-                (ended, *_), (runs, *_) = (
-                    await tables(now.store, "over", game),
-                    await tables(now.store, "playing", game),
-                )
+                ended, runs = [(await tables(now.store, status, game))[0] for status in ("over", "playing")]
                 room = await now.room(ended)
                 assert not room.outdated and room.playing().over and room.row.result is not None
                 assert (room.row.program, room.row.state_hash) == (None, None), "nothing was known of it then"
