@@ -29,13 +29,21 @@ class Running:
     """One server. With `toys` it also knows the games that only tests play."""
 
     def __init__(
-        self, *options: str, db: str | None = None, data: Path | None = None, port: int = 0, toys: bool = True
+        self,
+        *options: str,
+        db: str | None = None,
+        data: Path | None = None,
+        port: int = 0,
+        toys: bool = True,
+        program: Path | None = None,
     ) -> None:
+        """`program` is the folder of other sources than those beside the tests."""
         store = ["--db", db] if db else ["--data", str(data)]
         fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0"]
         code = "import server.toys; " * toys + "from overtable.cli.main import app; app()"
         command = [sys.executable, "-c", code, "serve", "--port", str(port), *store, *fast, *options]
-        env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(python_path())}
+        path = [*([str(program)] if program else []), *python_path()]
+        env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(path)}
         self.log = tempfile.TemporaryFile()  # noqa: SIM115  a pipe that nobody reads would stop the server when full
         self.process = subprocess.Popen(
             command,

@@ -21,7 +21,7 @@ from overtable.server.house import House
 from overtable.server.limits import BODY
 from overtable.server.logs import set_up
 from overtable.server.puzzles import Puzzles
-from overtable.server.replays import Reels
+from overtable.server.replays.reels import Reels
 from overtable.server.routes import HANDLERS
 from overtable.server.schemas import Description
 from overtable.store.people import person_of

@@ -27,6 +27,7 @@ STATUS = {
     "guide-step": 409,
     "not-now": 409,
     "table-broken": 409,
+    "outdated": 409,
     "too-large": 413,
     "too-many": 429,
     "server-error": 500,

@@ -17,6 +17,7 @@ from overtable.server.bots import Bots
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.ratings import rate
+from overtable.server.replays.keeping import Keeper
 from overtable.server.table.answers import build_answer
 from overtable.server.table.guide import scripted
 from overtable.server.table.play import Prepared
@@ -25,7 +26,7 @@ from overtable.server.table.room import Room, outcome
 from overtable.server.table.rooms import Rooms
 from overtable.server.together.rates import Rates
 from overtable.server.together.together import Together
-from overtable.server.version import cards_version
+from overtable.server.version import cards_version, rules_version, stamp
 from overtable.store.rows import EntryRow
 from overtable.store.store import AWAY, Store, now
 from overtable.store.tables import Change, commit, due_tables, set_aside, versions
@@ -50,13 +51,15 @@ class House:
         self.sockets: dict[str, int] = {}
         self.together = Together(self.store, config, self.rates, self.spawn, self.attend)
         self.rooms = Rooms(self.store, config, self.together, self.spawn, self.plan)
+        self.keeper = Keeper(self.store)
         self.closing = False
 
     async def open(self) -> None:
         for game in all_games().values():
-            cards_version(game)  # the cards are read now, and not while somebody waits
+            cards_version(game), rules_version(game)  # the cards are read now, and not while somebody waits
         await self.together.open(self.rooms)
         self.spawn(self._sweep())
+        self.spawn(self.keeper.run())
         self.bots.warm()
 
     async def close(self) -> None:
@@ -106,6 +109,7 @@ class House:
                 room.tell()
                 self.plan(room)
         if made and room.row.status == "over":
+            self.keeper.ended(room)
             log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
             if room.row.rated:
                 try:
@@ -133,7 +137,8 @@ class House:
                     continue
                 if made:
                     change.entries = [EntryRow(p.entry.line(), at) for p in made]
-                    change.columns = {**outcome(made[-1], at), "due": self._due(room, made[-1], at)} | change.columns
+                    follows = outcome(made[-1], at) | stamp(room.game, room.row.mode, made[-1].state)
+                    change.columns = {**follows, "due": self._due(room, made[-1], at)} | change.columns
                     change.snapshot = room.snapshot()
                 try:
                     written = await commit(self.store, room.row.id, room.row.version, change, at, room.row.length)

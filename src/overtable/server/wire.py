@@ -238,6 +238,16 @@ class Coach(msgspec.Struct, frozen=True):
     over: bool
 
 
+class Outdated(msgspec.Struct, frozen=True):
+    """The program here cannot follow the record: what is needed, in words and as versions."""
+
+    why: str
+    program: str | None
+    cards: str
+    calling_off: list[int]
+    """Seats that agree to end it without a result."""
+
+
 class TableOut(msgspec.Struct, frozen=True, tag_field="type", tag="table", kw_only=True):
     """All that one watcher sees of a table."""
 
@@ -260,6 +270,7 @@ class TableOut(msgspec.Struct, frozen=True, tag_field="type", tag="table", kw_on
     claim: Claim | None
     result: ResultOut | None
     guide: Coach | None
+    outdated: Outdated | None
 
 
 ServerMessage = TableOut | Reply | ErrorOut

@@ -5,6 +5,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy.engine import make_url
 
 from overtable.store.store import async_url
@@ -19,6 +20,23 @@ def sync_url(url: str) -> str:
         if parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     return parsed.render_as_string(hide_password=False)
+
+
+def newest_revision() -> str:
+    """Of the schema that this program has."""
+    return str(ScriptDirectory(str(FOLDER)).get_current_head())
+
+
+def revision_of(url: str) -> str | None:
+    """Of the schema that a database has; nothing where there is none."""
+    engine = sa.create_engine(sync_url(url), poolclass=sa.pool.NullPool)
+    try:
+        with engine.connect() as connection:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                return None
+            return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    finally:
+        engine.dispose()
 
 
 def migrate(url: str, to: str = "head") -> None:

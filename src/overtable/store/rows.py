@@ -27,6 +27,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     settings: dict[str, Any]
     position: dict[str, Any] | None = None
     cards: str
+    program: str | None = None
+    rules: str | None = None
+    state_hash: str | None = None
+    outdated: str | None = None
+    resumed: dict[str, int] | None = None
     status: Status = "open"
     public: bool = True
     rated: bool = False
@@ -52,6 +57,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     undo_by: int | None = None
     undo_yes: list[int] = []
     rematch: list[int] = []
+    calling_off: list[int] | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

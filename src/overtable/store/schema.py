@@ -69,7 +69,12 @@ table = sa.Table(
     sa.Column("mode", sa.String(60), nullable=False),
     sa.Column("settings", sa.JSON, nullable=False),
     sa.Column("position", sa.JSON(none_as_null=True)),
-    sa.Column("cards", sa.String(20), nullable=False),  # version of the catalogue
+    sa.Column("cards", sa.String(20), nullable=False),  # version of the catalogue it was last written with,
+    sa.Column("program", sa.String(40)),  # of the program
+    sa.Column("rules", sa.String(20)),  # and of the code that plays it
+    sa.Column("state_hash", sa.String(20)),  # of the state that the record leads to
+    sa.Column("outdated", sa.Text),  # why the program that read it last could not follow it
+    sa.Column("resumed", sa.JSON(none_as_null=True)),  # by length of the record: until when no clock ran
     sa.Column("status", sa.String(10), nullable=False, index=True),  # open, playing, over
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
@@ -95,6 +100,7 @@ table = sa.Table(
     sa.Column("undo_by", sa.Integer),
     sa.Column("undo_yes", sa.JSON, nullable=False),
     sa.Column("rematch", sa.JSON, nullable=False),
+    sa.Column("calling_off", sa.JSON(none_as_null=True)),  # seats that want to end it without a result
 )
 
 seat = sa.Table(
@@ -142,6 +148,21 @@ snapshot = sa.Table(
     sa.Column("n", sa.Integer, nullable=False),
     sa.Column("version", sa.String(80), nullable=False),  # of the program: another one drops it
     sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
+replay = sa.Table(
+    "replay",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),  # what every watcher saw of an ended game, packed
+)
+
+printed = sa.Table(
+    "printed",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("version", sa.String(20), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),  # everything printed on the cards then, packed
 )
 
 analysis = sa.Table(

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from overtable.store.people import hashed
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
-from overtable.store.schema import analysis, attendance, chat, entry, seat, snapshot, table
+from overtable.store.schema import analysis, attendance, chat, entry, replay, seat, snapshot, table
 from overtable.store.store import Store
 
 
@@ -69,6 +69,7 @@ async def load(store: Store, table_id: str, entries: int = 0, lines: int = 0) ->
         found = Loaded(TableRow(**row._mapping), [SeatRow(**s._mapping) for s in seats], [], [])
         if found.row.length > entries:
             query = sa.select(entry.c.line, entry.c.at).where(entry.c.table_id == table_id, entry.c.n > entries)
+            query = query.where(entry.c.n <= found.row.length)  # as far as the row that was read tells of
             found.entries = [EntryRow(*e) for e in c.execute(query.order_by(entry.c.n))]
         if found.row.lines > lines:
             query = sa.select(*CHAT).where(chat.c.table_id == table_id, chat.c.n >= lines)
@@ -121,7 +122,7 @@ def _append(c: sa.Connection, table_id: str, length: int, entries: list[EntryRow
 
 async def drop_table(store: Store, table_id: str) -> None:
     async with store.write() as c:
-        for part in (attendance, analysis, snapshot, chat, entry, seat):
+        for part in (attendance, replay, analysis, snapshot, chat, entry, seat):
             await c.execute(part.delete().where(part.c.table_id == table_id))
         await c.execute(table.delete().where(table.c.id == table_id))
 
@@ -133,6 +134,7 @@ async def seat_with_token(store: Store, table_id: str, token: str) -> int | None
 
 async def public_tables(store: Store, game: str | None, statuses: list[str], most: int = 100) -> list[Loaded]:
     query = sa.select(*ROW).where(table.c.public, table.c.status.in_(statuses))
+    query = query.where(sa.or_(table.c.status == "over", table.c.outdated.is_(None)))
     if game is not None:
         query = query.where(table.c.game == game)
     return await _summaries(store, query.order_by(table.c.updated.desc()).limit(most))
@@ -148,16 +150,18 @@ async def tables_of(store: Store, who: str, ended: int = 50) -> list[Loaded]:
 
 
 async def running_tables(store: Store, who: str) -> int:
-    """How many tables of this person are open or being played."""
+    """How many tables of this person are open or being played; those that cannot be played on do not count."""
     mine = sa.select(seat.c.table_id).where(seat.c.person == who)
     query = sa.select(sa.func.count()).select_from(table)
     query = query.where(table.c.status != "over", sa.or_(table.c.id.in_(mine), table.c.owner == who))
+    query = query.where(table.c.outdated.is_(None))
     return await store.run(lambda c: c.execute(query).scalar_one(), writes=False)
 
 
 async def due_tables(store: Store, before: int, most: int = 200) -> list[str]:
     """Tables that should have done something by themselves before this time."""
     query = sa.select(table.c.id).where(table.c.status == "playing", table.c.due <= before)
+    query = query.where(table.c.outdated.is_(None))
     query = query.order_by(table.c.due).limit(most)
     return await store.run(lambda c: list(c.execute(query).scalars()), writes=False)
 
@@ -166,6 +170,21 @@ async def set_aside(store: Store, table_id: str) -> None:
     """Nothing is expected of this table any more, until somebody opens it or it is changed."""
     aside = table.update().where(table.c.id == table_id).values(due=None)
     await store.run(lambda c: c.execute(aside))
+
+
+async def note_outdated(store: Store, table_id: str, why: str | None, resumed: dict[str, int] | None) -> bool:
+    """Note why a table cannot be followed, or that it can again; false when somebody else has noted it meanwhile."""
+    unknown = table.c.outdated.is_(None) if why else table.c.outdated.is_not(None)
+    note = table.update().where(table.c.id == table_id, unknown).values(outdated=why, resumed=resumed)
+    return await store.run(lambda c: c.execute(note).rowcount == 1)
+
+
+async def running_rows(store: Store, who: str) -> list[TableRow]:
+    """The games of this person that are being played."""
+    mine = sa.select(seat.c.table_id).where(seat.c.person == who)
+    query = sa.select(*ROW).where(table.c.status == "playing", table.c.outdated.is_(None))
+    query = query.where(sa.or_(table.c.id.in_(mine), table.c.owner == who)).limit(100)
+    return await store.run(lambda c: [TableRow(**row._mapping) for row in c.execute(query)], writes=False)
 
 
 async def versions(store: Store, ids: list[str]) -> dict[str, int]:

@@ -75,7 +75,9 @@ function cached<T>(path: string): Promise<T> {
 }
 export const games = async () => (await cached<Games>("/api/games")).games;
 /** The cards of a game; with a mode that is played with more of them, those too. */
-export async function cardsOf(game: string, mode = "") {
+export async function cardsOf(game: string, mode = "", version = "") {
+  if (version)
+    return (await cached<Cards>(`/api/games/${game}/cards?mode=${encodeURIComponent(mode)}&version=${version}`)).cards;
   const more = mode && (await gameInfo(game)).modes.find((m) => m.id === mode)?.more_cards;
   return (await cached<Cards>(`/api/games/${game}/cards${more ? `?mode=${mode}` : ""}`)).cards;
 }

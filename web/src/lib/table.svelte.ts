@@ -310,6 +310,8 @@ export class Table extends Surface {
     if (this.mySeat !== null && this.link === "live") void this.#ask({ type: "pace", pace });
   }
   auto = (on: boolean) => this.#ask({ type: "auto", on });
+  /** Agree to end a game without a result that this version cannot go on with, or no longer. */
+  callOff = (yes: boolean) => this.#ask({ type: "call-off", yes });
   claim = () => this.#ask({ type: "claim" });
   letPass = (on: boolean) => this.#ask({ type: "let-pass", on });
   /** Which windows stop; a guided game asks as its guide needs it. */

@@ -16,7 +16,7 @@ from overtable.server.coach.judged import NONE, AnalysisOut, Judgement, judgemen
 from overtable.server.coach.study import BROKEN, STOPPED, Failed, Study
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.replays import ended, record_of
+from overtable.server.replays.reels import check_over, ended, record_of
 from overtable.server.table.room import Room
 from overtable.server.together.rates import Rates
 from overtable.store.analyses import BEAT, analysis_of, beat, claim, finish, is_lost, let_go
@@ -64,7 +64,7 @@ class Analyses:
 
     async def look(self, room: Room) -> AnalysisOut:
         """How it stands with the analysis of this game; refused while it goes on."""
-        ended(room)
+        check_over(room)
         job = self.jobs.get(room.row.id)
         return job.told() if job else told(await analysis_of(self.store, room.row.id))
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 
 from overtable.games import all_games
 from overtable.kernel.decks import Bound, Pile
@@ -20,12 +21,14 @@ from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
 from overtable.server.house import House
 from overtable.server.limits import DECK, clean_deck
+from overtable.server.printed import Cards, cards_json, unpacked_cards
 from overtable.server.schemas import game_schema
 from overtable.server.table import opening
 from overtable.server.table.guide import guide_of
 from overtable.server.table.opening import game_of
 from overtable.server.version import cards_version
 from overtable.server.wire import Seated
+from overtable.store.replays import printed_in
 from overtable.store.rows import Person
 
 MOST_PROBLEMS, MOST_CARDS = 200, 400
@@ -88,23 +91,6 @@ class GameOut(msgspec.Struct, frozen=True):
 
 class Games(msgspec.Struct, frozen=True):
     games: list[GameOut]
-
-
-class CardOut(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    type: str
-    text: str
-    figures: list[tuple[str, str]]
-    custom: bool
-    token: bool
-    data: dict[str, Any]
-
-
-class Cards(msgspec.Struct, frozen=True):
-    game: str
-    version: str
-    cards: list[CardOut]
 
 
 class RuleOut(msgspec.Struct, frozen=True):
@@ -173,19 +159,6 @@ def told(game: Game[Any]) -> GameOut:
 
 
 @lru_cache(maxsize=32)
-def cards_json(game: Game[Any], mode: str = "") -> tuple[bytes, str]:
-    """All cards as JSON, and its ETag: made once."""
-    printed = game.catalogue_of(mode)
-    tokens, custom = {c.id for c in printed.tokens}, game.custom
-    cards = [
-        CardOut(c.id, c.name, c.type, c.text(), c.figures(), c.id in custom, c.id in tokens, msgspec.to_builtins(c))
-        for c in printed.printed
-    ]
-    data = msgspec.json.encode(Cards(game.id, cards_version(game, mode), cards))
-    return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-
-
-@lru_cache(maxsize=32)
 def rules_json(game: Game[Any]) -> tuple[bytes, str]:
     rules = [RuleOut(r.id, r.section, r.rule, r.ruling) for r in game.ledger()]
     data = msgspec.json.encode(Rules(game.id, rules))
@@ -216,11 +189,23 @@ async def get_game(game_id: str) -> GameOut:
 
 
 @get("/api/games/{game_id:str}/cards", responses=made_once(Cards), tags=["games"])
-async def get_cards(request: Request[Any, Any, Any], game_id: str, mode: str = "") -> Response[bytes]:
-    """Everything printed on the cards, with their generated text; with a mode, all that it is played with."""
+async def get_cards(
+    request: Request[Any, Any, Any],
+    house: House,
+    game_id: str,
+    mode: str = "",
+    version: Annotated[str, Parameter(max_length=20)] = "",
+) -> Response[bytes]:
+    """Everything printed on the cards, with their generated text; with a mode, all that it is played with; with a
+    version, as they were when a replay was kept."""
     game = game_of(game_id)
     if mode and mode not in game.modes:
         raise Fault("bad-request", "There is no such mode.")
+    if version and version != cards_version(game, mode):
+        kept = await printed_in(house.store, game.id, version)
+        if kept is None:
+            raise Fault("not-found", "The cards of that version are not kept here.")
+        return cached(request, await asyncio.to_thread(unpacked_cards, kept), f'"{version}"')
     data, etag = await asyncio.to_thread(cards_json, game, mode if mode in game.wider else "")
     return cached(request, data, etag)
 

@@ -10,7 +10,8 @@ from overtable.server.coach.analyses import Analyses
 from overtable.server.coach.judged import AnalysisOut
 from overtable.server.guard import counted
 from overtable.server.house import House
-from overtable.server.replays import Moment, Reels, Replay, record_of
+from overtable.server.replays.kept import Moment
+from overtable.server.replays.reels import Reels, Replay, record_of
 from overtable.server.routes.tables import seen_room
 from overtable.server.table import sequels
 from overtable.server.wire import PlayOn, Seated

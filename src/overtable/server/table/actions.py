@@ -14,6 +14,7 @@ from overtable.server.table.answers import build_answer, build_consent, build_re
 from overtable.server.table.messages import (
     Answer,
     Auto,
+    CallOff,
     Chat,
     ClaimIn,
     ClientMessage,
@@ -33,6 +34,7 @@ from overtable.server.table.play import Prepared
 from overtable.server.table.presence import build_claim
 from overtable.server.table.room import Room
 from overtable.server.table.stops import USUAL, Stops, known
+from overtable.server.table.upgrades import build_call_off, build_give_up
 from overtable.server.table.words import Advised
 from overtable.server.wire import HintOut, NotesOut, Ok, Pong, Reply, WhyOut
 from overtable.store.people import set_mute
@@ -108,8 +110,10 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
     build: Callable[[int], tuple[Change, list[Prepared]]]
     if isinstance(m, ClaimIn):
         build = lambda at: build_claim(room.playing(), room.missing(seat), room.patience, at)  # noqa: E731
+    elif isinstance(m, CallOff):
+        build = lambda at: build_call_off(room, seat, m.yes, at)  # noqa: E731
     elif isinstance(m, Resign):
-        build = lambda at: build_resign(room, seat)  # noqa: E731
+        build = lambda at: build_give_up(room, seat, at) if room.outdated else build_resign(room, seat)  # noqa: E731
     else:
         build = lambda at: build_consent(room, seat, m.yes)  # noqa: E731
     await house.change(room, build)

@@ -82,6 +82,12 @@ class ClaimIn(In, frozen=True, tag="claim"):
     pass
 
 
+class CallOff(In, frozen=True, tag="call-off"):
+    """Agrees to end a game without a result that this version cannot follow, or no longer."""
+
+    yes: bool = True
+
+
 class Pace(In, frozen=True, tag="pace"):
     """How fast bots answer this person, as long as this server remembers."""
 
@@ -107,6 +113,7 @@ ClientMessage = (
     | StopsIn
     | LetPass
     | ClaimIn
+    | CallOff
     | Pace
     | Ping
 )

@@ -1,6 +1,7 @@
 """How tables come about: as somebody wants one, or as a guided first game."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from random import Random
@@ -16,14 +17,14 @@ from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
 from overtable.server.house import House
 from overtable.server.limits import clean_deck
+from overtable.server.table.following import setup_of
 from overtable.server.table.guide import guide_of
-from overtable.server.table.room import setup_of
-from overtable.server.version import cards_version
+from overtable.server.version import cards_version, rules_version, stamp
 from overtable.server.wire import Invite, NewTable, Seated, SeatIn
 from overtable.store.people import hashed, new_id
 from overtable.store.rows import Person, SeatRow, TableRow
 from overtable.store.store import now
-from overtable.store.tables import add_table, running_tables
+from overtable.store.tables import add_table, running_rows, running_tables
 
 log = logging.getLogger("overtable.table")
 
@@ -75,8 +76,20 @@ def person_seat(table_id: str, number: int, person: Person, token: str, deck: st
 
 async def check_room_for_more(house: House, person: Person) -> None:
     house.rates.check("table", person.id)
-    if await running_tables(house.store, person.id) >= house.config.tables_a_person:
-        raise Fault("too-many", f"You have {house.config.tables_a_person} tables already; finish or leave some first.")
+    most = house.config.tables_a_person
+    if await running_tables(house.store, person.id) >= most:
+        await _look_through(house, person)
+    if await running_tables(house.store, person.id) >= most:
+        raise Fault("too-many", f"You have {most} tables already; finish or leave some first.")
+
+
+async def _look_through(house: House, person: Person) -> None:
+    """Open the games that another version wrote: those that cannot go on are noted then, and count no longer."""
+    for row in await running_rows(house.store, person.id):
+        with contextlib.suppress(Fault):
+            game = game_of(row.game)
+            if (row.rules, row.cards) != (rules_version(game), cards_version(game, row.mode)):
+                await house.room(row.id)
 
 
 async def create(house: House, person: Person, wanted: NewTable) -> Seated:
@@ -185,6 +198,8 @@ def begin(game: Game[Any], row: TableRow, seats: list[SeatRow], at: int, check_o
     if not check_only:
         row.status, row.started, row.updated = "playing", at, at
         row.asked, row.due = [d.seat for d in decisions(s)], at
+        for name, value in stamp(game, row.mode, s).items():
+            setattr(row, name, value)
         if s.result is not None:
             row.status, row.ended, row.result = "over", at, result_view(s)
 

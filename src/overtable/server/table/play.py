@@ -89,6 +89,8 @@ class Play:
         self._number({d.seat for d in decisions(self.state)}, 0)
         self.log: list[Happened] = []
         self.left: list[int] = [(clock[0] if clock else 0) * 1000] * self.state.seats
+        self.resumed: dict[int, int] = {}
+        """after so many entries the clocks stood still until then: no program could follow the record"""
         self.closed = False
         """Whether the store has it as over, whatever these rules make of the record: nobody is asked any more."""
 
@@ -139,9 +141,13 @@ class Play:
 
     def left_at(self, at: int) -> list[int]:
         """What is left on the clocks at this time, in milliseconds."""
-        gone = passed(self.outages, self.ats[-1], at)
+        gone = self._gone(at)
         running = set(self.asked)
         return [left - gone if seat in running else left for seat, left in enumerate(self.left)]
+
+    def _gone(self, at: int) -> int:
+        """The milliseconds since the last entry in which clocks ran."""
+        return passed(self.outages, max(self.ats[-1], self.resumed.get(len(self.entries), 0)), at)
 
     # Going on
 
@@ -205,7 +211,7 @@ class Play:
 
     def _charge(self, asked: dict[int, Decision], at: int) -> None:
         if self.clock:
-            gone = passed(self.outages, self.ats[-1], at)
+            gone = self._gone(at)
             for seat in asked:
                 self.left[seat] = max(0, self.left[seat] - gone)
 

@@ -41,7 +41,7 @@ def came_and_went(
         return None
     found: dict[int, dict[str, Any]] = {}
     for s in seats:
-        if s.kind != "person":
+        if s.kind != "person" or s.person is None:
             continue
         if s.person in listening and s.away is not None:
             found[s.number] = {"away": None}

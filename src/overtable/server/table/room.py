@@ -5,26 +5,28 @@ from typing import Any, Protocol
 
 import msgspec
 
-from overtable.games import find
 from overtable.kernel.engine import decision_of, decisions
-from overtable.kernel.game import BadSetup, Game, Setup
+from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide
 from overtable.kernel.option import Decision, Option
-from overtable.kernel.record import BadRecord
+from overtable.kernel.state import Result
 from overtable.kernel.view import result_view
 from overtable.server.errors import Fault
+from overtable.server.replays.kept import Kept
+from overtable.server.table.following import Astray, follow_on, followed, game_at, needs, resumed_of
 from overtable.server.table.guide import coach, guide_of
 from overtable.server.table.play import Play, Prepared
 from overtable.server.table.presence import claimable, is_here, missing
 from overtable.server.table.stops import USUAL, Stops, by_itself, is_own_turn
 from overtable.server.table.summaries import facts
 from overtable.server.table.words import DecisionOut, Line, ResultOut, Teller
-from overtable.server.version import cards_version, version_of
+from overtable.server.version import version_of
 from overtable.server.wire import (
     ChatLine,
     ChatLog,
     Clock,
     Log,
+    Outdated,
     SeatOut,
     TableOut,
     UndoOut,
@@ -55,7 +57,7 @@ class Room:
         self.row: TableRow = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.chat: list[ChatRow] = loaded.chat
-        self.game: Game[Any] = find(loaded.row.game)
+        self.game: Game[Any] = game_at(loaded.row)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere = NOBODY
@@ -79,36 +81,26 @@ class Room:
         self.gone = False
         self.used = 0.0
         self.play: Play | None = None
+        self.outdated = ""
+        """Why this program cannot follow the record; then there is no play."""
+        self.unread: list[EntryRow] = []
+        """The entries of such a record."""
+        self.kept: Kept | None = None
+        """What was kept of such a game when it ended."""
         self._views: dict[int, msgspec.Raw] = {}
         self._told: dict[int, DecisionOut | None] = {}
         self._lines: dict[int, list[Line]] = {}
         self._heard: dict[int, int] = {}
         if self.row.status != "open":
-            self.play = self._begin(loaded.entries, loaded.snapshot)
+            self._begin(loaded.entries, loaded.snapshot)
 
     # From the store
 
-    def _begin(self, entries: list[EntryRow], snapshot: SnapshotRow | None = None) -> Play:
-        row = self.row
-        if row.cards != cards_version(self.game, row.mode):
-            raise Fault("table-broken", "This game was played with other cards than this program knows.")
-        clock = None if row.clock_seconds is None else (row.clock_seconds, row.clock_increment or 0)
+    def _begin(self, entries: list[EntryRow], snapshot: SnapshotRow | None = None) -> None:
         try:
-            play = Play(self.game, setup_of(row, self.seats), row.started or row.created, clock, self.outages)
-            done = 0
-            if (
-                snapshot is not None
-                and snapshot.version == version_of(self.game, row.mode)
-                and snapshot.n <= len(entries)
-            ):
-                done = snapshot.n
-                play.restore(snapshot.data, [(e.line, e.at) for e in entries[:done]])
-            for e in entries[done:]:
-                play.take(e.line, e.at)
-        except (BadRecord, BadSetup, msgspec.DecodeError) as error:
-            raise Fault("table-broken", f"The record cannot be replayed by this program: {error}") from None
-        play.closed = row.status == "over"
-        return play
+            self.play = followed(self.game, self.row, self.seats, entries, snapshot, self.outages)
+        except Astray as astray:
+            self.play, self.outdated, self.unread = None, str(astray), entries
 
     async def refresh(self, store: Store) -> None:
         """Take over what other processes have written."""
@@ -118,15 +110,15 @@ class Room:
             raise Fault("not-found", "There is no such table.")
         self.row, self.seats = found.row, found.seats
         self.chat += found.chat
-        if self.play is not None:
+        if self.outdated:
+            self.unread = found.entries
+        elif self.play is not None:
             try:
-                for e in found.entries:
-                    self.play.take(e.line, e.at)
-            except BadRecord as error:
-                raise Fault("table-broken", f"The record cannot be replayed by this program: {error}") from None
-            self.play.closed = self.row.status == "over"
-        elif self.row.status != "open":
-            self.play = self._begin(found.entries)
+                follow_on(self.play, self.row, found.entries)
+            except Astray:  # by what is known here; perhaps the store was set back
+                self._begin((await load(store, self.row.id) or found).entries)
+        elif self.play is None and self.row.status != "open":
+            self._begin(found.entries)
         self.stale = False
         self._forget()
 
@@ -143,8 +135,10 @@ class Room:
             self.chat.append(change.chat)
             self.row.lines = len(self.chat)
         self.row.length += len(change.entries)
-        if self.play is None and self.row.status != "open":
-            self.play = self._begin(change.entries)
+        if self.outdated:
+            self.unread = self.unread + change.entries
+        elif self.play is None and self.row.status != "open":
+            self._begin(change.entries)
         elif self.play is not None:
             for prepared in made:
                 self.play.adopt(prepared, at)
@@ -169,6 +163,11 @@ class Room:
         if on:
             self.letting[seat] = not self._is_to_move(seat)
         self._told.pop(seat, None)
+
+    def resume(self) -> None:
+        """The clocks go on: a program can follow the record again."""
+        if self.play is not None:
+            self.play.resumed = resumed_of(self.row)
 
     def snapshot(self) -> SnapshotRow | None:
         """One to be written now and then, of what is already written."""
@@ -223,6 +222,8 @@ class Room:
         return Teller(self.game, self.names, watcher)
 
     def playing(self) -> Play:
+        if self.outdated:
+            raise Fault("outdated", needs(self.row, self.game))
         if self.play is None:
             raise Fault("not-now", "The game has not begun yet.")
         return self.play
@@ -246,6 +247,8 @@ class Room:
 
     def lines(self, watcher: int) -> list[Line]:
         """The log so far, as this watcher heard it."""
+        if self.kept is not None:
+            return self.kept.log(watcher)
         if self.play is None:
             return []
         if watcher not in self._lines:
@@ -260,6 +263,8 @@ class Room:
         return told
 
     def view(self, watcher: int) -> Any:
+        if self.kept is not None:
+            return self.kept.moment(watcher, -1).view
         if self.play is None:
             return None
         if watcher not in self._views:
@@ -318,6 +323,9 @@ class Room:
             claim=None if play is None or seat is None else claimable(play, self.missing(seat), self.patience),
             result=self.result(watcher),
             guide=coach(guide, play) if guide is not None and play is not None else None,
+            outdated=Outdated(needs(row, self.game), row.program, row.cards, row.calling_off or [])
+            if self.outdated
+            else None,
         )
 
     def undo(self, seat: int | None) -> UndoOut:
@@ -330,21 +338,10 @@ class Room:
         return UndoOut(can, why, by if by is not None and by != seat and seat not in self.row.undo_yes else None)
 
     def result(self, watcher: int) -> ResultOut | None:
-        if self.play is None or self.play.state.result is None:
+        if self.row.result is None:
             return None
-        return self.teller(watcher).end(self.play.state.result)
-
-
-def setup_of(row: TableRow, seats: list[SeatRow]) -> Setup:
-    decks = tuple(s.deck for s in seats)
-    return Setup(
-        mode=row.mode,
-        seed=row.seed,
-        seats=len(seats),
-        settings=row.settings,
-        decks=decks if any(decks) else (),
-        position=row.position,
-    )
+        written = Result(tuple(self.row.result["winners"]), self.row.result["rule"], self.row.result["limit"])
+        return self.teller(watcher).end(written)
 
 
 def outcome(made: Prepared, at: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.table.room import Room
+from overtable.server.table.upgrades import settle
 from overtable.store.attendance import Attendance
 from overtable.store.outages import Outages
 from overtable.store.store import AWAY, Store
@@ -99,6 +100,7 @@ class Rooms:
         try:
             await self.others.catch_up()
             await room.refresh(self.store)
+            await settle(self.store, room)
         except Fault:
             self.forget(room)
             room.tell()
@@ -126,6 +128,7 @@ class Rooms:
         far = len(found.entries) - (found.snapshot.n if found.snapshot else 0) > FAR
         known = found, self.others.outages, round(self.config.patience * 1000)
         room = await asyncio.to_thread(Room, *known) if far else Room(*known)
+        await settle(self.store, room)
         room.elsewhere = await self.others.elsewhere(table_id)
         return room
 

@@ -11,10 +11,14 @@ from overtable.server.limits import clean_deck
 from overtable.server.table.opening import begin, check_deck, new_secret
 from overtable.server.table.play import Prepared
 from overtable.server.table.room import Room
+from overtable.server.table.upgrades import build_leave
 from overtable.server.wire import Join, Seated
 from overtable.store.people import hashed
 from overtable.store.rows import Person
 from overtable.store.tables import Change, drop_table, seat_with_token
+
+BEGUN = ("status", "started", "ended", "asked", "due", "result", "program", "rules", "cards", "state_hash")
+"""The columns that the beginning of a game changes."""
 
 
 async def join(house: House, room: Room, person: Person, wanted: Join) -> Seated:
@@ -73,15 +77,18 @@ def _sit_down(room: Room, number: int, columns: dict[str, Any], at: int) -> Chan
         return Change(seats={number: columns})
     row = msgspec.structs.replace(room.row)
     begin(room.game, row, seats, at)
-    changed = {name: getattr(row, name) for name in ("status", "started", "ended", "asked", "due", "result")}
+    changed = {name: getattr(row, name) for name in BEGUN}
     decks = {s.number: {"deck": s.deck} for s in seats}
     decks[number] |= columns | {"deck": seats[number].deck}
     return Change(columns=changed, seats=decks)
 
 
 async def leave(house: House, room: Room, person: Person) -> None:
-    """Stand up from a table that has not begun; when its owner does, the table is gone."""
+    """Stand up from a table that has not begun, or cannot go on; when its owner leaves an open one, it is gone."""
     seat = room.seat_of(person.id)
+    if room.outdated:
+        await house.change(room, lambda at: build_leave(room, person, at))
+        return
     if room.row.status != "open":
         raise Fault("not-now", "The game has begun: resign it instead.")
     if room.row.owner == person.id:

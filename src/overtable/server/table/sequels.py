@@ -12,7 +12,7 @@ from overtable.server.house import House
 from overtable.server.table.opening import SEED_BITS, begin, bot_seat, check_room_for_more, new_secret, person_seat
 from overtable.server.table.play import Prepared
 from overtable.server.table.room import Room
-from overtable.server.version import cards_version
+from overtable.server.version import cards_version, stamp
 from overtable.server.wire import PlayOn, Seated
 from overtable.store.people import new_id
 from overtable.store.rows import EntryRow, Person, SeatRow, TableRow
@@ -113,6 +113,9 @@ async def play_on(house: House, room: Room, person: Person, n: int, wanted: Play
         asked=[d.seat for d in decisions(state)],
         due=at,
         result=None,
+        resumed=None,
+        calling_off=None,
+        **stamp(room.game, old.mode, state),
         undo_by=None,
         undo_yes=[],
         rematch=[],

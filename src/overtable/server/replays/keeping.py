@@ -1,0 +1,112 @@
+"""Sees to it that of every ended game is kept what shows it for ever: at once, or later where that was missed.
+
+One game is packed at a time, in a thread. Games that ended while no server could do it (it was killed, or its version
+kept nothing yet) are found in the store, and worked through slowly.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Any
+
+from overtable.kernel.game import Game
+from overtable.server.printed import packed_cards
+from overtable.server.replays.packing import packed
+from overtable.server.table.room import Room
+from overtable.server.table.upgrades import settle
+from overtable.server.version import cards_version
+from overtable.store.replays import keep_printed, keep_replay, printed_in, without_replay
+from overtable.store.store import AWAY, Store, now
+from overtable.store.tables import load
+
+log = logging.getLogger("overtable.replays")
+
+LOOK = 60.0
+"""Seconds between looks for games that were missed."""
+LATE = 60_000
+"""Milliseconds after its end in which a game is left to the process where it ended."""
+AT_ONCE = 20
+REST = 4.0
+"""So many times as long as a missed game took, nothing is done."""
+
+
+async def keep(store: Store, room: Room) -> bool:
+    """Keep what shows this game; false where its record cannot be followed."""
+    if room.play is None or not room.play.over:
+        return False
+    game, mode = room.game, room.row.mode
+    data = await asyncio.to_thread(packed, room.play, room.names)
+    await keep_cards(store, game, mode)
+    await keep_replay(store, room.row.id, data)
+    return True
+
+
+async def keep_cards(store: Store, game: Game[Any], mode: str) -> None:
+    """Keep what is printed on the cards of a mode, once for each version."""
+    version = cards_version(game, mode)
+    if await printed_in(store, game.id, version) is None:
+        await keep_printed(store, game.id, version, await asyncio.to_thread(packed_cards, game, mode))
+
+
+async def keep_missed(store: Store, table_id: str) -> bool:
+    """The same for a table that nobody has open; one that cannot be followed is noted."""
+    found = await load(store, table_id)
+    if found is None:
+        return False
+    room = await asyncio.to_thread(Room, found)
+    await settle(store, room)
+    return await keep(store, room)
+
+
+class Keeper:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._ended: deque[Room] = deque()
+        self._news = asyncio.Event()
+        self._given_up: set[str] = set()
+        """Games at which this process failed; it does not try them again."""
+
+    def ended(self, room: Room) -> None:
+        self._ended.append(room)
+        self._news.set()
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            try:
+                await self._work()
+            except Exception:
+                log.exception("keeping replays failed")
+            if self._ended:
+                continue
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), LOOK)
+            self._news.clear()
+
+    async def _work(self) -> None:
+        await self._fresh()
+        for table_id in await without_replay(self.store, now() - LATE, AT_ONCE + len(self._given_up)):
+            if table_id in self._given_up:
+                continue
+            begun = time.monotonic()
+            await self._try(table_id, None)
+            await asyncio.sleep(REST * (time.monotonic() - begun))
+            await self._fresh()
+
+    async def _fresh(self) -> None:
+        while self._ended:
+            room = self._ended.popleft()
+            await self._try(room.row.id, room)
+
+    async def _try(self, table_id: str, room: Room | None) -> None:
+        try:
+            done = await (keep_missed(self.store, table_id) if room is None else keep(self.store, room))
+        except AWAY:
+            raise
+        except Exception:
+            log.exception("a replay could not be kept", extra={"data": {"table": table_id}})
+            done = False
+        if not done:
+            self._given_up.add(table_id)
