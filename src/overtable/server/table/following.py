@@ -80,9 +80,10 @@ def follow_on(play: Play, row: TableRow, entries: list[EntryRow]) -> None:
 def compare(play: Play, row: TableRow) -> None:
     """Raises `Astray` unless the record led to the state, and to the end, that were written down."""
     s = play.state
-    if row.state_hash is not None and row.state_hash not in (fingerprint(s), before_the_end(play)):
+    known = row.state_hash
+    if known is not None and known != fingerprint(s) and known != before_the_end(play):
         raise Astray("the record leads to another position than the one that was written down")
-    if row.state_hash is None and row.status == "playing" and row.cards != cards_version(play.game, row.mode):
+    if known is None and row.status == "playing" and row.cards != cards_version(play.game, row.mode):
         raise Astray("it is played with other cards, and nobody wrote down to which position it led")
     if row.status == "over" and result_view(s) != row.result:
         raise Astray("the record does not end as it was written down")
