@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import server.toys  # noqa: F401  the toy game is one of this process
+from overtable.kernel.entry import ENDS, RESIGN
 from overtable.kernel.record import Record
 from overtable.lab.coach import Analysis, Player
 from overtable.server.coach import analyses as under_test
@@ -86,6 +87,7 @@ async def ended_game(store: Store, table_id: str, *lines: str) -> Room:
         created=1,
         updated=1,
         length=len(lines) + 1,
+        result={"winners": [1], "rule": ENDS[RESIGN], "limit": False},
     )
     seats = [SeatRow(table_id=table_id, number=n, kind="person", name=name) for n, name in enumerate(("Ada", "Bo"))]
     await add_table(store, row, seats, [EntryRow(line, 1) for line in (*lines, "0 !resign")])

@@ -29,7 +29,7 @@ from server.guests import Guest, Socket, hear, some, two_at_a_table
 GAMES = [g for g in sorted(all_games()) if g != "guided-lanterns"]
 KEYS = {
     "type", "version", "entries", "table", "you", "seats", "watching", "view", "asked", "decision", "log", "chat",
-    "clock", "undo", "rematch", "result", "guide", "now", "claim",
+    "clock", "undo", "rematch", "result", "guide", "now", "claim", "outdated",
 }  # fmt: skip
 
 

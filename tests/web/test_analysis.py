@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from overtable.games import find
+from overtable.kernel.entry import ENDS, RESIGN
 from overtable.kernel.record import standing
 from overtable.lab.match import Match, record_of
 from overtable.server.version import cards_version
@@ -44,6 +45,7 @@ def laid(house: House) -> str:
         created=1,
         updated=1,
         length=len(lines()),
+        result={"winners": [0], "rule": ENDS[RESIGN], "limit": False},
     )
     seats = [SeatRow(table_id=table, number=n, kind="person", name=name) for n, name in enumerate(NAMES)]
 

@@ -21,17 +21,7 @@ from overtable.server.table.stops import USUAL, Stops, by_itself, is_own_turn
 from overtable.server.table.summaries import facts
 from overtable.server.table.words import DecisionOut, Line, ResultOut, Teller
 from overtable.server.version import version_of
-from overtable.server.wire import (
-    ChatLine,
-    ChatLog,
-    Clock,
-    Log,
-    Outdated,
-    SeatOut,
-    TableOut,
-    UndoOut,
-    You,
-)
+from overtable.server.wire import ChatLine, ChatLog, Clock, Log, Outdated, SeatOut, TableOut, UndoOut, You
 from overtable.store.attendance import NOBODY, Attendance
 from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
@@ -71,8 +61,7 @@ class Room:
         self.outages = outages
         self.patience = patience
         """Milliseconds after which a game may be claimed from somebody who is not there."""
-        self.met = False
-        """Whether this process has looked who is there."""
+        self.met = False  # whether this process has looked who is there
         self.stale = False
         """Whether the store must be looked at before anything is changed."""
         self.heard = 0
