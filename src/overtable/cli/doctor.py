@@ -9,39 +9,29 @@ from rich.table import Table
 
 from overtable.cli.console import Wrong, as_json, out, plain
 from overtable.cli.progress import bar
+from overtable.cli.stores import Data, Db, reached, store_url
 
 if TYPE_CHECKING:
     from overtable.server.upkeep.findings import Report
 
 
 def doctor(
-    data: Annotated[Path, typer.Option(help="The folder of the SQLite database.")] = Path("overtable-data"),
-    db: Annotated[str | None, typer.Option(help="Another database: postgresql+psycopg://user@host/name.")] = None,
+    data: Data = Path("overtable-data"),
+    db: Db = None,
     mend: Annotated[bool, typer.Option("--mend", help="Put right what can be.")] = False,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Look through a store for what is wrong: schema, games that do not replay, orphans, missing replays; sizes."""
-    try:
-        # What the store needs is an extra of the package, and slow to load.
-        from sqlalchemy.engine import make_url
-        from sqlalchemy.exc import SQLAlchemyError
+    url = store_url(data, db)
+    # What the store needs is an extra of the package, and slow to load.
+    from sqlalchemy.engine import make_url
 
-        from overtable.server.upkeep.doctor import examine
-        from overtable.store.store import async_url, sqlite_url
-    except ImportError as error:
-        raise Wrong(f"the store needs more packages ({error.name}): pip install 'overtable[server]'") from None
-    try:
-        url = async_url(db) if db else sqlite_url(data.resolve())
-    except Exception as error:
-        raise Wrong(f"--db: {error}") from None
+    from overtable.server.upkeep.doctor import examine
+
     if url.startswith("sqlite") and not Path(make_url(url).database or "").is_file():
         raise Wrong(f"there is no store at {db or data}")
-    try:
-        with bar("games", 0, quiet=json) as shown:
-            report = examine(url, mend, shown.reach)
-    except SQLAlchemyError as error:
-        why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise Wrong(f"the database cannot be used: {why}") from None
+    with reached(), bar("games", 0, quiet=json) as shown:
+        report = examine(url, mend, shown.reach)
     if json:
         as_json(report)
     else:

@@ -6,13 +6,14 @@ from typing import Annotated
 import typer
 
 from overtable.cli.console import Wrong, out, plain
+from overtable.cli.stores import Data, Db, reached, store_url
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody in the network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="0 takes a free one.", min=0, max=65535)] = 8000,
-    data: Annotated[Path, typer.Option(help="The folder of the SQLite database.")] = Path("overtable-data"),
-    db: Annotated[str | None, typer.Option(help="Another database: postgresql+psycopg://user@host/name.")] = None,
+    data: Data = Path("overtable-data"),
+    db: Db = None,
     redis: Annotated[str | None, typer.Option(help="Where several processes tell each other: redis://host.")] = None,
     processes: Annotated[int, typer.Option(help="How many processes serve.", min=1, max=64)] = 1,
     https: Annotated[bool, typer.Option("--https", help="Behind a proxy that speaks https: secure cookies.")] = False,
@@ -34,21 +35,14 @@ def serve(
     """Serve the table for browsers and print its address."""
     try:
         # What the server needs is an extra of the package, and slow to load.
-        from sqlalchemy.exc import SQLAlchemyError
-
         from overtable.server.config import Config
         from overtable.server.run import serve as run
-        from overtable.store.store import async_url, sqlite_url
     except ImportError as error:
         raise Wrong(f"the server needs more packages ({error.name}): pip install 'overtable[server]'") from None
     if log not in ("debug", "info", "warning", "error"):
         raise Wrong(f"--log is debug, info, warning or error, not {log!r}")
-    try:
-        url = async_url(db) if db else sqlite_url(data.resolve())
-    except Exception as error:
-        raise Wrong(f"--db: {error}") from None
     config = Config(
-        db=url,
+        db=store_url(data, db),
         redis=redis,
         https=https,
         origins=origin or [],
@@ -70,9 +64,7 @@ def serve(
         out().file.flush()
 
     try:
-        run(config, host, port, processes, log, proxies, said)
-    except SQLAlchemyError as error:
-        why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise Wrong(f"the database cannot be used: {why}") from None
+        with reached():
+            run(config, host, port, processes, log, proxies, said)
     except OSError as error:
         raise Wrong(f"cannot listen on {host}:{port}: {error.strerror or error}") from None

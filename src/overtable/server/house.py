@@ -147,7 +147,7 @@ class House:
                     raise
                 if written:
                     room.absorb(change, made, at)
-                    await self.together.board.tell(room.row.id, room.row.version)
+                    self.together.changed(room.row.id, room.row.version)
                     return made, room.row.length
                 room.stale = True
             raise Fault("too-many", "The table is too busy; try again.")

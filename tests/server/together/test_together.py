@@ -1,14 +1,17 @@
 """Several servers at one store: everybody hears the same, whichever they are connected to."""
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import needs
 from overtable.store.store import sqlite_url
 from running import Running
 from server.guests import Guest, play_on, two_at_a_table
+from store.redis_server import RedisServer
 
 Servers = tuple[Running, Running]
 
@@ -66,3 +69,22 @@ def test_those_of_a_killed_process_are_missed_and_come_back(servers: Servers) ->
             back.until(lambda t: t["seats"][0]["here"])
             a.until(lambda t: t["seats"][1]["here"])
             assert play_on([a, back], Random(2), 2) == 2
+
+
+@pytest.mark.parametrize("what", ["dies", "hangs"])
+def test_a_redis_that_is_away_holds_nobody_up(what: str, tmp_path: Path) -> None:
+    program = needs.redis()
+    if program is None:
+        pytest.skip("there is no Redis server (make needs)")
+    redis = RedisServer(program)
+    one, two = (Running("--redis", redis.url, db=sqlite_url(tmp_path)) for _ in range(2))
+    try:
+        ada, bo, table = two_at_a_table(one.url, "lanterns", auto_delay=None)
+        with ada, bo, ada.sit(table) as a, bo.sit(table, two.url) as b:
+            assert play_on([a, b], Random(3), 1) == 1
+            redis.process.send_signal(signal.SIGKILL if what == "dies" else signal.SIGSTOP)
+            assert play_on([a, b], Random(4), 3) == 3  # through the store, though later
+    finally:
+        logs = one.stop() + two.stop()
+        redis.stop()
+    assert "Traceback" not in logs and '"level":"error"' not in logs, logs

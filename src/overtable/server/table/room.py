@@ -201,8 +201,8 @@ class Room:
     @property
     def attendance(self) -> Attendance:
         """The same for other processes to know."""
-        people = {p for listener in self.listeners if (p := listener.person) and self.seat_of(p) is not None}
-        return Attendance(frozenset(people), sum(self.seat_of(x.person) is None for x in self.listeners))
+        seated = {s.person for s in self.seats if s.person is not None}
+        return Attendance(frozenset(seated & self.listening), sum(x.person not in seated for x in self.listeners))
 
     def missing(self, seat: int) -> list[SeatRow]:
         return missing(self.row, self.seats, seat, self.here)

@@ -24,7 +24,7 @@ class Board:
         await listen(self.store, watched, heard, attended)
 
     async def tell(self, table_id: str, version: int) -> None:
-        """A table has a new version; the store has told so itself."""
+        """A table has a new version. Called only where the store does not tell so itself."""
 
     async def attend(self, table_id: str, found: Attendance) -> None:
         """Who is at a table through this process."""

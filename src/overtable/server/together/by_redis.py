@@ -21,6 +21,8 @@ log = logging.getLogger("overtable.redis")
 CHANNEL = "overtable:table"
 AGAIN = 1.0
 """Seconds until a Redis or a store that did not answer is asked again."""
+PATIENCE = 3.0
+"""Seconds after which a Redis that says nothing is taken to be away."""
 KEPT = 86_400
 """Seconds after which who was at a table is forgotten, if nobody comes or goes."""
 
@@ -31,7 +33,9 @@ class RedisBoard(Board):
     def __init__(self, store: Store, me: str, url: str) -> None:
         super().__init__(store, me)
         store.tells = False
-        self.redis = Redis.from_url(url, decode_responses=True, socket_connect_timeout=5, health_check_interval=10)
+        known: Any = {"decode_responses": True, "socket_connect_timeout": PATIENCE, "health_check_interval": 10}
+        self.redis = Redis.from_url(url, socket_timeout=PATIENCE, **known)
+        self.ear = Redis.from_url(url, **known)  # whoever listens may wait for long
 
     async def listen(self, watched: Watched, heard: Heard, attended: Attended) -> None:
         while True:
@@ -42,7 +46,7 @@ class RedisBoard(Board):
                 await asyncio.sleep(AGAIN)
 
     async def _listen(self, watched: Watched, heard: Heard, attended: Attended) -> None:
-        async with self.redis.pubsub(ignore_subscribe_messages=True) as channel:
+        async with self.ear.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
             await compare(self.store, list(watched()), heard)  # what was missed while nobody listened
             attended(watched())
@@ -96,3 +100,4 @@ class RedisBoard(Board):
 
     async def close(self) -> None:
         await self.redis.aclose()
+        await self.ear.aclose()

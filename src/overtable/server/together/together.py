@@ -110,6 +110,11 @@ class Together:
         if self._beaten and time.monotonic() - self._beaten > 2 * BEAT:
             await self._beat()
 
+    def changed(self, table_id: str, version: int) -> None:
+        """Tell the others of a table's new version; nobody waits for that."""
+        if not self.store.tells:
+            self._spawn(self.board.tell(table_id, version))
+
     # Who is where
 
     def came_or_went(self, room: Room) -> None:
