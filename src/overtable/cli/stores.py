@@ -14,8 +14,9 @@ Db = Annotated[str | None, typer.Option(help="Another database: postgresql+psyco
 
 
 def store_url(data: Path, db: str | None) -> str:
-    """The address of the store; what it needs is an extra of the package."""
+    """The address of the store."""
     try:
+        # What the store needs is an extra of the package, and slow to load.
         from overtable.store.store import async_url, sqlite_url
     except ImportError as error:
         raise Wrong(f"the server needs more packages ({error.name}): pip install 'overtable[server]'") from None
@@ -28,7 +29,8 @@ def store_url(data: Path, db: str | None) -> str:
 @contextmanager
 def reached() -> Iterator[None]:
     """Tells in words that the database cannot be used."""
-    from sqlalchemy.exc import SQLAlchemyError  # slow to load, and an extra of the package
+    # An extra of the package, and slow to load.
+    from sqlalchemy.exc import SQLAlchemyError
 
     try:
         yield
