@@ -17,6 +17,8 @@ from server.guests import WAIT, Guest, Socket, play_on, some, two_at_a_table
 
 ROUNDS = 1
 FEW = ("--coach-rounds", str(ROUNDS))
+PAUSE = 0.02
+"""Seconds between two questions how far it is."""
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +62,7 @@ def followed(guest: Guest, table: str) -> list[dict[str, Any]]:
     while not told or told[-1]["state"] in ("waiting", "running"):
         assert time.monotonic() < end, told[-1]
         told.append(guest.get(f"/api/tables/{table}/analysis"))
+        time.sleep(PAUSE)  # or the asking would take the coach's time
     return told
 
 

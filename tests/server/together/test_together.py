@@ -13,22 +13,32 @@ from running import Running
 from server.guests import Guest, play_on, two_at_a_table
 from store.redis_server import RedisServer
 
-Servers = tuple[Running, Running]
+
+class Servers:
+    """Two at one store."""
+
+    def __init__(self, *options: str, db: str) -> None:
+        self.start = lambda port=0: Running(*options, db=db, port=port)
+        self.one, self.two = self.start(), self.start()
+
+    def stop(self) -> str:
+        return self.one.stop() + self.two.stop()
 
 
-@pytest.fixture(params=["sqlite", "sqlite+redis", "postgresql", "postgresql+redis"])
-def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Servers]:
+@pytest.fixture(scope="module", params=["sqlite", "sqlite+redis", "postgresql", "postgresql+redis"])
+def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     kind, _, board = request.param.partition("+")
-    db = sqlite_url(tmp_path) if kind == "sqlite" else request.getfixturevalue("cluster").fresh()
+    folder = tmp_path_factory.mktemp("together")
+    db = sqlite_url(folder) if kind == "sqlite" else request.getfixturevalue("cluster").fresh()
     more = ["--redis", request.getfixturevalue("redis_url")] if board else []
-    one, two = Running(*more, db=db), Running(*more, db=db)
-    yield one, two
-    logs = one.stop() + two.stop()
+    made = Servers(*more, db=db)
+    yield made
+    logs = made.stop()
     assert "Traceback" not in logs and '"level":"error"' not in logs, logs
 
 
 def test_who_watches_and_who_waits_is_the_same_everywhere(servers: Servers) -> None:
-    one, two = servers
+    one, two = servers.one, servers.two
     with Guest(one.url, "Ada") as ada, Guest(two.url, "Cy") as cy, Guest(one.url, "Di") as di:
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = ada.post("/api/tables", {"game": "lanterns", "seats": seats, "public": True})["table"]
@@ -42,7 +52,7 @@ def test_who_watches_and_who_waits_is_the_same_everywhere(servers: Servers) -> N
 
 
 def test_somebody_at_two_processes_has_not_left_when_one_socket_closes(servers: Servers) -> None:
-    one, two = servers
+    one, two = servers.one, servers.two
     ada, bo, table = two_at_a_table(one.url, "lanterns", auto_delay=None)
     with ada, bo, ada.sit(table) as a, bo.sit(table, two.url) as b:
         a.until(lambda t: t["seats"][1]["here"])
@@ -56,7 +66,7 @@ def test_somebody_at_two_processes_has_not_left_when_one_socket_closes(servers: 
 
 
 def test_those_of_a_killed_process_are_missed_and_come_back(servers: Servers) -> None:
-    one, two = servers
+    one, two = servers.one, servers.two
     ada, bo, table = two_at_a_table(one.url, "lanterns", auto_delay=None)
     with ada, bo, Guest(two.url, "Cy") as cy, ada.sit(table) as a:
         b, c = bo.sit(table, two.url), cy.sit(table)
@@ -69,6 +79,7 @@ def test_those_of_a_killed_process_are_missed_and_come_back(servers: Servers) ->
             back.until(lambda t: t["seats"][0]["here"])
             a.until(lambda t: t["seats"][1]["here"])
             assert play_on([a, back], Random(2), 2) == 2
+    servers.two = servers.start(two.port)
 
 
 @pytest.mark.parametrize("what", ["dies", "hangs"])
@@ -77,14 +88,14 @@ def test_a_redis_that_is_away_holds_nobody_up(what: str, tmp_path: Path) -> None
     if program is None:
         pytest.skip("there is no Redis server (make needs)")
     redis = RedisServer(program)
-    one, two = (Running("--redis", redis.url, db=sqlite_url(tmp_path)) for _ in range(2))
+    servers = Servers("--redis", redis.url, db=sqlite_url(tmp_path))
     try:
-        ada, bo, table = two_at_a_table(one.url, "lanterns", auto_delay=None)
-        with ada, bo, ada.sit(table) as a, bo.sit(table, two.url) as b:
+        ada, bo, table = two_at_a_table(servers.one.url, "lanterns", auto_delay=None)
+        with ada, bo, ada.sit(table) as a, bo.sit(table, servers.two.url) as b:
             assert play_on([a, b], Random(3), 1) == 1
             redis.process.send_signal(signal.SIGKILL if what == "dies" else signal.SIGSTOP)
             assert play_on([a, b], Random(4), 3) == 3  # through the store, though later
     finally:
-        logs = one.stop() + two.stop()
+        logs = servers.stop()
         redis.stop()
     assert "Traceback" not in logs and '"level":"error"' not in logs, logs
