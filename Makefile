@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-# Browser tests wait more than they work: one process more than two cores have.
+# Browser tests wait more than they work: one process more than two cores have. Stolen work leaves modules together.
 WORKERS ?= 3
 GAME ?= overwatch
 # Every process that the tests start reads what the first one has compiled.
@@ -73,7 +73,7 @@ lint: $(STAMP)
 	$(BIN)/python web/lint.py
 
 test: needs lint
-	$(BIN)/pytest -n $(WORKERS) -m "not soak"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak"
 
 bench: $(STAMP)
 	$(BIN)/overtable bench

@@ -38,6 +38,11 @@ def bo(url: str) -> Iterator[Guest]:
         yield guest
 
 
+SQLITE = pytest.mark.parametrize("db", ["sqlite"], indirect=True)
+POSTGRESQL = pytest.mark.parametrize("db", ["postgresql"], indirect=True)
+"""For long tests of what does not depend on the kind of store: one of them has the one, the next one the other."""
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a fresh store of each kind."""

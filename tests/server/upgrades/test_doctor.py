@@ -11,6 +11,7 @@ from overtable.server.upkeep.doctor import examine
 from overtable.store.migrate import migrate, newest_revision, sync_url
 from overtable.store.schema import deck, entry, printed, replay, snapshot
 from running import python_path
+from server.conftest import POSTGRESQL, SQLITE
 from server.upgrades.opened import fill, house, tables
 
 
@@ -30,6 +31,7 @@ def doctor(db: str, *options: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+@SQLITE
 def test_an_old_schema_is_told_and_brought_up(db: str) -> None:
     fill(db)
     code, said = doctor(db)
@@ -40,6 +42,7 @@ def test_an_old_schema_is_told_and_brought_up(db: str) -> None:
     assert code == 0 and "12 games were looked at: all is well." in said
 
 
+@POSTGRESQL
 def test_planted_faults_are_found_and_mended(old: str) -> None:
     async def ids() -> tuple[list[str], list[str]]:
         at = house(old)

@@ -23,6 +23,7 @@ from overtable.server.table.sequels import play_on
 from overtable.server.wire import PlayOn
 from overtable.store.replays import keep_replay, printed_in, replay_of, without_replay
 from overtable.store.store import now
+from server.conftest import POSTGRESQL, SQLITE
 from server.upgrades.opened import GAMES, house, tables, who
 
 LARGEST = 40_000
@@ -36,6 +37,7 @@ async def all_of(room: Room, watcher: int, steps: range) -> list[Any]:
     return [plain(told.steps), *[plain(await reels.moment(room, n, watcher)) for n in steps]]
 
 
+@SQLITE
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_told_from_what_was_kept_as_from_the_record(old: str, game: str, recount: Callable[[str], None]) -> None:
     async def story() -> None:
@@ -133,6 +135,7 @@ async def until_kept(at: House, table_id: str) -> None:
             await asyncio.sleep(0)
 
 
+@POSTGRESQL
 def test_it_is_kept_when_a_game_ends_and_later_where_that_was_missed(old: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         at = house(old)
@@ -156,6 +159,7 @@ def test_it_is_kept_when_a_game_ends_and_later_where_that_was_missed(old: str, m
     asyncio.run(story())
 
 
+@SQLITE
 def test_a_game_that_cannot_be_packed_stops_no_other(old: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         at = house(old)

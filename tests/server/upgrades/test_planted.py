@@ -12,6 +12,7 @@ import overtable
 from overtable.server.upkeep.doctor import examine
 from overtable.store.store import Store
 from running import Running
+from server.conftest import POSTGRESQL, SQLITE
 from server.guests import Guest
 from server.upgrades.opened import GAMES, answer, back, house, program, tables
 
@@ -112,6 +113,7 @@ def visit(request: pytest.FixtureRequest, upgraded: str, tmp_path: Path) -> Iter
     assert "Traceback" not in server.stop()
 
 
+@SQLITE
 @pytest.mark.parametrize("visit", [[RULES]], indirect=True, ids=["rules"])
 def test_after_a_change_of_rules(visit: Visit) -> None:
     for game in GAMES:
@@ -130,6 +132,7 @@ def test_after_a_change_of_rules(visit: Visit) -> None:
     assert visit.bo.call("POST", f"/api/tables/{visit.runs['power-up']['id']}/leave").status_code == 204
 
 
+@POSTGRESQL
 @pytest.mark.parametrize("visit", [[NO_BASTION, REPRINTED]], indirect=True, ids=["cards"])
 def test_after_a_change_of_cards(visit: Visit) -> None:
     for game in GAMES:
