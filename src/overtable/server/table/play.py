@@ -18,6 +18,7 @@ from overtable.kernel.message import Reason
 from overtable.kernel.option import Decision, Option
 from overtable.kernel.record import BadRecord, step
 from overtable.kernel.state import State
+from overtable.kernel.view import result_view
 from overtable.store.outages import Outages, passed
 
 CanUndo = Literal["free", "ask", "no"]
@@ -302,6 +303,15 @@ def _answered(game: Game[Any], s: State, seat: int, option: Option) -> Prepared:
     return Prepared(Entry(seat, game.option_id(option)), after, events, alone)
 
 
+def outcome(made: Prepared, at: int) -> dict[str, Any]:
+    """The columns of the table that follow from the state that an entry leads to."""
+    s = made.state
+    columns: dict[str, Any] = {"asked": [d.seat for d in decisions(s)], "undo_by": None, "undo_yes": []}
+    if s.result is not None:
+        columns |= {"status": "over", "ended": at, "result": result_view(s)}
+    return columns
+
+
 def follow(game: Game[Any], s: State, entry: Entry, n: int) -> State:
     """The state after one more standing entry, trusted to be offered; `s` may be changed."""
     if entry.is_answer:
@@ -311,4 +321,4 @@ def follow(game: Game[Any], s: State, entry: Entry, n: int) -> State:
     return s
 
 
-__all__ = ["BadSetup", "Happened", "Play", "Prepared", "Saved", "follow"]
+__all__ = ["BadSetup", "Happened", "Play", "Prepared", "Saved", "follow", "outcome"]
