@@ -159,9 +159,11 @@ class Play:
         """What these answers of one seat lead to, one after the other; or why one of them is refused."""
         s, made = self.state, list[Prepared]()
         for option in chosen:
-            reason = why_refused(s, seat, option)
-            if reason is not None:
-                return reason
+            asked = decision_of(s, seat)  # which is known already, while reasons are looked for anew
+            if asked is None or option not in asked.open:
+                reason = why_refused(s, seat, option)
+                if reason is not None:
+                    return reason
             made.append(_answered(self.game, s, seat, option))
             s = made[-1].state
         return made
