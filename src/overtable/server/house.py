@@ -106,7 +106,7 @@ class House:
         finally:
             # Also when it was refused: what was read meanwhile is news to those who listen here.
             if room.row.version != known:
-                room.tell()
+                room.tell(calm=True)
                 self.plan(room)
         if made and room.row.status == "over":
             self.keeper.ended(room)

@@ -53,6 +53,13 @@ class Connection:
         self.muted = None
         self.wake()
 
+    def is_noticed(self) -> None:
+        """The others see who came, or went: a player at once, those who look on now and then, all together."""
+        if self.room.seat_of(self.person) is None:
+            self.room.tell_soon()
+        else:
+            self.room.tell()
+
     def begin_anew(self) -> None:
         """Send the whole table next."""
         self.telling = None
@@ -162,12 +169,13 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
         is_counted = True
         room.listeners.add(connection)
         house.attend(room)
-        room.tell()  # the others see who came
+        connection.wake()
+        connection.is_noticed()
         await _both(connection)
     finally:
         connection.room.listeners.discard(connection)
         house.attend(connection.room, {connection.person})
-        connection.room.tell()
+        connection.is_noticed()
         if is_counted:
             house.sockets[key] -= 1
             if not house.sockets[key]:

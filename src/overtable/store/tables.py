@@ -35,7 +35,14 @@ class Change(msgspec.Struct):
     chat: ChatRow | None = None
     snapshot: SnapshotRow | None = None
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is nothing but answers, and what follows from them."""
+        return not self.seats and self.chat is None and self.columns.keys() <= FOLLOWS
 
+
+FOLLOWS = {"asked", "undo_by", "undo_yes", "due", "program", "rules", "cards", "state_hash"}
+"""Columns that an answer sets."""
 CHANNEL = "overtable_table"
 """Where PostgreSQL tells the other processes of a change."""
 

@@ -10,19 +10,18 @@ from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide
 from overtable.kernel.option import Decision, Option
-from overtable.kernel.state import Result
 from overtable.server.errors import Fault
 from overtable.server.replays.kept import Kept
 from overtable.server.table.following import Astray, follow_on, followed, game_at, needs, resumed_of
-from overtable.server.table.guide import coach, guide_of
+from overtable.server.table.guide import guide_of
 from overtable.server.table.play import Play, Prepared
-from overtable.server.table.presence import claimable, missing, seats_seen
+from overtable.server.table.presence import missing
 from overtable.server.table.stops import USUAL, Stops, by_itself, is_own_turn
-from overtable.server.table.summaries import facts
 from overtable.server.table.telling import Telling, Viewed
-from overtable.server.table.words import DecisionOut, Line, ResultOut, Teller
+from overtable.server.table.told import message
+from overtable.server.table.words import DecisionOut, Line, Teller
 from overtable.server.version import version_of
-from overtable.server.wire import ChatLine, ChatLog, Clock, Log, Outdated, TableOut, UndoOut, You
+from overtable.server.wire import TableOut
 from overtable.store.attendance import NOBODY, Attendance
 from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
@@ -80,7 +79,11 @@ class Room:
         self.kept: Kept | None = None
         """What was kept of such a game when it ended."""
         self.news = 0
-        """Counts how often there was something to tell."""
+        """Counts how often there was something to tell,"""
+        self.stirs = 0
+        """and how often it was more than that answers were given:"""
+        self.calm = True
+        """nothing but that has happened since."""
         self._soon: asyncio.TimerHandle | None = None
         self._tellings: WeakValueDictionary[tuple[int | None, bool, frozenset[str]], Telling] = WeakValueDictionary()
         self._views: dict[int, Viewed] = {}
@@ -115,7 +118,7 @@ class Room:
                 self._begin((await load(store, self.row.id) or found).entries)
         elif self.play is None and self.row.status != "open":
             self._begin(found.entries)
-        self.stale = False
+        self.stale = self.calm = False
         self._forget()
 
     def absorb(self, change: Change, made: list[Prepared], at: int) -> None:
@@ -138,6 +141,7 @@ class Room:
         elif self.play is not None:
             for prepared in made:
                 self.play.adopt(prepared, at)
+        self.calm = self.calm and bool(made) and change.is_plain and self.row.status == "playing"
         self._forget()
 
     def _forget(self) -> None:
@@ -146,6 +150,7 @@ class Room:
         for seat in list(self.letting):
             if self.play is None or self.play.over or (self.letting[seat] and self._is_to_move(seat)):
                 del self.letting[seat]
+                self.calm = False
             else:
                 self.letting[seat] = self.letting[seat] or not self._is_to_move(seat)
 
@@ -159,6 +164,7 @@ class Room:
         if on:
             self.letting[seat] = not self._is_to_move(seat)
         self._told.pop(seat, None)
+        self.calm = False
 
     def resume(self) -> None:
         """The clocks go on: a program can follow the record again."""
@@ -237,26 +243,32 @@ class Room:
 
     # Telling
 
-    def tell(self) -> None:
+    def tell(self, calm: bool = False) -> None:
+        """Let everybody look. `calm`: as far as the caller knows there is nothing new but answers."""
         if self._soon is not None:
             self._soon.cancel()
             self._soon = None
-        self.news += 1
+        self.stirs += not (calm and self.calm)
+        self.news, self.calm = self.news + 1, True
         for listener in self.listeners:
             listener.wake()
 
     def tell_soon(self) -> None:
         """Tell it with whatever is told next, or after a moment: when many come to look on, or go."""
+        self.calm = False
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(SOON, self.tell)
 
     def telling(self, person: str | None, muted: frozenset[str] = frozenset()) -> Telling:
         """What this person is told, which may be told to many."""
-        kind = self.seat_of(person), person is not None and self.row.owner == person, muted
+        kind = *self._kind(person), muted
         found = self._tellings.get(kind)
         if found is None:
             found = self._tellings[kind] = Telling(self, *kind)
         return found
+
+    def _kind(self, person: str | None) -> tuple[int | None, bool]:
+        return self.seat_of(person), person is not None and self.row.owner == person
 
     def lines(self, watcher: int) -> list[Line]:
         """The log so far, as this watcher heard it."""
@@ -295,58 +307,4 @@ class Room:
 
     def message(self, person: str | None, at: int, muted: frozenset[str] = frozenset()) -> TableOut:
         """All that this person may see of the table."""
-        return self.told_to(self.seat_of(person), person is not None and self.row.owner == person, muted, at)
-
-    def told_to(
-        self, seat: int | None, owner: bool, muted: frozenset[str], at: int, log_from: int = 0, chat_from: int = 0
-    ) -> TableOut:
-        play, row, guide = self.play, self.row, self.guide
-        watcher = len(self.seats) if seat is None else seat
-        view = self.view(watcher)
-        secret, changes = play.untold(watcher) if play else (0, 0)
-        return TableOut(
-            version=row.version - changes,
-            now=at,
-            entries=row.length - secret,
-            table=facts(row),
-            you=You(seat, watcher, owner, seat in self.letting),
-            seats=seats_seen(row, self.seats, self.here, muted),
-            watching=self.attendance.watching + self.elsewhere.watching,
-            view=None if view is None else view.whole,  # type: ignore[arg-type]
-            asked=play.asked if play else [],
-            decision=self.decision(seat),
-            log=Log(log_from, self.lines(watcher)[log_from:]),
-            chat=ChatLog(chat_from, self.said(chat_from, muted)),
-            clock=self.clock(at),
-            undo=self.undo(seat),
-            rematch=row.rematch,
-            claim=None if play is None or seat is None else claimable(play, self.missing(seat), self.patience),
-            result=self.result(watcher),
-            guide=coach(guide, play) if guide is not None and play is not None else None,
-            outdated=Outdated(needs(row, self.game), row.program, row.cards, row.calling_off or [])
-            if self.outdated
-            else None,
-        )
-
-    def clock(self, at: int) -> Clock | None:
-        play = self.play
-        return Clock([max(0, ms) for ms in play.left_at(at)], play.asked, at) if play and play.clock else None
-
-    def said(self, chat_from: int, muted: frozenset[str]) -> list[ChatLine]:
-        """What was said from that line on, without those who are muted."""
-        return [ChatLine(c.n, c.seat, c.name, c.text, c.at) for c in self.chat[chat_from:] if c.person not in muted]
-
-    def undo(self, seat: int | None) -> UndoOut:
-        if self.play is None or seat is None:
-            return UndoOut("no", "", None)
-        can, _, why = self.play.undo(seat, self.row.rated)
-        if can == "ask" and not any(s.kind == "person" and s.number != seat for s in self.seats):
-            can = "free"  # bots always consent
-        by = self.row.undo_by
-        return UndoOut(can, why, by if by is not None and by != seat and seat not in self.row.undo_yes else None)
-
-    def result(self, watcher: int) -> ResultOut | None:
-        if self.row.result is None:
-            return None
-        written = Result(tuple(self.row.result["winners"]), self.row.result["rule"], self.row.result["limit"])
-        return self.teller(watcher).end(written)
+        return message(self, *self._kind(person), muted, at)

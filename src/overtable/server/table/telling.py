@@ -6,16 +6,19 @@ are equal nothing is. That is also how a secret choice stays one: for the others
 """
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from overtable.server.table.words import Line
-from overtable.server.wire import ChatLine, ChatLog, Clock, Log, TableOut, encode
+from overtable.server.table.told import clock, moving, said, still
+from overtable.server.wire import ChatLog, Log, encode
+
+if TYPE_CHECKING:
+    from overtable.server.table.room import Room
 
 FRESH = 100
 """Milliseconds for which what was made for one socket is sent to others too: the time of day is in it."""
-PARTS = [name for name in TableOut.__struct_fields__ if name not in ("edition", "now", "view", "log", "chat", "clock")]
 
 
 class Viewed:
@@ -24,8 +27,14 @@ class Viewed:
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.fields = {name: encode(value) for name, value in view.items() if name != "zones"}
         self.zones = [encode(zone) for zone in view["zones"]]
+
+    @cached_property
+    def whole(self) -> msgspec.Raw:
         parts = [b'"%s":%s' % (name.encode(), value) for name, value in self.fields.items()]
-        self.whole = msgspec.Raw(b'{%s,"zones":[%s]}' % (b",".join(parts), b",".join(self.zones)))
+        return msgspec.Raw(b'{%s,"zones":[%s]}' % (b",".join(parts), b",".join(self.zones)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Viewed) and self.zones == other.zones and self.fields == other.fields
 
     def since(self, before: "Viewed") -> bytes | None:
         """What is different from an earlier one (`ViewChange`), or nothing where they have too little in common."""
@@ -35,25 +44,6 @@ class Viewed:
         both = enumerate(zip(self.zones, before.zones, strict=True))
         zones = [b'"%d":%s' % (i, zone) for i, (zone, old) in both if zone != old]
         return b'{"fields":{%s},"zones":{%s}}' % (b",".join(fields), b",".join(zones))
-
-
-class Told(Protocol):
-    """The table that is told of."""
-
-    news: int
-    chat: list[Any]
-
-    def told_to(
-        self, seat: int | None, owner: bool, muted: frozenset[str], at: int, log_from: int = 0, chat_from: int = 0
-    ) -> TableOut: ...
-
-    def view(self, watcher: int) -> Viewed | None: ...
-
-    def lines(self, watcher: int) -> list[Line]: ...
-
-    def said(self, chat_from: int, muted: frozenset[str]) -> list[ChatLine]: ...
-
-    def clock(self, at: int) -> Clock | None: ...
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -70,12 +60,12 @@ START = Place(0, 0, 0)
 class Telling:
     """What one kind of watcher is told; `place` is how far it is."""
 
-    def __init__(self, room: Told, seat: int | None, owner: bool, muted: frozenset[str]) -> None:
+    def __init__(self, room: "Room", seat: int | None, owner: bool, muted: frozenset[str]) -> None:
         self.room = room
         self.kind = seat, owner, muted
         self.place = START
         self._watcher = 0
-        self._news = -1
+        self._news = self._stirs = -1
         self._parts: dict[str, bytes] = {}
         self._changed: dict[str, int] = {}
         """In which edition each part became what it is."""
@@ -91,29 +81,32 @@ class Telling:
         """Take over what is new, if anything is; how far it is then."""
         if self._news == self.room.news:
             return self.place
-        self._news = self.room.news
-        seat, owner, muted = self.kind
-        message = self.room.told_to(seat, owner, muted, at, self.place.log, self.place.chat)
-        self._watcher = message.you.watcher
+        room, (seat, owner, muted) = self.room, self.kind
+        self._watcher = len(room.seats) if seat is None else seat
+        found = moving(room, seat)
+        if self._stirs != room.stirs:
+            found |= still(room, seat, owner, muted)
+        self._news, self._stirs = room.news, room.stirs
         edition = self.place.edition + 1
-        changed = bool(message.log.lines or message.chat.lines)
-        for name in PARTS:
-            part = encode(getattr(message, name))
+        lines = len(room.lines(self._watcher))
+        changed = lines > self.place.log or bool(said(room, self.place.chat, muted))
+        for name, value in found.items():
+            part = encode(value)
             if self._parts.get(name) != part:
                 self._parts[name], self._changed[name] = part, edition
                 changed = True
-        running = message.clock.running if message.clock else None
-        changed = self._look_at(self.room.view(self._watcher), edition) or changed or running != self._running
+        running = found["asked"] if room.play is not None and room.play.clock else None
+        changed = self._look_at(room.view(self._watcher), edition) or changed or running != self._running
         self._running = running
         if changed:
-            self.place = Place(edition, self.place.log + len(message.log.lines), len(self.room.chat))
+            self.place = Place(edition, lines, len(room.chat))
             self._made.clear()
         return self.place
 
     def _look_at(self, view: Viewed | None, edition: int) -> bool:
         """Whether the view is another one."""
         before = self._view
-        if view is before or (view and before and view.whole == before.whole):
+        if view is before or view == before:
             return False
         self._view, self._seen = view, view.since(before) if view and before else None
         self._before, self._changed["view"] = self._changed.get("view", 0), edition
@@ -135,13 +128,13 @@ class Telling:
                 parts["seen"] = self._seen
             else:
                 parts["view"] = bytes(self._view.whole) if self._view else b"null"
-        lines, said = self.room.lines(self._watcher)[place.log :], self.room.said(place.chat, self.kind[2])
+        lines, chat = self.room.lines(self._watcher)[place.log :], said(self.room, place.chat, self.kind[2])
         if lines or whole:
             parts["log"] = encode(Log(place.log, lines))
-        if said or whole:
-            parts["chat"] = encode(ChatLog(place.chat, said))
+        if chat or whole:
+            parts["chat"] = encode(ChatLog(place.chat, chat))
         if self._running is not None or whole:
-            parts["clock"] = encode(self.room.clock(at))
+            parts["clock"] = encode(clock(self.room, at))
         head = b'{"type":"table"' if whole else b'{"type":"change","since":%d' % since
         body = b"".join(b',"%s":%s' % (name.encode(), part) for name, part in parts.items())
         return (b'%s,"edition":%d,"now":%d%s}' % (head, self.place.edition, at, body)).decode()
