@@ -93,7 +93,7 @@ soak: $(STAMP)
 
 # 200 tables of two sockets each, one answer a second at each table, for a minute, on this machine.
 load: $(STAMP)
-	$(BIN)/python -m overtable.server.load --tables 200 --seconds 60
+	$(BIN)/python -m overtable.server.load $(ARGS)
 
 # Pictures of every page and board, desktop and phone, dark and light.
 shots: needs

@@ -67,8 +67,23 @@ class Guest:
         return Socket(url or self.url, table, self.cookie())
 
 
+def merged(table: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The table after a change, as if it had been sent whole; of log and chat only what came with it."""
+    assert change["since"] == table["edition"], "changes build on each other"
+    news = {key: value for key, value in change.items() if key not in ("type", "since", "seen")}
+    if "seen" in change:
+        zones = change["seen"].get("zones", {})
+        drawn = [zones.get(str(i), zone) for i, zone in enumerate(table["view"]["zones"])]
+        news["view"] = table["view"] | change["seen"].get("fields", {}) | {"zones": drawn}
+    for key in ("log", "chat"):
+        known = table[key]
+        news.setdefault(key, {"from": known["from"] + len(known["lines"]), "lines": []})
+    return table | news
+
+
 class Socket:
-    """A table's socket; `sent` keeps everything that the server ever sent to it."""
+    """A table's socket; `sent` keeps everything that the server ever sent to it, each change as the table that it led
+    to, and `came` keeps it as it came."""
 
     def __init__(self, url: str, table: str, cookie: str = "", origin: str | None = None) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -79,6 +94,7 @@ class Socket:
         )
         self.ws: ClientConnection = self.open.enter_context(connecting)
         self.sent: list[dict[str, Any]] = []
+        self.came: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.ids = 0
@@ -94,6 +110,9 @@ class Socket:
 
     def receive(self, timeout: float = WAIT) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.ws.recv(timeout))
+        self.came.append(message)
+        if message["type"] == "change":
+            message = merged(self.table, message)
         self.sent.append(message)
         if message["type"] == "table":
             self.table = message

@@ -35,7 +35,7 @@ import needs
 from overtable.store.schema import entry, table
 from overtable.store.store import sqlite_url
 from running import Running
-from server.guests import Guest, some, two_at_a_table
+from server.guests import Guest, merged, some, two_at_a_table
 from store.postgres import Cluster
 from store.redis_server import RedisServer
 
@@ -58,6 +58,11 @@ class Table:
         self.sent: Counter[str] = Counter()
         self.over = False
         self.moved = time.monotonic()
+
+
+def told(table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """The table after a message of its socket."""
+    return merged(table, message) if message["type"] == "change" else message
 
 
 class Trial:
@@ -150,7 +155,7 @@ class Trial:
                     asked = await self.answer(at, seat, ws, asked, rng)
                 else:
                     with contextlib.suppress(TimeoutError):
-                        asked = json.loads(await asyncio.wait_for(ws.recv(), 0.5))
+                        asked = told(asked, json.loads(await asyncio.wait_for(ws.recv(), 0.5)))
 
     async def answer(self, at: Table, seat: int, ws: Any, asked: dict[str, Any], rng: Random) -> dict[str, Any]:
         """Give an answer; the table as it is after it, which may be told before the reply or after it."""
@@ -161,13 +166,13 @@ class Trial:
         await asyncio.sleep(PACE)
         await ws.send(json.dumps(given))
         async with asyncio.timeout(REPLY):
-            while (reply := json.loads(await ws.recv()))["type"] == "table":
-                asked = reply
+            while (reply := json.loads(await ws.recv()))["type"] in ("table", "change"):
+                asked = told(asked, reply)
             if reply["type"] == "ok":
                 at.acknowledged[line] += 1
                 at.moved = time.monotonic()
             while asked["entries"] < reply.get("entry", 0) or asked["decision"] == decision:
-                asked = json.loads(await ws.recv())
+                asked = told(asked, json.loads(await ws.recv()))
         return asked
 
     # Looking back

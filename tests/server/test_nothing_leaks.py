@@ -28,8 +28,8 @@ from server.guests import Guest, Socket, hear, some, two_at_a_table
 
 GAMES = [g for g in sorted(all_games()) if g != "guided-lanterns"]
 KEYS = {
-    "type", "version", "entries", "table", "you", "seats", "watching", "view", "asked", "decision", "log", "chat",
-    "clock", "undo", "rematch", "result", "guide", "now", "claim", "outdated",
+    "type", "edition", "version", "entries", "table", "you", "seats", "watching", "view", "asked", "decision", "log",
+    "chat", "clock", "undo", "rematch", "result", "guide", "now", "claim", "outdated",
 }  # fmt: skip
 
 
@@ -167,9 +167,9 @@ def check_secrets(recorder: Recorder, record: Record, socket: Socket) -> None:
     """The seed and the secrets of others are in no message of a running game."""
     facts = recorder.sockets[0].table["table"]
     secrets = [str(record.setup.seed), facts["nonce"], *(p.http.cookies["overtable_session"] for p in recorder.people)]
-    for message in socket.sent:
+    for message, raw in zip(socket.sent, socket.came, strict=True):
         if message["type"] == "table" and message["result"] is None:
-            text = json.dumps(message)
+            text = json.dumps([message, raw])
             assert not any(secret in text for secret in secrets)
 
 

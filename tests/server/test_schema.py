@@ -85,9 +85,9 @@ def test_what_is_told_is_as_the_description_says(ada: Guest) -> None:
         ("Tried", ada.post("/api/games/guided-lanterns/puzzles/guided-lanterns-1", {"hint": True, "show": True})),
         ("AnalysisOut", ada.get(f"/api/tables/{table}/analysis")),
         ("ErrorBody", ada.call("GET", "/api/tables/nowhere").json()),
-        *(("ServerMessage", message) for message in socket.sent),
+        *(("ServerMessage", message) for message in socket.came),
     ]
-    assert {"table", "why", "error"} <= {message["type"] for message in socket.sent}
+    assert {"table", "change", "why", "error"} <= {message["type"] for message in socket.came}
     for name, answer in told:
         schema = {"$ref": f"#/components/schemas/{name}", "components": description["components"]}
         assert [e.message for e in Draft202012Validator(schema).iter_errors(answer)] == [], name

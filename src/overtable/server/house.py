@@ -20,9 +20,9 @@ from overtable.server.ratings import rate
 from overtable.server.replays.keeping import Keeper
 from overtable.server.table.answers import build_answer
 from overtable.server.table.guide import scripted
-from overtable.server.table.play import Prepared
+from overtable.server.table.play import Prepared, outcome
 from overtable.server.table.presence import came_and_went, is_kept
-from overtable.server.table.room import Room, outcome
+from overtable.server.table.room import Room
 from overtable.server.table.rooms import Rooms
 from overtable.server.together.rates import Rates
 from overtable.server.together.together import Together
@@ -106,7 +106,7 @@ class House:
         finally:
             # Also when it was refused: what was read meanwhile is news to those who listen here.
             if room.row.version != known:
-                room.tell()
+                room.tell(calm=True)
                 self.plan(room)
         if made and room.row.status == "over":
             self.keeper.ended(room)

@@ -13,7 +13,7 @@ from overtable.kernel.schema import view_schema
 from overtable.server.errors import STATUS, ErrorBody
 from overtable.server.guard import CSRF_COOKIE, SESSION_COOKIE
 from overtable.server.table.messages import ClientMessage
-from overtable.server.wire import ErrorOut, ServerMessage
+from overtable.server.wire import ErrorOut, ServerMessage, TableChange, ViewChange
 
 COMPONENTS = "#/components/schemas/{name}"
 Schema = dict[str, Any]
@@ -42,6 +42,8 @@ def described(document: Schema) -> Schema:
             }
     _, more = msgspec.json.schema_components((ErrorBody, ErrorOut, Record), ref_template=COMPONENTS)
     more[RECORD_NAME] = more.pop(Record.__name__)
+    _, parts = msgspec.json.schema_components((TableChange,), ref_template=COMPONENTS)
+    more |= {kind.__name__: parts[kind.__name__] for kind in (TableChange, ViewChange)}  # of the rest routes tell
     for name, messages in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         more[name] = one_of(messages)
     components = {"schemas": document["components"]["schemas"] | more, "securitySchemes": SECURITY}

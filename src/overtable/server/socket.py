@@ -1,4 +1,4 @@
-"""The socket of a table: what comes in is acted on, one message after the other; what changes goes out whole.
+"""The socket of a table: what comes in is acted on, one message after the other; what changes goes out.
 
 A slow client gets the newest state, not a queue of old ones: the writer sends what is true when it gets to it.
 """
@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec.structs import replace
 
 from overtable.server.errors import Fault
 from overtable.server.guard import SESSION_COOKIE, counted
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
 from overtable.server.table.actions import act
-from overtable.server.table.messages import Id, read_message
+from overtable.server.table.messages import Id, Whole, read_message
 from overtable.server.table.room import Room
-from overtable.server.wire import ChatLog, Clock, ErrorOut, Log, Reply, TableOut, encode
+from overtable.server.table.telling import START, Telling
+from overtable.server.wire import ErrorOut, Reply, encode
 from overtable.store.people import muted_by, person_of
 from overtable.store.rows import Person
 from overtable.store.store import now
@@ -41,9 +41,8 @@ class Connection:
         self.ws = ws
         self.news = asyncio.Event()
         self.muted: frozenset[str] | None = None
-        self.log_sent = self.chat_sent = 0
-        self.last = b""
-        self.seat: int | None = None
+        self.telling: Telling | None = None
+        self.told = START
         self.sending = asyncio.Lock()
 
     def wake(self) -> None:
@@ -51,12 +50,24 @@ class Connection:
 
     def remute(self) -> None:
         """Whom this person does not want to hear has changed."""
-        self.muted, self.chat_sent = None, 0
+        self.muted = None
         self.wake()
 
-    async def send(self, data: bytes) -> None:
+    def is_noticed(self) -> None:
+        """The others see who came, or went: a player at once, those who look on now and then, all together."""
+        if self.room.seat_of(self.person) is None:
+            self.room.tell_soon()
+        else:
+            self.room.tell()
+
+    def begin_anew(self) -> None:
+        """Send the whole table next."""
+        self.telling = None
+        self.wake()
+
+    async def send(self, text: str) -> None:
         async with self.sending:
-            await self.ws.send_data(data.decode(), mode="text")
+            await self.ws.send_data(text, mode="text")
 
     async def write(self) -> None:
         """Send the table whenever it changed."""
@@ -72,21 +83,13 @@ class Connection:
                     return
                 self.room = room = await self.house.room(room.row.id)  # it was read anew
                 room.listeners.add(self)
-                self.log_sent = self.chat_sent = 0
-            if room.seat_of(self.person) != self.seat:
-                self.seat, self.log_sent = room.seat_of(self.person), 0
-            message = room.message(self.person, now(), self.log_sent, self.chat_sent, self.muted or frozenset())
-            self.log_sent += len(message.log.lines)
-            self.chat_sent = len(room.chat)
-            if self._is_new(message):
-                await self.send(encode(message))
-
-    def _is_new(self, message: TableOut) -> bool:
-        """Whether anything is different for this watcher: somebody's secret choice is not, and is not even heard of."""
-        running = message.clock.running if message.clock else []
-        core = replace(message, now=0, log=Log(0, []), chat=ChatLog(0, []), clock=Clock([], running, 0))
-        before, self.last = self.last, encode(core)
-        return bool(self.last != before or message.log.lines or message.chat.lines)
+            telling, at = room.telling(self.person, self.muted), now()
+            if telling is not self.telling:  # somebody else by now: another seat, or another table
+                self.telling, self.told = telling, START
+            place = telling.look(at)
+            if place != self.told:
+                self.told, told = place, self.told
+                await self.send(telling.since(told, at))
 
     async def read(self) -> None:
         """Act on what comes in; too much nonsense ends it."""
@@ -107,6 +110,8 @@ class Connection:
                 message = read_message(data)
                 message_id = message.id
                 reply = await act(self.house, self.room, self.who, message)
+                if isinstance(message, Whole):
+                    self.begin_anew()
             except msgspec.DecodeError as error:
                 bad += 1
                 reply = refusal(Fault("bad-request", "That is not a message.", [str(error)[:300]]), id_of(data))
@@ -116,7 +121,7 @@ class Connection:
             except Exception:
                 log.exception("a message failed", extra={"data": {"table": self.room.row.id}})
                 reply = refusal(Fault("server-error", "Something went wrong here; it was noted."), message_id)
-            await self.send(encode(reply))
+            await self.send(encode(reply).decode())
             if bad > BAD_FRAMES:
                 await self.ws.close(4400, "Too many bad frames.")
                 return
@@ -164,12 +169,13 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
         is_counted = True
         room.listeners.add(connection)
         house.attend(room)
-        room.tell()  # the others see who came
+        connection.wake()
+        connection.is_noticed()
         await _both(connection)
     finally:
         connection.room.listeners.discard(connection)
         house.attend(connection.room, {connection.person})
-        connection.room.tell()
+        connection.is_noticed()
         if is_counted:
             house.sockets[key] -= 1
             if not house.sockets[key]:

@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from overtable.kernel.view import CardView, GameView, ResultView
 from overtable.server.table.messages import Id
@@ -251,6 +252,8 @@ class Outdated(msgspec.Struct, frozen=True):
 class TableOut(msgspec.Struct, frozen=True, tag_field="type", tag="table", kw_only=True):
     """All that one watcher sees of a table."""
 
+    edition: int = 0
+    """Counts, at one socket, how often something of this has changed: a change says which one it builds on."""
     version: int
     now: int
     """The server's time."""
@@ -273,6 +276,42 @@ class TableOut(msgspec.Struct, frozen=True, tag_field="type", tag="table", kw_on
     outdated: Outdated | None
 
 
-ServerMessage = TableOut | Reply | ErrorOut
+class ViewChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What of the view is different: fields of it, and zones by their place in its list."""
+
+    fields: dict[str, Any] = {}
+    zones: dict[str, Any] = {}
+
+
+class TableChange(msgspec.Struct, frozen=True, tag_field="type", tag="change", kw_only=True):
+    """What is different for one watcher since an edition; what is not told stays as it was."""
+
+    edition: int
+    since: int
+    now: int
+    version: int | UnsetType = UNSET
+    entries: int | UnsetType = UNSET
+    table: TableFacts | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    seats: list[SeatOut] | UnsetType = UNSET
+    watching: int | UnsetType = UNSET
+    view: View | UnsetType | None = UNSET
+    """The whole of it."""
+    seen: ViewChange | UnsetType = UNSET
+    """Or what of it has changed."""
+    asked: list[int] | UnsetType = UNSET
+    decision: DecisionOut | UnsetType | None = UNSET
+    log: Log | UnsetType = UNSET
+    chat: ChatLog | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    undo: UndoOut | UnsetType = UNSET
+    rematch: list[int] | UnsetType = UNSET
+    claim: Claim | UnsetType | None = UNSET
+    result: ResultOut | UnsetType | None = UNSET
+    guide: Coach | UnsetType | None = UNSET
+    outdated: Outdated | UnsetType | None = UNSET
+
+
+ServerMessage = TableOut | TableChange | Reply | ErrorOut
 
 encode = msgspec.json.Encoder().encode

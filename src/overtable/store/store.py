@@ -1,6 +1,6 @@
 """The door to the database: reading and writing transactions.
 
-SQLite has one writer at a time: writers of this process queue here, those of other processes wait by
+SQLite has one writer at a time: those of this process queue (see `writer`), those of other processes wait by
 `busy_timeout`. A writing transaction takes the lock when it begins, so that what it read stays true.
 
 What happens at every answer (`run`) is one function over a plain connection: with SQLite it crosses to a thread
@@ -8,7 +8,6 @@ once, where the asynchronous driver would cross for each statement.
 """
 
 import asyncio
-import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,12 +20,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from overtable.store.writer import Writer
+
 T = TypeVar("T")
 
 AWAY = (sa.exc.SQLAlchemyError, OSError)
 """What a store that cannot be reached raises."""
-TOGETHER = 100
-"""How many writers may share a transaction."""
 
 
 def now() -> int:
@@ -56,22 +55,21 @@ class Store:
         """Whether PostgreSQL tells the other processes of changes; not where something else does."""
         more: dict[str, Any] = {} if self.sqlite else {"pool_pre_ping": True}
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, max_overflow=5, **more)
-        self._writer = asyncio.Lock()
+        self._writer: Writer | None = None
         self._plain: sa.Engine | None = None
         self._threads: ThreadPoolExecutor | None = None
-        self._waiting: list[tuple[Callable[[sa.Connection], Any], asyncio.Future[Any]]] = []
-        self._drain: asyncio.Task[None] | None = None
         if self.sqlite:
             plain = make_url(self.url).set(drivername="sqlite")
-            self._plain = sa.create_engine(plain, pool_size=2, pool_reset_on_return=None)
+            self._plain = sa.create_engine(plain, pool_size=3, pool_reset_on_return=None)
             self._threads = ThreadPoolExecutor(2, "store")
+            self._writer = Writer(self._plain)
             for engine in (self.engine.sync_engine, self._plain):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
                 sa.event.listen(engine, "begin", _begin_sqlite)
 
     async def close(self) -> None:
-        if self._drain is not None:
-            await self._drain
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
         if self._threads is not None and self._plain is not None:
             self._threads.shutdown()
@@ -82,54 +80,17 @@ class Store:
 
         With SQLite, writers that wait for each other share a transaction: it costs as much as one.
         """
-        if self._threads is None or self._plain is None:
+        if self._threads is None or self._writer is None:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        loop = asyncio.get_running_loop()
-        if not writes:
-            return await loop.run_in_executor(self._threads, self._alone, work, False)
-        done: asyncio.Future[T] = loop.create_future()
-        self._waiting.append((work, done))
-        if self._drain is None or self._drain.done():
-            self._drain = asyncio.create_task(self._write_waiting())
-        return await done
+        if writes:
+            return await self._writer.ask(work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._reading, work)
 
-    async def _write_waiting(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            async with self._writer:
-                batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
-                try:
-                    results = await loop.run_in_executor(self._threads, self._together, [work for work, _ in batch])
-                except RuntimeError as error:  # the store is closed; nobody is left to wait
-                    results = [error] * len(batch)
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.done():
-                    continue  # nobody waits any more
-                if isinstance(result, BaseException):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-
-    def _together(self, works: list[Callable[[sa.Connection], Any]]) -> list[Any]:
-        """The results of all of them in one transaction; if one fails, each gets its own."""
-        if len(works) > 1:
-            with contextlib.suppress(Exception):
-                return self._alone(lambda c: [work(c) for work in works], True)
-        results: list[Any] = []
-        for work in works:
-            try:
-                results.append(self._alone(work, True))
-            except Exception as error:
-                results.append(error)
-        return results
-
-    def _alone(self, work: Callable[[sa.Connection], T], writes: bool) -> T:
+    def _reading(self, work: Callable[[sa.Connection], T]) -> T:
         assert self._plain is not None
-        with self._plain.connect() as connection:
-            connection.execution_options(writes=writes)
-            with connection.begin():
-                return work(connection)
+        with self._plain.connect() as connection, connection.begin():
+            return work(connection)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -139,11 +100,11 @@ class Store:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: all of it or nothing."""
-        if not self.sqlite:
+        if self._writer is None:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._writer, self.engine.connect() as connection:
+        async with self._writer.aside(), self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection

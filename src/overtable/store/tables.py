@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from overtable.store.people import hashed
+from overtable.store.ready import Ready
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from overtable.store.schema import analysis, attendance, chat, entry, replay, seat, snapshot, table
 from overtable.store.store import Store
@@ -34,7 +35,14 @@ class Change(msgspec.Struct):
     chat: ChatRow | None = None
     snapshot: SnapshotRow | None = None
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is nothing but answers, and what follows from them."""
+        return not self.seats and self.chat is None and self.columns.keys() <= FOLLOWS
 
+
+FOLLOWS = {"asked", "undo_by", "undo_yes", "due", "program", "rules", "cards", "state_hash"}
+"""Columns that an answer sets."""
 CHANNEL = "overtable_table"
 """Where PostgreSQL tells the other processes of a change."""
 
@@ -42,11 +50,10 @@ ROW = [table.c[name] for name in TableRow.__struct_fields__]
 SEAT = [seat.c[name] for name in SeatRow.__struct_fields__]
 CHAT = [chat.c[name] for name in ChatRow.__struct_fields__]
 
-# What is written at every answer is put together once, here.
-IF_STILL = table.update().where(
-    table.c.id == sa.bindparam("table_id"), table.c.version == sa.bindparam("known_version")
+IF_STILL = Ready(
+    table.update().where(table.c.id == sa.bindparam("table_id"), table.c.version == sa.bindparam("known_version"))
 )
-NEW_ENTRIES = entry.insert()
+NEW_ENTRY = Ready(entry.insert())
 
 
 async def add_table(store: Store, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
@@ -91,7 +98,7 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
         columns["lines"] = change.chat.n + 1
 
     def work(c: sa.Connection) -> bool:
-        if c.execute(IF_STILL, {**columns, "table_id": table_id, "known_version": version}).rowcount != 1:
+        if IF_STILL.run(c, {**columns, "table_id": table_id, "known_version": version}) != 1:
             return False
         _append(c, table_id, length, change.entries)
         for number, values in change.seats.items():
@@ -115,9 +122,8 @@ def tell(store: Store, c: sa.Connection, table_id: str, version: int | None) -> 
 
 
 def _append(c: sa.Connection, table_id: str, length: int, entries: list[EntryRow]) -> None:
-    if entries:
-        rows = [{"table_id": table_id, "n": length + i, "line": e.line, "at": e.at} for i, e in enumerate(entries, 1)]
-        c.execute(NEW_ENTRIES, rows)
+    for n, e in enumerate(entries, length + 1):
+        NEW_ENTRY.run(c, {"table_id": table_id, "n": n, "line": e.line, "at": e.at})
 
 
 async def drop_table(store: Store, table_id: str) -> None:

@@ -1,5 +1,6 @@
 // HTTP, and the socket of a table that heals itself.
 
+import { merge } from "./merge";
 import type {
   Cards,
   ClientMessage,
@@ -90,7 +91,7 @@ export async function gameInfo(id: string): Promise<GameInfo> {
 }
 export const fetchMe = () => get<Me>("/api/me");
 
-type Reply = Exclude<ServerMessage, { type: "table" | "error" }>;
+type Reply = Exclude<ServerMessage, { type: "table" | "change" | "error" }>;
 /** What each message is answered with: one that asks for something by that, any other by an `ok`. */
 type ReplyTo<T extends ClientMessage["type"]> = [Extract<Reply, { type: T }>] extends [never]
   ? Extract<Reply, { type: "ok" }>
@@ -134,6 +135,7 @@ export class TableSocket {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     let heard = false;
+    let table: TableMessage | null = null;
     socket.onmessage = (event) => {
       const m = JSON.parse(event.data as string) as ServerMessage;
       if (!heard) {
@@ -142,8 +144,11 @@ export class TableSocket {
         this.onState("live");
         for (const w of this.#waiting.values()) this.#send(w);
       }
-      if (m.type === "table") this.onTable(m);
-      else if (typeof m.id === "number") {
+      if (m.type === "table" || m.type === "change") {
+        table = m.type === "table" ? m : merge(table, m);
+        if (table) this.onTable(table);
+        else socket.send('{"type":"whole"}');
+      } else if (typeof m.id === "number") {
         const w = this.#waiting.get(m.id);
         this.#waiting.delete(m.id);
         if (m.type === "error") w?.reject(new Refusal(m));

@@ -44,6 +44,7 @@ export type {
   Solution,
   SourceOut as Source,
   Summary,
+  TableChange,
   TableOut as TableMessage,
   Tables,
   Tried,

@@ -57,7 +57,7 @@ async def get_table(house: House, person: Person | None, table_id: str) -> Table
     """All that you may see of the table: what its socket sends first."""
     room = await seen_room(house, table_id, person)
     muted = await muted_by(house.store, person.id) if person else frozenset()
-    return room.message(person.id if person else None, now(), muted=muted)
+    return room.message(person.id if person else None, now(), muted)
 
 
 @post("/api/tables/{table_id:str}/invitation", status_code=200, tags=["tables"])

@@ -28,6 +28,7 @@ from overtable.server.table.messages import (
     Resign,
     StopsIn,
     Undo,
+    Whole,
     Why,
 )
 from overtable.server.table.play import Prepared
@@ -50,6 +51,8 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
         raise Fault("bad-request", f"An id has at most {LONGEST_ID} characters.")
     if isinstance(m, Ping):
         return Pong(m.id)
+    if isinstance(m, Whole):
+        return Ok(m.id)  # the socket sends it
     if person is None:
         raise Fault("no-session", "Tell us your name first.")
     if not room.may_see(person.id):

@@ -94,6 +94,10 @@ class Pace(In, frozen=True, tag="pace"):
     pace: Literal["slow", "normal", "fast"]
 
 
+class Whole(In, frozen=True, tag="whole"):
+    """The table once more from the start: what came before was lost."""
+
+
 class Ping(In, frozen=True, tag="ping"):
     pass
 
@@ -115,6 +119,7 @@ ClientMessage = (
     | ClaimIn
     | CallOff
     | Pace
+    | Whole
     | Ping
 )
 

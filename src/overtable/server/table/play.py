@@ -18,6 +18,7 @@ from overtable.kernel.message import Reason
 from overtable.kernel.option import Decision, Option
 from overtable.kernel.record import BadRecord, step
 from overtable.kernel.state import State
+from overtable.kernel.view import result_view
 from overtable.store.outages import Outages, passed
 
 CanUndo = Literal["free", "ask", "no"]
@@ -158,9 +159,11 @@ class Play:
         """What these answers of one seat lead to, one after the other; or why one of them is refused."""
         s, made = self.state, list[Prepared]()
         for option in chosen:
-            reason = why_refused(s, seat, option)
-            if reason is not None:
-                return reason
+            asked = decision_of(s, seat)  # which is known already, while reasons are looked for anew
+            if asked is None or option not in asked.open:
+                reason = why_refused(s, seat, option)
+                if reason is not None:
+                    return reason
             made.append(_answered(self.game, s, seat, option))
             s = made[-1].state
         return made
@@ -302,6 +305,15 @@ def _answered(game: Game[Any], s: State, seat: int, option: Option) -> Prepared:
     return Prepared(Entry(seat, game.option_id(option)), after, events, alone)
 
 
+def outcome(made: Prepared, at: int) -> dict[str, Any]:
+    """The columns of the table that follow from the state that an entry leads to."""
+    s = made.state
+    columns: dict[str, Any] = {"asked": [d.seat for d in decisions(s)], "undo_by": None, "undo_yes": []}
+    if s.result is not None:
+        columns |= {"status": "over", "ended": at, "result": result_view(s)}
+    return columns
+
+
 def follow(game: Game[Any], s: State, entry: Entry, n: int) -> State:
     """The state after one more standing entry, trusted to be offered; `s` may be changed."""
     if entry.is_answer:
@@ -311,4 +323,4 @@ def follow(game: Game[Any], s: State, entry: Entry, n: int) -> State:
     return s
 
 
-__all__ = ["BadSetup", "Happened", "Play", "Prepared", "Saved", "follow"]
+__all__ = ["BadSetup", "Happened", "Play", "Prepared", "Saved", "follow", "outcome"]

@@ -11,7 +11,7 @@ from typing import Any
 from overtable.kernel.entry import ABSENT
 from overtable.server.errors import Fault
 from overtable.server.table.play import Play, Prepared
-from overtable.server.wire import Claim
+from overtable.server.wire import Claim, SeatOut
 from overtable.store.outages import passed
 from overtable.store.rows import SeatRow, TableRow
 from overtable.store.tables import Change
@@ -25,6 +25,19 @@ def is_here(row: TableRow, seats: list[SeatRow], seat: SeatRow, listening: Colle
     if seat.kind != "person" or seat.person in listening:
         return seat.kind == "bot" or seat.person is not None
     return is_kept(row, seats) and seat.away is None
+
+
+def seats_seen(
+    row: TableRow, seats: list[SeatRow], listening: Collection[str | None], muted: Collection[str]
+) -> list[SeatOut]:
+    """The seats as everybody sees them, but for whom one does not want to hear."""
+    found = []
+    for s in seats:
+        here = is_here(row, seats, s, listening)
+        away = None if here or row.status != "playing" else s.away
+        hushed = s.person is not None and s.person in muted
+        found.append(SeatOut(s.number, s.kind, s.name, s.guest, s.bot, here, away, s.auto, hushed))
+    return found
 
 
 def came_and_went(

@@ -2,26 +2,26 @@
 
 import asyncio
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
-from overtable.kernel.engine import decision_of, decisions
+from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide
 from overtable.kernel.option import Decision, Option
-from overtable.kernel.state import Result
-from overtable.kernel.view import result_view
 from overtable.server.errors import Fault
 from overtable.server.replays.kept import Kept
 from overtable.server.table.following import Astray, follow_on, followed, game_at, needs, resumed_of
-from overtable.server.table.guide import coach, guide_of
+from overtable.server.table.guide import guide_of
 from overtable.server.table.play import Play, Prepared
-from overtable.server.table.presence import claimable, is_here, missing
+from overtable.server.table.presence import missing
 from overtable.server.table.stops import USUAL, Stops, by_itself, is_own_turn
-from overtable.server.table.summaries import facts
-from overtable.server.table.words import DecisionOut, Line, ResultOut, Teller
+from overtable.server.table.telling import Telling, Viewed
+from overtable.server.table.told import message
+from overtable.server.table.words import DecisionOut, Line, Teller
 from overtable.server.version import version_of
-from overtable.server.wire import ChatLine, ChatLog, Clock, Log, Outdated, SeatOut, TableOut, UndoOut, You
+from overtable.server.wire import TableOut
 from overtable.store.attendance import NOBODY, Attendance
 from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
@@ -30,6 +30,8 @@ from overtable.store.tables import Change, Loaded, load
 
 SNAPSHOT_EVERY = 50
 PACES = {"slow": 3.0, "normal": 1.0, "fast": 0.2}
+SOON = 0.25
+"""Seconds within which those who come to look on, or go, are told of together."""
 
 
 class Listener(Protocol):
@@ -76,7 +78,15 @@ class Room:
         """The entries of such a record."""
         self.kept: Kept | None = None
         """What was kept of such a game when it ended."""
-        self._views: dict[int, msgspec.Raw] = {}
+        self.news = 0
+        """Counts how often there was something to tell,"""
+        self.stirs = 0
+        """and how often it was more than that answers were given:"""
+        self.calm = True
+        """nothing but that has happened since."""
+        self._soon: asyncio.TimerHandle | None = None
+        self._tellings: WeakValueDictionary[tuple[int | None, bool, frozenset[str]], Telling] = WeakValueDictionary()
+        self._views: dict[int, Viewed] = {}
         self._told: dict[int, DecisionOut | None] = {}
         self._lines: dict[int, list[Line]] = {}
         self._heard: dict[int, int] = {}
@@ -108,7 +118,7 @@ class Room:
                 self._begin((await load(store, self.row.id) or found).entries)
         elif self.play is None and self.row.status != "open":
             self._begin(found.entries)
-        self.stale = False
+        self.stale = self.calm = False
         self._forget()
 
     def absorb(self, change: Change, made: list[Prepared], at: int) -> None:
@@ -131,6 +141,7 @@ class Room:
         elif self.play is not None:
             for prepared in made:
                 self.play.adopt(prepared, at)
+        self.calm = self.calm and bool(made) and change.is_plain and self.row.status == "playing"
         self._forget()
 
     def _forget(self) -> None:
@@ -139,6 +150,7 @@ class Room:
         for seat in list(self.letting):
             if self.play is None or self.play.over or (self.letting[seat] and self._is_to_move(seat)):
                 del self.letting[seat]
+                self.calm = False
             else:
                 self.letting[seat] = self.letting[seat] or not self._is_to_move(seat)
 
@@ -152,6 +164,7 @@ class Room:
         if on:
             self.letting[seat] = not self._is_to_move(seat)
         self._told.pop(seat, None)
+        self.calm = False
 
     def resume(self) -> None:
         """The clocks go on: a program can follow the record again."""
@@ -230,9 +243,32 @@ class Room:
 
     # Telling
 
-    def tell(self) -> None:
+    def tell(self, calm: bool = False) -> None:
+        """Let everybody look. `calm`: as far as the caller knows there is nothing new but answers."""
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        self.stirs += not (calm and self.calm)
+        self.news, self.calm = self.news + 1, True
         for listener in self.listeners:
             listener.wake()
+
+    def tell_soon(self) -> None:
+        """Tell it with whatever is told next, or after a moment: when many come to look on, or go."""
+        self.calm = False
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(SOON, self.tell)
+
+    def telling(self, person: str | None, muted: frozenset[str] = frozenset()) -> Telling:
+        """What this person is told, which may be told to many."""
+        kind = *self._kind(person), muted
+        found = self._tellings.get(kind)
+        if found is None:
+            found = self._tellings[kind] = Telling(self, *kind)
+        return found
+
+    def _kind(self, person: str | None) -> tuple[int | None, bool]:
+        return self.seat_of(person), person is not None and self.row.owner == person
 
     def lines(self, watcher: int) -> list[Line]:
         """The log so far, as this watcher heard it."""
@@ -251,13 +287,13 @@ class Room:
         self._heard[watcher] = len(self.play.log)
         return told
 
-    def view(self, watcher: int) -> Any:
+    def view(self, watcher: int) -> Viewed | None:
         if self.kept is not None:
-            return self.kept.moment(watcher, -1).view
+            return Viewed(self.kept.moment(watcher, -1).view)
         if self.play is None:
             return None
         if watcher not in self._views:
-            self._views[watcher] = msgspec.Raw(msgspec.json.encode(self.game.view(self.play.state, watcher)))
+            self._views[watcher] = Viewed(self.game.view(self.play.state, watcher))
         return self._views[watcher]
 
     def decision(self, seat: int | None) -> DecisionOut | None:
@@ -269,74 +305,6 @@ class Room:
             self._told[seat] = None if d is None else self.teller(seat).decision(s, d, number, self.itself(d))
         return self._told[seat]
 
-    def message(
-        self, person: str | None, at: int, log_from: int = 0, chat_from: int = 0, muted: frozenset[str] = frozenset()
-    ) -> TableOut:
+    def message(self, person: str | None, at: int, muted: frozenset[str] = frozenset()) -> TableOut:
         """All that this person may see of the table."""
-        seat, play, row = self.seat_of(person), self.play, self.row
-        watcher = len(self.seats) if seat is None else seat
-        here = self.here
-        lines = self.lines(watcher)
-        shown = [c for c in self.chat[chat_from:] if c.person not in muted]
-        guide = self.guide
-        secret, changes = play.untold(watcher) if play else (0, 0)
-        return TableOut(
-            version=row.version - changes,
-            now=at,
-            entries=row.length - secret,
-            table=facts(row),
-            you=You(seat, watcher, person is not None and row.owner == person, seat in self.letting),
-            seats=[
-                SeatOut(
-                    s.number,
-                    s.kind,
-                    s.name,
-                    s.guest,
-                    s.bot,
-                    is_here(row, self.seats, s, here),
-                    None if is_here(row, self.seats, s, here) or row.status != "playing" else s.away,
-                    s.auto,
-                    s.person is not None and s.person in muted,
-                )
-                for s in self.seats
-            ],
-            watching=self.attendance.watching + self.elsewhere.watching,
-            view=self.view(watcher),
-            asked=play.asked if play else [],
-            decision=self.decision(seat),
-            log=Log(log_from, lines[log_from:]),
-            chat=ChatLog(chat_from, [ChatLine(c.n, c.seat, c.name, c.text, c.at) for c in shown]),
-            clock=Clock([max(0, ms) for ms in play.left_at(at)], play.asked, at) if play and play.clock else None,
-            undo=self.undo(seat),
-            rematch=row.rematch,
-            claim=None if play is None or seat is None else claimable(play, self.missing(seat), self.patience),
-            result=self.result(watcher),
-            guide=coach(guide, play) if guide is not None and play is not None else None,
-            outdated=Outdated(needs(row, self.game), row.program, row.cards, row.calling_off or [])
-            if self.outdated
-            else None,
-        )
-
-    def undo(self, seat: int | None) -> UndoOut:
-        if self.play is None or seat is None:
-            return UndoOut("no", "", None)
-        can, _, why = self.play.undo(seat, self.row.rated)
-        if can == "ask" and not any(s.kind == "person" and s.number != seat for s in self.seats):
-            can = "free"  # bots always consent
-        by = self.row.undo_by
-        return UndoOut(can, why, by if by is not None and by != seat and seat not in self.row.undo_yes else None)
-
-    def result(self, watcher: int) -> ResultOut | None:
-        if self.row.result is None:
-            return None
-        written = Result(tuple(self.row.result["winners"]), self.row.result["rule"], self.row.result["limit"])
-        return self.teller(watcher).end(written)
-
-
-def outcome(made: Prepared, at: int) -> dict[str, Any]:
-    """The columns that follow from the state that an entry leads to."""
-    s = made.state
-    columns: dict[str, Any] = {"asked": [d.seat for d in decisions(s)], "undo_by": None, "undo_yes": []}
-    if s.result is not None:
-        columns |= {"status": "over", "ended": at, "result": result_view(s)}
-    return columns
+        return message(self, *self._kind(person), muted, at)

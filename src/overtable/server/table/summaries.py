@@ -1,14 +1,20 @@
 """What a table is, without its game: its facts for those who sit there, and its line in a list."""
 
 import hashlib
+from functools import lru_cache
 
 from overtable.server.wire import ClockSetting, Origin, SeatSummary, Summary, TableFacts
 from overtable.store.rows import SeatRow, TableRow
 
 
+@lru_cache(maxsize=4096)
+def hash_of(seed: int, nonce: str) -> str:
+    return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
+
+
 def seed_hash(row: TableRow) -> str:
     """What is shown at the start: anybody can check at the end that the seed was not changed."""
-    return hashlib.sha256(f"{row.seed}:{row.nonce}".encode()).hexdigest()
+    return hash_of(row.seed, row.nonce)
 
 
 def clock_of(row: TableRow) -> ClockSetting | None:

@@ -60,10 +60,14 @@ class Together:
         for work in (
             self._keep_beating(),
             self._keep_exchanging(),
-            self.board.listen(rooms.watched, rooms.heard, self.attended),
+            self.board.listen(self._shared if self.store.sqlite else rooms.watched, rooms.heard, self.attended),
             look_anyway(self.store, rooms.watched, rooms.heard, self.attended),
         ):
             self._spawn(work)
+
+    def _shared(self) -> Collection[str]:
+        """The tables that somebody else may change: none while nobody else is there. So nobody looks for news then."""
+        return self.rooms.watched() if self.others else ()
 
     async def _somebody_lives(self) -> bool:
         """Whether one that beat a moment ago beats again; those that come just now do not count."""
@@ -172,9 +176,11 @@ class Together:
 
     def _learn(self, room: Room, found: Attendance) -> None:
         before, room.elsewhere = room.elsewhere, found
-        if before != found:
+        if before.people != found.people:
             self._left(room, before.people - found.people)
             room.tell()
+        elif before != found:
+            room.tell_soon()
 
     # Rates
 
