@@ -18,6 +18,7 @@ from overtable.server.config import Config, from_environment, switch_often
 from overtable.server.errors import ErrorBody, Fault
 from overtable.server.guard import SESSION_COOKIE, Guard
 from overtable.server.house import House
+from overtable.server.lifeline import end_with_parent
 from overtable.server.limits import BODY
 from overtable.server.logs import set_up
 from overtable.server.puzzles import Puzzles
@@ -114,6 +115,7 @@ def create_app(config: Config) -> Guard:
 
 def from_env() -> Guard:
     """For processes that a supervisor starts."""
+    end_with_parent()
     switch_often()
     set_up(os.environ.get("OVERTABLE_LOG", "warning"))
     return create_app(from_environment())

@@ -27,6 +27,7 @@ from overtable.server.table.rooms import Rooms
 from overtable.server.together.rates import Rates
 from overtable.server.together.together import Together
 from overtable.server.version import cards_version, rules_version, stamp
+from overtable.server.workers import Workers
 from overtable.store.rows import EntryRow
 from overtable.store.store import AWAY, Store, now
 from overtable.store.tables import Change, commit, due_tables, set_aside, versions
@@ -45,6 +46,7 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.db)
+        self.workers = Workers(config.workers)
         self.bots = Bots(config.bot_workers, config.bot_budget, config.chance)
         self.rates = Rates(config.rates)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -61,6 +63,7 @@ class House:
         self.spawn(self._sweep())
         self.spawn(self.keeper.run())
         self.bots.warm()
+        self.workers.warm()
 
     async def close(self) -> None:
         self.closing = True
@@ -71,6 +74,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.workers.close)
         await self.together.close()
         await self.store.close()
 
