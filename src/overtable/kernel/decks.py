@@ -21,7 +21,7 @@ _CARD = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x(\d{1,3}))?")
 """Longer numbers are no counts: nobody may fill the memory of whoever reads a deck."""
 
 
-MOST_CARDS = 2000
+MOST_CARDS = 5000
 """What a text names beyond so many cards is not read: no game has decks as large as that."""
 
 
@@ -99,7 +99,7 @@ def read_deck_text(
         elif (found := _CARD.fullmatch(line)) is not None:
             cards += (count := int(found[1] or found[3] or 1))
             if cards > MOST_CARDS:
-                deck.problems.append(f"line {number}: a deck text names at most {MOST_CARDS} cards, and this is one more")
+                deck.problems.append(f"line {number}: a deck text names at most {MOST_CARDS} cards")
                 break
             deck.cards.append(Line(number, count, found[2]))
     return deck

@@ -72,7 +72,8 @@ def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
 
 
 def create_app(config: Config) -> Guard:
-    house, reels, puzzles = House(config), Reels(), Puzzles()
+    house = House(config)
+    reels, puzzles = Reels(house.store, house.workers), Puzzles(house.workers)
     analyses = Analyses(config, house.store, house.rates)
 
     @asynccontextmanager

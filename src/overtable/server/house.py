@@ -53,7 +53,7 @@ class House:
         self.sockets: dict[str, int] = {}
         self.together = Together(self.store, config, self.rates, self.spawn, self.attend)
         self.rooms = Rooms(self.store, config, self.together, self.spawn, self.plan)
-        self.keeper = Keeper(self.store)
+        self.keeper = Keeper(self.store, self.workers)
         self.closing = False
 
     async def open(self) -> None:

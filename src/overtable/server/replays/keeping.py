@@ -1,6 +1,6 @@
 """Sees to it that of every ended game is kept what shows it for ever: at once, or later where that was missed.
 
-One game is packed at a time, in a thread. Games that ended while no server could do it (it was killed, or its version
+One game is packed at a time, in a worker. Games that ended while no server could do it (it was killed, or its version
 kept nothing yet) are found in the store, and worked through slowly.
 """
 
@@ -8,15 +8,16 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from typing import Any
 
 from overtable.kernel.game import Game
 from overtable.server.printed import packed_cards
-from overtable.server.replays.packing import packed
+from overtable.server.replays.packing import pack_beside
 from overtable.server.table.room import Room
 from overtable.server.table.upgrades import settle
 from overtable.server.version import cards_version
+from overtable.server.workers import Workers
 from overtable.store.replays import keep_printed, keep_replay, printed_in, without_replay
 from overtable.store.store import AWAY, Store, now
 from overtable.store.tables import load
@@ -28,16 +29,20 @@ LOOK = 60.0
 LATE = 60_000
 """Milliseconds after its end in which a game is left to the process where it ended."""
 AT_ONCE = 20
+WAITING = 200
+"""Games that ended just now and wait for it; where there are more, the first ones are found later."""
+REMEMBERED = 500
+"""Failures beyond these are forgotten, and tried again when they are come upon."""
 REST = 4.0
 """So many times as long as a missed game took, nothing is done."""
 
 
-async def keep(store: Store, room: Room) -> bool:
+async def keep(store: Store, workers: Workers, room: Room) -> bool:
     """Keep what shows this game; false where its record cannot be followed."""
     if room.play is None or not room.play.over:
         return False
     game, mode = room.game, room.row.mode
-    data = await asyncio.to_thread(packed, room.play, room.names)
+    data = await pack_beside(workers, room)
     await keep_cards(store, game, mode)
     await keep_replay(store, room.row.id, data)
     return True
@@ -50,23 +55,24 @@ async def keep_cards(store: Store, game: Game[Any], mode: str) -> None:
         await keep_printed(store, game.id, version, await asyncio.to_thread(packed_cards, game, mode))
 
 
-async def keep_missed(store: Store, table_id: str) -> bool:
+async def keep_missed(store: Store, workers: Workers, table_id: str) -> bool:
     """The same for a table that nobody has open; one that cannot be followed is noted."""
     found = await load(store, table_id)
     if found is None:
         return False
     room = await asyncio.to_thread(Room, found)
     await settle(store, room)
-    return await keep(store, room)
+    return await keep(store, workers, room)
 
 
 class Keeper:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, workers: Workers) -> None:
         self.store = store
-        self._ended: deque[Room] = deque()
+        self.workers = workers
+        self._ended: deque[Room] = deque(maxlen=WAITING)
         self._news = asyncio.Event()
-        self._given_up: set[str] = set()
-        """Games at which this process failed; it does not try them again."""
+        self._given_up: OrderedDict[str, None] = OrderedDict()
+        """Games at which this process failed lately; it does not try them again."""
 
     def ended(self, room: Room) -> None:
         self._ended.append(room)
@@ -102,11 +108,17 @@ class Keeper:
 
     async def _try(self, table_id: str, room: Room | None) -> None:
         try:
-            done = await (keep_missed(self.store, table_id) if room is None else keep(self.store, room))
+            done = await (
+                keep_missed(self.store, self.workers, table_id)
+                if room is None
+                else keep(self.store, self.workers, room)
+            )
         except AWAY:
             raise
         except Exception:
             log.exception("a replay could not be kept", extra={"data": {"table": table_id}})
             done = False
         if not done:
-            self._given_up.add(table_id)
+            self._given_up[table_id] = None
+            while len(self._given_up) > REMEMBERED:
+                self._given_up.popitem(last=False)

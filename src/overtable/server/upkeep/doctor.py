@@ -18,6 +18,7 @@ from overtable.server.table.upgrades import settle
 from overtable.server.upkeep.findings import Finding, Report
 from overtable.server.upkeep.parts import orphans, parts
 from overtable.server.version import cards_version, version_of
+from overtable.server.workers import Workers
 from overtable.store.migrate import migrate, newest_revision, revision_of
 from overtable.store.replays import drop_replay, printed_in, replay_of
 from overtable.store.schema import snapshot, table
@@ -130,7 +131,7 @@ class Look:
         finding = self._tell("replay", "nothing is kept to show this ended game by")
         if self.mend:
             await settle(self.store, room)
-            await keep(self.store, room)
+            await keep(self.store, Workers(0), room)
             finding.mended = "made"
 
 
