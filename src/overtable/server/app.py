@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from overtable import __version__
 from overtable.server.coach.analyses import Analyses
 from overtable.server.config import Config, from_environment, switch_often
-from overtable.server.errors import ErrorBody, Fault
+from overtable.server.errors import ErrorBody, Fault, store_away
 from overtable.server.guard import SESSION_COOKIE, Guard
 from overtable.server.house import House
 from overtable.server.lifeline import end_with_parent
@@ -25,8 +25,10 @@ from overtable.server.puzzles import Puzzles
 from overtable.server.replays.reels import Reels
 from overtable.server.routes import HANDLERS
 from overtable.server.schemas import Description
+from overtable.server.table.following import said
 from overtable.store.people import person_of
 from overtable.store.rows import Person
+from overtable.store.store import is_away
 
 log = logging.getLogger("overtable.request")
 
@@ -48,7 +50,7 @@ async def provide_who(person: Person | None) -> Person:
 
 
 def on_fault(_: Req, fault: Fault) -> Response[ErrorBody]:
-    headers = {"Retry-After": "5"} if fault.code == "too-many" else {}
+    headers = {"Retry-After": "5"} if fault.code in ("too-many", "store-away") else {}
     return Response(fault.body, status_code=fault.status, headers=headers)
 
 
@@ -66,6 +68,9 @@ def on_http(_: Req, error: HTTPException) -> Response[ErrorBody]:
 
 
 def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
+    if is_away(error):
+        log.warning("the store is away", extra={"data": {"path": request.url.path, "why": said(error)}})
+        return on_fault(request, store_away())
     log.error("a request failed", exc_info=error, extra={"data": {"path": request.url.path}})
     body = ErrorBody(code="server-error", message="Something went wrong here; it was noted.", problems=[], rule=None)
     return Response(body, status_code=500)

@@ -55,3 +55,7 @@ class Fault(Exception):
     def __reduce__(self) -> tuple[type["Fault"], tuple[object, ...]]:
         """As it comes back from a worker."""
         return Fault, self._given
+
+
+def store_away() -> Fault:
+    return Fault("store-away", "What is kept here cannot be reached just now; nothing is lost. Try again in a moment.")

@@ -19,6 +19,7 @@ from overtable.server.errors import Fault
 from overtable.server.ratings import rate
 from overtable.server.replays.keeping import Keeper
 from overtable.server.table.answers import build_answer
+from overtable.server.table.following import said
 from overtable.server.table.guide import scripted
 from overtable.server.table.play import Prepared
 from overtable.server.table.presence import came_and_went, is_kept
@@ -29,7 +30,7 @@ from overtable.server.together.together import Together
 from overtable.server.version import cards_version, rules_version, stamp
 from overtable.server.workers import Workers
 from overtable.store.rows import EntryRow
-from overtable.store.store import AWAY, Store, now
+from overtable.store.store import Store, is_away, now
 from overtable.store.tables import Change, commit, due_tables, set_aside, versions
 
 log = logging.getLogger("overtable.table")
@@ -86,7 +87,11 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
+        if task.cancelled() or (error := task.exception()) is None or isinstance(error, Fault):
+            return
+        if is_away(error):
+            log.warning("a task failed: the store is away")  # tables are tended when it is back
+        else:
             log.error("a task failed", exc_info=error)
 
     async def room(self, table_id: str) -> Room:
@@ -272,8 +277,11 @@ class House:
         while True:
             try:
                 await self.sweep()
-            except Exception:
-                log.exception("the sweep failed")
+            except Exception as error:
+                if is_away(error):
+                    log.warning("no sweep: the store is away")
+                else:
+                    log.exception("the sweep failed")
             await asyncio.sleep(self.config.sweep)
 
     async def sweep(self) -> None:
@@ -281,11 +289,18 @@ class House:
         for table_id in await due_tables(self.store, now() - OVERDUE):
             try:
                 await self.tend(await self.current(table_id))
-            except AWAY:
+            except Exception as error:
+                if is_away(error):
+                    raise
+                await self._set_aside(table_id, error)
+
+    async def _set_aside(self, table_id: str, error: Exception) -> None:
+        defect = None if isinstance(error, Fault) else error
+        level = logging.WARNING if defect is None else logging.ERROR
+        log.log(level, "set aside", exc_info=defect, extra={"data": {"table": table_id, "why": said(error)}})
+        try:
+            await set_aside(self.store, table_id)
+        except Exception as worse:
+            if is_away(worse):
                 raise
-            except Fault as fault:
-                log.warning("set aside", extra={"data": {"table": table_id, "why": str(fault)}})
-                await set_aside(self.store, table_id)
-            except Exception:
-                log.exception("set aside", extra={"data": {"table": table_id}})
-                await set_aside(self.store, table_id)
+            log.exception("a table could not be set aside", extra={"data": {"table": table_id}})

@@ -12,6 +12,7 @@ from collections import OrderedDict, deque
 from typing import Any
 
 from overtable.kernel.game import Game
+from overtable.server.errors import Fault
 from overtable.server.printed import packed_cards
 from overtable.server.replays.packing import pack_beside
 from overtable.server.table.room import Room
@@ -19,8 +20,9 @@ from overtable.server.table.upgrades import settle
 from overtable.server.version import cards_version
 from overtable.server.workers import Workers
 from overtable.store.replays import keep_printed, keep_replay, printed_in, without_replay
-from overtable.store.store import AWAY, Store, now
-from overtable.store.tables import load
+from overtable.store.rows import BrokenRow
+from overtable.store.store import Store, is_away, now
+from overtable.store.tables import load, set_aside
 
 log = logging.getLogger("overtable.replays")
 
@@ -33,6 +35,8 @@ WAITING = 200
 """Games that ended just now and wait for it; where there are more, the first ones are found later."""
 REMEMBERED = 500
 """Failures beyond these are forgotten, and tried again when they are come upon."""
+AGAIN = 1.0
+"""Seconds until a store that did not answer is asked again."""
 REST = 4.0
 """So many times as long as a missed game took, nothing is done."""
 
@@ -83,8 +87,10 @@ class Keeper:
         while True:
             try:
                 await self._work()
-            except Exception:
-                log.exception("keeping replays failed")
+            except Exception as error:
+                if not is_away(error):
+                    log.exception("keeping replays failed")
+                await asyncio.sleep(AGAIN)
             if self._ended:
                 continue
             with contextlib.suppress(TimeoutError):
@@ -103,8 +109,10 @@ class Keeper:
 
     async def _fresh(self) -> None:
         while self._ended:
-            room = self._ended.popleft()
+            room = self._ended[0]
             await self._try(room.row.id, room)
+            if self._ended and self._ended[0] is room:
+                self._ended.popleft()
 
     async def _try(self, table_id: str, room: Room | None) -> None:
         try:
@@ -113,9 +121,14 @@ class Keeper:
                 if room is None
                 else keep(self.store, self.workers, room)
             )
-        except AWAY:
-            raise
-        except Exception:
+        except (BrokenRow, Fault) as error:
+            log.warning("no replay", extra={"data": {"table": table_id, "why": str(error)}})
+            if isinstance(error, BrokenRow) or error.code == "table-broken":
+                await set_aside(self.store, table_id, str(error))
+            done = False
+        except Exception as error:
+            if is_away(error):
+                raise
             log.exception("a replay could not be kept", extra={"data": {"table": table_id}})
             done = False
         if not done:

@@ -2,6 +2,7 @@
 
 import hashlib
 
+from overtable.games import all_games
 from overtable.server.wire import ClockSetting, Origin, SeatSummary, Summary, TableFacts
 from overtable.store.rows import SeatRow, TableRow
 
@@ -38,7 +39,16 @@ def facts(row: TableRow) -> TableFacts:
     )
 
 
-def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> Summary:
+def why_broken(row: TableRow, broken: str = "") -> str:
+    """Why nobody can open a table of a list, for people; "" where they can."""
+    if broken:
+        return f"This table cannot be opened: {broken}."
+    if row.game not in (games := all_games()):
+        return f"This server has no game called {row.game}."
+    return "" if row.mode in games[row.game].modes else f"{games[row.game].name} has no mode called {row.mode}."
+
+
+def summary(row: TableRow, seats: list[SeatRow], person: str | None, broken: str = "") -> Summary:
     return Summary(
         row.id,
         row.game,
@@ -55,4 +65,5 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> Summary:
         row.created,
         row.updated,
         row.result,
+        broken,
     )
