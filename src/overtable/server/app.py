@@ -71,6 +71,8 @@ def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
     if is_away(error):
         log.warning("the store is away", extra={"data": {"path": request.url.path, "why": said(error)}})
         return on_fault(request, store_away())
+    if isinstance(error, RecursionError) and "deserializing" in str(error):
+        return on_fault(request, Fault("bad-request", "That is nested too deeply."))
     log.error("a request failed", exc_info=error, extra={"data": {"path": request.url.path}})
     body = ErrorBody(code="server-error", message="Something went wrong here; it was noted.", problems=[], rule=None)
     return Response(body, status_code=500)

@@ -107,7 +107,12 @@ class Guard:
                 if scope["path"].startswith("/api") and not any(k == b"cache-control" for k, _ in message["headers"]):
                     own.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *self.headers, *own]
-            await send(message)
+            try:
+                await send(message)
+            except (RuntimeError, OSError) as error:
+                if "closed" not in str(error):
+                    raise
+                # Whoever asked has closed the connection: nobody is left to be told.
 
         try:
             self._check(scope)

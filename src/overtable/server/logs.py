@@ -17,13 +17,17 @@ PLACES = 500
 """How many places are told apart."""
 
 
+CLIENTS = ("Invalid ", "ASGI callable returned without completing response")
+"""How uvicorn begins to complain of what a client did: sent something that is none, or went away while it was answered."""
+
+
 def shown(value: object, most: int = LONGEST) -> object:
     """A value as a line may hold it: texts are cut, and control characters and the like are written out."""
     if value is None or isinstance(value, (bool, int, float)):
         return value
     text = value if isinstance(value, str) else str(value)
-    if len(text) > most:
-        text = f"{text[:most]}… ({len(text)} characters)"
+    if len(text) > most:  # of a trace the end tells most, of everything else the beginning
+        text = f"{text[: most // 2]} … {text[-most // 2 :]}"
     return "".join(c if c.isprintable() or c in "\n\t" else c.encode("unicode_escape").decode() for c in text)
 
 
@@ -74,9 +78,17 @@ class Seldom(logging.Filter):
         return True
 
 
+def no_fault_of_ours(record: logging.LogRecord) -> bool:
+    """What a client does wrong is no error of the server, whatever uvicorn thinks of it."""
+    if record.name.startswith("uvicorn") and record.getMessage().startswith(CLIENTS):
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
+
+
 def set_up(level: str = "warning") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(no_fault_of_ours)
     handler.addFilter(Seldom())
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -150,7 +150,7 @@ def id_of(data: str | bytes) -> Id:
     """The id of a message with which something else is wrong, where it has one."""
     try:
         return msgspec.json.decode(data, type=Identified).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
 
 
