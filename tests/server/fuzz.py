@@ -100,11 +100,11 @@ class Fuzz:
             socket_.ask("resign")
         self.eve.post("/api/decks", {"game": "power-up", "name": "D", "text": "1 Ana"})
         games = self.eve.get("/api/games")["games"]
-        puzzles = self.eve.get("/api/games/overwatch/puzzles")["puzzles"]
+        puzzles = [self.eve.get(f"/api/games/{g['id']}/puzzles")["puzzles"][0] for g in games]
         known = {
             "table_id": [self.table, over, "nothing"],
             "game_id": [g["id"] for g in games],
-            "puzzle_id": [p["id"] for p in puzzles[:3]],
+            "puzzle_id": [p["id"] for p in puzzles],
             "n": ["0", "1", "99999999999999999999"],
             "number": ["1", "-1", "99999999999999999999"],
         }
@@ -167,7 +167,8 @@ async def run(fuzz: Fuzz, state: State, blocks: int, seconds: float, say: bool, 
         async def lane() -> None:
             for n in todo:  # noqa: B023  each turn of the loop waits for its lanes
                 try:
-                    fuzz.sent += await fuzz.block(n)
+                    sent = await fuzz.block(n)
+                    fuzz.sent += sent
                 except Wrong as wrong:
                     raise Wrong(f"block {n}: {wrong}") from None
 

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -67,12 +68,19 @@ def on_http(_: Req, error: HTTPException) -> Response[ErrorBody]:
     return Response(ErrorBody(code=code, message=message, problems=problems, rule=None), status_code=error.status_code)
 
 
+def came_of_reading(error: Exception) -> bool:
+    """Whether an exception comes from the framework, where it reads a request."""
+    return any("litestar" in frame.filename for frame in traceback.extract_tb(error.__traceback__)[-1:])
+
+
 def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
     if is_away(error):
         log.warning("the store is away", extra={"data": {"path": request.url.path, "why": said(error)}})
         return on_fault(request, store_away())
-    if isinstance(error, RecursionError) and "deserializing" in str(error):
-        return on_fault(request, Fault("bad-request", "That is nested too deeply."))
+    if isinstance(error, (RecursionError, UnicodeError)) and came_of_reading(error):
+        return on_fault(
+            request, Fault("bad-request", "The request cannot be read: it is nested too deeply, or no text.")
+        )
     log.error("a request failed", exc_info=error, extra={"data": {"path": request.url.path}})
     body = ErrorBody(code="server-error", message="Something went wrong here; it was noted.", problems=[], rule=None)
     return Response(body, status_code=500)
@@ -80,12 +88,14 @@ def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
 
 def create_app(config: Config) -> Guard:
     house = House(config)
-    reels, puzzles = Reels(house.store, house.workers), Puzzles(house.workers)
+    reels, puzzles = Reels(house.store, house.workers), Puzzles(house.workers, house.store)
     analyses = Analyses(config, house.store, house.rates)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        if config.workers:
+            house.spawn(puzzles.open_all())
         try:
             yield
         finally:

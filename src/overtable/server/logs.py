@@ -18,7 +18,7 @@ PLACES = 500
 
 
 CLIENTS = ("Invalid ", "ASGI callable returned without completing response")
-"""How uvicorn begins to complain of what a client did: sent something that is none, or went away while it was answered."""
+"""How uvicorn begins to complain of what a client did: it sent what is no request, or went away meanwhile."""
 
 
 def shown(value: object, most: int = LONGEST) -> object:

@@ -4,13 +4,15 @@ Nothing is kept of who tries: a client sends all answers so far each time. All o
 plays a puzzle up to its position once and remembers that. One that this program cannot follow any more is left out.
 """
 
+import contextlib
+import hashlib
 import logging
 from functools import lru_cache
 from typing import Annotated, Any, cast
 
 import msgspec
 
-from overtable.games import find
+from overtable.games import all_games, find
 from overtable.kernel.codec import encode
 from overtable.kernel.engine import decision_of, decisions
 from overtable.kernel.entry import read_entry
@@ -34,8 +36,11 @@ from overtable.server.errors import Fault
 from overtable.server.limits import ANSWER, OPTIONS
 from overtable.server.table.play import Happened
 from overtable.server.table.words import DecisionOut, Line, OptionOut, ReasonOut, ResultOut, Teller
+from overtable.server.version import version_of
 from overtable.server.wire import View
 from overtable.server.workers import Workers
+from overtable.store.replays import keep_printed, printed_in
+from overtable.store.store import AWAY, Store
 
 log = logging.getLogger("overtable.puzzles")
 
@@ -130,18 +135,37 @@ class Ready(msgspec.Struct, frozen=True):
 class Puzzles:
     """Asked for through this process."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, store: Store | None = None) -> None:
+        """What was listed once is kept in the store, for as long as the program and the cards are the same."""
         self.workers = workers
+        self.store = store
         self._listed: dict[str, PuzzlesOut] = {}
 
     async def listed(self, game: Game[Any]) -> PuzzlesOut:
         if game.id not in self._listed:
-            found, left_out = await self.workers.do(f"puzzles {game.id}", all_of, game.id, cpu=OPENING)
-            if game.id not in self._listed:
-                for puzzle, why in left_out:
-                    log.warning("a puzzle is left out", extra={"data": {"puzzle": puzzle, "why": why}})
-            self._listed[game.id] = found
+            self._listed[game.id] = await self._kept(game) or await self._open(game)
         return self._listed[game.id]
+
+    async def open_all(self) -> None:
+        """Open the puzzles of all games before somebody waits for them. It takes ten seconds, once for each version."""
+        for game in all_games().values():
+            with contextlib.suppress(Fault, *AWAY):
+                await self.listed(game)
+
+    async def _kept(self, game: Game[Any]) -> PuzzlesOut | None:
+        data = await printed_in(self.store, *key_of(game)) if self.store is not None else None
+        with contextlib.suppress(msgspec.DecodeError):
+            return None if data is None else msgspec.json.decode(data, type=PuzzlesOut)
+        return None
+
+    async def _open(self, game: Game[Any]) -> PuzzlesOut:
+        found, left_out = await self.workers.do(f"puzzles {game.id}", all_of, game.id, cpu=OPENING)
+        if game.id not in self._listed:
+            for puzzle, why in left_out:
+                log.warning("a puzzle is left out", extra={"data": {"puzzle": puzzle, "why": why}})
+            if self.store is not None:
+                await keep_printed(self.store, *key_of(game), msgspec.json.encode(found))
+        return found
 
     async def tried(self, game: Game[Any], puzzle_id: str, wanted: TryPuzzle) -> Tried:
         what = f"try {game.id} {puzzle_id} {wanted}"
@@ -150,6 +174,11 @@ class Puzzles:
     async def why_not(self, game: Game[Any], puzzle_id: str, wanted: AskPuzzle) -> PuzzleReasons:
         what = f"ask {game.id} {puzzle_id} {wanted}"
         return await self.workers.do(what, ask_puzzle, game.id, puzzle_id, wanted)
+
+
+def key_of(game: Game[Any]) -> tuple[str, str]:
+    """Under which the list of a game's puzzles is kept."""
+    return f"puzzles {game.id}"[:40], hashlib.sha256(version_of(game).encode()).hexdigest()[:20]
 
 
 # In a worker

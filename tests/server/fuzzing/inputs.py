@@ -190,7 +190,7 @@ HEADERS = (
 def quoted(rng: Random, text: str) -> str:
     """Part of an address: every odd byte written as one, so that the request itself is whole."""
     data = text.encode(errors="surrogatepass")
-    return "".join(chr(b) if chr(b).isalnum() or b in b"-_.~/" else f"%{b:02x}" for b in data)
+    return "".join(chr(b) if (b < 128 and chr(b).isalnum()) or b in b"-_.~/" else f"%{b:02x}" for b in data)
 
 
 def message(rng: Random, offered: tuple[int, set[str]]) -> bytes:
