@@ -39,7 +39,7 @@ class Running:
     ) -> None:
         """`program` is the folder of other sources than those beside the tests."""
         store = ["--db", db] if db else ["--data", str(data)]
-        fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0"]
+        fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0", "--workers", "0"]
         code = "import server.toys; " * toys + "from overtable.cli.main import app; app()"
         command = [sys.executable, "-c", code, "serve", "--port", str(port), *store, *fast, *options]
         path = [*([str(program)] if program else []), *python_path()]

@@ -155,7 +155,7 @@ def test_presence_survives_a_server_that_was_killed(tmp_path: Path) -> None:
 
 def test_who_leaves_while_their_coming_is_written_down_is_missed(db: str) -> None:
     async def story() -> None:
-        house = House(Config(db=db, bot_workers=0, rates=False))
+        house = House(Config(db=db, workers=0, bot_workers=0, rates=False))
         try:
             ada, bo = [await add_guest(house.store, name) for name in ("Ada", "Bo")]
             row = TableRow(

@@ -47,7 +47,7 @@ def told(story: Story, db: str) -> None:
 
     async def tell() -> None:
         migrate(db)
-        one, two = (House(Config(db=db, bot_workers=0, rates=False)) for _ in range(2))
+        one, two = (House(Config(db=db, workers=0, bot_workers=0, rates=False)) for _ in range(2))
         try:
             ada = await add_guest(one.store, "Ada")
             made = await create(one, ada, NewTable("overwatch", seats=[SeatIn("me"), SeatIn("open")]))

@@ -17,6 +17,7 @@ from overtable.players.puzzles import Puzzle, attempt, position, puzzles_in
 from overtable.server.limits import OPTIONS
 from overtable.server.puzzles import Puzzles, TryPuzzle, opened, tried
 from overtable.server.together.rates import RATES, Rates
+from overtable.server.workers import Workers
 from server.guests import Guest
 from server.toys import GUIDED
 
@@ -44,8 +45,10 @@ def test_a_game_without_puzzles_has_an_empty_list(ada: Guest) -> None:
     assert ada.get("/api/games/lanterns/puzzles") == {"game": "lanterns", "puzzles": []}
 
 
-def test_a_puzzle_is_solved_step_by_step_without_a_name(url: str) -> None:
+def test_a_puzzle_is_solved_step_by_step(url: str) -> None:
     with Guest(url, None) as nobody:
+        assert nobody.refused("POST", f"{PATH}/{FIRST.id}", {}) == "no-session"
+    with Guest(url, "Ada") as nobody:
         begun = attempt_at(nobody, FIRST)
         assert (begun["verdict"], begun["seat"], begun["names"]) == ("open", 0, ["You", "Your opponent"])
         assert begun["decision"]["number"] == 0 and begun["solution"] is None and begun["hint"] is None
@@ -124,7 +127,7 @@ def test_tries_have_a_rate() -> None:
 
 def test_puzzles_that_cannot_be_followed_are_left_out_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     """Another position, a plan that is not open, an answer that the rules do not know."""
-    puzzles = Puzzles()
+    puzzles = Puzzles(Workers(0))
     with caplog.at_level(logging.WARNING, "overtable.puzzles"):
         for _ in range(2):
             found = asyncio.run(puzzles.listed(GUIDED))
@@ -137,7 +140,7 @@ def test_puzzles_that_cannot_be_followed_are_left_out_and_logged_once(caplog: py
 def test_nothing_is_told_that_the_seat_does_not_know(puzzle: Puzzle) -> None:
     """At every step: what is sent is what would be sent from a table that differs in all that is hidden."""
     ready = opened(GUIDED, puzzle)
-    assert ready is not None
+    assert not isinstance(ready, str)
     for n in range(len(puzzle.steps)):
         answers = [step[0] for step in puzzle.steps[:n]]
         sent = plain(tried(GUIDED, ready, TryPuzzle(answers, hint=True, show=True)))

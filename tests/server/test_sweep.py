@@ -20,7 +20,7 @@ NEVER = 10_000
 
 
 def house(db: str, delay: int) -> House:
-    return House(Config(db=db, bot_workers=0, bot_delay=delay, rates=False))
+    return House(Config(db=db, workers=0, bot_workers=0, bot_delay=delay, rates=False))
 
 
 async def left_behind(db: str, count: int) -> list[str]:

@@ -8,12 +8,13 @@ import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 import yaml
+
+from overtable.kernel.near import Near
 
 C = TypeVar("C", bound="Card")
 
@@ -72,6 +73,7 @@ class Catalogue(Generic[C]):
         self.guests: list[int] = []
         """The rows of the cards that are lent just now."""
         self._lent: list[list[int]] = []
+        self._indexed: tuple[dict[str, int], int, Near] | None = None
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -88,10 +90,17 @@ class Catalogue(Generic[C]):
         """The card with this id or name; raises `CardError` with the nearest names."""
         row = self.row.get(name, self.row_named.get(name.casefold()))
         if row is None:
-            near = get_close_matches(name.casefold(), self.row_named, n=3)
+            near = self._near().to(name.casefold())
             hint = "; nearest: " + ", ".join(self[self.row_named[n]].name for n in near) if near else ""
             raise CardError([f"no card is called {name!r}{hint}"])
         return self.rows[row]
+
+    def _near(self) -> Near:
+        """The index of the names there are just now."""
+        known = self.row_named
+        if self._indexed is None or self._indexed[0] is not known or self._indexed[1] != len(known):
+            self._indexed = known, len(known), Near(known)
+        return self._indexed[2]
 
     def version(self) -> str:
         """A hash of everything printed: records name the cards they were played with."""

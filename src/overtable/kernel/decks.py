@@ -21,6 +21,10 @@ _CARD = re.compile(r"(?:(\d{1,3})\s*x?\s+)?(.+?)(?:\s+x(\d{1,3}))?")
 """Longer numbers are no counts: nobody may fill the memory of whoever reads a deck."""
 
 
+MOST_CARDS = 5000
+"""What a text names beyond so many cards is not read: no game has decks as large as that."""
+
+
 class BadDeck(CardError):
     """A deck that cannot be read, with every line that is wrong."""
 
@@ -76,7 +80,7 @@ def read_deck_text(
     text: str, fields: Collection[str] = (), headings: Collection[str] = (), twice: Mapping[str, str] | None = None
 ) -> DeckText:
     """What a text says, without asking whether its cards exist; `twice` says why a field may not be there twice."""
-    deck = DeckText("", {}, [], [])
+    deck, cards = DeckText("", {}, [], []), 0
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         key, colon, value = (part.strip() for part in line.partition(":"))
@@ -93,7 +97,11 @@ def read_deck_text(
             else:
                 deck.problems.append(f"line {number}: there is no field {key!r}; there are {', '.join(fields)}")
         elif (found := _CARD.fullmatch(line)) is not None:
-            deck.cards.append(Line(number, int(found[1] or found[3] or 1), found[2]))
+            cards += (count := int(found[1] or found[3] or 1))
+            if cards > MOST_CARDS:
+                deck.problems.append(f"line {number}: a deck text names at most {MOST_CARDS} cards")
+                break
+            deck.cards.append(Line(number, count, found[2]))
     return deck
 
 

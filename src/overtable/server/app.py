@@ -2,6 +2,7 @@
 
 import logging
 import os
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,17 +16,20 @@ from litestar.openapi import OpenAPIConfig
 from overtable import __version__
 from overtable.server.coach.analyses import Analyses
 from overtable.server.config import Config, from_environment, switch_often
-from overtable.server.errors import ErrorBody, Fault
+from overtable.server.errors import ErrorBody, Fault, store_away
 from overtable.server.guard import SESSION_COOKIE, Guard
 from overtable.server.house import House
+from overtable.server.lifeline import end_with_parent
 from overtable.server.limits import BODY
 from overtable.server.logs import set_up
 from overtable.server.puzzles import Puzzles
 from overtable.server.replays.reels import Reels
 from overtable.server.routes import HANDLERS
 from overtable.server.schemas import Description
+from overtable.server.table.following import said
 from overtable.store.people import person_of
 from overtable.store.rows import Person
+from overtable.store.store import is_away
 
 log = logging.getLogger("overtable.request")
 
@@ -47,7 +51,7 @@ async def provide_who(person: Person | None) -> Person:
 
 
 def on_fault(_: Req, fault: Fault) -> Response[ErrorBody]:
-    headers = {"Retry-After": "5"} if fault.code == "too-many" else {}
+    headers = {"Retry-After": "5"} if fault.code in ("too-many", "store-away") else {}
     return Response(fault.body, status_code=fault.status, headers=headers)
 
 
@@ -64,19 +68,34 @@ def on_http(_: Req, error: HTTPException) -> Response[ErrorBody]:
     return Response(ErrorBody(code=code, message=message, problems=problems, rule=None), status_code=error.status_code)
 
 
+def came_of_reading(error: Exception) -> bool:
+    """Whether an exception comes from the framework, where it reads a request."""
+    return any("litestar" in frame.filename for frame in traceback.extract_tb(error.__traceback__)[-1:])
+
+
 def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
+    if is_away(error):
+        log.warning("the store is away", extra={"data": {"path": request.url.path, "why": said(error)}})
+        return on_fault(request, store_away())
+    if isinstance(error, (RecursionError, UnicodeError)) and came_of_reading(error):
+        return on_fault(
+            request, Fault("bad-request", "The request cannot be read: it is nested too deeply, or no text.")
+        )
     log.error("a request failed", exc_info=error, extra={"data": {"path": request.url.path}})
     body = ErrorBody(code="server-error", message="Something went wrong here; it was noted.", problems=[], rule=None)
     return Response(body, status_code=500)
 
 
 def create_app(config: Config) -> Guard:
-    house, reels, puzzles = House(config), Reels(), Puzzles()
+    house = House(config)
+    reels, puzzles = Reels(house.store, house.workers), Puzzles(house.workers, house.store)
     analyses = Analyses(config, house.store, house.rates)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        if config.workers:
+            house.spawn(puzzles.open_all())
         try:
             yield
         finally:
@@ -114,6 +133,7 @@ def create_app(config: Config) -> Guard:
 
 def from_env() -> Guard:
     """For processes that a supervisor starts."""
+    end_with_parent()
     switch_often()
     set_up(os.environ.get("OVERTABLE_LOG", "warning"))
     return create_app(from_environment())

@@ -31,6 +31,7 @@ from overtable.players.moves import moves
 from overtable.players.player import Player, ask
 from overtable.players.registry import make, read
 from overtable.players.thinker import ThinkingPlayer
+from overtable.server.workers import ready
 
 QUEUE = 15.0
 """How many seconds a bot may wait for a free worker before it answers without thinking."""
@@ -82,12 +83,6 @@ def in_time(seconds: float) -> Iterator[None]:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def ready() -> None:
-    """A worker leaves signals of the terminal to its parent, and is less urgent than the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
 
 
 def think(game_id: str, redealt: bytes, seat: int, player: str, budget: float, seed: int) -> Thought:

@@ -22,6 +22,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whether rates are limited; tests and load runs switch it off."""
     deflate: bool = False
     """Compress what sockets send: less to carry, more to compute."""
+    workers: int = 2
+    """Processes in which decks are checked, ended games packed and shown, and puzzles opened."""
     bot_workers: int = 1
     bot_budget: float = 3.0
     """Seconds that a bot may think about one answer."""

@@ -31,6 +31,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "server-error": 500,
+    "store-away": 503,
 }
 
 
@@ -48,4 +49,13 @@ class Fault(Exception):
         super().__init__(message)
         self.code = code
         self.status = STATUS[code]
+        self._given = code, message, tuple(problems), rule
         self.body = ErrorBody(code=code, message=message, problems=list(problems), rule=rule)
+
+    def __reduce__(self) -> tuple[type["Fault"], tuple[object, ...]]:
+        """As it comes back from a worker."""
+        return Fault, self._given
+
+
+def store_away() -> Fault:
+    return Fault("store-away", "What is kept here cannot be reached just now; nothing is lost. Try again in a moment.")

@@ -19,6 +19,9 @@ log = logging.getLogger("overtable.request")
 
 SESSION_COOKIE, CSRF_COOKIE, CSRF_HEADER = "overtable_session", "overtable_csrf", "x-csrf-token"
 SAFE = {"GET", "HEAD", "OPTIONS"}
+AWAY = 503
+LONGEST_PATH = 2000
+"""Characters of an address with its question; nothing here has one that is a tenth as long."""
 
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -69,7 +72,10 @@ def same_site(scope: Scope, config: Config) -> bool:
         return False
     if not origin:
         return True
-    return origin in config.origins or urlsplit(origin).netloc == header(scope, "host")
+    try:
+        return origin in config.origins or urlsplit(origin).netloc == header(scope, "host")
+    except ValueError:  # an origin that is none
+        return False
 
 
 class Guard:
@@ -101,7 +107,12 @@ class Guard:
                 if scope["path"].startswith("/api") and not any(k == b"cache-control" for k, _ in message["headers"]):
                     own.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *self.headers, *own]
-            await send(message)
+            try:
+                await send(message)
+            except (RuntimeError, OSError) as error:
+                if "closed" not in str(error):
+                    raise
+                # Whoever asked has closed the connection: nobody is left to be told.
 
         try:
             self._check(scope)
@@ -117,9 +128,14 @@ class Guard:
             "ms": round((time.perf_counter() - begun) * 1000, 1),
             "from": address(scope),
         }
-        log.log(logging.ERROR if status >= 500 else logging.INFO, "request", extra={"data": data})
+        failed = logging.WARNING if status == AWAY else logging.ERROR
+        log.log(failed if status >= 500 else logging.INFO, "request", extra={"data": data})
 
     def _check(self, scope: Scope) -> None:
+        if len(scope["path"]) + len(scope.get("query_string", b"")) > LONGEST_PATH:
+            raise Fault("bad-request", "This address is too long.")
+        if "\x00" in scope["path"]:
+            raise Fault("bad-request", "There are characters in this address that no address has.")
         if "/api" in scope["path"]:
             self.rates.check("request", counted(scope))
             self.rates.check("requests", counted(scope))

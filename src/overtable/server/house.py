@@ -19,6 +19,7 @@ from overtable.server.errors import Fault
 from overtable.server.ratings import rate
 from overtable.server.replays.keeping import Keeper
 from overtable.server.table.answers import build_answer
+from overtable.server.table.following import said
 from overtable.server.table.guide import scripted
 from overtable.server.table.play import Prepared, outcome
 from overtable.server.table.presence import came_and_went, is_kept
@@ -27,8 +28,9 @@ from overtable.server.table.rooms import Rooms
 from overtable.server.together.rates import Rates
 from overtable.server.together.together import Together
 from overtable.server.version import cards_version, rules_version, stamp
+from overtable.server.workers import Workers
 from overtable.store.rows import EntryRow
-from overtable.store.store import AWAY, Store, now
+from overtable.store.store import Store, is_away, now
 from overtable.store.tables import Change, commit, due_tables, set_aside, versions
 
 log = logging.getLogger("overtable.table")
@@ -45,13 +47,14 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.db)
+        self.workers = Workers(config.workers)
         self.bots = Bots(config.bot_workers, config.bot_budget, config.chance)
         self.rates = Rates(config.rates)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.together = Together(self.store, config, self.rates, self.spawn, self.attend)
         self.rooms = Rooms(self.store, config, self.together, self.spawn, self.plan)
-        self.keeper = Keeper(self.store)
+        self.keeper = Keeper(self.store, self.workers)
         self.closing = False
 
     async def open(self) -> None:
@@ -61,6 +64,7 @@ class House:
         self.spawn(self._sweep())
         self.spawn(self.keeper.run())
         self.bots.warm()
+        self.workers.warm()
 
     async def close(self) -> None:
         self.closing = True
@@ -71,6 +75,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.workers.close)
         await self.together.close()
         await self.store.close()
 
@@ -82,7 +87,11 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
+        if task.cancelled() or (error := task.exception()) is None or isinstance(error, Fault):
+            return
+        if is_away(error):
+            log.warning("a task failed: the store is away")  # tables are tended when it is back
+        else:
             log.error("a task failed", exc_info=error)
 
     async def room(self, table_id: str) -> Room:
@@ -268,8 +277,11 @@ class House:
         while True:
             try:
                 await self.sweep()
-            except Exception:
-                log.exception("the sweep failed")
+            except Exception as error:
+                if is_away(error):
+                    log.warning("no sweep: the store is away")
+                else:
+                    log.exception("the sweep failed")
             await asyncio.sleep(self.config.sweep)
 
     async def sweep(self) -> None:
@@ -277,11 +289,18 @@ class House:
         for table_id in await due_tables(self.store, now() - OVERDUE):
             try:
                 await self.tend(await self.current(table_id))
-            except AWAY:
+            except Exception as error:
+                if is_away(error):
+                    raise
+                await self._set_aside(table_id, error)
+
+    async def _set_aside(self, table_id: str, error: Exception) -> None:
+        defect = None if isinstance(error, Fault) else error
+        level = logging.WARNING if defect is None else logging.ERROR
+        log.log(level, "set aside", exc_info=defect, extra={"data": {"table": table_id, "why": said(error)}})
+        try:
+            await set_aside(self.store, table_id)
+        except Exception as worse:
+            if is_away(worse):
                 raise
-            except Fault as fault:
-                log.warning("set aside", extra={"data": {"table": table_id, "why": str(fault)}})
-                await set_aside(self.store, table_id)
-            except Exception:
-                log.exception("set aside", extra={"data": {"table": table_id}})
-                await set_aside(self.store, table_id)
+            log.exception("a table could not be set aside", extra={"data": {"table": table_id}})

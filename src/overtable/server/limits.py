@@ -5,6 +5,8 @@ import unicodedata
 from overtable.server.errors import Fault
 
 NAME, CHAT, DECK, OPTIONS, ANSWER = 24, 300, 20_000, 60, 200
+DECK_LINES, DECK_LINE = 300, 200
+"""Lines of a deck text, and characters of one of them: the ready decks have 60 lines at most."""
 PASSWORD = (8, 200)
 BODY = 64 * 1024
 FRAME = 16 * 1024
@@ -51,6 +53,11 @@ def clean_deck(text: str) -> str:
         raise Fault("bad-deck", f"A deck text has at most {DECK} characters.")
     if "\x00" in text or any(unicodedata.category(c) == "Cs" for c in text):
         raise Fault("bad-deck", "There are characters in it that cannot be kept.")
+    lines = text.splitlines()
+    if len(lines) > DECK_LINES:
+        raise Fault("bad-deck", f"A deck text has at most {DECK_LINES} lines.")
+    if any(len(line) > DECK_LINE for line in lines):
+        raise Fault("bad-deck", f"A line of a deck text has at most {DECK_LINE} characters.")
     return text
 
 

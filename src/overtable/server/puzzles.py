@@ -1,16 +1,18 @@
 """Puzzles on the page: the list of a game's, and what comes of somebody's answers, as the puzzle's seat may see it.
 
-Nothing is kept of who tries: a client sends all answers so far each time. Each puzzle is played up to its position
-once, in a thread; what is needed of it then is kept. One that this program cannot follow any more is left out.
+Nothing is kept of who tries: a client sends all answers so far each time. All of it is done in workers, each of which
+plays a puzzle up to its position once and remembers that. One that this program cannot follow any more is left out.
 """
 
-import asyncio
+import contextlib
+import hashlib
 import logging
-from collections import defaultdict
+from functools import lru_cache
 from typing import Annotated, Any, cast
 
 import msgspec
 
+from overtable.games import all_games, find
 from overtable.kernel.codec import encode
 from overtable.kernel.engine import decision_of, decisions
 from overtable.kernel.entry import read_entry
@@ -34,12 +36,20 @@ from overtable.server.errors import Fault
 from overtable.server.limits import ANSWER, OPTIONS
 from overtable.server.table.play import Happened
 from overtable.server.table.words import DecisionOut, Line, OptionOut, ReasonOut, ResultOut, Teller
+from overtable.server.version import version_of
 from overtable.server.wire import View
+from overtable.server.workers import Workers
+from overtable.store.replays import keep_printed, printed_in
+from overtable.store.store import AWAY, Store
 
 log = logging.getLogger("overtable.puzzles")
 
 BEFORE = 8
 """What came of so many answers before the puzzle is told."""
+
+OPENING = 30.0
+"""Seconds of CPU in which all puzzles of a game are opened: about two for 44 of them."""
+REMEMBERED = 1000
 
 Answers = Annotated[list[Annotated[str, msgspec.Meta(max_length=ANSWER)]], msgspec.Meta(max_length=OPTIONS)]
 
@@ -123,30 +133,87 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 class Puzzles:
-    """Those that were asked for in this process."""
+    """Asked for through this process."""
 
-    def __init__(self) -> None:
-        self._ready: dict[tuple[str, str], Ready | None] = {}
-        self._opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+    def __init__(self, workers: Workers, store: Store | None = None) -> None:
+        """What was listed once is kept in the store, for as long as the program and the cards are the same."""
+        self.workers = workers
+        self.store = store
+        self._listed: dict[str, PuzzlesOut] = {}
 
     async def listed(self, game: Game[Any]) -> PuzzlesOut:
-        found = [await self._open(game, puzzle) for puzzle in puzzles_in(game.folder).puzzles]
-        return PuzzlesOut(game.id, [ready.told for ready in found if ready is not None])
+        if game.id not in self._listed:
+            self._listed[game.id] = await self._kept(game) or await self._open(game)
+        return self._listed[game.id]
 
-    async def ready(self, game: Game[Any], puzzle_id: str) -> Ready:
-        puzzle = next((p for p in puzzles_in(game.folder).puzzles if p.id == puzzle_id), None)
-        ready = await self._open(game, puzzle) if puzzle is not None else None
-        if ready is None:
-            raise Fault("not-found", f"There is no such puzzle of {game.name}.")
-        return ready
+    async def open_all(self) -> None:
+        """Open the puzzles of all games before somebody waits for them. It takes ten seconds, once for each version."""
+        for game in all_games().values():
+            with contextlib.suppress(Fault, *AWAY):
+                await self.listed(game)
 
-    async def _open(self, game: Game[Any], puzzle: Puzzle) -> Ready | None:
-        key = (game.id, puzzle.id)
-        if key not in self._ready:
-            async with self._opening[game.id]:
-                if key not in self._ready:
-                    self._ready[key] = await asyncio.to_thread(opened, game, puzzle)
-        return self._ready[key]
+    async def _kept(self, game: Game[Any]) -> PuzzlesOut | None:
+        data = await printed_in(self.store, *key_of(game)) if self.store is not None else None
+        with contextlib.suppress(msgspec.DecodeError):
+            return None if data is None else msgspec.json.decode(data, type=PuzzlesOut)
+        return None
+
+    async def _open(self, game: Game[Any]) -> PuzzlesOut:
+        found, left_out = await self.workers.do(f"puzzles {game.id}", all_of, game.id, cpu=OPENING)
+        if game.id not in self._listed:
+            for puzzle, why in left_out:
+                log.warning("a puzzle is left out", extra={"data": {"puzzle": puzzle, "why": why}})
+            if self.store is not None:
+                await keep_printed(self.store, *key_of(game), msgspec.json.encode(found))
+        return found
+
+    async def tried(self, game: Game[Any], puzzle_id: str, wanted: TryPuzzle) -> Tried:
+        what = f"try {game.id} {puzzle_id} {wanted}"
+        return await self.workers.do(what, try_puzzle, game.id, puzzle_id, wanted)
+
+    async def why_not(self, game: Game[Any], puzzle_id: str, wanted: AskPuzzle) -> PuzzleReasons:
+        what = f"ask {game.id} {puzzle_id} {wanted}"
+        return await self.workers.do(what, ask_puzzle, game.id, puzzle_id, wanted)
+
+
+def key_of(game: Game[Any]) -> tuple[str, str]:
+    """Under which the list of a game's puzzles is kept."""
+    return f"puzzles {game.id}"[:40], hashlib.sha256(version_of(game).encode()).hexdigest()[:20]
+
+
+# In a worker
+
+
+def all_of(game_id: str) -> tuple[PuzzlesOut, list[tuple[str, str]]]:
+    """Those that can be tried; and the others, with a word why."""
+    found = {p.id: opened_once(game_id, p.id) for p in puzzles_in(find(game_id).folder).puzzles}
+    shown = [ready.told for ready in found.values() if isinstance(ready, Ready)]
+    return PuzzlesOut(game_id, shown), [(i, why) for i, why in found.items() if isinstance(why, str)]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def opened_once(game_id: str, puzzle_id: str) -> Ready | str:
+    """The puzzle, or why it cannot be tried."""
+    game = find(game_id)
+    puzzle = next((p for p in puzzles_in(game.folder).puzzles if p.id == puzzle_id), None)
+    return opened(game, puzzle) if puzzle is not None else "there is none of that name"
+
+
+def ready_of(game: Game[Any], puzzle_id: str) -> Ready:
+    ready = opened_once(game.id, puzzle_id)
+    if isinstance(ready, str):
+        raise Fault("not-found", f"There is no such puzzle of {game.name}.")
+    return ready
+
+
+def try_puzzle(game_id: str, puzzle_id: str, wanted: TryPuzzle) -> Tried:
+    game = find(game_id)
+    return tried(game, ready_of(game, puzzle_id), wanted)
+
+
+def ask_puzzle(game_id: str, puzzle_id: str, wanted: AskPuzzle) -> PuzzleReasons:
+    game = find(game_id)
+    return why_not(game, ready_of(game, puzzle_id), wanted)
 
 
 def teller_of(game: Game[Any], puzzle: Puzzle) -> Teller:
@@ -154,8 +221,8 @@ def teller_of(game: Game[Any], puzzle: Puzzle) -> Teller:
     return Teller(game, names, puzzle.seat)
 
 
-def opened(game: Game[Any], puzzle: Puzzle) -> Ready | None:
-    """The puzzle, ready to be tried; nothing, and a line in the log, where the rules have changed since."""
+def opened(game: Game[Any], puzzle: Puzzle) -> Ready | str:
+    """The puzzle, ready to be tried; or why not, where the rules have changed since."""
     teller = teller_of(game, puzzle)
     before: list[Line] = []
 
@@ -169,8 +236,7 @@ def opened(game: Game[Any], puzzle: Puzzle) -> Ready | None:
         decision = decision_of(s, puzzle.seat)
         solution = solved(game, puzzle, s, teller)
     except (BadRecord, NotOpen, ValueError) as error:
-        log.warning("a puzzle is left out", extra={"data": {"puzzle": puzzle.id, "why": str(error)}})
-        return None
+        return str(error) or type(error).__name__
     asks = teller.say(s, decision.prompt) if decision else ""
     told = PuzzleOut(puzzle.id, puzzle.difficulty, puzzle.setup.mode, asks)
     return Ready(puzzle, encode(s), told, before, solution)

@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from overtable.server.errors import Fault
+from overtable.server.errors import Fault, store_away
 from overtable.server.guard import SESSION_COOKIE, counted
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
@@ -21,13 +21,15 @@ from overtable.server.table.messages import Id, Whole, read_message
 from overtable.server.table.room import Room
 from overtable.server.table.telling import START, Telling
 from overtable.server.wire import ErrorOut, Reply, encode
-from overtable.store.people import muted_by, person_of
+from overtable.store.people import is_id, muted_by, person_of
 from overtable.store.rows import Person
-from overtable.store.store import now
+from overtable.store.store import is_away, now
 
 log = logging.getLogger("overtable.socket")
 
-CLOSE = {"not-found": 4404, "not-allowed": 4403, "too-many": 4429, "table-broken": 4409}
+CLOSE = {"not-found": 4404, "not-allowed": 4403, "too-many": 4429, "table-broken": 4409, "store-away": 4503}
+AGAIN = 1.0
+"""Seconds until a store that did not answer is asked again."""
 
 
 class Connection:
@@ -70,7 +72,22 @@ class Connection:
             await self.ws.send_data(text, mode="text")
 
     async def write(self) -> None:
-        """Send the table whenever it changed."""
+        """Send the table whenever it changed; while the store is away, say so once and try again."""
+        told = False
+        while True:
+            try:
+                await self._write()
+                return
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                if not told:
+                    await self.send(encode(refusal(store_away())).decode())
+                told = True
+                await asyncio.sleep(AGAIN)
+                self.wake()
+
+    async def _write(self) -> None:
         while True:
             await self.news.wait()
             self.news.clear()
@@ -118,9 +135,12 @@ class Connection:
             except Fault as fault:
                 bad += fault.code in ("too-large", "too-many")
                 reply = refusal(fault, message_id)
-            except Exception:
-                log.exception("a message failed", extra={"data": {"table": self.room.row.id}})
-                reply = refusal(Fault("server-error", "Something went wrong here; it was noted."), message_id)
+            except Exception as error:
+                if is_away(error):
+                    reply = refusal(store_away(), message_id)
+                else:
+                    log.exception("a message failed", extra={"data": {"table": self.room.row.id}})
+                    reply = refusal(Fault("server-error", "Something went wrong here; it was noted."), message_id)
             await self.send(encode(reply).decode())
             if bad > BAD_FRAMES:
                 await self.ws.close(4400, "Too many bad frames.")
@@ -135,7 +155,7 @@ def id_of(data: str | bytes) -> Id:
     """The id of a message with which something else is wrong, where it has one."""
     try:
         return msgspec.json.decode(data, type=Identified).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
 
 
@@ -147,10 +167,12 @@ def refusal(fault: Fault, message_id: Id = None) -> ErrorOut:
 async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house: House) -> None:
     await socket.accept()
     token = socket.cookies.get(SESSION_COOKIE)
-    who = await person_of(house.store, token) if token else None
-    key = who.id if who else counted(socket.scope)  # type: ignore[arg-type]
     is_counted = False
     try:
+        if not is_id(table_id):
+            raise Fault("not-found", "There is no such table.")
+        who = await person_of(house.store, token) if token else None
+        key = who.id if who else counted(socket.scope)  # type: ignore[arg-type]
         house.rates.check("socket", key)
         if house.sockets.get(key, 0) >= house.config.sockets_a_person:
             raise Fault("too-many", "You have too many tables open at once.")
@@ -159,9 +181,13 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
             raise Fault("not-allowed", "This table is private.")
         if len(room.listeners) >= house.config.watchers_a_table and room.seat_of(who.id if who else None) is None:
             raise Fault("too-many", "Too many people watch this table.")
-    except Fault as fault:
-        await socket.send_data(encode(refusal(fault)).decode(), mode="text")
-        await socket.close(CLOSE.get(fault.code, 4400), fault.code)
+    except Exception as error:
+        if not isinstance(error, Fault) and not is_away(error):
+            raise
+        fault = error if isinstance(error, Fault) else store_away()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # whoever asked may be gone
+            await socket.send_data(encode(refusal(fault)).decode(), mode="text")
+            await socket.close(CLOSE.get(fault.code, 4400), fault.code)
         return
     connection = Connection(house, room, who, socket)
     try:

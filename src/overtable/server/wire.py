@@ -138,6 +138,8 @@ class Summary(msgspec.Struct, frozen=True):
     created: int
     updated: int
     result: ResultView | None
+    broken: str
+    """Why the table cannot be opened, in words; else ""."""
 
 
 class Tables(msgspec.Struct, frozen=True):

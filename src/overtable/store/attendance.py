@@ -44,7 +44,10 @@ async def elsewhere(store: Store, ids: list[str], processes: Collection[str]) ->
     def work(c: sa.Connection) -> dict[str, Attendance]:
         found: dict[str, Attendance] = {}
         for row in c.execute(query):
-            one = Attendance(frozenset(row.people), row.watching)
+            try:
+                one = msgspec.convert({"people": row.people, "watching": row.watching}, Attendance)
+            except msgspec.ValidationError:
+                continue  # nobody can tell who was meant
             found[row.table_id] = found.get(row.table_id, NOBODY) + one
         return found
 

@@ -1,8 +1,12 @@
 """Decks that people keep."""
 
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
 import sqlalchemy as sa
 
-from overtable.store.rows import DeckRow
+from overtable.store.rows import BrokenRow, DeckRow, legible, row_of
 from overtable.store.schema import deck
 from overtable.store.store import Store, now
 
@@ -14,13 +18,21 @@ async def decks_of(store: Store, who: str, game: str | None = None) -> list[Deck
     if game is not None:
         query = query.where(deck.c.game == game)
     async with store.read() as c:
-        return [DeckRow(*row) for row in await c.execute(query)]
+        return [_read(row._mapping) for row in await c.execute(query)]
 
 
 async def deck_of(store: Store, who: str, number: int) -> DeckRow | None:
     async with store.read() as c:
         row = (await c.execute(sa.select(*SHOWN).where(deck.c.person == who, deck.c.id == number))).first()
-    return None if row is None else DeckRow(*row)
+    return None if row is None else _read(row._mapping)
+
+
+def _read(found: Mapping[Any, Any]) -> DeckRow:
+    """One that makes no sense is shown as far as it can be read, and says so."""
+    try:
+        return row_of(DeckRow, found)
+    except BrokenRow as error:
+        return msgspec.structs.replace(legible(DeckRow, {**found, "broken": ""}), broken=str(error))
 
 
 async def add_deck(store: Store, who: str, game: str, name: str, text: str) -> DeckRow:

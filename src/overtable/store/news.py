@@ -79,7 +79,7 @@ async def _listen(store: Store, watched: Watched, heard: Heard, attended: Attend
         attended(watched())
         async for notice in connection.notifies():
             table_id, _, version = notice.payload.partition(" ")
-            if version:
+            if version.isdecimal():
                 heard(table_id, int(version))
             else:
                 attended([table_id])

@@ -1,16 +1,18 @@
 """People: guests, accounts, their sessions, whom they have muted, their ratings."""
 
+import contextlib
 import hashlib
 import secrets
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from overtable.store.rows import Person, RatingRow
+from overtable.store.rows import BrokenRow, Person, RatingRow, row_of
 from overtable.store.schema import mute, person, rating, session
 from overtable.store.store import Store, now
 
 SESSION_DAYS = 90
+LONGEST_ID = 20
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -23,9 +25,14 @@ def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def is_id(text: str) -> bool:
+    """Whether this could be the id of a table."""
+    return 0 < len(text) <= LONGEST_ID and all(c in ALPHABET for c in text)
+
+
 def hashed(token: str) -> str:
     """Random tokens need no slow hash: they cannot be guessed."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
 def folded(name: str) -> str:
@@ -114,7 +121,11 @@ async def muted_by(store: Store, who: str) -> frozenset[str]:
 async def ratings_of(store: Store, who: str) -> list[RatingRow]:
     async with store.read() as c:
         rows = await c.execute(sa.select(rating).where(rating.c.person == who).order_by(rating.c.game))
-        return [RatingRow(r.game, r.mu, r.sigma, r.games) for r in rows]
+        found = []
+        for r in rows:
+            with contextlib.suppress(BrokenRow):
+                found.append(row_of(RatingRow, r._mapping))
+        return found
 
 
 async def rating_of(store: Store, who: str, game: str) -> RatingRow | None:

@@ -1,6 +1,7 @@
 """Rows of the store as they are handed out."""
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, get_type_hints
 
 import msgspec
 
@@ -9,6 +10,41 @@ from overtable.kernel.view import ResultView
 Status = Literal["open", "playing", "over"]
 Stage = Literal["waiting", "running", "failed", "done"]
 SeatKind = Literal["person", "bot", "open"]
+
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+class BrokenRow(Exception):
+    """A row that makes no sense, and why."""
+
+
+def row_of(kind: type[R], found: Mapping[Any, Any]) -> R:
+    """The row as it should be; raises `BrokenRow` for one that something else than this program has written."""
+    try:
+        return msgspec.convert({name: found[name] for name in kind.__struct_fields__ if name in found}, kind)
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
+        raise BrokenRow(f"a row of the store makes no sense: {error}"[:300]) from None
+
+
+def legible(kind: type[R], found: Mapping[Any, Any]) -> R:
+    """As much of a broken row as can be read; the rest is empty."""
+    types, values = get_type_hints(kind), dict[str, Any]()
+    empties: tuple[Any, ...] = (None, "", 0, False, 0.0, {}, [], "over", "open")
+    for name in kind.__struct_fields__:
+        try:
+            values[name] = msgspec.convert(found[name], types[name])
+        except (msgspec.ValidationError, TypeError, ValueError):
+            values[name] = next(empty for empty in empties if _fits(empty, types[name]))
+    return kind(**values)
+
+
+def _fits(value: object, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -112,6 +148,8 @@ class DeckRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     updated: int
+    broken: str = ""
+    """Why it cannot be played, in words."""
 
 
 class RatingRow(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ once, where the asynchronous driver would cross for each statement.
 """
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,23 @@ T = TypeVar("T")
 
 AWAY = (sa.exc.SQLAlchemyError, OSError)
 """What a store that cannot be reached raises."""
+GONE = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, ConnectionError, TimeoutError)
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the store cannot be reached or does not answer; not, that something is wrong with what it was asked."""
+    return isinstance(error, GONE) or (isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated)
+
+
+class Garbled:
+    """In the place of what should be JSON and is not: no row is refused by the driver because of it."""
+
+
+def read_json(text: str | bytes) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return Garbled()
 
 
 def now() -> int:
@@ -53,14 +71,16 @@ class Store:
         self.sqlite = self.url.startswith("sqlite")
         self.tells = True
         """Whether PostgreSQL tells the other processes of changes; not where something else does."""
-        more: dict[str, Any] = {} if self.sqlite else {"pool_pre_ping": True}
+        more: dict[str, Any] = {"json_deserializer": read_json}
+        if not self.sqlite:
+            more["pool_pre_ping"] = True
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, max_overflow=5, **more)
         self._writer: Writer | None = None
         self._plain: sa.Engine | None = None
         self._threads: ThreadPoolExecutor | None = None
         if self.sqlite:
             plain = make_url(self.url).set(drivername="sqlite")
-            self._plain = sa.create_engine(plain, pool_size=3, pool_reset_on_return=None)
+            self._plain = sa.create_engine(plain, pool_size=3, pool_reset_on_return=None, json_deserializer=read_json)
             self._threads = ThreadPoolExecutor(2, "store")
             self._writer = Writer(self._plain)
             for engine in (self.engine.sync_engine, self._plain):

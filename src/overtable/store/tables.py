@@ -4,6 +4,8 @@ A change names the version that it was made for. If somebody else changed the ta
 the caller looks again: so any number of processes may serve one table.
 """
 
+import contextlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ import sqlalchemy as sa
 
 from overtable.store.people import hashed
 from overtable.store.ready import Ready
-from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from overtable.store.rows import BrokenRow, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow, legible, row_of
 from overtable.store.schema import analysis, attendance, chat, entry, replay, seat, snapshot, table
 from overtable.store.store import Store
 
@@ -24,6 +26,8 @@ class Loaded(msgspec.Struct):
     entries: list[EntryRow]
     chat: list[ChatRow]
     snapshot: SnapshotRow | None = None
+    broken: str = ""
+    """In a list: why it makes no sense; then the rows hold what can be read."""
 
 
 class Change(msgspec.Struct):
@@ -66,21 +70,25 @@ async def add_table(store: Store, row: TableRow, seats: list[SeatRow], entries: 
 
 
 async def load(store: Store, table_id: str, entries: int = 0, lines: int = 0) -> Loaded | None:
-    """The table, with the entries and lines of chat from these numbers on; the snapshot only from the start."""
+    """The table, with the entries and lines of chat from these numbers on; the snapshot only from the start. Raises
+    `BrokenRow`."""
 
     def work(c: sa.Connection) -> Loaded | None:
         row = c.execute(sa.select(*ROW).where(table.c.id == table_id)).first()
         if row is None:
             return None
-        seats = c.execute(sa.select(*SEAT).where(seat.c.table_id == table_id).order_by(seat.c.number))
-        found = Loaded(TableRow(**row._mapping), [SeatRow(**s._mapping) for s in seats], [], [])
+        # All rows are fetched before one is read: a cursor that is left open would hold on to what it saw.
+        seats = c.execute(sa.select(*SEAT).where(seat.c.table_id == table_id).order_by(seat.c.number)).all()
+        found = Loaded(row_of(TableRow, row._mapping), [row_of(SeatRow, s._mapping) for s in seats], [], [])
+        if [s.number for s in found.seats] != list(range(len(found.seats))) or not found.seats:
+            raise BrokenRow("its seats are not there")
         if found.row.length > entries:
             query = sa.select(entry.c.line, entry.c.at).where(entry.c.table_id == table_id, entry.c.n > entries)
             query = query.where(entry.c.n <= found.row.length)  # as far as the row that was read tells of
-            found.entries = [EntryRow(*e) for e in c.execute(query.order_by(entry.c.n))]
+            found.entries = [row_of(EntryRow, e._mapping) for e in c.execute(query.order_by(entry.c.n)).all()]
         if found.row.lines > lines:
             query = sa.select(*CHAT).where(chat.c.table_id == table_id, chat.c.n >= lines)
-            found.chat = [ChatRow(**line._mapping) for line in c.execute(query.order_by(chat.c.n))]
+            found.chat = [row_of(ChatRow, line._mapping) for line in c.execute(query.order_by(chat.c.n)).all()]
         if not entries and found.row.length:
             kept = c.execute(sa.select(snapshot).where(snapshot.c.table_id == table_id)).first()
             found.snapshot = SnapshotRow(kept.n, kept.version, kept.data) if kept else None
@@ -172,10 +180,28 @@ async def due_tables(store: Store, before: int, most: int = 200) -> list[str]:
     return await store.run(lambda c: list(c.execute(query).scalars()), writes=False)
 
 
-async def set_aside(store: Store, table_id: str) -> None:
-    """Nothing is expected of this table any more, until somebody opens it or it is changed."""
-    aside = table.update().where(table.c.id == table_id).values(due=None)
-    await store.run(lambda c: c.execute(aside))
+async def set_aside(store: Store, table_id: str, broken: str | None = None) -> None:
+    """Nothing is expected of this table any more, until somebody opens it or it is changed; one that is broken is noted
+    as such, and is in no list but its owner's."""
+    aside = table.update().where(table.c.id == table_id)
+    values: dict[str, Any] = {"due": None}
+    if broken is not None:
+        values["outdated"] = broken
+    await store.run(lambda c: c.execute(aside.values(**values)))
+
+
+async def leave_broken(store: Store, table_id: str, who: str) -> bool:
+    """Take somebody out of a table that nobody can open; false when they do not sit there."""
+
+    def work(c: sa.Connection) -> bool:
+        mine = seat.update().where(seat.c.table_id == table_id, seat.c.person == who)
+        left = c.execute(mine.values(person=None, token=None)).rowcount
+        left += c.execute(
+            table.update().where(table.c.id == table_id, table.c.owner == who).values(owner=None)
+        ).rowcount
+        return left > 0
+
+    return await store.run(work)
 
 
 async def note_outdated(store: Store, table_id: str, why: str | None, resumed: dict[str, int] | None) -> bool:
@@ -190,7 +216,15 @@ async def running_rows(store: Store, who: str) -> list[TableRow]:
     mine = sa.select(seat.c.table_id).where(seat.c.person == who)
     query = sa.select(*ROW).where(table.c.status == "playing", table.c.outdated.is_(None))
     query = query.where(sa.or_(table.c.id.in_(mine), table.c.owner == who)).limit(100)
-    return await store.run(lambda c: [TableRow(**row._mapping) for row in c.execute(query)], writes=False)
+
+    def work(c: sa.Connection) -> list[TableRow]:
+        found = []
+        for row in c.execute(query).all():
+            with contextlib.suppress(BrokenRow):
+                found.append(row_of(TableRow, row._mapping))
+        return found
+
+    return await store.run(work, writes=False)
 
 
 async def versions(store: Store, ids: list[str]) -> dict[str, int]:
@@ -199,13 +233,25 @@ async def versions(store: Store, ids: list[str]) -> dict[str, int]:
 
 
 async def _summaries(store: Store, query: sa.Select[Any]) -> list[Loaded]:
-    async with store.read() as c:
-        rows = [TableRow(**r._mapping) for r in await c.execute(query)]
-        if not rows:
-            return []
-        ids = [r.id for r in rows]
-        seats = await c.execute(sa.select(*SEAT).where(seat.c.table_id.in_(ids)).order_by(seat.c.number))
-        by_table: dict[str, list[SeatRow]] = {}
-        for s in seats:
-            by_table.setdefault(s.table_id, []).append(SeatRow(**s._mapping))
-    return [Loaded(r, by_table.get(r.id, []), [], []) for r in rows]
+    """Rows and seats; one that makes no sense is among them, and says so."""
+
+    def work(c: sa.Connection) -> list[Loaded]:
+        found = {row.id: _listed(row._mapping) for row in c.execute(query).all()}
+        seats = sa.select(*SEAT).where(seat.c.table_id.in_(list(found))).order_by(seat.c.number)
+        for s in c.execute(seats).all() if found else ():
+            one = found[s.table_id]
+            try:
+                one.seats.append(row_of(SeatRow, s._mapping))
+            except BrokenRow as error:
+                one.seats.append(legible(SeatRow, s._mapping))
+                one.broken = str(error)
+        return list(found.values())
+
+    return await store.run(work, writes=False)
+
+
+def _listed(found: Mapping[Any, Any]) -> Loaded:
+    try:
+        return Loaded(row_of(TableRow, found), [], [], [])
+    except BrokenRow as error:
+        return Loaded(legible(TableRow, found), [], [], [], broken=str(error))

@@ -27,7 +27,7 @@ def at_work(db: str, work: Callable[[Callable[[], House]], Awaitable[None]], rat
     houses: list[House] = []
 
     def made() -> House:
-        houses.append(House(Config(db=db, bot_workers=0, rates=rates)))
+        houses.append(House(Config(db=db, workers=0, bot_workers=0, rates=rates)))
         return houses[-1]
 
     async def run() -> None:

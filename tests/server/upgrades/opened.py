@@ -53,7 +53,7 @@ def typed(column: sa.Column[Any], value: Any) -> Any:
 
 
 def house(db: str, **more: Any) -> House:
-    return House(Config(db=db, bot_workers=0, bot_delay=10_000, rates=False, **more))
+    return House(Config(db=db, workers=0, bot_workers=0, bot_delay=10_000, rates=False, **more))
 
 
 async def tables(store: Store, status: str, game: str | None = None) -> list[str]:

@@ -10,16 +10,19 @@ import pytest
 from overtable.server.coach.analyses import Analyses
 from overtable.server.errors import Fault
 from overtable.server.house import House
-from overtable.server.replays import keeping
+from overtable.server.replays import keeping, packing
 from overtable.server.replays.keeping import Keeper, keep
 from overtable.server.replays.kept import Unreadable, unpack
 from overtable.server.replays.packing import plain
 from overtable.server.replays.patches import difference, patched
 from overtable.server.replays.reels import Reels, record_of
+from overtable.server.replays.steps import moment_at, step_at
 from overtable.server.table.actions import act
 from overtable.server.table.messages import Resign
+from overtable.server.table.play import Play
 from overtable.server.table.room import Room
 from overtable.server.table.sequels import play_on
+from overtable.server.table.words import Teller
 from overtable.server.wire import PlayOn
 from overtable.store.replays import keep_replay, printed_in, replay_of, without_replay
 from overtable.store.store import now
@@ -30,11 +33,22 @@ LARGEST = 40_000
 """Bytes of what is kept of a game of the old store."""
 
 
-async def all_of(room: Room, watcher: int, steps: range) -> list[Any]:
+async def all_of(at: House, room: Room, watcher: int, steps: range) -> list[Any]:
     """All that the server tells of a replay to a watcher."""
-    reels = Reels()
+    reels = Reels(at.store, at.workers)
     told = await reels.replay(room, watcher, None)
     return [plain(told.steps), *[plain(await reels.moment(room, n, watcher)) for n in steps]]
+
+
+def from_the_record(play: Play, teller: Teller, steps: range) -> list[Any]:
+    """The same, from the states that the record leads to."""
+    states = [play.state_after(n) for n in range(len(play.entries) + 1)]
+    told = [
+        plain(step_at(play, states[n - 1], states[n], n, teller, play.game.view(states[n], teller.watcher)))
+        for n in range(1, len(states))
+    ]
+    happened = {n: [h for h in play.log if h.n == n] for n in steps}
+    return [told, *[plain(moment_at(play, states[n], n, teller, happened[n])) for n in steps]]
 
 
 @SQLITE
@@ -45,9 +59,10 @@ def test_it_is_told_from_what_was_kept_as_from_the_record(old: str, game: str, r
         try:
             room = await before.room((await tables(before.store, "over", game))[0])
             steps = range(0, room.row.length + 1, 7)
-            shown = [await all_of(room, watcher, steps) for watcher in range(3)]
+            shown = [from_the_record(room.playing(), room.teller(watcher), steps) for watcher in range(3)]
             last = plain(room.message(room.seats[0].person, 1))
-            assert await keep(before.store, room)
+            assert [await all_of(before, room, watcher, steps) for watcher in range(3)] == shown
+            assert await keep(before.store, before.workers, room)
             data = await replay_of(before.store, room.row.id)
             assert data is not None and 1000 < len(data) < LARGEST
             recount(game)
@@ -57,7 +72,7 @@ def test_it_is_told_from_what_was_kept_as_from_the_record(old: str, game: str, r
             assert gone.rowcount == 1
             room = await after.room(room.row.id)
             assert room.outdated and room.play is None
-            assert [await all_of(room, watcher, steps) for watcher in range(3)] == shown
+            assert [await all_of(after, room, watcher, steps) for watcher in range(3)] == shown
             told = plain(room.message(room.seats[0].person, 1))
             for part in ("view", "result", "asked", "decision"):
                 assert told[part] == last[part]
@@ -80,7 +95,7 @@ async def outdated(old: str, kept: bool) -> tuple[House, Room]:
     at = house(old)
     table_id = (await tables(at.store, "over", "overwatch"))[0]
     if kept:
-        await keep(at.store, await at.room(table_id))
+        await keep(at.store, at.workers, await at.room(table_id))
     await at.store.run(lambda c: c.execute(hash_of(table_id, "of another state")))
     await at.close()
     at = house(old)
@@ -100,7 +115,7 @@ def test_it_can_only_be_looked_at(old: str) -> None:
             ):
                 with pytest.raises(Fault, match=r"This game needs|is over"):
                     await refused()
-            replay = await Reels().replay(room, 0, None)
+            replay = await Reels(at.store, at.workers).replay(room, 0, None)
             assert replay.closed.startswith("This game needs") and replay.cards == room.row.cards
             assert await printed_in(at.store, "overwatch", replay.cards) is not None
             record = record_of(room)
@@ -118,9 +133,9 @@ def test_where_nothing_was_kept_that_is_said(old: str) -> None:
         at, room = await outdated(old, kept=False)
         try:
             with pytest.raises(Fault, match="Nothing was kept"):
-                await Reels().replay(room, 0, None)
+                await Reels(at.store, at.workers).replay(room, 0, None)
             with pytest.raises(Fault, match="Nothing was kept"):
-                await Reels().moment(room, 0, 0)
+                await Reels(at.store, at.workers).moment(room, 0, 0)
             told = room.message(None, 1)
             assert told.view is None and told.result is not None and told.outdated is not None
         finally:
@@ -165,7 +180,7 @@ def test_a_game_that_cannot_be_packed_stops_no_other(old: str, monkeypatch: pyte
         at = house(old)
         try:
             first, *others = await without_replay(at.store, now(), 100)
-            pack = keeping.packed
+            pack = packing.packed
 
             def stumbles(play: Any, people: Any) -> bytes:
                 if play.ats[0] == (await_room.playing().ats[0]):
@@ -173,9 +188,9 @@ def test_a_game_that_cannot_be_packed_stops_no_other(old: str, monkeypatch: pyte
                 return pack(play, people)
 
             await_room = await at.room(first)
-            monkeypatch.setattr(keeping, "packed", stumbles)
+            monkeypatch.setattr(packing, "packed", stumbles)
             monkeypatch.setattr(keeping, "REST", 0.0)
-            keeper = Keeper(at.store)
+            keeper = Keeper(at.store, at.workers)
             await keeper._work()
             assert await replay_of(at.store, first) is None
             assert None not in [await replay_of(at.store, other) for other in others]

@@ -17,7 +17,7 @@ import msgspec
 from overtable.games import NoSuchGame
 from overtable.kernel.record import BadRecord, Record
 from overtable.lab.coach import Analysis, analyse
-from overtable.server.bots import ready
+from overtable.server.workers import ready
 
 SEED = 1
 """The same game always gets the same analysis."""

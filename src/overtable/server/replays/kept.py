@@ -14,6 +14,8 @@ from overtable.server.table.words import DecisionOut, Line, ResultOut
 from overtable.server.wire import View
 
 FORMAT = 1
+MARK = 32
+"""Every so many moments one is remembered as a whole."""
 SMALL = {"format": lzma.FORMAT_XZ, "check": lzma.CHECK_CRC32, "preset": 6}
 
 
@@ -66,6 +68,8 @@ class Kept:
         self.cards = packed.cards
         self.length = len(packed.watchers[0].steps)
         self._watchers = packed.watchers
+        self._marks: dict[tuple[int, int], Any] = {}
+        """By watcher and number: moments put together before. Neighbours share nearly everything, so they are small."""
 
     def steps(self, watcher: int) -> list[Step]:
         return self._watchers[watcher].steps
@@ -73,9 +77,12 @@ class Kept:
     def moment(self, watcher: int, n: int) -> Moment:
         """After n entries; -1: at the end."""
         seen, n = self._watchers[watcher], self.length if n < 0 else n
-        at: Any = {}
-        for patch in seen.moments[: n + 1]:
-            at = patched(at, patch)
+        start = next((i for i in range(n - n % MARK, 0, -MARK) if (watcher, i) in self._marks), -1)
+        at: Any = self._marks.get((watcher, start), {})
+        for i in range(start + 1, n + 1):
+            at = patched(at, seen.moments[i])
+            if i % MARK == 0:
+                self._marks[watcher, i] = at
         return Moment(n, at["view"], at["asked"], at["decision"], seen.lines[n], at["result"])
 
     def log(self, watcher: int) -> list[Line]:

@@ -1,4 +1,4 @@
-"""Makes what is kept of an ended game: one pass over its record, for all watchers. Runs in a thread."""
+"""Makes what is kept of an ended game: one pass over its record, for all watchers. Runs in a worker."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -9,10 +9,34 @@ import msgspec
 from overtable.kernel.state import State
 from overtable.server.replays.kept import FORMAT, Moment, Packed, Seen, Step, pack
 from overtable.server.replays.patches import difference
-from overtable.server.replays.reels import moment_at, step_at
+from overtable.server.replays.steps import moment_at, step_at
+from overtable.server.table.following import Astray
 from overtable.server.table.play import Happened, Play, follow
+from overtable.server.table.room import Room
 from overtable.server.table.words import Teller
 from overtable.server.version import cards_version
+from overtable.server.workers import Workers
+from overtable.store.rows import EntryRow
+from overtable.store.tables import Loaded
+
+CPU = 60.0
+"""Seconds that packing may take: most games take less than one."""
+
+
+def packed_table(found: Loaded) -> bytes:
+    """All that every watcher saw of the game at this table, which is over; raises `Astray`."""
+    room = Room(found)
+    if room.play is None or not room.play.over:
+        raise Astray(room.outdated or "the game is not over")
+    return packed(room.play, room.names)
+
+
+async def pack_beside(workers: Workers, room: Room) -> bytes:
+    """The same in a worker, for a room whose play is known here; once for all who ask."""
+    play = room.playing()
+    entries = [EntryRow(line, at) for line, at in zip(play.lines, play.ats[1:], strict=True)]
+    found = Loaded(room.row, room.seats, entries, [])
+    return await workers.do(f"pack {room.row.id}", packed_table, found, cpu=CPU)
 
 
 def packed(play: Play, people: Sequence[str]) -> bytes:

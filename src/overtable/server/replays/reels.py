@@ -1,32 +1,33 @@
 """Ended games, step by step, from any seat; and the record to take home.
 
-What a replay needs is worked out in a thread and remembered for a while: states at every few entries. A game that this
-program cannot follow is shown from what was kept of it.
+A replay is shown from what was kept of the game. Where nothing is kept yet, it is packed first, in a worker.
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
-from typing import Any, cast
 
 import msgspec
 
 from overtable.kernel.codec import fingerprint
-from overtable.kernel.engine import decisions
 from overtable.kernel.record import FORMAT, Record
-from overtable.kernel.state import State
 from overtable.server.errors import Fault
-from overtable.server.replays.kept import Kept, Moment, Step
+from overtable.server.replays.kept import Kept, Moment, Step, Unreadable, unpack
+from overtable.server.replays.packing import pack_beside
 from overtable.server.table.following import needs, setup_of
-from overtable.server.table.play import Happened, Play, follow
+from overtable.server.table.play import Play
 from overtable.server.table.room import Room
 from overtable.server.table.summaries import seed_hash, summary
-from overtable.server.table.words import Teller
 from overtable.server.version import cards_version
-from overtable.server.wire import Summary, View
+from overtable.server.wire import Summary
+from overtable.server.workers import Workers
+from overtable.store.replays import replay_of
+from overtable.store.store import Store
 
-EVERY = 10
-KEPT = 24
+log = logging.getLogger("overtable.replays")
+
+SHOWN = 24
+"""How many are remembered."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -73,110 +74,52 @@ def check_step(n: int, entries: int) -> None:
         raise Fault("not-found", f"The record has {entries} entries.")
 
 
-class Reel:
-    """The states of one ended game, every few entries."""
-
-    def __init__(self, play: Play) -> None:
-        self.play = play
-        self.kept: dict[int, State] = {}
-        s: State = play.game.start(play.setup)
-        self.kept[0] = s.clone()
-        for n in range(1, len(play.entries) + 1):
-            s = self._next(s, n)
-            if n % EVERY == 0:
-                self.kept[n] = s.clone()
-        self.last = s
-
-    def _next(self, s: State, n: int) -> State:
-        entry = self.play.entries[n - 1]
-        return self.play.state_after(n) if entry.is_back else follow(self.play.game, s, entry, n)
-
-    def at(self, n: int) -> State:
-        start = n - n % EVERY
-        s = self.kept[start].clone()
-        for i in range(start + 1, n + 1):
-            s = self._next(s, i)
-        return s
-
-    def steps(self, teller: Teller) -> list[Step]:
-        play, found = self.play, list[Step]()
-        s: State = self.kept[0].clone()
-        for n, entry in enumerate(play.entries, 1):
-            before = s.clone() if entry.is_answer else s
-            s = self._next(s, n)
-            found.append(step_at(play, before, s, n, teller, play.game.view(s, teller.watcher)))
-        return found
-
-
-def step_at(play: Play, before: State, after: State, n: int, teller: Teller, view: Mapping[str, Any]) -> Step:
-    """The n-th entry in words; `view` is what the watcher sees after it."""
-    entry = play.entries[n - 1]
-    if entry.is_answer:
-        text = teller.done(before, after, play.game.parse_option(entry.what))
-    else:
-        text = teller.beside(entry.seat, entry.what)
-    return Step(n, entry.seat, text, str(view["phase"]), int(view["turn"]), play.ats[n], entry.is_back)
-
-
-def moment_at(play: Play, s: State, n: int, teller: Teller, happened: Iterable[Happened]) -> Moment:
-    """The table after n entries; `happened` is what the last of them brought."""
-    asked = decisions(s)
-    mine = next((d for d in asked if d.seat == teller.watcher), None)
-    return Moment(
-        n,
-        cast(View, play.game.view(s, teller.watcher)),
-        [d.seat for d in asked],
-        None if mine is None else teller.decision(s, mine, 0),
-        [line for h in happened if (line := teller.line(s, h)) is not None],
-        None if s.result is None else teller.end(s.result),
-    )
-
-
 class Reels:
-    """The reels used last."""
+    """The replays that were looked at last."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Reel] = OrderedDict()
-        self._steps: OrderedDict[tuple[str, int], list[Step]] = OrderedDict()
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.store = store
+        self.workers = workers
+        self._shown: OrderedDict[str, Kept] = OrderedDict()
 
-    async def reel(self, room: Room) -> Reel:
-        play, key = ended(room), room.row.id
-        if key not in self._kept:
-            self._kept[key] = await asyncio.to_thread(Reel, play)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key]
+    async def shown(self, room: Room) -> Kept:
+        """What shows this game."""
+        check_over(room)
+        key = room.row.id
+        if room.outdated:
+            return kept_of(room)
+        if key not in self._shown:
+            self._shown[key] = await self._kept(key) or await self._pack(room)
+            while len(self._shown) > SHOWN:
+                self._shown.popitem(last=False)
+        self._shown.move_to_end(key)
+        return self._shown[key]
+
+    async def _kept(self, table_id: str) -> Kept | None:
+        data = await replay_of(self.store, table_id)
+        try:
+            return None if data is None else await asyncio.to_thread(unpack, data)
+        except Unreadable as error:
+            log.warning("unreadable", extra={"data": {"table": table_id, "why": str(error)}})
+            return None
+
+    async def _pack(self, room: Room) -> Kept:
+        return await asyncio.to_thread(unpack, await pack_beside(self.workers, room))
 
     async def replay(self, room: Room, seat: int, person: str | None) -> Replay:
         check_over(room)
         check_seat(room, seat)
         row = room.row
-        told = summary(row, room.seats, person)
-        if room.outdated:
-            kept = kept_of(room)
-            why = needs(row, room.game)
-            return Replay(told, seat, str(row.seed), row.nonce, seed_hash(row), kept.steps(seat), kept.cards, why)
-        reel, key = await self.reel(room), (room.row.id, seat)
-        if key not in self._steps:
-            self._steps[key] = await asyncio.to_thread(reel.steps, room.teller(seat))
-            while len(self._steps) > KEPT:
-                self._steps.popitem(last=False)
-        cards = cards_version(room.game, row.mode)
-        return Replay(told, seat, str(row.seed), row.nonce, seed_hash(row), self._steps[key], cards, "")
+        told, kept = summary(row, room.seats, person), await self.shown(room)
+        why = needs(row, room.game) if room.outdated else ""
+        return Replay(told, seat, str(row.seed), row.nonce, seed_hash(row), kept.steps(seat), kept.cards, why)
 
     async def moment(self, room: Room, n: int, seat: int) -> Moment:
         check_over(room)
         check_seat(room, seat)
-        if room.outdated:
-            kept = kept_of(room)
-            check_step(n, kept.length)
-            return await asyncio.to_thread(kept.moment, seat, n)
-        reel = await self.reel(room)
-        play = reel.play
-        check_step(n, len(play.entries))
-        happened = [h for h in play.log if h.n == n]
-        return moment_at(play, reel.at(n), n, room.teller(seat), happened)
+        kept = await self.shown(room)
+        check_step(n, kept.length)
+        return await asyncio.to_thread(kept.moment, seat, n)
 
 
 def record_of(room: Room) -> Record:

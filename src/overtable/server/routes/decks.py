@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from litestar import delete, get, post, put
 
+from overtable.games import all_games
 from overtable.server.errors import Fault
 from overtable.server.house import House
 from overtable.server.limits import DECK, clean_deck, clean_title
@@ -36,6 +37,13 @@ def missing() -> Fault:
     return Fault("not-found", "You have no such deck.")
 
 
+def shown(deck: DeckRow) -> DeckRow:
+    """One of a game that is gone says so."""
+    if deck.broken or deck.game in all_games():
+        return deck
+    return msgspec.structs.replace(deck, broken=f"This server has no game called {deck.game}.")
+
+
 def small(number: int) -> int:
     if not 0 < number < 2**31:
         raise missing()
@@ -44,7 +52,8 @@ def small(number: int) -> int:
 
 @get("/api/decks", tags=["decks"])
 async def list_decks(house: House, who: Person, game: str | None = None) -> Decks:
-    return Decks(await decks.decks_of(house.store, who.id, game_of(game).id if game else None))
+    found = await decks.decks_of(house.store, who.id, game_of(game).id if game else None)
+    return Decks([shown(deck) for deck in found])
 
 
 @post("/api/decks", tags=["decks"])
@@ -61,7 +70,7 @@ async def get_deck(house: House, who: Person, number: int) -> DeckRow:
     found = await decks.deck_of(house.store, who.id, small(number))
     if found is None:
         raise missing()
-    return found
+    return shown(found)
 
 
 @put("/api/decks/{number:int}", tags=["decks"])

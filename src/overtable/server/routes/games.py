@@ -11,7 +11,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from overtable.games import all_games
-from overtable.kernel.decks import Bound, Pile
 from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide
 from overtable.kernel.refs import COMMON_KINDS
@@ -20,6 +19,7 @@ from overtable.players.levels import LEVELS
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
 from overtable.server.house import House
+from overtable.server.judging import Problems, judged
 from overtable.server.limits import DECK, clean_deck
 from overtable.server.printed import Cards, cards_json, unpacked_cards
 from overtable.server.schemas import game_schema
@@ -30,9 +30,6 @@ from overtable.server.version import cards_version
 from overtable.server.wire import Seated
 from overtable.store.replays import printed_in
 from overtable.store.rows import Person
-
-MOST_PROBLEMS, MOST_CARDS = 200, 400
-"""What an answer about a deck tells at most."""
 
 
 class ModeOut(msgspec.Struct, frozen=True):
@@ -113,24 +110,6 @@ class DeckText(msgspec.Struct, frozen=True):
 class CheckDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=DECK)]
     mode: str = ""
-
-
-class NeedOut(msgspec.Struct, frozen=True):
-    """A line of the checklist: `Heroes of 1 star`, 3 of 4."""
-
-    what: str
-    have: int
-    want: int
-    bound: Bound
-    rule: str
-
-
-class Problems(msgspec.Struct, frozen=True):
-    problems: list[str]
-    needs: list[NeedOut]
-    wrong: list[str]
-    """The problems that no line of the checklist tells."""
-    piles: list[Pile]
 
 
 @lru_cache(maxsize=32)
@@ -219,7 +198,7 @@ async def get_rules(request: Request[Any, Any, Any], game_id: str) -> Response[b
 @get("/api/games/{game_id:str}/schema", tags=["games"])
 async def get_schema(game_id: str) -> dict[str, Any]:
     """JSON Schema of the game's views, and of the data of its cards."""
-    return game_schema(game_of(game_id))
+    return await asyncio.to_thread(game_schema, game_of(game_id))
 
 
 @get("/api/games/{game_id:str}/guide", tags=["games"])
@@ -246,20 +225,11 @@ async def ready_deck(game_id: str, name: str) -> DeckText:
 
 
 @post("/api/games/{game_id:str}/check-deck", status_code=200, tags=["games"])
-async def check_deck(game_id: str, data: CheckDeck) -> Problems:
+async def check_deck(house: House, who: Person, game_id: str, data: CheckDeck) -> Problems:
     """Every reason why this deck is not legal, none: it is; what it has and still needs; what it is drawn from."""
     game = game_of(game_id)
     if data.mode and data.mode not in game.modes:
         raise Fault("bad-request", "There is no such mode.")
-    return await asyncio.to_thread(judged, game, clean_deck(data.text), data.mode)
-
-
-def judged(game: Game[Any], text: str, mode: str) -> Problems:
-    problems, contents = game.check_deck(text, mode), game.deck_contents(text, mode)
-    told = {sentence for need in contents.needs for sentence in need.tells}
-    return Problems(
-        problems[:MOST_PROBLEMS],
-        [NeedOut(n.what, n.have, n.want, n.bound, n.rule) for n in contents.needs],
-        [p for p in problems if p not in told][:MOST_PROBLEMS],
-        [Pile(p.name, p.draws, p.cards[:MOST_CARDS]) for p in contents.piles],
-    )
+    text = clean_deck(data.text)
+    house.rates.check("deck-check", who.id)
+    return await house.workers.do(f"judge {game.id} {data.mode} {text}", judged, game.id, text, data.mode)

@@ -16,7 +16,7 @@ from overtable.server.guard import CSRF_COOKIE, SESSION_COOKIE, counted
 from overtable.server.house import House
 from overtable.server.limits import CHAT, DECK, NAME, PASSWORD, check_password, clean_name
 from overtable.server.ratings import shown
-from overtable.server.table.summaries import summary
+from overtable.server.table.summaries import summary, why_broken
 from overtable.server.wire import Tables
 from overtable.store import people
 from overtable.store.people import SESSION_DAYS, NameTaken
@@ -157,7 +157,8 @@ async def logout(request: Request[Any, Any, Any], house: House) -> Response[Me]:
 @get("/api/me/tables", tags=["people"])
 async def my_tables(house: House, who: Person) -> Tables:
     """Your tables: those that run first."""
-    return Tables([summary(t.row, t.seats, who.id) for t in await tables_of(house.store, who.id)])
+    found = await tables_of(house.store, who.id)
+    return Tables([summary(t.row, t.seats, who.id, why_broken(t.row, t.broken)) for t in found])
 
 
 @get("/api/me/ratings", tags=["people"])

@@ -43,8 +43,12 @@ async def health(house: House) -> Response[Health]:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(path: str = "/") -> Response[Any]:
     """A file of the client; every other address is a page of it, which the client draws itself."""
-    wanted = (STATIC / path.lstrip("/")).resolve()
-    if wanted.is_relative_to(STATIC) and wanted.is_file():
+    try:
+        wanted = (STATIC / path.lstrip("/")).resolve()
+        found = wanted.is_relative_to(STATIC) and wanted.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        raise Fault("not-found", "There is no such page.") from None
+    if found:
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
         named = "assets" in wanted.relative_to(STATIC).parts  # their names hold a hash
         cache = "public, max-age=31536000, immutable" if named else "no-cache"

@@ -12,12 +12,12 @@ from overtable.server.table.actions import act
 from overtable.server.table.messages import ClientMessage
 from overtable.server.table.opening import game_of
 from overtable.server.table.room import Room
-from overtable.server.table.summaries import summary
+from overtable.server.table.summaries import summary, why_broken
 from overtable.server.wire import Join, NewTable, Reply, Seated, Summary, TableOut, Tables
-from overtable.store.people import ALPHABET, muted_by
+from overtable.store.people import is_id, muted_by
 from overtable.store.rows import Person
 from overtable.store.store import now
-from overtable.store.tables import public_tables, seat_with_token
+from overtable.store.tables import leave_broken, public_tables, seat_with_token
 
 
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def seen_room(house: House, table_id: str, person: Person | None) -> Room:
     """The table, if this person may see it."""
-    if not table_id or len(table_id) > 20 or any(c not in ALPHABET for c in table_id):
+    if not is_id(table_id):
         raise Fault("not-found", "There is no such table.")
     room = await house.current(table_id)
     if not room.may_see(person.id if person else None):
@@ -44,7 +44,8 @@ async def list_tables(
     """Public tables to join or to watch."""
     statuses: list[str] = [status] if status else ["open", "playing"]
     found = await public_tables(house.store, game_of(game).id if game else None, statuses)
-    return Tables([summary(t.row, t.seats, person.id if person else None) for t in found])
+    whole = [t for t in found if not why_broken(t.row, t.broken)]
+    return Tables([summary(t.row, t.seats, person.id if person else None) for t in whole])
 
 
 @post("/api/tables", tags=["tables"])
@@ -63,7 +64,7 @@ async def get_table(house: House, person: Person | None, table_id: str) -> Table
 @post("/api/tables/{table_id:str}/invitation", status_code=200, tags=["tables"])
 async def see_invitation(house: House, person: Person | None, table_id: str, data: Invitation) -> Summary:
     """What the link to a seat invites to: the table, before one sits down."""
-    if any(c not in ALPHABET for c in table_id):
+    if not is_id(table_id):
         raise Fault("not-found", "There is no such table.")
     room = await house.current(table_id)
     if await seat_with_token(house.store, room.row.id, data.token) is None:
@@ -74,7 +75,7 @@ async def see_invitation(house: House, person: Person | None, table_id: str, dat
 @post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
 async def join_table(house: House, who: Person, table_id: str, data: Join) -> Seated:
     """Take a seat, by its secret or a free one."""
-    if any(c not in ALPHABET for c in table_id):
+    if not is_id(table_id):
         raise Fault("not-found", "There is no such table.")
     house.rates.check("table", who.id)
     return await seating.join(house, await house.current(table_id), who, data)
@@ -82,7 +83,13 @@ async def join_table(house: House, who: Person, table_id: str, data: Join) -> Se
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, tags=["tables"])
 async def leave_table(house: House, who: Person, table_id: str) -> None:
-    await seating.leave(house, await seen_room(house, table_id, who), who)
+    try:
+        room = await seen_room(house, table_id, who)
+    except Fault as fault:
+        if fault.code != "table-broken" or not await leave_broken(house.store, table_id, who.id):
+            raise
+        return
+    await seating.leave(house, room, who)
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200, tags=["tables"])

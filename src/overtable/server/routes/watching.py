@@ -1,14 +1,13 @@
 """Replays, analyses, records, and playing on from a moment."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 
 from overtable.kernel.record import dump_record
 from overtable.server.coach.analyses import Analyses
 from overtable.server.coach.judged import AnalysisOut
-from overtable.server.guard import counted
 from overtable.server.house import House
 from overtable.server.replays.kept import Moment
 from overtable.server.replays.reels import Reels, Replay, record_of
@@ -18,26 +17,23 @@ from overtable.server.wire import PlayOn, Seated
 from overtable.store.rows import Person
 
 
+def check_rates(house: House, who: Person) -> None:
+    house.rates.check("replay", who.id)
+    house.rates.check("replays", who.id)
+
+
 @get("/api/tables/{table_id:str}/replay", tags=["replays"])
-async def get_replay(house: House, reels: Reels, person: Person | None, table_id: str, seat: int = 0) -> Replay:
+async def get_replay(house: House, reels: Reels, who: Person, table_id: str, seat: int = 0) -> Replay:
     """The steps of an ended game, told as a seat knew them."""
-    room = await seen_room(house, table_id, person)
-    return await reels.replay(room, seat, person.id if person else None)
+    check_rates(house, who)
+    return await reels.replay(await seen_room(house, table_id, who), seat, who.id)
 
 
 @get("/api/tables/{table_id:str}/replay/{n:int}", tags=["replays"])
-async def get_moment(
-    request: Request[Any, Any, Any],
-    house: House,
-    reels: Reels,
-    person: Person | None,
-    table_id: str,
-    n: int,
-    seat: int = 0,
-) -> Moment:
+async def get_moment(house: House, reels: Reels, who: Person, table_id: str, n: int, seat: int = 0) -> Moment:
     """The table after n entries, from a seat."""
-    house.rates.check("replay", counted(request.scope))  # type: ignore[arg-type]
-    return await reels.moment(await seen_room(house, table_id, person), n, seat)
+    check_rates(house, who)
+    return await reels.moment(await seen_room(house, table_id, who), n, seat)
 
 
 @post("/api/tables/{table_id:str}/replay/{n:int}/play", tags=["replays"])
@@ -60,11 +56,15 @@ async def start_analysis(house: House, analyses: Analyses, who: Person, table_id
 
 @get("/api/tables/{table_id:str}/record", tags=["replays"])
 async def get_record(
-    house: House, person: Person | None, table_id: str, form: Literal["yaml", "json"] = "yaml"
+    house: House, who: Person, table_id: str, form: Literal["yaml", "json"] = "yaml"
 ) -> Response[bytes]:
     """The record as a file, once the game is over."""
-    record = record_of(await seen_room(house, table_id, person))
+    house.rates.check("record", who.id)
+    record = record_of(await seen_room(house, table_id, who))
     name = f"{record.game}-{table_id}.{form}"
-    data = dump_record(record).encode() if form == "yaml" else msgspec.json.encode(record)
+    if form == "yaml":
+        data = (await house.workers.do(f"record {table_id}", dump_record, record)).encode()
+    else:
+        data = msgspec.json.encode(record)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type=f"application/{form}", headers=headers)

@@ -52,6 +52,22 @@ def followed(
     outages: Outages | None = None,
 ) -> Play:
     """The play of a table, from its snapshot where this very program made it; raises `Astray`."""
+    if snapshot is not None:
+        try:
+            return _followed(game, row, seats, entries, snapshot, outages)
+        except Astray:  # a snapshot is only a cache: one that is broken breaks no game
+            pass
+    return _followed(game, row, seats, entries, None, outages)
+
+
+def _followed(
+    game: Game[Any],
+    row: TableRow,
+    seats: list[SeatRow],
+    entries: list[EntryRow],
+    snapshot: SnapshotRow | None,
+    outages: Outages | None,
+) -> Play:
     clock = None if row.clock_seconds is None else (row.clock_seconds, row.clock_increment or 0)
     try:
         play = Play(game, setup_of(row, seats), row.started or row.created, clock, outages)
@@ -111,7 +127,9 @@ def needs(row: TableRow, game: Game[Any]) -> str:
     here = f"Overtable {__version__}"
     if then == here:
         then, here = f"another build of {then}", "this one"
-    known = cards_version(game, row.mode)
+    known = cards_version(game, row.mode) if row.mode in game.modes else row.cards
+    if row.mode not in game.modes:
+        then, here = f"{then} with the mode {row.mode}", f"{here} without it"
     if row.cards != known:
         then, here = f"{then} with the cards {row.cards}", f"{here} with the cards {known}"
     return f"This game needs {then}. This server runs {here}, under which it cannot be gone on with."

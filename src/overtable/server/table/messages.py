@@ -128,4 +128,7 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 def read_message(data: str | bytes) -> ClientMessage:
     """Raises `msgspec.DecodeError` (of which a `ValidationError` is one)."""
-    return _decoder.decode(data)
+    try:
+        return _decoder.decode(data)
+    except (RecursionError, UnicodeError) as error:
+        raise msgspec.DecodeError(str(error)) from None

@@ -1,6 +1,5 @@
 """How tables come about: as somebody wants one, or as a guided first game."""
 
-import asyncio
 import contextlib
 import logging
 import secrets
@@ -13,6 +12,7 @@ from overtable.kernel.game import BadSetup, Game
 from overtable.kernel.view import result_view
 from overtable.players.characters import CHARACTERS
 from overtable.players.registry import PLAYERS, Named, NoSuchPlayer, name_of, read
+from overtable.server import judging
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
 from overtable.server.house import House
@@ -136,7 +136,7 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
     for number, s in enumerate(asked):
         deck = clean_deck(s.deck or (wanted.deck if s.kind == "me" else ""))
         if deck and s.kind != "open":
-            await asyncio.to_thread(check_deck, game, mode, deck)
+            await check_deck(house, game, mode, deck)
         if s.kind == "me":
             mine = number
             seats.append(person_seat(table_id, number, person, token, deck))
@@ -174,13 +174,10 @@ def _awkward(value: object) -> bool:
     return isinstance(value, int) and abs(value) > 1_000_000
 
 
-def check_deck(game: Game[Any], mode: str, deck: str) -> None:
-    """A deck of the house by its name is fine; a text must be legal."""
-    if deck in game.decks(mode):
-        return
-    problems = game.check_deck(deck, mode)
-    if problems:
-        raise Fault("bad-deck", "This deck cannot be played.", problems[:100])
+async def check_deck(house: House, game: Game[Any], mode: str, deck: str) -> None:
+    """Refuses a deck that cannot be played."""
+    if deck not in game.decks(mode):
+        await house.workers.do(f"deck {game.id} {mode} {deck}", judging.check_deck, game.id, mode, deck)
 
 
 def begin(game: Game[Any], row: TableRow, seats: list[SeatRow], at: int, check_only: bool = False) -> None:

@@ -4,25 +4,32 @@ A `Play` is a cache. It is made from the setup and the entries, or from a snapsh
 entry would lead to is prepared aside, so that nothing is seen before it is written down.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from overtable.kernel.codec import encode
-from overtable.kernel.engine import asking, decision_of, decisions, play, why_refused
+from overtable.kernel.engine import LIMIT, asking, decision_of, decisions, play, why_refused
 from overtable.kernel.entry import BACK, ENDS, BadEntry, Entry, read_entry
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Setup
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Decision, Option
+from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.record import BadRecord, step
 from overtable.kernel.state import State
 from overtable.kernel.view import result_view
+from overtable.server.table.marks import Marks
 from overtable.store.outages import Outages, passed
 
 CanUndo = Literal["free", "ask", "no"]
 """At once, by consent of the others, or not at all."""
+
+
+TAKEN_BACK = 2000
+"""How many entries a record has at most beside the answers that stand. Those have the limit of the rules."""
+LONG = Reason(LIMIT, "So much was taken back in this game that answers stand from here on.")
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
@@ -78,6 +85,9 @@ class Play:
         self.ats: list[int] = [started]
         self.standing: list[int] = [0]
         """after n entries: the entry that brought the position that stands (0: the start)"""
+        self.depths: list[int] = [0]
+        """after n entries: how many entries stand"""
+        self.marks = Marks()
         self.epochs: list[int] = [self.state.epoch]
         self.alone: list[bool] = [False]
         self.quiet: list[bool] = [False]
@@ -159,6 +169,8 @@ class Play:
         """What these answers of one seat lead to, one after the other; or why one of them is refused."""
         s, made = self.state, list[Prepared]()
         for option in chosen:
+            if option.verb == TAKE_BACK and self.is_long:
+                return LONG
             asked = decision_of(s, seat)  # which is known already, while reasons are looked for anew
             if asked is None or option not in asked.open:
                 reason = why_refused(s, seat, option)
@@ -189,6 +201,9 @@ class Play:
         self.entries.append(entry)
         self.ats.append(at)
         self.standing.append(self.standing[entry.to] if back else n)
+        self.depths.append(self.depths[entry.to] if back else self.depths[-1] + 1)
+        if not back:
+            self.marks.note(n, self.depths[n], self.state)
         self.epochs.append(made.state.epoch)
         self.alone.append(made.alone)
         self.log += [Happened(n, seat, event) for event in made.events]
@@ -210,7 +225,7 @@ class Play:
         if not made.entry.is_back:
             # Secret choices begin when several are asked at once, and last until something comes of them.
             return made.entry.is_answer and (len(self.asked) > 1 or self.quiet[-1])
-        return all(self.quiet[n] for n in self.chain(len(self.entries)) if n > made.entry.to)
+        return all(self.quiet[n] for n in self._back_to(made.entry.to))
 
     def _charge(self, asked: dict[int, Decision], at: int) -> None:
         if self.clock:
@@ -249,17 +264,37 @@ class Play:
             node = self.standing[node - 1]
         return found[::-1]
 
+    def _back_to(self, to: int) -> Iterator[int]:
+        """The entries that stand now and came after so many, the last one first."""
+        node = self.standing[-1]
+        while node > to:
+            yield node
+            node = self.standing[node - 1]
+
     def state_after(self, n: int) -> State:
-        """The state after the first n entries, worked out from the start."""
-        s: State = self.game.start(self.setup)
-        for node in self.chain(n):
+        """The state after the first n entries, worked out from the last one before that is known."""
+        ahead, node = list[int](), self.standing[n]
+        while node and self.marks.at(node) is None:
+            ahead.append(node)
+            node = self.standing[node - 1]
+        known = self.marks.at(node)
+        s: State = self.game.start(self.setup) if known is None else self.game.decode(known)
+        for node in reversed(ahead):
             s = follow(self.game, s, self.entries[node - 1], node)
+            self.marks.note(node, self.depths[node], s)
         return s
+
+    @property
+    def is_long(self) -> bool:
+        """Whether so much was taken back that answers stand from here on: else the record would have no end."""
+        return len(self.entries) - self.state.answers >= TAKEN_BACK
 
     def undo(self, seat: int, rated: bool) -> tuple[CanUndo, int | None, str]:
         """Whether this seat can take its last answer back: `free`, `ask` or `no`; to which entry; and why not."""
         if self.over:
             return "no", None, "The game is over."
+        if self.is_long:
+            return "no", None, LONG.text
         free = bool(asking(self.state) >> seat & 1)
         node = self.standing[-1]
         while node and (self.entries[node - 1].seat != seat or self.alone[node]):
@@ -290,6 +325,9 @@ class Play:
         self.state = self.game.decode(saved.state)
         self.entries = [read_entry(line, n) for n, (line, _) in enumerate(entries, 1)]
         self.ats = [self.ats[0], *(at for _, at in entries)]
+        self.depths = [0]
+        for n, entry in enumerate(self.entries, 1):
+            self.depths.append(self.depths[entry.to] if entry.is_back else self.depths[n - 1] + 1)
         self.standing, self.epochs, self.alone = saved.standing, saved.epochs, saved.alone
         self.quiet, self.numbers, self.since = saved.quiet, saved.numbers, saved.since
         self.questions, self.log, self.left = saved.questions, saved.log, saved.left

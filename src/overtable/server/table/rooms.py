@@ -12,12 +12,14 @@ from typing import Any, Protocol
 
 from overtable.server.config import Config
 from overtable.server.errors import Fault
+from overtable.server.table.following import said
 from overtable.server.table.room import Room
 from overtable.server.table.upgrades import settle
 from overtable.store.attendance import Attendance
 from overtable.store.outages import Outages
-from overtable.store.store import AWAY, Store
-from overtable.store.tables import load
+from overtable.store.rows import BrokenRow
+from overtable.store.store import AWAY, Store, is_away
+from overtable.store.tables import load, set_aside
 
 log = logging.getLogger("overtable.table")
 
@@ -99,7 +101,11 @@ class Rooms:
         """Take over what the store holds; a table that cannot be read is dropped, and its sockets hear of it."""
         try:
             await self.others.catch_up()
-            await room.refresh(self.store)
+            try:
+                await room.refresh(self.store)
+            except BrokenRow as broken:
+                await set_aside(self.store, room.row.id, str(broken))
+                raise Fault("table-broken", "Something is wrong with this table; it was set aside.") from None
             await settle(self.store, room)
         except Fault:
             self.forget(room)
@@ -122,14 +128,33 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         await self.others.catch_up()
+        try:
+            room = await self._made(table_id)
+        except Fault as fault:
+            if fault.code == "table-broken":
+                await set_aside(self.store, table_id, str(fault)[:300])
+            raise
+        except Exception as error:
+            if is_away(error):
+                raise
+            log.warning("broken", extra={"data": {"table": table_id, "why": said(error)}})
+            await set_aside(self.store, table_id, said(error))
+            raise Fault("table-broken", "Something is wrong with this table; it was set aside.") from None
+        room.elsewhere = await self.others.elsewhere(table_id)
+        return room
+
+    async def _made(self, table_id: str) -> Room:
         found = await load(self.store, table_id)
         if found is None:
             raise Fault("not-found", "There is no such table.")
         far = len(found.entries) - (found.snapshot.n if found.snapshot else 0) > FAR
         known = found, self.others.outages, round(self.config.patience * 1000)
         room = await asyncio.to_thread(Room, *known) if far else Room(*known)
+        for seat in room.seats:
+            room.stops(seat.number)
+        if room.outdated:
+            room.message(None, 0)  # what cannot even be told of is broken, not outdated
         await settle(self.store, room)
-        room.elsewhere = await self.others.elsewhere(table_id)
         return room
 
     def _make_space(self) -> None:

@@ -1,6 +1,5 @@
 """Who sits at a table that has not begun: joining it, and leaving it again."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -33,7 +32,7 @@ async def join(house: House, room: Room, person: Person, wanted: Join) -> Seated
         raise Fault("not-allowed", "This table is private: you need a link to a seat.")
     token, taken = new_secret(), 0
     if deck:
-        await asyncio.to_thread(check_deck, room.game, room.row.mode, deck)
+        await check_deck(house, room.game, room.row.mode, deck)
 
     def build(at: int) -> tuple[Change, list[Prepared]]:
         nonlocal taken

@@ -3,6 +3,7 @@
 import hashlib
 from functools import lru_cache
 
+from overtable.games import all_games
 from overtable.server.wire import ClockSetting, Origin, SeatSummary, Summary, TableFacts
 from overtable.store.rows import SeatRow, TableRow
 
@@ -44,7 +45,16 @@ def facts(row: TableRow) -> TableFacts:
     )
 
 
-def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> Summary:
+def why_broken(row: TableRow, broken: str = "") -> str:
+    """Why nobody can open a table of a list, for people; "" where they can."""
+    if broken:
+        return f"This table cannot be opened: {broken}."
+    if row.game not in (games := all_games()):
+        return f"This server has no game called {row.game}."
+    return "" if row.mode in games[row.game].modes else f"{games[row.game].name} has no mode called {row.mode}."
+
+
+def summary(row: TableRow, seats: list[SeatRow], person: str | None, broken: str = "") -> Summary:
     return Summary(
         row.id,
         row.game,
@@ -61,4 +71,5 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> Summary:
         row.created,
         row.updated,
         row.result,
+        broken,
     )

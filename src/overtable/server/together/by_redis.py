@@ -2,6 +2,7 @@
 in the store, and are looked at there every few seconds whatever is told."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Collection
 from typing import Any
@@ -52,7 +53,7 @@ class RedisBoard(Board):
             attended(watched())
             async for message in channel.listen():
                 table_id, _, version = message["data"].partition(" ")
-                if version:
+                if version.isdecimal():
                     heard(table_id, int(version))
                 else:
                     attended([table_id])
@@ -85,7 +86,8 @@ class RedisBoard(Board):
         found: dict[str, Attendance] = {}
         for table_id, row in zip(ids, rows, strict=True):
             for text in filter(None, row):
-                found[table_id] = found.get(table_id, NOBODY) + msgspec.json.decode(text, type=Attendance)
+                with contextlib.suppress(msgspec.DecodeError):
+                    found[table_id] = found.get(table_id, NOBODY) + msgspec.json.decode(text, type=Attendance)
         return found
 
     async def exchange(self, more: Spent) -> Spent:

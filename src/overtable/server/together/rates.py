@@ -22,13 +22,17 @@ RATES: dict[str, tuple[int, int]] = {
     "password": (10, 60),
     "table": (30, 60),
     "deck": (60, 60),
+    "deck-check": (120, 60),
     "socket": (60, 60),
     "message": (30, 1),
     "messages": (600, 60),
     "chat": (10, 10),
     "hint": (20, 60),
     "replay": (30, 1),
+    "replays": (600, 60),
+    "record": (30, 60),
     "puzzle": (20, 1),
+    "puzzles": (240, 60),
     "analysis": (12, 3600),
 }
 """How often in how many seconds."""

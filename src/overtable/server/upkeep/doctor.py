@@ -18,10 +18,11 @@ from overtable.server.table.upgrades import settle
 from overtable.server.upkeep.findings import Finding, Report
 from overtable.server.upkeep.parts import orphans, parts
 from overtable.server.version import cards_version, version_of
+from overtable.server.workers import Workers
 from overtable.store.migrate import migrate, newest_revision, revision_of
 from overtable.store.replays import drop_replay, printed_in, replay_of
 from overtable.store.schema import snapshot, table
-from overtable.store.store import Store
+from overtable.store.store import Store, is_away
 from overtable.store.tables import Loaded, load, note_outdated, set_aside
 
 Progress = Callable[[int, int], None]
@@ -51,15 +52,28 @@ async def _examine(url: str, mend: bool, progress: Progress, report: Report) -> 
         begun = sa.select(table.c.id).where(table.c.status != "open").order_by(table.c.created, table.c.id)
         ids = list(await store.run(lambda c: c.execute(begun).scalars().all(), writes=False))
         for done, table_id in enumerate(ids, 1):
-            found = await load(store, table_id)
-            if found is not None:
-                report.findings += await Look(store, found, mend).findings()
-                report.tables += 1
+            report.findings += await _one(store, table_id, mend)
+            report.tables += 1
             progress(done, len(ids))
         report.findings += await store.run(lambda c: stale_snapshots(c, mend), writes=mend)
         report.parts = await store.run(parts, writes=False)
     finally:
         await store.close()
+
+
+async def _one(store: Store, table_id: str, mend: bool) -> list[Finding]:
+    """Whatever is wrong with one table, the others are looked at too."""
+    try:
+        found = await load(store, table_id)
+        return [] if found is None else await Look(store, found, mend).findings()
+    except Exception as error:
+        if is_away(error):
+            raise
+        finding = Finding(what="broken", where=table_id, why=said(error))
+        if mend:
+            await set_aside(store, table_id, said(error))
+            finding.mended = "set aside"
+        return [finding]
 
 
 class Look:
@@ -130,7 +144,7 @@ class Look:
         finding = self._tell("replay", "nothing is kept to show this ended game by")
         if self.mend:
             await settle(self.store, room)
-            await keep(self.store, room)
+            await keep(self.store, Workers(0), room)
             finding.mended = "made"
 
 
@@ -139,7 +153,11 @@ def stale_snapshots(c: sa.Connection, mend: bool) -> list[Finding]:
     wide = snapshot.join(table, table.c.id == snapshot.c.table_id)
     rows = c.execute(sa.select(snapshot.c.table_id, snapshot.c.version, table.c.game, table.c.mode).select_from(wide))
     games = all_games()
-    stale = [r.table_id for r in rows if r.game not in games or r.version != version_of(games[r.game], r.mode)]
+    stale = [
+        r.table_id
+        for r in rows
+        if r.game not in games or r.mode not in games[r.game].modes or r.version != version_of(games[r.game], r.mode)
+    ]
     if not stale:
         return []
     if mend:
