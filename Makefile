@@ -12,7 +12,7 @@ GAME ?= overwatch
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load kills shots smooth words
+.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load seen kills shots smooth words
 
 help:
 	@echo "make setup   create $(VENV) and install everything into it"
@@ -23,6 +23,7 @@ help:
 	@echo "make needs   install what the tests need beside Python: Chromium, PostgreSQL, Redis, the browser client"
 	@echo "make bench   how fast the games run"
 	@echo "make load    how the server bears 200 tables at once"
+	@echo "make seen    how soon players at different servers see each other's answers"
 	@echo "make kills   kill servers and databases while people play, and see whether anything is lost"
 	@echo "make shots   pictures of every page and board"
 	@echo "make smooth  how long boards take to be laid out, and whether anything blocks the page"
@@ -94,6 +95,10 @@ soak: $(STAMP)
 # 200 tables of two sockets each, one answer a second at each table, for a minute, on this machine.
 load: $(STAMP)
 	$(BIN)/python -m overtable.server.load $(ARGS)
+
+# Players of one table at different servers, on PostgreSQL with and without Redis: when does the other one see an answer?
+seen: needs
+	$(BIN)/python tests/server/loads.py --seen --tables 25 --pace 0.25 $(ARGS)
 
 # Pictures of every page and board, desktop and phone, dark and light.
 shots: needs
