@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,17 @@ def dies() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+async def a_turn() -> None:
+    await asyncio.sleep(0)
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait until something holds; too long, and the test says what does not."""
+    end = time.monotonic() + LATE
+    while not wanted() and time.monotonic() < end:
+        time.sleep(0.02)
+
+
 def test_work_is_limited_merged_and_refused_when_too_much_waits() -> None:
     async def story() -> None:
         workers = Workers(1, queue=2)
@@ -46,7 +58,7 @@ def test_work_is_limited_merged_and_refused_when_too_much_waits() -> None:
                 "bad-deck", ["because"], "R-1",
             )  # fmt: skip
             waiting = [asyncio.create_task(workers.do(str(n), busy, 0.2)) for n in range(2)]
-            await asyncio.sleep(0)
+            await a_turn()
             with pytest.raises(Fault) as full:
                 await workers.do("more", busy, 0.0)
             assert full.value.code == "too-many"
@@ -78,9 +90,7 @@ def test_a_deck_is_checked_in_a_worker_within_limits(tmp_path: Path) -> None:
         assert len(left) >= 3, "the server, a bot's worker, one of these (and what watches their memory)"
     finally:
         server.kill()
-    end = time.monotonic() + LATE
-    while any(map(lives, left)) and time.monotonic() < end:
-        time.sleep(0.05)
+    until(lambda: not any(map(lives, left)))
     assert not [pid for pid in left if lives(pid)], "a killed server leaves nobody behind"
 
 
@@ -94,20 +104,15 @@ def lives(pid: int) -> bool:
 def test_several_processes_end_with_the_one_that_started_them(tmp_path: Path) -> None:
     server = Running("--processes", "2", "--bot-workers", "1", data=tmp_path, toys=False)
     try:
-        end = time.monotonic() + LATE
-        while len(serving(server)) < 2 and time.monotonic() < end:
-            time.sleep(0.05)
+        until(lambda: len(serving(server)) == 2)
         one, _ = serving(server)
         os.kill(one, signal.SIGKILL)
-        while (one in serving(server) or len(serving(server)) < 2) and time.monotonic() < end:
-            time.sleep(0.05)
+        until(lambda: one not in serving(server) and len(serving(server)) == 2)
         assert len(serving(server)) == 2 and one not in serving(server), "one that was killed is replaced"
         left = family(server.process.pid)
     finally:
         server.kill()
-    end = time.monotonic() + LATE
-    while any(map(lives, left)) and time.monotonic() < end:
-        time.sleep(0.05)
+    until(lambda: not any(map(lives, left)))
     assert not [pid for pid in left if lives(pid)]
 
 
