@@ -12,7 +12,7 @@ GAME ?= overwatch
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load seen kills shots smooth words
+.PHONY: help setup constraints client needs play terminal test lint bench soak mutants audit load seen kills fuzz shots smooth words
 
 help:
 	@echo "make setup   create $(VENV) and install everything into it"
@@ -25,6 +25,7 @@ help:
 	@echo "make load    how the server bears 200 tables at once"
 	@echo "make seen    how soon players at different servers see each other's answers"
 	@echo "make kills   kill servers and databases while people play, and see whether anything is lost"
+	@echo "make fuzz    a million bad inputs, and see whether anything is disturbed"
 	@echo "make shots   pictures of every page and board"
 	@echo "make smooth  how long boards take to be laid out, and whether anything blocks the page"
 	@echo "make soak    long runs: the soak tests and thousands of games"
@@ -111,6 +112,10 @@ smooth: needs
 # About two hours: 500 kills of servers over each store, 50 of PostgreSQL.
 kills: needs
 	$(BIN)/python tests/server/kills.py
+
+# About half an hour; a run that was cut off goes on where it was (build/fuzz.json).
+fuzz: needs
+	$(BIN)/python tests/server/fuzz.py
 
 # The verbs, facts and position words of each game, from the code into its page; the numbers of observations.
 words: $(STAMP)

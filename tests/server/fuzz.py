@@ -100,7 +100,7 @@ class Fuzz:
             socket_.ask("resign")
         self.eve.post("/api/decks", {"game": "power-up", "name": "D", "text": "1 Ana"})
         games = self.eve.get("/api/games")["games"]
-        puzzles = [self.eve.get(f"/api/games/{g['id']}/puzzles")["puzzles"][0] for g in games]
+        puzzles = [self.puzzle(g["id"]) for g in games]
         known = {
             "table_id": [self.table, over, "nothing"],
             "game_id": [g["id"] for g in games],
@@ -110,6 +110,13 @@ class Fuzz:
         }
         self.api = Described(self.eve.get("/api/schema/openapi.json"), known)
         self.before = self.seen()
+
+    def puzzle(self, game: str) -> dict[str, Any]:
+        """The first puzzle of a game; they are laid out when the server starts."""
+        while (found := self.eve.call("GET", f"/api/games/{game}/puzzles")).status_code == 429:
+            time.sleep(0.1)
+        first: dict[str, Any] = found.json()["puzzles"][0]
+        return first
 
     def seen(self) -> list[Any]:
         """What both players see of the game."""

@@ -5,6 +5,8 @@ import unicodedata
 from overtable.server.errors import Fault
 
 NAME, CHAT, DECK, OPTIONS, ANSWER = 24, 300, 20_000, 60, 200
+LINES = 2000
+"""Lines of chat at a table."""
 DECK_LINES, DECK_LINE = 300, 200
 """Lines of a deck text, and characters of one of them: the ready decks have 60 lines at most."""
 PASSWORD = (8, 200)

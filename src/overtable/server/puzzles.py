@@ -38,7 +38,7 @@ from overtable.server.table.play import Happened
 from overtable.server.table.words import DecisionOut, Line, OptionOut, ReasonOut, ResultOut, Teller
 from overtable.server.version import version_of
 from overtable.server.wire import View
-from overtable.server.workers import Workers
+from overtable.server.workers import PATIENCE, Workers
 from overtable.store.replays import keep_printed, printed_in
 from overtable.store.store import AWAY, Store
 
@@ -150,7 +150,7 @@ class Puzzles:
         """Open the puzzles of all games before somebody waits for them. It takes ten seconds, once for each version."""
         for game in all_games().values():
             with contextlib.suppress(Fault, *AWAY):
-                await self.listed(game)
+                self._listed[game.id] = await self._kept(game) or await self._open(game, None)
 
     async def _kept(self, game: Game[Any]) -> PuzzlesOut | None:
         data = await printed_in(self.store, *key_of(game)) if self.store is not None else None
@@ -158,8 +158,9 @@ class Puzzles:
             return None if data is None else msgspec.json.decode(data, type=PuzzlesOut)
         return None
 
-    async def _open(self, game: Game[Any]) -> PuzzlesOut:
-        found, left_out = await self.workers.do(f"puzzles {game.id}", all_of, game.id, cpu=OPENING)
+    async def _open(self, game: Game[Any], patience: float | None = PATIENCE) -> PuzzlesOut:
+        work = self.workers.do(f"puzzles {game.id}", all_of, game.id, cpu=OPENING, patience=patience)
+        found, left_out = await work
         if game.id not in self._listed:
             for puzzle, why in left_out:
                 log.warning("a puzzle is left out", extra={"data": {"puzzle": puzzle, "why": why}})

@@ -22,6 +22,8 @@ CPU = 4.0
 """Seconds of CPU that a piece of work has, unless it is told otherwise."""
 WAITS = 60.0
 """Seconds after which nobody waits for it any more, whatever it is doing."""
+PATIENCE = 8.0
+"""Seconds after which whoever asked is told to ask again; the work goes on."""
 QUEUE = 40
 """How much may wait or be under way."""
 
@@ -30,12 +32,13 @@ class TooLong(Exception):
     """The work was cut off."""
 
 
-def ready() -> None:
-    """A worker leaves signals of the terminal to its parent, ends with it, and is less urgent than the server."""
+def ready(less_urgent: int = 5) -> None:
+    """A worker leaves signals of the terminal to its parent, ends with it, and is less urgent than the server, unless
+    people wait for what it does."""
     end_with_parent(signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(less_urgent)
 
 
 def _ring(*_: object) -> None:
@@ -75,21 +78,27 @@ class Workers:
         if self._pool is None:
             if self.workers:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=ready)
+                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=ready, initargs=(0,))
             else:
                 self._pool = ThreadPoolExecutor(1, "work")
         return self._pool
 
-    async def do(self, what: str, work: Callable[..., T], *given: Any, cpu: float = CPU, queue: int | None = None) -> T:
+    async def do(
+        self, what: str, work: Callable[..., T], *given: Any, cpu: float = CPU, patience: float | None = PATIENCE
+    ) -> T:
         """What the function returns, or the `Fault` that it raises. `what` names it: whoever asks for the same while it
-        is under way gets the same answer. Refused when too much waits already."""
+        is under way gets the same answer. Refused when too much waits already, or when it takes too long."""
         doing: asyncio.Task[T] | None = self._doing.get(what)
         if doing is None:
-            if len(self._doing) >= (self.queue if queue is None else queue):
+            if len(self._doing) >= self.queue:
                 raise Fault("too-many", "Many ask for something like that just now; try again in a moment.")
             doing = self._doing[what] = asyncio.create_task(self._do(work, given, cpu))
             doing.add_done_callback(lambda task: self._over(what, task))
-        return await asyncio.shield(doing)  # who goes away does not stop it for the others
+        try:
+            # Who goes away does not stop it for the others.
+            return await asyncio.wait_for(asyncio.shield(doing), patience)
+        except TimeoutError:
+            raise Fault("too-many", "That is still being worked out; ask again in a moment.") from None
 
     def _over(self, what: str, task: asyncio.Task[Any]) -> None:
         del self._doing[what]

@@ -177,6 +177,6 @@ export class Desk {
 }
 
 export async function judge(game: string, text: string, mode: string): Promise<Problems> {
-  await session.load();
+  await session.person();
   return await post<Problems>(`/api/games/${game}/check-deck`, { text, mode });
 }

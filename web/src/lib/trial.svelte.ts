@@ -41,7 +41,7 @@ export class Trial extends Surface {
   /** To the position of the puzzle, also when some answers were given. */
   async begin(): Promise<void> {
     try {
-      await session.load();
+      await session.person();
       this.#answers = [];
       this.solution = null;
       const told = await this.#ask({ answers: [] });

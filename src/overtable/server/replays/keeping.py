@@ -46,7 +46,7 @@ async def keep(store: Store, workers: Workers, room: Room) -> bool:
     if room.play is None or not room.play.over:
         return False
     game, mode = room.game, room.row.mode
-    data = await pack_beside(workers, room)
+    data = await pack_beside(workers, room, None)
     await keep_cards(store, game, mode)
     await keep_replay(store, room.row.id, data)
     return True

@@ -15,7 +15,7 @@ from overtable.server.table.play import Happened, Play, follow
 from overtable.server.table.room import Room
 from overtable.server.table.words import Teller
 from overtable.server.version import cards_version
-from overtable.server.workers import Workers
+from overtable.server.workers import PATIENCE, Workers
 from overtable.store.rows import EntryRow
 from overtable.store.tables import Loaded
 
@@ -31,12 +31,12 @@ def packed_table(found: Loaded) -> bytes:
     return packed(room.play, room.names)
 
 
-async def pack_beside(workers: Workers, room: Room) -> bytes:
+async def pack_beside(workers: Workers, room: Room, patience: float | None = PATIENCE) -> bytes:
     """The same in a worker, for a room whose play is known here; once for all who ask."""
     play = room.playing()
     entries = [EntryRow(line, at) for line, at in zip(play.lines, play.ats[1:], strict=True)]
     found = Loaded(room.row, room.seats, entries, [])
-    return await workers.do(f"pack {room.row.id}", packed_table, found, cpu=CPU)
+    return await workers.do(f"pack {room.row.id}", packed_table, found, cpu=CPU, patience=patience)
 
 
 def packed(play: Play, people: Sequence[str]) -> bytes:

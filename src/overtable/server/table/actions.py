@@ -8,7 +8,7 @@ from overtable.server.bots import default_bot
 from overtable.server.coach.hints import advised
 from overtable.server.errors import Fault
 from overtable.server.house import House
-from overtable.server.limits import OPTIONS, clean_text
+from overtable.server.limits import LINES, OPTIONS, clean_text
 from overtable.server.table import sequels
 from overtable.server.table.answers import build_answer, build_consent, build_resign, build_undo, is_free
 from overtable.server.table.messages import (
@@ -126,6 +126,8 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
 async def _chat(house: House, room: Room, person: Person, m: Chat) -> Ok:
     text = clean_text(m.text)
     house.rates.check("chat", person.id)
+    if len(room.chat) >= LINES:
+        raise Fault("too-many", f"There are {LINES} lines of chat at this table; that is all there is room for.")
     seat = room.seat_of(person.id)
 
     def build(at: int) -> tuple[Change, list[Prepared]]:
