@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 from overtable import __version__
 from overtable.cli import (
     analyse,
+    backup,
     balance,
     bench,
     cards,
@@ -89,6 +90,8 @@ for command in (
     rules.rules,
     play.play,
     serve.serve,
+    backup.backup,
+    backup.restore,
     doctor.doctor,
     replay.replay,
     explain.explain,
