@@ -29,6 +29,7 @@ def serve(
     coach_rounds: Annotated[int, typer.Option(help="How long it thinks about each decision.", min=1)] = 80,
     coach_budget: Annotated[float, typer.Option(help="Seconds after which it gives a game up.", min=0.05)] = 900.0,
     hint_budget: Annotated[float, typer.Option(help="Seconds in which a hint is weighed.", min=0.05)] = 1.0,
+    metrics_token: Annotated[str | None, typer.Option(help="Who brings it may read /metrics from elsewhere.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal all tables alike: to show it, not to play.")] = None,
     log: Annotated[str, typer.Option(help="debug, info, warning or error; JSON lines on standard error.")] = "warning",
 ) -> None:
@@ -56,6 +57,7 @@ def serve(
         coach_rounds=coach_rounds,
         coach_budget=coach_budget,
         hint_budget=hint_budget,
+        metrics_token=metrics_token,
         seed=seed,
     )
 

@@ -23,6 +23,9 @@ from overtable.server.logs import set_up
 from overtable.server.puzzles import Puzzles
 from overtable.server.replays.reels import Reels
 from overtable.server.routes import HANDLERS
+from overtable.server.running.front import Front
+from overtable.server.running.gauges import Gauges
+from overtable.server.running.scrape import Scrape
 from overtable.server.schemas import Description
 from overtable.store.people import person_of
 from overtable.store.rows import Person
@@ -70,13 +73,16 @@ def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
     return Response(body, status_code=500)
 
 
-def create_app(config: Config) -> Guard:
+def create_app(config: Config) -> Front:
     house, reels, puzzles = House(config), Reels(), Puzzles()
     analyses = Analyses(config, house.store, house.rates)
+    gauges = Gauges(house, analyses)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        house.spawn(gauges.run())
+        front.watch_signals()
         try:
             yield
         finally:
@@ -109,10 +115,11 @@ def create_app(config: Config) -> Guard:
         logging_config=None,
         signature_types=[House, Reels, Puzzles, Analyses, Person],
     )
-    return Guard(app, config, house.rates)
+    front = Front(Guard(app, config, house.rates), house, Scrape(gauges), config.metrics_token)
+    return front
 
 
-def from_env() -> Guard:
+def from_env() -> Front:
     """For processes that a supervisor starts."""
     switch_often()
     set_up(os.environ.get("OVERTABLE_LOG", "warning"))

@@ -47,6 +47,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     watchers_a_table: int = 200
     rooms: int = 1000
     """How many tables are kept in memory."""
+    metrics_token: str | None = None
+    """Who brings it may read the figures from elsewhere than this machine."""
     seed: int | None = None
     """Every table is dealt alike, and bots answer alike: for tests and demonstrations. No secret is made from it."""
 

@@ -31,6 +31,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "server-error": 500,
+    "restarting": 503,
 }
 
 

@@ -18,6 +18,7 @@ from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.ratings import rate
 from overtable.server.replays.keeping import Keeper
+from overtable.server.running import metrics
 from overtable.server.table.answers import build_answer
 from overtable.server.table.guide import scripted
 from overtable.server.table.play import Prepared
@@ -45,6 +46,7 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.db)
+        self.store.timed = metrics.COMMIT.observe
         self.bots = Bots(config.bot_workers, config.bot_budget, config.chance)
         self.rates = Rates(config.rates)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -100,14 +102,18 @@ class House:
         return await asyncio.shield(self.spawn(self._change(room, build)))
 
     async def _change(self, room: Room, build: Build) -> int:
-        known = room.row.version
+        known, arrived = room.row.version, metrics.Clock()
+        made: list[Prepared] = []
         try:
             made, length = await self._write(room, build)
         finally:
             # Also when it was refused: what was read meanwhile is news to those who listen here.
             if room.row.version != known:
+                room.arrived = arrived if made else room.arrived
                 room.tell()
                 self.plan(room)
+        if made:
+            metrics.answered(room.row.game, room.seats[made[0].entry.seat].kind, arrived)
         if made and room.row.status == "over":
             self.keeper.ended(room)
             log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
@@ -250,7 +256,8 @@ class House:
             guide = room.guide
             line = scripted(guide, play) if guide is not None and decision.lone is None else None
             if line is None or line not in {room.game.option_id(o) for o in decision.open}:
-                line = await self.bots.choose(room.game, play.state, seat, player, room.row.id)
+                with metrics.thinking(player):
+                    line = await self.bots.choose(room.game, play.state, seat, player, room.row.id)
             delay = self.config.bot_delay * room.pace - (now() - begun)
             if delay > 0:
                 await asyncio.sleep(delay / 1000)

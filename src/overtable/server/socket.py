@@ -17,6 +17,7 @@ from overtable.server.errors import Fault
 from overtable.server.guard import SESSION_COOKIE, counted
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
+from overtable.server.running import metrics
 from overtable.server.table.actions import act
 from overtable.server.table.messages import Id, read_message
 from overtable.server.table.room import Room
@@ -42,6 +43,7 @@ class Connection:
         self.news = asyncio.Event()
         self.muted: frozenset[str] | None = None
         self.log_sent = self.chat_sent = 0
+        self.shown = room.arrived
         self.last = b""
         self.seat: int | None = None
         self.sending = asyncio.Lock()
@@ -80,6 +82,7 @@ class Connection:
             self.chat_sent = len(room.chat)
             if self._is_new(message):
                 await self.send(encode(message))
+                self.shown = metrics.shown(room.arrived, self.shown)
 
     def _is_new(self, message: TableOut) -> bool:
         """Whether anything is different for this watcher: somebody's secret choice is not, and is not even heard of."""

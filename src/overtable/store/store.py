@@ -54,6 +54,8 @@ class Store:
         self.sqlite = self.url.startswith("sqlite")
         self.tells = True
         """Whether PostgreSQL tells the other processes of changes; not where something else does."""
+        self.timed: Callable[[float], None] = lambda seconds: None
+        """Told how long each writing transaction took, from the wish to its end."""
         more: dict[str, Any] = {} if self.sqlite else {"pool_pre_ping": True}
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, max_overflow=5, **more)
         self._writer = asyncio.Lock()
@@ -82,9 +84,13 @@ class Store:
 
         With SQLite, writers that wait for each other share a transaction: it costs as much as one.
         """
+        begun = time.perf_counter()
         if self._threads is None or self._plain is None:
             async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
+                result = await connection.run_sync(work)
+            if writes:
+                self.timed(time.perf_counter() - begun)
+            return result
         loop = asyncio.get_running_loop()
         if not writes:
             return await loop.run_in_executor(self._threads, self._alone, work, False)
@@ -92,7 +98,14 @@ class Store:
         self._waiting.append((work, done))
         if self._drain is None or self._drain.done():
             self._drain = asyncio.create_task(self._write_waiting())
-        return await done
+        written = await done
+        self.timed(time.perf_counter() - begun)
+        return written
+
+    @property
+    def waiting(self) -> int:
+        """How many writers wait here; with PostgreSQL, how many connections are in use."""
+        return len(self._waiting) if self.sqlite else self.engine.pool.checkedout()  # type: ignore[attr-defined]
 
     async def _write_waiting(self) -> None:
         loop = asyncio.get_running_loop()

@@ -68,7 +68,7 @@ class Room:
         """The highest version of the table that anybody spoke of."""
         self.catching_up = False
         self.gone = False
-        self.used = 0.0
+        self.used = self.arrived = 0.0
         self.play: Play | None = None
         self.outdated = ""
         """Why this program cannot follow the record; then there is no play."""
