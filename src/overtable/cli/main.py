@@ -30,6 +30,7 @@ from overtable.cli import (
     rules,
     serve,
     sim,
+    tidy,
     words,
 )
 from overtable.cli.console import SAID, err, plain
@@ -93,6 +94,7 @@ for command in (
     backup.backup,
     backup.restore,
     doctor.doctor,
+    tidy.tidy,
     replay.replay,
     explain.explain,
     check.check,

@@ -39,7 +39,10 @@ CODES = {401: "no-session", 403: "not-allowed", 404: "not-found", 413: "too-larg
 async def provide_person(request: Req, house: House) -> Person | None:
     """Who asks, if they have a session."""
     token = request.cookies.get(SESSION_COOKIE)
-    return await person_of(house.store, token) if token else None
+    person = await person_of(house.store, token) if token else None
+    if person is not None:
+        house.retention.saw(person.id)
+    return person
 
 
 async def provide_who(person: Person | None) -> Person:

@@ -27,6 +27,7 @@ from overtable.server.table.room import Room, outcome
 from overtable.server.table.rooms import Rooms
 from overtable.server.together.rates import Rates
 from overtable.server.together.together import Together
+from overtable.server.upkeep.retention import Retention
 from overtable.server.version import cards_version, rules_version, stamp
 from overtable.store.rows import EntryRow
 from overtable.store.store import AWAY, Store, now
@@ -54,6 +55,7 @@ class House:
         self.together = Together(self.store, config, self.rates, self.spawn, self.attend)
         self.rooms = Rooms(self.store, config, self.together, self.spawn, self.plan)
         self.keeper = Keeper(self.store)
+        self.retention = Retention(self.store, config.keep, self.together)
         self.closing = False
 
     async def open(self) -> None:
@@ -62,6 +64,7 @@ class House:
         await self.together.open(self.rooms)
         self.spawn(self._sweep())
         self.spawn(self.keeper.run())
+        self.spawn(self.retention.run())
         self.bots.warm()
 
     async def close(self) -> None:

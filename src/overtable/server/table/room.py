@@ -131,6 +131,7 @@ class Room:
         elif self.play is not None:
             for prepared in made:
                 self.play.adopt(prepared, at)
+            self.play.closed = self.row.status == "over"
         self._forget()
 
     def _forget(self) -> None:
