@@ -9,6 +9,10 @@ from overtable.cli.console import Wrong, out, plain
 from overtable.cli.stores import Data, Db, reached, store_url
 from overtable.cli.tidy import Chats, GuestGames, Guests, Open, Replays, Run, Snapshots
 
+Token = Annotated[
+    str | None, typer.Option(envvar="OVERTABLE_METRICS_TOKEN", help="Who brings it may read /metrics from elsewhere.")
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody in the network.")] = "127.0.0.1",
@@ -37,7 +41,7 @@ def serve(
     keep_replays: Replays = 0,
     keep_chats: Chats = 0,
     keep_snapshots: Snapshots = 7,
-    metrics_token: Annotated[str | None, typer.Option(help="Who brings it may read /metrics from elsewhere.")] = None,
+    metrics_token: Token = None,
     seed: Annotated[int | None, typer.Option(help="Deal all tables alike: to show it, not to play.")] = None,
     log: Annotated[str, typer.Option(help="debug, info, warning or error; JSON lines on standard error.")] = "warning",
 ) -> None:
