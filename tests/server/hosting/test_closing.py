@@ -72,15 +72,6 @@ def test_an_answer_under_way_is_acknowledged_and_there_and_what_waits_behind_it_
     store.close()
     assert len(lines) == 5 and lines[-1].partition(" ")[2] == option and chat == 0
     assert away == 0  # nobody has left: it was the server
-    server = Running(data=tmp_path)
-    try:
-        sockets = [Socket(server.url, table, who.cookie()) for who in (ada, bo)]
-        with sockets[0], sockets[1]:
-            for socket in sockets:
-                socket.receive()
-            assert play_on(sockets, Random(1), 2) > 0 or sockets[0].table["result"] is not None
-    finally:
-        server.stop()
 
 
 @pytest.mark.parametrize("processes", [1, 2])

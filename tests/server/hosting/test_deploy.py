@@ -134,7 +134,12 @@ def test_the_dashboard_and_the_alerts_ask_for_what_is_there() -> None:
     assert prometheus["scrape_configs"][0]["metrics_path"] == "/metrics"
 
 
-@pytest.mark.parametrize("where", [w for w, line in command_lines().items() if line[0] == "serve"])
+SERVE = [where for where, line in command_lines().items() if line[0] == "serve"]
+
+
+@pytest.mark.parametrize(
+    "where", [pytest.param(w, marks=[] if w == "overtable.service" else pytest.mark.soak) for w in SERVE]
+)
 def test_what_is_deployed_serves(where: str, cluster: Cluster, redis_url: str, tmp_path: Path) -> None:
     """As a process, with the addresses of this machine in the place of those that are written there."""
     line = " ".join(command_lines()[where][1:]).replace("--data /var/lib/overtable", "").replace("--data /data", "")
@@ -156,6 +161,7 @@ def test_what_is_deployed_serves(where: str, cluster: Cluster, redis_url: str, t
         server.stop()
 
 
+@pytest.mark.soak
 def test_a_built_wheel_serves_without_the_checkout(tmp_path: Path) -> None:
     env = os.environ | {"OVERTABLE_CLIENT": "skip"}
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "wheels")]
