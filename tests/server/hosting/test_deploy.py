@@ -36,6 +36,13 @@ def test_every_command_line_is_one_that_the_program_takes(where: str) -> None:
     command.make_context(name, list(rest))  # refuses options that do not exist, and values that do not fit
 
 
+def test_the_page_on_hosting_names_every_setting() -> None:
+    said = (ROOT / "docs" / "hosting.md").read_text()
+    group = typer.main.get_command(app)
+    options = [o for p in group.commands["serve"].params for o in p.opts]  # type: ignore[union-attr]
+    assert len(options) > 20 and [o for o in options if f"`{o}" not in said and f"{o}/" not in said] == []
+
+
 def test_the_services_of_compose_hang_together() -> None:
     made = compose()
     services: dict[str, Any] = made["services"]
