@@ -2,7 +2,6 @@
 
 import os
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from running import Running
 from server.guests import Guest, play_on, some, two_at_a_table
+from server.hosting.waiting import eventually
 
 TOKEN = "for-the-tests"
 Figures = dict[tuple[str, frozenset[tuple[str, str]]], float]
@@ -32,10 +32,8 @@ def total(figures: Figures, name: str, **labels: str) -> float:
 
 def until(url: str, name: str, least: float, **labels: str) -> Figures:
     """Views are sent beside the reply, and processes look at their figures now and then."""
-    end = time.monotonic() + 30
-    while total(figures := read(url), name, **labels) < least:
-        assert time.monotonic() < end, (name, least, total(figures, name, **labels))
-    return figures
+    eventually(lambda: total(read(url), name, **labels) >= least)
+    return read(url)
 
 
 @pytest.fixture(scope="module")
@@ -117,15 +115,8 @@ def test_one_of_several_processes_tells_of_all_and_forgets_who_died(tmp_path: Pa
     finally:
         os.environ.pop("TMPDIR") if before is None else os.environ.update(TMPDIR=before)
     try:
-        end = time.monotonic() + 60
-        while True:  # it is announced before its processes have come up
-            try:
-                if total(read(server.url), "processes") == 2:
-                    break
-            except httpx.HTTPError:
-                pass
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        # It is announced before its processes have come up.
+        eventually(lambda: total(read(server.url), "processes") == 2)
         for _ in range(20):  # each on a connection of its own, to whichever process takes it
             httpx.get(f"{server.url}/api/games")
         for _ in range(5):
@@ -134,17 +125,14 @@ def test_one_of_several_processes_tells_of_all_and_forgets_who_died(tmp_path: Pa
         pids = {int(f.stem.rpartition("_")[2]) for f in folder.glob("gauge_livesum_*.db")}
         assert len(pids) == 2
         os.kill(pids.pop(), signal.SIGKILL)
-        end = time.monotonic() + 60
-        while True:  # another one comes in its place, and the dead one is not told of
-            try:
-                figures = read(server.url)
-                now_there = {int(f.stem.rpartition("_")[2]) for f in folder.glob("gauge_livesum_*.db")}
-                if len(now_there) == 2 and now_there - pids and total(figures, "processes") == 2:
-                    break
-            except httpx.HTTPError:
-                pass
-            assert time.monotonic() < end
-            time.sleep(0.05)
+
+        def another_came() -> bool:
+            found = total(read(server.url), "processes")
+            there = {int(f.stem.rpartition("_")[2]) for f in folder.glob("gauge_livesum_*.db")}
+            return len(there) == 2 and bool(there - pids) and found == 2
+
+        eventually(another_came)  # and the dead one is not told of
+        figures = read(server.url)
         assert total(figures, "requests_total", route="/api/games", status="200") == 20  # what it did is not forgotten
         # The rates hold for others, and are counted; not for these figures.
         with httpx.Client(base_url=server.url) as client:

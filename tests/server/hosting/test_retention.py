@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +22,7 @@ from overtable.store.store import Store, now, sqlite_url
 from overtable.store.tables import add_table
 from running import Running
 from server.guests import play_on, two_at_a_table
+from server.hosting.waiting import eventually
 
 NOW = now()
 
@@ -191,9 +191,7 @@ def test_a_running_server_shows_a_game_that_was_ended_so(tmp_path: Path) -> None
             with ada.sit(id) as one, bo.sit(id) as two:
                 one.receive(), two.receive()
                 play_on([one, two], Random(4), 6)
-            end = time.monotonic() + 20
-            while ids(url, attendance.c.table_id):
-                assert time.monotonic() < end
+            eventually(lambda: not ids(url, attendance.c.table_id))
             with sa.create_engine(sync_url(url)).begin() as c:
                 c.execute(table.update().values(updated=ago(181)))
             assert tidy(url) == {"running games": 1}
