@@ -98,7 +98,7 @@ def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("there is no systemd here")
     for name in ("overtable.service", "overtable-backup.service", "overtable-backup.timer"):
-        text = (DEPLOY / name).read_text().replace("/opt/overtable/bin/overtable", "/bin/true")
+        text = (DEPLOY / name).read_text().replace("/usr/local/lib/overtable/bin/overtable", "/bin/true")
         (tmp_path / name).write_text(text.replace("User=overtable\nGroup=overtable\n", ""))
     units = [str(each) for each in sorted(tmp_path.iterdir())]
     done = subprocess.run(["systemd-analyze", "verify", "--man=no", *units], capture_output=True, text=True)
