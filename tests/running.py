@@ -36,13 +36,14 @@ class Running:
         port: int = 0,
         toys: bool = True,
         program: Path | None = None,
+        alone: bool = False,
     ) -> None:
-        """`program` is the folder of other sources than those beside the tests."""
+        """`program` is the folder of other sources than those beside the tests; `alone`: they find no others."""
         store = ["--db", db] if db else ["--data", str(data)]
         fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0", "--workers", "0"]
         code = "import server.toys; " * toys + "from overtable.cli.main import app; app()"
         command = [sys.executable, "-c", code, "serve", "--port", str(port), *store, *fast, *options]
-        path = [*([str(program)] if program else []), *python_path()]
+        path = [*([str(program)] if program else []), *([] if alone else python_path())]
         env = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(path)}
         self.log = tempfile.TemporaryFile()  # noqa: SIM115  a pipe that nobody reads would stop the server when full
         self.process = subprocess.Popen(
@@ -50,6 +51,7 @@ class Running:
             stdout=subprocess.PIPE,
             stderr=self.log,
             env=env,
+            cwd=program if alone else None,
             start_new_session=True,
             preexec_fn=end_with_parent,
         )

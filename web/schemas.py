@@ -9,6 +9,6 @@ from overtable.server.app import create_app
 from overtable.server.config import Config
 from overtable.server.schemas import described, game_schema
 
-app = create_app(Config(db="sqlite+aiosqlite:///nowhere")).app  # nothing is ever asked of its store
+app = create_app(Config(db="sqlite+aiosqlite:///nowhere")).app.app  # nothing is ever asked of its store
 schemas = {game.id: game_schema(game) for game in all_games().values()}
 sys.stdout.buffer.write(msgspec.json.encode(schemas | {"protocol": described(app.openapi_schema.to_schema())}))

@@ -103,3 +103,23 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(doomed: House, visitor:
     assert after["view"] == before["view"]
     assert after["decision"] == before["decision"]
     assert page.evaluate("__hand.clicks(4, 20000, 1)") == 4
+
+
+def test_the_page_lives_through_a_restart_without_being_loaded_again(doomed: House, visitor: Any) -> None:
+    page = visitor(f"{doomed.url}/rules")
+    table = page.evaluate(
+        SIT, {"game": "overwatch", "auto_delay": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    )["table"]
+    page.goto(f"{doomed.url}/table/{table}")
+    page.locator(".dock.mine").wait_for()
+    page.evaluate("__hand.clicks(4, 20000, 1)")
+    page.locator('.dock.mine[aria-busy="false"]').wait_for()
+    page.evaluate("window.same = true")
+    doomed.stop()
+    notice = page.locator(".lost.away[role=status]")
+    notice.wait_for()
+    assert "restarts" in notice.inner_text() and page.locator("[role=alert]").count() == 0
+    doomed.start()
+    page.locator(".lost").wait_for(state="detached")
+    assert page.evaluate("__hand.clicks(4, 20000, 1)") == 4
+    assert page.evaluate("window.same") is True

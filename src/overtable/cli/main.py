@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 from overtable import __version__
 from overtable.cli import (
     analyse,
+    backup,
     balance,
     bench,
     cards,
@@ -29,6 +30,7 @@ from overtable.cli import (
     rules,
     serve,
     sim,
+    tidy,
     words,
 )
 from overtable.cli.console import SAID, err, plain
@@ -89,7 +91,10 @@ for command in (
     rules.rules,
     play.play,
     serve.serve,
+    backup.backup,
+    backup.restore,
     doctor.doctor,
+    tidy.tidy,
     replay.replay,
     explain.explain,
     check.check,

@@ -10,7 +10,9 @@ import typer
 from overtable.cli.console import Wrong
 
 Data = Annotated[Path, typer.Option(help="The folder of the SQLite database.")]
-Db = Annotated[str | None, typer.Option(help="Another database: postgresql+psycopg://user@host/name.")]
+Db = Annotated[
+    str | None, typer.Option(envvar="OVERTABLE_DB", help="Another database: postgresql+psycopg://user@host/name.")
+]
 
 
 def store_url(data: Path, db: str | None) -> str:

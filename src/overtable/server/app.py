@@ -25,6 +25,9 @@ from overtable.server.logs import set_up
 from overtable.server.puzzles import Puzzles
 from overtable.server.replays.reels import Reels
 from overtable.server.routes import HANDLERS
+from overtable.server.running.front import Front
+from overtable.server.running.gauges import Gauges
+from overtable.server.running.scrape import Scrape
 from overtable.server.schemas import Description
 from overtable.server.table.following import said
 from overtable.store.people import person_of
@@ -40,7 +43,10 @@ CODES = {401: "no-session", 403: "not-allowed", 404: "not-found", 413: "too-larg
 async def provide_person(request: Req, house: House) -> Person | None:
     """Who asks, if they have a session."""
     token = request.cookies.get(SESSION_COOKIE)
-    return await person_of(house.store, token) if token else None
+    person = await person_of(house.store, token) if token else None
+    if person is not None:
+        house.retention.saw(person.id)
+    return person
 
 
 async def provide_who(person: Person | None) -> Person:
@@ -86,16 +92,19 @@ def on_error(request: Req, error: Exception) -> Response[ErrorBody]:
     return Response(body, status_code=500)
 
 
-def create_app(config: Config) -> Guard:
+def create_app(config: Config) -> Front:
     house = House(config)
     reels, puzzles = Reels(house.store, house.workers), Puzzles(house.workers, house.store)
     analyses = Analyses(config, house.store, house.rates)
+    gauges = Gauges(house, analyses)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await house.open()
         if config.workers:
             house.spawn(puzzles.open_all())
+        house.spawn(gauges.run())
+        front.watch_signals()
         try:
             yield
         finally:
@@ -128,10 +137,11 @@ def create_app(config: Config) -> Guard:
         logging_config=None,
         signature_types=[House, Reels, Puzzles, Analyses, Person],
     )
-    return Guard(app, config, house.rates)
+    front = Front(Guard(app, config, house.rates), house, Scrape(gauges), config.metrics_token)
+    return front
 
 
-def from_env() -> Guard:
+def from_env() -> Front:
     """For processes that a supervisor starts."""
     end_with_parent()
     switch_often()

@@ -192,10 +192,14 @@ class Bots:
             for _ in range(together)
         ]
         self._thinking += together
+        found = [asyncio.wrap_future(each) for each in work]
         try:
-            found = asyncio.gather(*map(asyncio.wrap_future, work))
-            return list(await asyncio.wait_for(found, QUEUE + self.budget))
+            async with asyncio.timeout(QUEUE + self.budget):
+                return [await each for each in found]
         finally:
+            for each in found:
+                if not each.cancel() and not each.cancelled():
+                    each.exception()  # nobody else looks at it
             self._thinking -= together
 
     def _keep(self, table: str, seat: int, given: int, answers: Answers) -> None:

@@ -7,6 +7,8 @@ from random import Random, SystemRandom
 
 import msgspec
 
+from overtable.store.retention import Keeping
+
 VARIABLE = "OVERTABLE_SERVER"
 
 
@@ -49,6 +51,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     watchers_a_table: int = 200
     rooms: int = 1000
     """How many tables are kept in memory."""
+    keep: Keeping = Keeping()
+    """For how long what is old is kept."""
+    metrics_token: str | None = None
+    """Who brings it may read the figures from elsewhere than this machine."""
     seed: int | None = None
     """Every table is dealt alike, and bots answer alike: for tests and demonstrations. No secret is made from it."""
 

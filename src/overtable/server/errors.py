@@ -32,6 +32,7 @@ STATUS = {
     "too-many": 429,
     "server-error": 500,
     "store-away": 503,
+    "restarting": 503,
 }
 
 

@@ -18,6 +18,7 @@ from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.ratings import rate
 from overtable.server.replays.keeping import Keeper
+from overtable.server.running import metrics
 from overtable.server.table.answers import build_answer
 from overtable.server.table.following import said
 from overtable.server.table.guide import scripted
@@ -27,6 +28,7 @@ from overtable.server.table.room import Room
 from overtable.server.table.rooms import Rooms
 from overtable.server.together.rates import Rates
 from overtable.server.together.together import Together
+from overtable.server.upkeep.retention import Retention
 from overtable.server.version import cards_version, rules_version, stamp
 from overtable.server.workers import Workers
 from overtable.store.rows import EntryRow
@@ -48,6 +50,7 @@ class House:
         self.config = config
         self.store = Store(config.db)
         self.workers = Workers(config.workers)
+        self.store.timed = metrics.COMMIT.observe
         self.bots = Bots(config.bot_workers, config.bot_budget, config.chance)
         self.rates = Rates(config.rates)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -55,6 +58,7 @@ class House:
         self.together = Together(self.store, config, self.rates, self.spawn, self.attend)
         self.rooms = Rooms(self.store, config, self.together, self.spawn, self.plan)
         self.keeper = Keeper(self.store, self.workers)
+        self.retention = Retention(self.store, config.keep, self.together)
         self.closing = False
 
     async def open(self) -> None:
@@ -63,6 +67,7 @@ class House:
         await self.together.open(self.rooms)
         self.spawn(self._sweep())
         self.spawn(self.keeper.run())
+        self.spawn(self.retention.run())
         self.bots.warm()
         self.workers.warm()
 
@@ -109,14 +114,18 @@ class House:
         return await asyncio.shield(self.spawn(self._change(room, build)))
 
     async def _change(self, room: Room, build: Build) -> int:
-        known = room.row.version
+        known, arrived = room.row.version, metrics.Clock()
+        made: list[Prepared] = []
         try:
             made, length = await self._write(room, build)
         finally:
             # Also when it was refused: what was read meanwhile is news to those who listen here.
             if room.row.version != known:
+                room.arrived = arrived if made else room.arrived
                 room.tell(calm=True)
                 self.plan(room)
+        if made:
+            metrics.answered(room.row.game, room.seats[made[0].entry.seat].kind, arrived)
         if made and room.row.status == "over":
             self.keeper.ended(room)
             log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
@@ -259,7 +268,8 @@ class House:
             guide = room.guide
             line = scripted(guide, play) if guide is not None and decision.lone is None else None
             if line is None or line not in {room.game.option_id(o) for o in decision.open}:
-                line = await self.bots.choose(room.game, play.state, seat, player, room.row.id)
+                with metrics.thinking(player):
+                    line = await self.bots.choose(room.game, play.state, seat, player, room.row.id)
             delay = self.config.bot_delay * room.pace - (now() - begun)
             if delay > 0:
                 await asyncio.sleep(delay / 1000)

@@ -10,6 +10,7 @@ from overtable.server.app import create_app
 from overtable.server.config import Config, collect_rarely, switch_often, to_environment
 from overtable.server.limits import FRAME
 from overtable.server.logs import set_up
+from overtable.server.running.scrape import shared_folder
 from overtable.store.migrate import migrate
 
 GRACEFUL = 3
@@ -55,14 +56,15 @@ def serve(
     to_environment(config)
     os.environ["OVERTABLE_LOG"] = level
     said(address)
-    uvicorn.run(
-        "overtable.server.app:from_env",
-        factory=True,
-        workers=processes,
-        host=host,
-        port=port,
-        **shared,  # type: ignore[arg-type]
-    )
+    with shared_folder():
+        uvicorn.run(
+            "overtable.server.app:from_env",
+            factory=True,
+            workers=processes,
+            host=host,
+            port=port,
+            **shared,  # type: ignore[arg-type]
+        )
 
 
 class Announcing(uvicorn.Server):

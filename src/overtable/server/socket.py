@@ -16,6 +16,7 @@ from overtable.server.errors import Fault, store_away
 from overtable.server.guard import SESSION_COOKIE, counted
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
+from overtable.server.running import metrics
 from overtable.server.table.actions import act
 from overtable.server.table.messages import Id, Whole, read_message
 from overtable.server.table.room import Room
@@ -45,6 +46,7 @@ class Connection:
         self.muted: frozenset[str] | None = None
         self.telling: Telling | None = None
         self.told = START
+        self.shown = room.arrived
         self.sending = asyncio.Lock()
 
     def wake(self) -> None:
@@ -107,6 +109,7 @@ class Connection:
             if place != self.told:
                 self.told, told = place, self.told
                 await self.send(telling.since(told, at))
+                self.shown = metrics.shown(room.arrived, self.shown)
 
     async def read(self) -> None:
         """Act on what comes in; too much nonsense ends it."""

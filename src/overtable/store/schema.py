@@ -22,6 +22,7 @@ person = sa.Table(
     sa.Column("folded", sa.String(120), unique=True),  # of accounts: their names are unique
     sa.Column("password", sa.String(255)),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger),  # when they were last here, to about a day
 )
 
 session = sa.Table(

@@ -71,6 +71,8 @@ class Store:
         self.sqlite = self.url.startswith("sqlite")
         self.tells = True
         """Whether PostgreSQL tells the other processes of changes; not where something else does."""
+        self.timed: Callable[[float], None] = lambda seconds: None
+        """Told how long each writing transaction took, from the wish to its end."""
         more: dict[str, Any] = {"json_deserializer": read_json}
         if not self.sqlite:
             more["pool_pre_ping"] = True
@@ -100,12 +102,22 @@ class Store:
 
         With SQLite, writers that wait for each other share a transaction: it costs as much as one.
         """
+        begun = time.perf_counter()
         if self._threads is None or self._writer is None:
             async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
+                result = await connection.run_sync(work)
+        elif writes:
+            result = await self._writer.ask(work)
+        else:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._reading, work)
         if writes:
-            return await self._writer.ask(work)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._reading, work)
+            self.timed(time.perf_counter() - begun)
+        return result
+
+    @property
+    def waiting(self) -> int:
+        """How many writers wait here; with PostgreSQL, how many connections are in use."""
+        return self._writer.waiting if self._writer else self.engine.pool.checkedout()  # type: ignore[attr-defined]
 
     def _reading(self, work: Callable[[sa.Connection], T]) -> T:
         assert self._plain is not None

@@ -54,6 +54,10 @@ class Writer:
         self._jobs.put(job)
         return job.done
 
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
     def _begin(self) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")

@@ -102,6 +102,10 @@ interface Waiting {
   reject: (e: Refusal) => void;
 }
 
+/** `away`: the server said that it restarts. */
+export type Link = "connecting" | "live" | "lost" | "away" | "closed";
+const RESTARTS = 1012;
+
 /** The socket of one table. It connects again by itself, and sends again what was not answered. */
 export class TableSocket {
   #url: string;
@@ -113,7 +117,7 @@ export class TableSocket {
   #timer = 0;
   #heart = 0;
   onTable: (m: TableMessage) => void = () => {};
-  onState: (s: "connecting" | "live" | "lost" | "closed", why?: Refusal) => void = () => {};
+  onState: (s: Link, why?: Refusal) => void = () => {};
 
   constructor(table: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -168,12 +172,13 @@ export class TableSocket {
         );
         return;
       }
-      this.onState("lost");
+      // A server that restarts is tried at once, by not quite all pages in the same moment, and then as any other.
+      const restarts = event.code === RESTARTS;
+      if (restarts) this.onState("away");
+      else if (this.#tries === 0 || this.#tries > 4) this.onState("lost");
+      const wait = restarts && !this.#tries ? 200 : Math.min(250 * 2 ** Math.min(this.#tries + 1, 5), 5000) * 1.3;
       this.#tries += 1;
-      this.#timer = window.setTimeout(
-        () => this.#connect(),
-        Math.min(250 * 2 ** Math.min(this.#tries, 5), 5000) * (0.7 + Math.random() * 0.6),
-      );
+      this.#timer = window.setTimeout(() => this.#connect(), wait * (0.54 + Math.random() * 0.46));
     };
     socket.onopen = () => {
       this.#heart = window.setInterval(

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { moveFrom, places, pulse } from "./motion";
-import { Refusal, TableSocket, cardsOf, gameInfo } from "./net";
+import { Refusal, TableSocket, cardsOf, gameInfo, type Link } from "./net";
 import { USUAL, settings, type Pace } from "./settings.svelte";
 import { sound } from "./sound";
 import { aiming, aimsOf, lastMove, rowsOf, sinceMine, tell, thingsOf, type Row } from "./story";
@@ -20,7 +20,7 @@ export class Table extends Surface {
   message = $state.raw<TableMessage | null>(null);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  link = $state<"connecting" | "live" | "lost" | "closed">("connecting");
+  link = $state<Link>("connecting");
   error = $state.raw<Refusal | null>(null);
   /** A sentence that passes: a refusal, a hint. */
   notice = $state.raw<{ text: string; rule: string | null; bad: boolean } | null>(null);
@@ -58,7 +58,7 @@ export class Table extends Surface {
     this.#socket.onState = (s, why) => {
       this.link = s;
       if (why) this.error = why;
-      if (s === "lost") this.#first = true;
+      if (s === "lost" || s === "away") this.#first = true;
     };
   }
 

@@ -70,7 +70,7 @@ class Room:
         """The highest version of the table that anybody spoke of."""
         self.catching_up = False
         self.gone = False
-        self.used = 0.0
+        self.used = self.arrived = 0.0
         self.play: Play | None = None
         self.outdated = ""
         """Why this program cannot follow the record; then there is no play."""
@@ -141,6 +141,7 @@ class Room:
         elif self.play is not None:
             for prepared in made:
                 self.play.adopt(prepared, at)
+            self.play.closed = self.row.status == "over"
         self.calm = self.calm and bool(made) and change.is_plain and self.row.status == "playing"
         self._forget()
 

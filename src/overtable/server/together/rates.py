@@ -13,6 +13,7 @@ from ipaddress import IPv6Address, ip_address
 import msgspec
 
 from overtable.server.errors import Fault
+from overtable.server.running.metrics import REFUSALS
 from overtable.store.spending import Spent
 
 RATES: dict[str, tuple[int, int]] = {
@@ -73,6 +74,7 @@ class Rates:
             who = "everybody else"
         counted = window.here.get(who, 0)
         if counted + window.others.get(who, 0) >= most:
+            REFUSALS.labels(what).inc()
             return False
         window.here[who] = counted + 1
         return True

@@ -1,1 +1,4 @@
-"""Care of a store beside the server: what is wrong in it, and mending that (`doctor`). May import all of the server."""
+"""Care of a store: what is wrong in it, and mending that (`doctor`); removing what is old (`retention`).
+
+May import all of the server.
+"""

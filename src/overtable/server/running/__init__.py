@@ -1,0 +1,1 @@
+"""What whoever runs the house needs of it: figures for Prometheus (`metrics`), and an end in good order (`front`)."""
