@@ -16,7 +16,7 @@ from overtable.kernel.entry import TIMEOUT
 from overtable.server.bots import Bots
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.ratings import rate
+from overtable.server.ratings import rated_by
 from overtable.server.replays.keeping import Keeper
 from overtable.server.table.answers import build_answer
 from overtable.server.table.guide import scripted
@@ -111,11 +111,6 @@ class House:
         if made and room.row.status == "over":
             self.keeper.ended(room)
             log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
-            if room.row.rated:
-                try:
-                    await rate(self.store, room)
-                except Exception:  # the game counts all the same
-                    log.exception("a rating failed")
         return length
 
     async def _write(self, room: Room, build: Build) -> tuple[list[Prepared], int]:
@@ -139,7 +134,7 @@ class House:
                     change.entries = [EntryRow(p.entry.line(), at) for p in made]
                     follows = outcome(made[-1], at) | stamp(room.game, room.row.mode, made[-1].state)
                     change.columns = {**follows, "due": self._due(room, made[-1], at)} | change.columns
-                    change.snapshot = room.snapshot()
+                    change.snapshot, change.rated = room.snapshot(), rated_by(room, made[-1])
                 try:
                     written = await commit(self.store, room.row.id, room.row.version, change, at, room.row.length)
                 except BaseException:

@@ -77,7 +77,7 @@ class Connection:
                 self.seat, self.log_sent = room.seat_of(self.person), 0
             message = room.message(self.person, now(), self.log_sent, self.chat_sent, self.muted or frozenset())
             self.log_sent += len(message.log.lines)
-            self.chat_sent = len(room.chat)
+            self.chat_sent = room.row.lines
             if self._is_new(message):
                 await self.send(encode(message))
 

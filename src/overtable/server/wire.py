@@ -141,6 +141,8 @@ class Summary(msgspec.Struct, frozen=True):
 
 class Tables(msgspec.Struct, frozen=True):
     tables: list[Summary]
+    next: str | None = None
+    """What to ask for as `after` to see the tables that come after these."""
 
 
 class SeatOut(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from overtable.server.wire import Join, NewTable, Reply, Seated, Summary, TableO
 from overtable.store.people import ALPHABET, muted_by
 from overtable.store.rows import Person
 from overtable.store.store import now
-from overtable.store.tables import public_tables, seat_with_token
+from overtable.store.tables import PAGE, public_tables, seat_with_token
 
 
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,11 +40,23 @@ async def list_tables(
     person: Person | None,
     game: str | None = None,
     status: Literal["open", "playing", "over"] | None = None,
+    after: str | None = None,
 ) -> Tables:
-    """Public tables to join or to watch."""
+    """Public tables to join or to watch, a page at a time."""
     statuses: list[str] = [status] if status else ["open", "playing"]
-    found = await public_tables(house.store, game_of(game).id if game else None, statuses)
-    return Tables([summary(t.row, t.seats, person.id if person else None) for t in found])
+    found = await public_tables(house.store, game_of(game).id if game else None, statuses, place(after))
+    further = f"{found[-1].row.updated}.{found[-1].row.id}" if len(found) == PAGE else None
+    return Tables([summary(t.row, t.seats, person.id if person else None) for t in found], further)
+
+
+def place(after: str | None) -> tuple[int, str] | None:
+    """Where a list goes on, from what the page before it said."""
+    if after is None:
+        return None
+    updated, _, table_id = after.partition(".")
+    if not (updated.isdecimal() and updated.isascii() and len(updated) < 16 and table_id.isalnum()):
+        raise Fault("bad-request", "The list does not go on there.", ["after: take `next` of the page before"])
+    return int(updated), table_id[:20]
 
 
 @post("/api/tables", tags=["tables"])

@@ -126,7 +126,7 @@ async def _chat(house: House, room: Room, person: Person, m: Chat) -> Ok:
     seat = room.seat_of(person.id)
 
     def build(at: int) -> tuple[Change, list[Prepared]]:
-        line = ChatRow(n=len(room.chat), person=person.id, seat=seat, name=person.name, text=text, at=at)
+        line = ChatRow(n=room.row.lines, person=person.id, seat=seat, name=person.name, text=text, at=at)
         return Change(chat=line), []
 
     await house.change(room, build)
