@@ -16,7 +16,7 @@ from overtable import __version__
 from overtable.server.coach.analyses import Analyses
 from overtable.server.config import Config, from_environment, switch_often
 from overtable.server.errors import ErrorBody, Fault
-from overtable.server.guard import SESSION_COOKIE, Guard
+from overtable.server.guard import SAFE, SESSION_COOKIE, Guard, address
 from overtable.server.house import House
 from overtable.server.limits import BODY
 from overtable.server.logs import set_up
@@ -24,6 +24,7 @@ from overtable.server.puzzles import Puzzles
 from overtable.server.replays.reels import Reels
 from overtable.server.routes import HANDLERS
 from overtable.server.schemas import Description
+from overtable.server.together.rates import counted_as
 from overtable.store.people import person_of
 from overtable.store.rows import Person
 
@@ -34,9 +35,14 @@ CODES = {401: "no-session", 403: "not-allowed", 404: "not-found", 413: "too-larg
 
 
 async def provide_person(request: Req, house: House) -> Person | None:
-    """Who asks, if they have a session."""
+    """Who asks, if they have a session. Who is kept out of the house may look, and change nothing but leave."""
     token = request.cookies.get(SESSION_COOKIE)
-    return await person_of(house.store, token) if token else None
+    if not token:
+        return None
+    found = await person_of(house.store, token, counted_as(address(request.scope)))  # type: ignore[arg-type]
+    if found is not None and request.method not in SAFE:
+        house.order.check_ban(found.id)
+    return found
 
 
 async def provide_who(person: Person | None) -> Person:
@@ -44,6 +50,13 @@ async def provide_who(person: Person | None) -> Person:
     if person is None:
         raise Fault("no-session", "Tell us your name first.")
     return person
+
+
+async def provide_host(who: Person) -> Person:
+    """Who asks; they must be a host of the house."""
+    if not who.host:
+        raise Fault("not-allowed", "This is for the hosts of the house.")
+    return who
 
 
 def on_fault(_: Req, fault: Fault) -> Response[ErrorBody]:
@@ -92,6 +105,7 @@ def create_app(config: Config) -> Guard:
             "analyses": Provide(lambda: analyses, sync_to_thread=False),
             "person": Provide(provide_person),
             "who": Provide(provide_who),
+            "host": Provide(provide_host),
         },
         exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_error},
         lifespan=[life],
@@ -109,7 +123,7 @@ def create_app(config: Config) -> Guard:
         logging_config=None,
         signature_types=[House, Reels, Puzzles, Analyses, Person],
     )
-    return Guard(app, config, house.rates)
+    return Guard(app, config, house.rates, house.order)
 
 
 def from_env() -> Guard:

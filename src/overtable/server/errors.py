@@ -18,6 +18,8 @@ STATUS = {
     "origin": 403,
     "not-your-seat": 403,
     "not-allowed": 403,
+    "banned": 403,
+    "muted": 403,
     "not-found": 404,
     "name-taken": 409,
     "seat-taken": 409,
@@ -29,6 +31,7 @@ STATUS = {
     "table-broken": 409,
     "outdated": 409,
     "too-large": 413,
+    "wrong-host": 421,
     "too-many": 429,
     "server-error": 500,
 }

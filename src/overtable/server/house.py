@@ -16,6 +16,7 @@ from overtable.kernel.entry import TIMEOUT
 from overtable.server.bots import Bots
 from overtable.server.config import Config
 from overtable.server.errors import Fault
+from overtable.server.people.order import Order
 from overtable.server.ratings import rated_by
 from overtable.server.replays.keeping import Keeper
 from overtable.server.table.answers import build_answer
@@ -47,6 +48,7 @@ class House:
         self.store = Store(config.db)
         self.bots = Bots(config.bot_workers, config.bot_budget, config.chance)
         self.rates = Rates(config.rates)
+        self.order = Order(self.store)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.together = Together(self.store, config, self.rates, self.spawn, self.attend)
@@ -58,6 +60,8 @@ class House:
         for game in all_games().values():
             cards_version(game), rules_version(game)  # the cards are read now, and not while somebody waits
         await self.together.open(self.rooms)
+        await self.order.open(self._reordered)
+        self.spawn(self.order.keep_looking())
         self.spawn(self._sweep())
         self.spawn(self.keeper.run())
         self.bots.warm()
@@ -84,6 +88,11 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
             log.error("a task failed", exc_info=error)
+
+    def _reordered(self) -> None:
+        """There is a new order of the house: every socket looks whether it is still welcome."""
+        for room in self.rooms.all():
+            room.tell()
 
     async def room(self, table_id: str) -> Room:
         """The table as it stands in the store now; raises `Fault` when there is none."""

@@ -27,8 +27,7 @@ def rated_by(room: Room, last: Prepared) -> Rated | None:
         ranks = [0.0 if seat in winners or not winners else 1.0 for seat in range(len(rows))]
         after = MODEL.rate(teams, ranks=ranks)
         return [
-            RatingRow(row.game, team[0].mu, team[0].sigma, row.games + 1)
-            for team, row in zip(after, rows, strict=True)
+            RatingRow(row.game, team[0].mu, team[0].sigma, row.games + 1) for team, row in zip(after, rows, strict=True)
         ]
 
     return Rated(room.row.game, people, RatingRow(room.row.game, fresh.mu, fresh.sigma, 0), worked_out)

@@ -14,12 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
 from overtable.server.errors import Fault
-from overtable.server.guard import SESSION_COOKIE, counted
+from overtable.server.guard import SESSION_COOKIE, address, counted
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
 from overtable.server.table.actions import act
 from overtable.server.table.messages import Id, read_message
 from overtable.server.table.room import Room
+from overtable.server.table.welcome import check_seen, check_welcome
 from overtable.server.wire import ChatLog, Clock, ErrorOut, Log, Reply, TableOut, encode
 from overtable.store.people import muted_by, person_of
 from overtable.store.rows import Person
@@ -27,7 +28,7 @@ from overtable.store.store import now
 
 log = logging.getLogger("overtable.socket")
 
-CLOSE = {"not-found": 4404, "not-allowed": 4403, "too-many": 4429, "table-broken": 4409}
+CLOSE = {"not-found": 4404, "not-allowed": 4403, "banned": 4403, "too-many": 4429, "table-broken": 4409}
 
 
 class Connection:
@@ -39,6 +40,7 @@ class Connection:
         self.who = who
         self.person = who.id if who else None
         self.ws = ws
+        self.address = address(ws.scope)  # type: ignore[arg-type]
         self.news = asyncio.Event()
         self.muted: frozenset[str] | None = None
         self.log_sent = self.chat_sent = 0
@@ -63,6 +65,7 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
+            self.house.order.check_ban(self.person, self.address)
             if self.muted is None:
                 self.muted = await muted_by(self.house.store, self.person) if self.person else frozenset()
             room = self.room
@@ -73,6 +76,7 @@ class Connection:
                 self.room = room = await self.house.room(room.row.id)  # it was read anew
                 room.listeners.add(self)
                 self.log_sent = self.chat_sent = 0
+            check_welcome(room, self.person)
             if room.seat_of(self.person) != self.seat:
                 self.seat, self.log_sent = room.seat_of(self.person), 0
             message = room.message(self.person, now(), self.log_sent, self.chat_sent, self.muted or frozenset())
@@ -149,9 +153,9 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
         house.rates.check("socket", key)
         if house.sockets.get(key, 0) >= house.config.sockets_a_person:
             raise Fault("too-many", "You have too many tables open at once.")
+        house.order.check_ban(who.id if who else None, address(socket.scope))  # type: ignore[arg-type]
         room = await house.current(table_id)
-        if not room.may_see(who.id if who else None):
-            raise Fault("not-allowed", "This table is private.")
+        check_seen(room, who.id if who else None)
         if len(room.listeners) >= house.config.watchers_a_table and room.seat_of(who.id if who else None) is None:
             raise Fault("too-many", "Too many people watch this table.")
     except Fault as fault:
@@ -185,6 +189,7 @@ async def _both(connection: Connection) -> None:
             error = task.exception()
             if isinstance(error, Fault):
                 with contextlib.suppress(Exception):
+                    await connection.send(encode(refusal(error)))
                     await connection.ws.close(CLOSE.get(error.code, 4400), error.code)
             elif error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
                 log.error("a socket failed", exc_info=error)

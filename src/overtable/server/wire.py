@@ -183,6 +183,8 @@ class TableFacts(msgspec.Struct, frozen=True, rename={"from_": "from"}):
     nonce: str | None
     from_: Origin | None
     next: str | None
+    quiet: bool
+    """Those who watch may not chat."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from overtable.server.table.messages import ClientMessage
 from overtable.server.table.opening import game_of
 from overtable.server.table.room import Room
 from overtable.server.table.summaries import summary
+from overtable.server.table.welcome import check_seen
 from overtable.server.wire import Join, NewTable, Reply, Seated, Summary, TableOut, Tables
 from overtable.store.people import ALPHABET, muted_by
 from overtable.store.rows import Person
@@ -24,13 +25,16 @@ class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
 
 
-async def seen_room(house: House, table_id: str, person: Person | None) -> Room:
-    """The table, if this person may see it."""
+async def found_room(house: House, table_id: str) -> Room:
     if not table_id or len(table_id) > 20 or any(c not in ALPHABET for c in table_id):
         raise Fault("not-found", "There is no such table.")
-    room = await house.current(table_id)
-    if not room.may_see(person.id if person else None):
-        raise Fault("not-allowed", "This table is private.")
+    return await house.current(table_id)
+
+
+async def seen_room(house: House, table_id: str, person: Person | None) -> Room:
+    """The table, if this person may see it."""
+    room = await found_room(house, table_id)
+    check_seen(room, person.id if person else None)
     return room
 
 
@@ -75,9 +79,7 @@ async def get_table(house: House, person: Person | None, table_id: str) -> Table
 @post("/api/tables/{table_id:str}/invitation", status_code=200, tags=["tables"])
 async def see_invitation(house: House, person: Person | None, table_id: str, data: Invitation) -> Summary:
     """What the link to a seat invites to: the table, before one sits down."""
-    if any(c not in ALPHABET for c in table_id):
-        raise Fault("not-found", "There is no such table.")
-    room = await house.current(table_id)
+    room = await found_room(house, table_id)
     if await seat_with_token(house.store, room.row.id, data.token) is None:
         raise Fault("not-allowed", "This link is used up or wrong. Ask for a new one.")
     return summary(room.row, room.seats, person.id if person else None)
@@ -86,10 +88,8 @@ async def see_invitation(house: House, person: Person | None, table_id: str, dat
 @post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
 async def join_table(house: House, who: Person, table_id: str, data: Join) -> Seated:
     """Take a seat, by its secret or a free one."""
-    if any(c not in ALPHABET for c in table_id):
-        raise Fault("not-found", "There is no such table.")
     house.rates.check("table", who.id)
-    return await seating.join(house, await house.current(table_id), who, data)
+    return await seating.join(house, await found_room(house, table_id), who, data)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, tags=["tables"])
