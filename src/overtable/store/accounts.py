@@ -92,8 +92,8 @@ async def kept_games(store: Store, who: str) -> list[tuple[str, str, str, str | 
 async def leave(store: Store, who: str, anew: list[str]) -> list[tuple[str, int]]:
     """This person is gone, with all that was theirs; the games of others keep a chair that nobody is named at.
 
-    The replays of the tables `anew` are dropped, to be made without the name. Returns the tables that changed, and their
-    new versions.
+    The replays of the tables `anew` are dropped, to be made without the name. Returns the tables that changed, and
+    their new versions.
     """
 
     def work(c: sa.Connection) -> list[tuple[str, int]]:

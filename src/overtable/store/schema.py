@@ -107,9 +107,7 @@ table = sa.Table(
     sa.Column("undo_yes", sa.JSON, nullable=False),
     sa.Column("rematch", sa.JSON, nullable=False),
     sa.Column("calling_off", sa.JSON(none_as_null=True)),  # seats that want to end it without a result
-    sa.Column(
-        "manners", sa.JSON(none_as_null=True)
-    ),  # who is silenced or sent away here, and whether watchers may chat
+    sa.Column("manners", sa.JSON(none_as_null=True)),  # who is muted or sent away; whether watchers chat
     sa.Index("ix_game_table_lobby", "public", "status", "updated"),
 )
 

@@ -1,4 +1,4 @@
-"""Manners at a table: reporting somebody, muting them for everybody, sending them away, a table without chat of watchers."""
+"""Manners at a table: reporting somebody, muting them for everybody, sending them away, watchers who may not chat."""
 
 from typing import Annotated, Any
 
