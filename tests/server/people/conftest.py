@@ -3,18 +3,18 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from store.opened import with_store
 
 from overtable.store.hosts import make_host
 from overtable.store.store import sqlite_url
 from running import Running
 from server.guests import Guest
+from store.opened import with_store
 
 SECRET = "correct horse battery"
 Visit = Callable[..., Guest]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     """The address of a server behind a proxy on the loopback, and of its store."""
     folder = tmp_path_factory.mktemp("people")
@@ -41,7 +41,7 @@ def visit(house: tuple[str, str]) -> Iterator[Visit]:
         yield made
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hostess(house: tuple[str, str]) -> Iterator[Guest]:
     """A host of the house."""
     with Guest(house[0], None) as guest:

@@ -284,12 +284,11 @@ def test_another_process_hears_of_it(house: tuple[str, str], visit: Visit, hoste
                 assert socket.closed_with() == 4403
             assert bad.refused("POST", "/api/tables", OPEN) == "banned"
             hostess.call("DELETE", f"/api/host/bans/{hostess.get('/api/host')['bans'][0]['id']}").raise_for_status()
-        with Guest(second.url, "Away From There") as watcher, Socket(house[0], table) as nameless:
-            with watcher.sit(table) as w:
-                assert w.ask("chat", text="hm")["type"] == "ok"
-                nameless.until(lambda m: m["chat"]["lines"])
-                away = {"line": 0, "reason": "Out"}
-                hostess.call("POST", f"/api/tables/{table}/send-away", away).raise_for_status()
-                assert w.closed_with() == 4403
+        there = Guest(second.url, "Away From There")
+        with there as watcher, Socket(house[0], table) as nameless, watcher.sit(table) as w:
+            assert w.ask("chat", text="hm")["type"] == "ok"
+            nameless.until(lambda m: m["chat"]["lines"])
+            hostess.call("POST", f"/api/tables/{table}/send-away", {"line": 0, "reason": "Out"}).raise_for_status()
+            assert w.closed_with() == 4403
     finally:
         second.stop()

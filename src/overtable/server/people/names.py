@@ -1,6 +1,5 @@
 """Names that may be taken: in one way of writing, nobody else's, and no name of the house."""
 
-import re
 import unicodedata
 from collections.abc import Callable, Collection
 from functools import lru_cache
@@ -23,7 +22,8 @@ HOUSE = (
     "player", "spectator", "opponent", "your opponent", "nobody", "everybody", "somebody", "guest", "the table", LEFT,
 )  # fmt: skip
 """Names that are the house's own."""
-NUMBERED = re.compile(r"(player|guest|seat|bot|opponent|spectator)\d+")
+NUMBERED = ("player", "guest", "seat", "bot", "opponent", "spectator")
+"""Those that are counted: with a number they are the house's too."""
 TOGETHER = (
     {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
     {"LATIN", "HAN", "HANGUL"},
@@ -42,7 +42,8 @@ def reserved() -> frozenset[str]:
 
 def is_reserved(name: str) -> bool:
     letters = "".join(c for c in unicodedata.normalize("NFKC", name).casefold() if c.isalnum())
-    return skeleton(name) in reserved() or NUMBERED.fullmatch(letters) is not None
+    word = letters.rstrip("0123456789")
+    return skeleton(name) in reserved() or (word != letters and skeleton(word) in map(skeleton, NUMBERED))
 
 
 def scripts(name: str) -> set[str]:

@@ -6,7 +6,7 @@ from overtable.store.skeletons import plain
 
 LETTERS = re.compile(r"[^\W_]+")
 FIGURES = str.maketrans("03457@$", "oeastas")
-TURNS = (str.maketrans("1!|", "iii"), str.maketrans("1!|", "lll"))
+TURNS = [str.maketrans(marks, letter * len(marks)) for marks in ("1", "1!|") for letter in "il"]
 LONG = re.compile(r"(.)\1{2,}")
 
 
