@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 const server = process.env.OVERTABLE_SERVER ?? "http://127.0.0.1:8000";
 /** What is read beside playing, a page at a time: together it is smaller than apart. */
-const READING = /pages\/(How|Rules|Cards|Puzzles|Join)Page|games\/[^/]+\/how\.ts|components\/(GameTabs|CardFinder)/;
+const READING = /pages\/(How|Rules|Cards|Puzzles|Join|Account|Host)Page|games\/[^/]+\/how\.ts|components\/(GameTabs|CardFinder)/;
 
 export default defineConfig({
   // A short mark for the styles of a component: it stands at every element that it draws.

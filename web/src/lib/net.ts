@@ -134,6 +134,7 @@ export class TableSocket {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     let heard = false;
+    let why = "";
     socket.onmessage = (event) => {
       const m = JSON.parse(event.data as string) as ServerMessage;
       if (!heard) {
@@ -143,6 +144,7 @@ export class TableSocket {
         for (const w of this.#waiting.values()) this.#send(w);
       }
       if (m.type === "table") this.onTable(m);
+      else if (m.type === "error" && m.id === null) why = m.message;
       else if (typeof m.id === "number") {
         const w = this.#waiting.get(m.id);
         this.#waiting.delete(m.id);
@@ -159,7 +161,7 @@ export class TableSocket {
         this.#closed = true;
         this.onState(
           "closed",
-          new Refusal({ code: String(event.code), message: CLOSED[event.code] ?? "The table sent you away." }),
+          new Refusal({ code: String(event.code), message: why || event.reason || "The table sent you away." }),
         );
         return;
       }
@@ -202,10 +204,3 @@ export class TableSocket {
     this.#socket = null;
   }
 }
-
-const CLOSED: Record<number, string> = {
-  4400: "The table did not understand what this page said, and hung up. Reload the page.",
-  4403: "This table is private. Ask its owner for an invitation link.",
-  4404: "There is no such table. It may have been closed before the game began.",
-  4409: "This game was played with an older version of the program and cannot be shown any more.",
-};

@@ -15,4 +15,4 @@ def check_seen(room: Room, person: str | None) -> None:
     """Refuses whoever may not see this table."""
     check_welcome(room, person)
     if not room.may_see(person):
-        raise Fault("not-allowed", "This table is private.")
+        raise Fault("not-allowed", "This table is private. Ask its owner for an invitation link.")
