@@ -7,11 +7,16 @@ const READING =
   /pages\/(How|Rules|Cards|Puzzles|Join|Account|Host)Page|games\/[^/]+\/how\.ts|components\/(GameTabs|CardFinder|Diagram)/;
 /** What every page stands on. */
 const GROUND = /node_modules|rolldown|lib\/(settings|net|me|route|types)\b/;
-/** Cards and rules in words, which most pages show. */
-const WORDS =
-  /lib\/(legend|beside|cards|rules|puzzles|coaching|when|how|curve|editions)\b|components\/(Tip|Terms|RuleText|RuleList|RuleLink)|games\/[^/]+\/(legend|words)\.ts/;
+/** Cards and rules as most pages show them, with all that this needs: parts that need each other must not lie apart. */
+const WORDS = new RegExp(
+  [
+    "lib/(legend|beside|cards|rules|puzzles|coaching|when|how|curve|editions|heads|emblem|faces|text)\\b",
+    "components/(Tip|Terms|RuleText|RuleList|RuleLink|CardText|CardFace|Curve|Plots)\\b",
+    "games/[^/]+/(legend|words|face)\\.ts|games/overrealm/Beside",
+  ].join("|"),
+);
 /** Positions that are not played at a table. */
-const APART = /pages\/(Replay|Puzzle)Page|components\/(Solution|Judgement|Curve|Plots)/;
+const APART = /pages\/(Replay|Puzzle)Page|components\/(Solution|Judgement)|lib\/(trial|step)\b/;
 
 export default defineConfig({
   // A short mark for the styles of a component: it stands at every element that it draws.
