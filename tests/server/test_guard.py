@@ -54,7 +54,7 @@ def test_a_change_needs_cookie_and_header_alike() -> None:
 
 def test_origins() -> None:
     good = {"cookie": "overtable_csrf=abc", "x_csrf_token": "abc", "host": "table.example"}
-    guard = guarded(origins=["https://friend.example"])
+    guard = guarded(origins=["https://friend.example"], hostnames=["table.example"])
     assert ask(guard, "POST", origin="https://table.example", **good)[0] == 200
     assert ask(guard, "POST", origin="https://friend.example", **good)[0] == 200
     assert ask(guard, "POST", origin="https://friend.example", sec_fetch_site="cross-site", **good)[0] == 200

@@ -13,7 +13,7 @@ from overtable.store import decks, people
 from overtable.store.migrate import migrate, sync_url
 from overtable.store.news import listen
 from overtable.store.outages import Life, beat_at, passed
-from overtable.store.rows import ChatRow, EntryRow, Person, RatingRow, SeatRow, SnapshotRow, TableRow
+from overtable.store.rows import ChatRow, EntryRow, Person, SeatRow, SnapshotRow, TableRow
 from overtable.store.schema import metadata, session
 from overtable.store.store import Store, async_url
 from overtable.store.tables import (
@@ -109,7 +109,7 @@ def test_people_and_sessions(db: str) -> None:
     with_store(db, work)
 
 
-def test_mutes_ratings_and_decks_are_ones_own(db: str) -> None:
+def test_mutes_and_decks_are_ones_own(db: str) -> None:
     async def work(s: Store) -> None:
         a, b = (await people.add_guest(s, "A")).id, (await people.add_guest(s, "B")).id
         await people.set_mute(s, a, b, True)
@@ -117,9 +117,6 @@ def test_mutes_ratings_and_decks_are_ones_own(db: str) -> None:
         assert await people.muted_by(s, a) == {b} and await people.muted_by(s, b) == frozenset()
         await people.set_mute(s, a, b, False)
         assert await people.muted_by(s, a) == frozenset()
-        await people.set_ratings(s, {a: RatingRow("g", 26.0, 8.0, 1), b: RatingRow("g", 24.0, 8.0, 1)})
-        await people.set_ratings(s, {a: RatingRow("g", 27.0, 7.0, 2)})
-        assert await people.rating_of(s, a, "g") == RatingRow("g", 27.0, 7.0, 2)
         mine = await decks.add_deck(s, a, "g", "Deck", "1 card")
         assert await decks.deck_of(s, b, mine.id) is None
         assert not await decks.change_deck(s, b, mine.id, "x", "y") and not await decks.drop_deck(s, b, mine.id)

@@ -17,7 +17,7 @@ from overtable import __version__
 from overtable.server.coach.analyses import Analyses
 from overtable.server.config import Config, from_environment, switch_often
 from overtable.server.errors import ErrorBody, Fault, store_away
-from overtable.server.guard import SESSION_COOKIE, Guard
+from overtable.server.guard import SAFE, SESSION_COOKIE, Guard, address
 from overtable.server.house import House
 from overtable.server.lifeline import end_with_parent
 from overtable.server.limits import BODY
@@ -30,6 +30,7 @@ from overtable.server.running.gauges import Gauges
 from overtable.server.running.scrape import Scrape
 from overtable.server.schemas import Description
 from overtable.server.table.following import said
+from overtable.server.together.rates import counted_as
 from overtable.store.people import person_of
 from overtable.store.rows import Person
 from overtable.store.store import is_away
@@ -41,12 +42,16 @@ CODES = {401: "no-session", 403: "not-allowed", 404: "not-found", 413: "too-larg
 
 
 async def provide_person(request: Req, house: House) -> Person | None:
-    """Who asks, if they have a session."""
+    """Who asks, if they have a session. Who is kept out of the house may look, and change nothing but leave."""
     token = request.cookies.get(SESSION_COOKIE)
-    person = await person_of(house.store, token) if token else None
-    if person is not None:
-        house.retention.saw(person.id)
-    return person
+    if not token:
+        return None
+    found = await person_of(house.store, token, counted_as(address(request.scope)))  # type: ignore[arg-type]
+    if found is not None:
+        house.retention.saw(found.id)
+        if request.method not in SAFE:
+            house.order.check_ban(found.id)
+    return found
 
 
 async def provide_who(person: Person | None) -> Person:
@@ -54,6 +59,13 @@ async def provide_who(person: Person | None) -> Person:
     if person is None:
         raise Fault("no-session", "Tell us your name first.")
     return person
+
+
+async def provide_host(who: Person) -> Person:
+    """Who asks; they must be a host of the house."""
+    if not who.host:
+        raise Fault("not-allowed", "This is for the hosts of the house.")
+    return who
 
 
 def on_fault(_: Req, fault: Fault) -> Response[ErrorBody]:
@@ -120,6 +132,7 @@ def create_app(config: Config) -> Front:
             "analyses": Provide(lambda: analyses, sync_to_thread=False),
             "person": Provide(provide_person),
             "who": Provide(provide_who),
+            "host": Provide(provide_host),
         },
         exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_error},
         lifespan=[life],
@@ -137,7 +150,7 @@ def create_app(config: Config) -> Front:
         logging_config=None,
         signature_types=[House, Reels, Puzzles, Analyses, Person],
     )
-    front = Front(Guard(app, config, house.rates), house, Scrape(gauges), config.metrics_token)
+    front = Front(Guard(app, config, house.rates, house.order), house, Scrape(gauges), config.metrics_token)
     return front
 
 

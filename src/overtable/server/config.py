@@ -20,6 +20,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Cookies are marked Secure. Also when a request comes in over https."""
     origins: list[str] = []
     """Further origins that pages may come from, besides the server's own."""
+    listen: str = "127.0.0.1"
+    """The address that the server listens on."""
+    hostnames: list[str] = []
+    """Names that the server may be asked for by; else those of the loopback and what it listens on."""
     rates: bool = True
     """Whether rates are limited; tests and load runs switch it off."""
     deflate: bool = False

@@ -1,4 +1,5 @@
-"""What stands before every request: origin and CSRF checks, rates, security headers, and a line in the log."""
+"""What stands before every request: the name it asks for, origin and CSRF checks, bans of addresses, rates, security
+headers, and a line in the log."""
 
 import hmac
 import logging
@@ -13,6 +14,8 @@ import msgspec
 
 from overtable.server.config import Config
 from overtable.server.errors import Fault
+from overtable.server.hostnames import check_host
+from overtable.server.people.order import Order
 from overtable.server.together.rates import Rates, counted_as
 
 log = logging.getLogger("overtable.request")
@@ -79,8 +82,9 @@ def same_site(scope: Scope, config: Config) -> bool:
 
 
 class Guard:
-    def __init__(self, app: App, config: Config, rates: Rates) -> None:
+    def __init__(self, app: App, config: Config, rates: Rates, order: Order | None = None) -> None:
         self.app = app
+        self.order = order
         self.config = config
         self.rates = rates
         self.headers = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
@@ -90,11 +94,19 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not same_site(scope, self.config):
-            log.warning("refused", extra={"data": {"code": "origin", "path": scope["path"]}})
-            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        elif scope["type"] == "websocket" and (code := self._refuses(scope)):
+            log.warning("refused", extra={"data": {"code": code, "path": scope["path"]}})
+            await send({"type": "websocket.close", "code": 4403, "reason": code})
         else:
             await self.app(scope, receive, send)
+
+    def _refuses(self, scope: Scope) -> str:
+        """Why a socket is not even opened."""
+        try:
+            check_host(header(scope, "host"), self.config)
+        except Fault as fault:
+            return fault.code
+        return "" if same_site(scope, self.config) else "origin"
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, status, request_id = time.perf_counter(), 0, secrets.token_hex(6)
@@ -136,6 +148,8 @@ class Guard:
             raise Fault("bad-request", "This address is too long.")
         if "\x00" in scope["path"]:
             raise Fault("bad-request", "There are characters in this address that no address has.")
+        if scope["path"] != "/health":  # whoever looks after the server may do so by any address
+            check_host(header(scope, "host"), self.config)
         if "/api" in scope["path"]:
             self.rates.check("request", counted(scope))
             self.rates.check("requests", counted(scope))
@@ -146,6 +160,8 @@ class Guard:
         token, given = cookie(scope, CSRF_COOKIE), header(scope, CSRF_HEADER)
         if not token or not hmac.compare_digest(token.encode(), given.encode()):
             raise Fault("csrf", "The CSRF token is missing or wrong: GET /api/me gives one.")
+        if self.order is not None:
+            self.order.check_ban(None, address(scope))
 
 
 async def refuse(fault: Fault, send: Send) -> None:

@@ -16,13 +16,14 @@ from overtable.kernel.entry import TIMEOUT
 from overtable.server.bots import Bots
 from overtable.server.config import Config
 from overtable.server.errors import Fault
-from overtable.server.ratings import rate
+from overtable.server.people.order import Order
+from overtable.server.ratings import rated_by
 from overtable.server.replays.keeping import Keeper
 from overtable.server.running import metrics
-from overtable.server.table.answers import build_answer
+from overtable.server.table.answers import build_answer, outcome
 from overtable.server.table.following import said
 from overtable.server.table.guide import scripted
-from overtable.server.table.play import Prepared, outcome
+from overtable.server.table.play import Prepared
 from overtable.server.table.presence import came_and_went, is_kept
 from overtable.server.table.room import Room
 from overtable.server.table.rooms import Rooms
@@ -53,6 +54,7 @@ class House:
         self.store.timed = metrics.COMMIT.observe
         self.bots = Bots(config.bot_workers, config.bot_budget, config.chance)
         self.rates = Rates(config.rates)
+        self.order = Order(self.store)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.together = Together(self.store, config, self.rates, self.spawn, self.attend)
@@ -65,6 +67,8 @@ class House:
         for game in all_games().values():
             cards_version(game), rules_version(game)  # the cards are read now, and not while somebody waits
         await self.together.open(self.rooms)
+        await self.order.open(self._reordered)
+        self.spawn(self.order.keep_looking())
         self.spawn(self._sweep())
         self.spawn(self.keeper.run())
         self.spawn(self.retention.run())
@@ -99,6 +103,11 @@ class House:
         else:
             log.error("a task failed", exc_info=error)
 
+    def _reordered(self) -> None:
+        """There is a new order of the house: every socket looks whether it is still welcome."""
+        for room in self.rooms.all():
+            room.tell()
+
     async def room(self, table_id: str) -> Room:
         """The table as it stands in the store now; raises `Fault` when there is none."""
         return await self.rooms.room(table_id)
@@ -129,11 +138,6 @@ class House:
         if made and room.row.status == "over":
             self.keeper.ended(room)
             log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
-            if room.row.rated:
-                try:
-                    await rate(self.store, room)
-                except Exception:  # the game counts all the same
-                    log.exception("a rating failed")
         return length
 
     async def _write(self, room: Room, build: Build) -> tuple[list[Prepared], int]:
@@ -157,7 +161,7 @@ class House:
                     change.entries = [EntryRow(p.entry.line(), at) for p in made]
                     follows = outcome(made[-1], at) | stamp(room.game, room.row.mode, made[-1].state)
                     change.columns = {**follows, "due": self._due(room, made[-1], at)} | change.columns
-                    change.snapshot = room.snapshot()
+                    change.snapshot, change.rated = room.snapshot(), rated_by(room, made[-1])
                 try:
                     written = await commit(self.store, room.row.id, room.row.version, change, at, room.row.length)
                 except BaseException:

@@ -2,10 +2,10 @@
 
 from openskill.models import PlackettLuce
 
+from overtable.server.table.play import Prepared
 from overtable.server.table.room import Room
-from overtable.store.people import rating_of, set_ratings
+from overtable.store.ratings import Rated
 from overtable.store.rows import RatingRow
-from overtable.store.store import Store
 
 MODEL = PlackettLuce()
 
@@ -15,20 +15,19 @@ def shown(row: RatingRow) -> int:
     return round(1000 + 40 * (row.mu - 3 * row.sigma))
 
 
-async def rate(store: Store, room: Room) -> None:
-    """Take an ended rated game into account; called once, by whoever wrote its last entry."""
-    people = [s.person for s in room.seats]
-    if not room.row.rated or room.play is None or room.play.state.result is None or None in people:
-        return
-    fresh = MODEL.rating()
-    game, winners = room.row.game, room.play.state.result.winners
-    rows = [await rating_of(store, p, game) or RatingRow(game, fresh.mu, fresh.sigma, 0) for p in people if p]
-    teams = [[MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in rows]
-    ranks = [0.0 if seat in winners or not winners else 1.0 for seat in range(len(rows))]
-    after = MODEL.rate(teams, ranks=ranks)
-    new = {
-        p: RatingRow(game, team[0].mu, team[0].sigma, row.games + 1)
-        for p, team, row in zip(people, after, rows, strict=True)
-        if p
-    }
-    await set_ratings(store, new)
+def rated_by(room: Room, last: Prepared) -> Rated | None:
+    """What the end of a rated game does to the ratings; nothing while it goes on, and where somebody has left."""
+    people = [s.person for s in room.seats if s.person is not None]
+    if not room.row.rated or last.state.result is None or len(people) < len(room.seats):
+        return None
+    fresh, winners = MODEL.rating(), last.state.result.winners
+
+    def worked_out(rows: list[RatingRow]) -> list[RatingRow]:
+        teams = [[MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in rows]
+        ranks = [0.0 if seat in winners or not winners else 1.0 for seat in range(len(rows))]
+        after = MODEL.rate(teams, ranks=ranks)
+        return [
+            RatingRow(row.game, team[0].mu, team[0].sigma, row.games + 1) for team, row in zip(after, rows, strict=True)
+        ]
+
+    return Rated(room.row.game, people, RatingRow(room.row.game, fresh.mu, fresh.sigma, 0), worked_out)

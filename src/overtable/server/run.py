@@ -22,7 +22,7 @@ def serve(
     port: int,
     processes: int = 1,
     level: str = "warning",
-    proxies: str = "127.0.0.1",
+    proxies: str = "",
     said: Callable[[str], None] = print,
 ) -> None:
     """Serve until stopped; `said` is told the address once it listens."""
@@ -44,8 +44,8 @@ def serve(
         "ws_per_message_deflate": config.deflate,
         "timeout_graceful_shutdown": GRACEFUL,
         "log_config": None,
-        "proxy_headers": True,
-        "forwarded_allow_ips": proxies,
+        "proxy_headers": bool(proxies),
+        "forwarded_allow_ips": proxies.replace("loopback", "127.0.0.1,::1"),
         "server_header": False,
         "lifespan": "on",
     }

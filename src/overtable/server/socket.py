@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from overtable.server.errors import Fault, store_away
-from overtable.server.guard import SESSION_COOKIE, counted
+from overtable.server.guard import SESSION_COOKIE, address, counted
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
 from overtable.server.running import metrics
@@ -21,6 +21,7 @@ from overtable.server.table.actions import act
 from overtable.server.table.messages import Id, Whole, read_message
 from overtable.server.table.room import Room
 from overtable.server.table.telling import START, Telling
+from overtable.server.table.welcome import check_seen, check_welcome
 from overtable.server.wire import ErrorOut, Reply, encode
 from overtable.store.people import is_id, muted_by, person_of
 from overtable.store.rows import Person
@@ -28,7 +29,14 @@ from overtable.store.store import is_away, now
 
 log = logging.getLogger("overtable.socket")
 
-CLOSE = {"not-found": 4404, "not-allowed": 4403, "too-many": 4429, "table-broken": 4409, "store-away": 4503}
+CLOSE = {
+    "not-found": 4404,
+    "not-allowed": 4403,
+    "banned": 4403,
+    "too-many": 4429,
+    "table-broken": 4409,
+    "store-away": 4503,
+}
 AGAIN = 1.0
 """Seconds until a store that did not answer is asked again."""
 
@@ -42,6 +50,7 @@ class Connection:
         self.who = who
         self.person = who.id if who else None
         self.ws = ws
+        self.address = address(ws.scope)  # type: ignore[arg-type]
         self.news = asyncio.Event()
         self.muted: frozenset[str] | None = None
         self.telling: Telling | None = None
@@ -93,6 +102,7 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
+            self.house.order.check_ban(self.person, self.address)
             if self.muted is None:
                 self.muted = await muted_by(self.house.store, self.person) if self.person else frozenset()
             room = self.room
@@ -102,6 +112,7 @@ class Connection:
                     return
                 self.room = room = await self.house.room(room.row.id)  # it was read anew
                 room.listeners.add(self)
+            check_welcome(room, self.person)
             telling, at = room.telling(self.person, self.muted), now()
             if telling is not self.telling:  # somebody else by now: another seat, or another table
                 self.telling, self.told = telling, START
@@ -179,9 +190,9 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
         house.rates.check("socket", key)
         if house.sockets.get(key, 0) >= house.config.sockets_a_person:
             raise Fault("too-many", "You have too many tables open at once.")
+        house.order.check_ban(who.id if who else None, address(socket.scope))  # type: ignore[arg-type]
         room = await house.current(table_id)
-        if not room.may_see(who.id if who else None):
-            raise Fault("not-allowed", "This table is private.")
+        check_seen(room, who.id if who else None)
         if len(room.listeners) >= house.config.watchers_a_table and room.seat_of(who.id if who else None) is None:
             raise Fault("too-many", "Too many people watch this table.")
     except Exception as error:
@@ -220,6 +231,7 @@ async def _both(connection: Connection) -> None:
             error = task.exception()
             if isinstance(error, Fault):
                 with contextlib.suppress(Exception):
+                    await connection.send(encode(refusal(error)).decode())
                     await connection.ws.close(CLOSE.get(error.code, 4400), error.code)
             elif error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
                 log.error("a socket failed", exc_info=error)

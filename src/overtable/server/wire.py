@@ -144,6 +144,8 @@ class Summary(msgspec.Struct, frozen=True):
 
 class Tables(msgspec.Struct, frozen=True):
     tables: list[Summary]
+    next: str | None = None
+    """What to ask for as `after` to see the tables that come after these."""
 
 
 class SeatOut(msgspec.Struct, frozen=True):
@@ -184,6 +186,8 @@ class TableFacts(msgspec.Struct, frozen=True, rename={"from_": "from"}):
     nonce: str | None
     from_: Origin | None
     next: str | None
+    quiet: bool
+    """Those who watch may not chat."""
 
 
 class You(msgspec.Struct, frozen=True):

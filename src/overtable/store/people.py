@@ -1,4 +1,4 @@
-"""People: guests, accounts, their sessions, whom they have muted, their ratings."""
+"""People: guests, accounts, whom they have muted, their ratings."""
 
 import contextlib
 import hashlib
@@ -9,15 +9,18 @@ from sqlalchemy.exc import IntegrityError
 
 from overtable.store.rows import BrokenRow, Person, RatingRow, row_of
 from overtable.store.schema import mute, person, rating, session
+from overtable.store.skeletons import skeleton
 from overtable.store.store import Store, now
 
 SESSION_DAYS = 90
 LONGEST_ID = 20
+SEEN = 600_000
+"""Milliseconds after which it is written down anew that a session is used."""
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class NameTaken(Exception):
-    """Another account has this name."""
+    """Another account has this name, or one that looks like it."""
 
 
 def new_id(length: int = 10) -> str:
@@ -53,7 +56,7 @@ async def rename(store: Store, who: str, name: str) -> None:
 
 async def add_account(store: Store, name: str, password: str, guest: str | None) -> Person:
     """A new account, or a guest made into one; raises `NameTaken`."""
-    values = {"name": name, "folded": folded(name), "password": password}
+    values = {"name": name, "folded": folded(name), "skeleton": skeleton(name), "password": password}
     try:
         async with store.write() as c:
             if guest is not None:
@@ -70,7 +73,19 @@ async def account_named(store: Store, name: str) -> tuple[Person, str] | None:
     """The account and the hash of its password."""
     async with store.read() as c:
         row = (await c.execute(sa.select(person).where(person.c.folded == folded(name)))).first()
-    return None if row is None or row.password is None else (Person(row.id, row.name, False), row.password)
+    return None if row is None or row.password is None else (Person(row.id, row.name, False, row.host), row.password)
+
+
+async def looks_taken(store: Store, name: str) -> bool:
+    """Whether an account has this name, or one that looks like it."""
+    alike = sa.or_(person.c.folded == folded(name), person.c.skeleton == skeleton(name))
+    query = sa.select(person.c.id).where(alike).limit(1)
+    return await store.run(lambda c: c.execute(query).first() is not None, writes=False)
+
+
+async def password_of(store: Store, who: str) -> str | None:
+    query = sa.select(person.c.password).where(person.c.id == who)
+    return await store.run(lambda c: c.execute(query).scalar_one_or_none(), writes=False)
 
 
 async def set_password(store: Store, who: str, password: str) -> None:
@@ -78,13 +93,15 @@ async def set_password(store: Store, who: str, password: str) -> None:
         await c.execute(person.update().where(person.c.id == who).values(password=password))
 
 
-async def open_session(store: Store, who: str) -> str:
+async def open_session(store: Store, who: str, address: str | None = None, agent: str | None = None) -> str:
     """The secret of a new session."""
     token, at = secrets.token_urlsafe(32), now()
+    known = {"created": at, "seen": at, "address": address, "agent": agent}
+    expires = at + SESSION_DAYS * 86_400_000
 
     def work(c: sa.Connection) -> None:
         c.execute(session.delete().where(session.c.expires < at))
-        c.execute(session.insert().values(hash=hashed(token), person=who, expires=at + SESSION_DAYS * 86_400_000))
+        c.execute(session.insert().values(hash=hashed(token), person=who, expires=expires, **known))
 
     await store.run(work)
     return token
@@ -95,15 +112,21 @@ async def close_session(store: Store, token: str) -> None:
         await c.execute(session.delete().where(session.c.hash == hashed(token)))
 
 
-async def person_of(store: Store, token: str) -> Person | None:
-    """Who has this session."""
+async def person_of(store: Store, token: str, address: str | None = None) -> Person | None:
+    """Who has this session; now and then it is written down that it is used, and from where."""
+    at, mine = now(), session.c.hash == hashed(token)
     query = (
-        sa.select(person.c.id, person.c.name, person.c.password)
+        sa.select(person.c.id, person.c.name, person.c.password, person.c.host, session.c.seen)
         .join(session, session.c.person == person.c.id)
-        .where(session.c.hash == hashed(token), session.c.expires > now())
+        .where(mine, session.c.expires > at)
     )
     row = await store.run(lambda c: c.execute(query).first(), writes=False)
-    return None if row is None else Person(row.id, row.name, row.password is None)
+    if row is None:
+        return None
+    if address is not None and (row.seen or 0) < at - SEEN:
+        used = session.update().where(mine).values(seen=at, address=address)
+        await store.run(lambda c: c.execute(used))
+    return Person(row.id, row.name, row.password is None, row.host)
 
 
 async def set_mute(store: Store, who: str, whom: str, on: bool) -> None:
@@ -126,16 +149,3 @@ async def ratings_of(store: Store, who: str) -> list[RatingRow]:
             with contextlib.suppress(BrokenRow):
                 found.append(row_of(RatingRow, r._mapping))
         return found
-
-
-async def rating_of(store: Store, who: str, game: str) -> RatingRow | None:
-    return next((r for r in await ratings_of(store, who) if r.game == game), None)
-
-
-async def set_ratings(store: Store, new: dict[str, RatingRow]) -> None:
-    """Write ratings by person, all in one transaction."""
-    async with store.write() as c:
-        for who, row in new.items():
-            await c.execute(rating.delete().where(rating.c.person == who, rating.c.game == row.game))
-            values = {"game": row.game, "mu": row.mu, "sigma": row.sigma, "games": row.games}
-            await c.execute(rating.insert().values(person=who, **values))

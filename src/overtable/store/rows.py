@@ -47,10 +47,11 @@ def _fits(value: object, kind: Any) -> bool:
     return True
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
     guest: bool
+    host: bool = False
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -94,6 +95,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     undo_yes: list[int] = []
     rematch: list[int] = []
     calling_off: list[int] | None = None
+    manners: dict[str, Any] | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -157,3 +159,63 @@ class RatingRow(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    hash: str
+    created: int | None
+    seen: int | None
+    address: str | None
+    agent: str | None
+
+
+class BanRow(msgspec.Struct, frozen=True):
+    id: int
+    person: str | None
+    network: str | None
+    name: str
+    reason: str
+    at: int
+    until: int | None
+
+
+class SilenceRow(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+    reason: str
+    at: int
+    until: int | None
+
+
+class ReportedLine(msgspec.Struct, frozen=True):
+    """A line of chat beside a report; `theirs`: of the person whom it is about."""
+
+    name: str
+    text: str
+    at: int
+    theirs: bool
+
+
+class ReportRow(msgspec.Struct, frozen=True):
+    id: int
+    table_id: str
+    game: str
+    by: str | None
+    by_name: str
+    whom: str | None
+    whom_name: str
+    reason: str
+    lines: list[ReportedLine]
+    at: int
+    settled: int | None
+    settled_by: str | None
+    done: str | None
+
+
+class DeedRow(msgspec.Struct, frozen=True):
+    id: int
+    at: int
+    host: str
+    what: str
+    whom: str
+    why: str

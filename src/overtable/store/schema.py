@@ -19,8 +19,10 @@ person = sa.Table(
     metadata,
     sa.Column("id", sa.String(20), primary_key=True),
     sa.Column("name", sa.String(60), nullable=False),
-    sa.Column("folded", sa.String(120), unique=True),  # of accounts: their names are unique
+    sa.Column("folded", sa.String(120), unique=True),  # of accounts: their names are unique,
+    sa.Column("skeleton", sa.String(120), unique=True),  # and none looks like another; nothing where old ones do
     sa.Column("password", sa.String(255)),
+    sa.Column("host", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger),  # when they were last here, to about a day
 )
@@ -31,6 +33,10 @@ session = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger),
+    sa.Column("seen", sa.BigInteger),  # when it was used last, to ten minutes
+    sa.Column("address", sa.String(60)),  # from where; of IPv6 the /64
+    sa.Column("agent", sa.String(60)),  # with what, in short words
 )
 
 mute = sa.Table(
@@ -102,6 +108,8 @@ table = sa.Table(
     sa.Column("undo_yes", sa.JSON, nullable=False),
     sa.Column("rematch", sa.JSON, nullable=False),
     sa.Column("calling_off", sa.JSON(none_as_null=True)),  # seats that want to end it without a result
+    sa.Column("manners", sa.JSON(none_as_null=True)),  # who is muted or sent away; whether watchers chat
+    sa.Index("ix_game_table_lobby", "public", "status", "updated"),
 )
 
 seat = sa.Table(
@@ -135,7 +143,7 @@ chat = sa.Table(
     metadata,
     sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("person", sa.String(20), nullable=False),
+    sa.Column("person", sa.String(20), nullable=False, index=True),
     sa.Column("seat", sa.Integer),
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
@@ -215,4 +223,62 @@ outage = sa.Table(
     metadata,
     sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),  # no clock ran from here
     sa.Column("until", sa.BigInteger, nullable=False),  # to here
+)
+
+order = sa.Table(
+    "house_order",
+    metadata,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.JSON, nullable=False),
+)
+
+ban = sa.Table(
+    "ban",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), index=True),
+    sa.Column("network", sa.String(50)),  # a range of addresses; either this or a person
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, index=True),
+)
+
+silence = sa.Table(
+    "silence",
+    metadata,
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, index=True),
+)
+
+report = sa.Table(
+    "report",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(20), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("by", sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    sa.Column("by_name", sa.String(60), nullable=False),
+    sa.Column("whom", sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    sa.Column("whom_name", sa.String(60), nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("lines", sa.JSON, nullable=False),  # the chat around it
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("settled", sa.BigInteger, index=True),
+    sa.Column("settled_by", sa.String(60)),
+    sa.Column("done", sa.Text),  # what was done about it
+)
+
+deed = sa.Table(
+    "deed",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("host", sa.String(60), nullable=False),
+    sa.Column("what", sa.Text, nullable=False),
+    sa.Column("whom", sa.String(120), nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
 )

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from overtable.store import ratings
 from overtable.store.people import hashed
 from overtable.store.ready import Ready
 from overtable.store.rows import BrokenRow, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow, legible, row_of
@@ -31,13 +32,14 @@ class Loaded(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """What one transaction changes: columns of the row, seats by number, new entries, a line of chat."""
+    """What one transaction changes: columns of the row, seats by number, new entries, a line of chat, ratings."""
 
     columns: dict[str, Any] = {}
     seats: dict[int, dict[str, Any]] = {}
     entries: list[EntryRow] = []
     chat: ChatRow | None = None
     snapshot: SnapshotRow | None = None
+    rated: ratings.Rated | None = None
 
     @property
     def is_plain(self) -> bool:
@@ -47,6 +49,10 @@ class Change(msgspec.Struct):
 
 FOLLOWS = {"asked", "undo_by", "undo_yes", "due", "program", "rules", "cards", "state_hash"}
 """Columns that an answer sets."""
+CHAT_KEPT = 200
+"""How many lines of a table's chat are read and sent: the newest ones."""
+PAGE = 50
+"""How many tables a list shows at a time."""
 CHANNEL = "overtable_table"
 """Where PostgreSQL tells the other processes of a change."""
 
@@ -87,7 +93,8 @@ async def load(store: Store, table_id: str, entries: int = 0, lines: int = 0) ->
             query = query.where(entry.c.n <= found.row.length)  # as far as the row that was read tells of
             found.entries = [row_of(EntryRow, e._mapping) for e in c.execute(query.order_by(entry.c.n)).all()]
         if found.row.lines > lines:
-            query = sa.select(*CHAT).where(chat.c.table_id == table_id, chat.c.n >= lines)
+            first = max(lines, found.row.lines - CHAT_KEPT)
+            query = sa.select(*CHAT).where(chat.c.table_id == table_id, chat.c.n >= first)
             found.chat = [row_of(ChatRow, line._mapping) for line in c.execute(query.order_by(chat.c.n)).all()]
         if not entries and found.row.length:
             kept = c.execute(sa.select(snapshot).where(snapshot.c.table_id == table_id)).first()
@@ -116,6 +123,8 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
         if change.snapshot is not None:
             c.execute(snapshot.delete().where(snapshot.c.table_id == table_id))
             c.execute(snapshot.insert().values(table_id=table_id, **msgspec.structs.asdict(change.snapshot)))
+        if change.rated is not None:
+            ratings.apply(c, change.rated)
         tell(store, c, table_id, version + 1)
         return True
 
@@ -146,12 +155,17 @@ async def seat_with_token(store: Store, table_id: str, token: str) -> int | None
     return await store.run(lambda c: c.execute(query).scalar_one_or_none(), writes=False)
 
 
-async def public_tables(store: Store, game: str | None, statuses: list[str], most: int = 100) -> list[Loaded]:
+async def public_tables(
+    store: Store, game: str | None, statuses: list[str], before: tuple[int, str] | None = None, most: int = PAGE
+) -> list[Loaded]:
+    """Public tables, those first that were changed last; with `before`, those that come after that time and id."""
     query = sa.select(*ROW).where(table.c.public, table.c.status.in_(statuses))
     query = query.where(sa.or_(table.c.status == "over", table.c.outdated.is_(None)))
     if game is not None:
         query = query.where(table.c.game == game)
-    return await _summaries(store, query.order_by(table.c.updated.desc()).limit(most))
+    if before is not None:
+        query = query.where(sa.tuple_(table.c.updated, table.c.id) < sa.tuple_(*before))
+    return await _summaries(store, query.order_by(table.c.updated.desc(), table.c.id.desc()).limit(most))
 
 
 async def tables_of(store: Store, who: str, ended: int = 50) -> list[Loaded]:

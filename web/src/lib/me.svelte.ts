@@ -1,6 +1,6 @@
 // Who sits before this browser. A stranger gets a name at once, and may choose another any time.
 
-import { fetchMe, post, setCsrf } from "./net";
+import { fetchMe, post, setCsrf, type Refusal } from "./net";
 import type { Me } from "./types";
 
 const FIRST = [
@@ -70,7 +70,13 @@ class Session {
   /** Make sure that there is a name: everything that sits down needs one. */
   async person(): Promise<void> {
     const me = await this.load();
-    if (!(this.me ?? me).person) this.#take(await post<Me>("/api/guest", { name: someName() }));
+    for (let tries = 5; !(this.me ?? me).person && tries; tries--)
+      try {
+        this.#take(await post<Me>("/api/guest", { name: someName() }));
+      } catch (e) {
+        // An account may have the name by chance.
+        if (tries === 1 || (e as Refusal).code !== "name-taken") throw e;
+      }
   }
   async rename(name: string): Promise<void> {
     await this.load();
@@ -83,6 +89,10 @@ class Session {
   async login(name: string, password: string): Promise<void> {
     await this.load();
     this.#take(await post<Me>("/api/login", { name, password }));
+  }
+  /** Leave for good. */
+  async leave(password: string): Promise<void> {
+    this.#take(await post<Me>("/api/me/delete", { password }));
   }
   async logout(): Promise<void> {
     this.#take(await post<Me>("/api/logout"));

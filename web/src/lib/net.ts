@@ -140,6 +140,7 @@ export class TableSocket {
     this.#socket = socket;
     let heard = false;
     let table: TableMessage | null = null;
+    let why = "";
     socket.onmessage = (event) => {
       const m = JSON.parse(event.data as string) as ServerMessage;
       if (!heard) {
@@ -152,7 +153,8 @@ export class TableSocket {
         table = m.type === "table" ? m : merge(table, m);
         if (table) this.onTable(table);
         else socket.send('{"type":"whole"}');
-      } else if (typeof m.id === "number") {
+      } else if (m.type === "error" && m.id === null) why = m.message;
+      else if (typeof m.id === "number") {
         const w = this.#waiting.get(m.id);
         this.#waiting.delete(m.id);
         if (m.type === "error") w?.reject(new Refusal(m));
@@ -168,7 +170,7 @@ export class TableSocket {
         this.#closed = true;
         this.onState(
           "closed",
-          new Refusal({ code: String(event.code), message: CLOSED[event.code] ?? "The table sent you away." }),
+          new Refusal({ code: String(event.code), message: why || event.reason || "The table sent you away." }),
         );
         return;
       }
@@ -212,10 +214,3 @@ export class TableSocket {
     this.#socket = null;
   }
 }
-
-const CLOSED: Record<number, string> = {
-  4400: "The table did not understand what this page said, and hung up. Reload the page.",
-  4403: "This table is private. Ask its owner for an invitation link.",
-  4404: "There is no such table. It may have been closed before the game began.",
-  4409: "This game was played with an older version of the program and cannot be shown any more.",
-};

@@ -1,5 +1,13 @@
 """The HTTP endpoints, one module a subject, as docs/protocol.md lists them."""
 
+from overtable.server.routes.account import (
+    change_password,
+    delete_me,
+    end_other_sessions,
+    end_session,
+    export_me,
+    my_sessions,
+)
 from overtable.server.routes.decks import change_deck, delete_deck, get_deck, list_decks, new_deck
 from overtable.server.routes.games import (
     check_deck,
@@ -12,6 +20,17 @@ from overtable.server.routes.games import (
     ready_deck,
     start_guide,
 )
+from overtable.server.routes.hosts import (
+    add_ban,
+    add_silence,
+    change_settings,
+    host_log,
+    lift_ban,
+    lift_silence,
+    look_after,
+    settle_report,
+)
+from overtable.server.routes.manners import mute_for_everybody, quiet_watchers, report, send_away
 from overtable.server.routes.people import account, guest, login, logout, me, my_ratings, my_tables
 from overtable.server.routes.puzzles import list_puzzles, try_puzzle, why_in_puzzle
 from overtable.server.routes.site import api_missing, health, page
@@ -36,6 +55,9 @@ from overtable.server.socket import table_socket
 
 HANDLERS = [
     me, guest, account, login, logout, my_tables, my_ratings,
+    change_password, my_sessions, end_other_sessions, end_session, export_me, delete_me,
+    look_after, host_log, change_settings, add_ban, lift_ban, add_silence, lift_silence, settle_report,
+    report, mute_for_everybody, send_away, quiet_watchers,
     list_games, get_game, get_cards, get_rules, get_schema, get_guide, start_guide, ready_deck, check_deck,
     list_puzzles, try_puzzle, why_in_puzzle,
     list_decks, new_deck, get_deck, change_deck, delete_deck,

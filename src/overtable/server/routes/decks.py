@@ -59,6 +59,7 @@ async def list_decks(house: House, who: Person, game: str | None = None) -> Deck
 @post("/api/decks", tags=["decks"])
 async def new_deck(house: House, who: Person, data: NewDeck) -> DeckRow:
     name, text, game = clean_title(data.name, LONGEST_NAME), clean_deck(data.text), game_of(data.game)
+    house.order.check_words(name, "bad-name")
     house.rates.check("deck", who.id)
     if len(await decks.decks_of(house.store, who.id)) >= house.config.decks_a_person:
         raise Fault("too-many", f"You have {house.config.decks_a_person} decks already; delete some first.")
@@ -76,6 +77,7 @@ async def get_deck(house: House, who: Person, number: int) -> DeckRow:
 @put("/api/decks/{number:int}", tags=["decks"])
 async def change_deck(house: House, who: Person, number: int, data: DeckChange) -> DeckRow:
     name, text = clean_title(data.name, LONGEST_NAME), clean_deck(data.text)
+    house.order.check_words(name, "bad-name")
     house.rates.check("deck", who.id)
     if not await decks.change_deck(house.store, who.id, small(number), name, text):
         raise missing()

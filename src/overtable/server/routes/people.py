@@ -1,20 +1,20 @@
 """Who you are: guests, accounts, sessions."""
 
-import asyncio
 import secrets
-from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from pwdlib import PasswordHash
 
 from overtable import __version__
 from overtable.server.errors import Fault
 from overtable.server.guard import CSRF_COOKIE, SESSION_COOKIE, counted
 from overtable.server.house import House
-from overtable.server.limits import CHAT, DECK, NAME, PASSWORD, check_password, clean_name
+from overtable.server.limits import CHAT, DECK, NAME, PASSWORD, check_password
+from overtable.server.people import passwords
+from overtable.server.people.browsers import browser
+from overtable.server.people.names import new_name
 from overtable.server.ratings import shown
 from overtable.server.table.summaries import summary, why_broken
 from overtable.server.wire import Tables
@@ -22,15 +22,6 @@ from overtable.store import people
 from overtable.store.people import SESSION_DAYS, NameTaken
 from overtable.store.rows import Person
 from overtable.store.tables import tables_of
-
-PASSWORDS = PasswordHash.recommended()
-
-
-@lru_cache(maxsize=1)
-def nobody() -> str:
-    """Checked for names that do not exist, so that the time betrays nothing."""
-    return PASSWORDS.hash("nobody has this password")
-
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 
@@ -89,6 +80,17 @@ def answer(
     return Response(Me(person, csrf, __version__, LIMITS), status_code=status, cookies=cookies)
 
 
+async def opened(request: Request[Any, Any, Any], house: House, person: Person) -> str:
+    """The secret of a new session from where the request comes."""
+    agent = browser(request.headers.get("user-agent", ""))
+    return await people.open_session(house.store, person.id, asked_from(request), agent)
+
+
+def asked_from(request: Request[Any, Any, Any]) -> str:
+    """The address of a request, as it is counted."""
+    return counted(request.scope)  # type: ignore[arg-type]
+
+
 @get("/api/me", tags=["people"])
 async def me(request: Request[Any, Any, Any], house: House, person: Person | None) -> Response[Me]:
     """Who you are, and the CSRF token for everything that changes something."""
@@ -98,15 +100,16 @@ async def me(request: Request[Any, Any, Any], house: House, person: Person | Non
 @post("/api/guest", tags=["people"])
 async def guest(request: Request[Any, Any, Any], house: House, person: Person | None, data: Named) -> Response[Me]:
     """Be a guest with this name, or change a guest's name."""
-    name = clean_name(data.name)
     if person is not None and not person.guest:
         raise Fault("not-allowed", "You have an account; log out first.")
+    house.order.check_guests()
+    name = await new_name(house.store, house.order, data.name)
     if person is not None:
         await people.rename(house.store, person.id, name)
         return answer(request, house, Person(person.id, name, True), status=201)
-    house.rates.check("guest", counted(request.scope))  # type: ignore[arg-type]
+    house.rates.check("guest", asked_from(request))
     made = await people.add_guest(house.store, name)
-    return answer(request, house, made, await people.open_session(house.store, made.id), 201)
+    return answer(request, house, made, await opened(request, house, made), 201)
 
 
 @post("/api/account", tags=["people"])
@@ -114,37 +117,31 @@ async def account(
     request: Request[Any, Any, Any], house: House, person: Person | None, data: Credentials
 ) -> Response[Me]:
     """Make an account; a guest becomes it."""
-    name = clean_name(data.name)
-    check_password(data.password)
     if person is not None and not person.guest:
         raise Fault("not-allowed", "You have an account already; log out first.")
-    house.rates.check("password", counted(request.scope))  # type: ignore[arg-type]
-    hashed = await asyncio.to_thread(PASSWORDS.hash, data.password)
+    house.order.check_accounts()
+    name = await new_name(house.store, house.order, data.name)
+    check_password(data.password)
+    house.rates.check("password", asked_from(request))
+    hashed = await passwords.hashed(data.password)
     try:
         made = await people.add_account(house.store, name, hashed, person.id if person else None)
     except NameTaken:
-        raise Fault("name-taken", "Somebody has an account with this name already.") from None
+        raise Fault("name-taken", "Somebody has an account with this name already, or one like it.") from None
     if person is not None and (old := request.cookies.get(SESSION_COOKIE)):
         await people.close_session(house.store, old)
-    return answer(request, house, made, await people.open_session(house.store, made.id), 201)
+    return answer(request, house, made, await opened(request, house, made), 201)
 
 
 @post("/api/login", status_code=200, tags=["people"])
 async def login(
     request: Request[Any, Any, Any], house: House, person: Person | None, data: Credentials
 ) -> Response[Me]:
-    house.rates.check("password", counted(request.scope))  # type: ignore[arg-type]
-    usable = data.name.isprintable()
-    found = await people.account_named(house.store, data.name) if usable else None
-    hashed = found[1] if found else nobody()
-    good, better = await asyncio.to_thread(PASSWORDS.verify_and_update, data.password, hashed)
-    if found is None or not good:
-        raise Fault("wrong-password", "There is no account with this name and password.")
-    if better is not None:
-        await people.set_password(house.store, found[0].id, better)
+    found = await passwords.logged_in(house.store, house.rates, data.name, data.password, asked_from(request))
+    house.order.check_ban(found.id)
     if old := request.cookies.get(SESSION_COOKIE):
         await people.close_session(house.store, old)
-    return answer(request, house, found[0], await people.open_session(house.store, found[0].id))
+    return answer(request, house, found, await opened(request, house, found))
 
 
 @post("/api/logout", status_code=200, tags=["people"])

@@ -13,24 +13,28 @@ from overtable.server.table.messages import ClientMessage
 from overtable.server.table.opening import game_of
 from overtable.server.table.room import Room
 from overtable.server.table.summaries import summary, why_broken
+from overtable.server.table.welcome import check_seen
 from overtable.server.wire import Join, NewTable, Reply, Seated, Summary, TableOut, Tables
 from overtable.store.people import is_id, muted_by
 from overtable.store.rows import Person
 from overtable.store.store import now
-from overtable.store.tables import leave_broken, public_tables, seat_with_token
+from overtable.store.tables import PAGE, leave_broken, public_tables, seat_with_token
 
 
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
 
 
-async def seen_room(house: House, table_id: str, person: Person | None) -> Room:
-    """The table, if this person may see it."""
+async def found_room(house: House, table_id: str) -> Room:
     if not is_id(table_id):
         raise Fault("not-found", "There is no such table.")
-    room = await house.current(table_id)
-    if not room.may_see(person.id if person else None):
-        raise Fault("not-allowed", "This table is private.")
+    return await house.current(table_id)
+
+
+async def seen_room(house: House, table_id: str, person: Person | None) -> Room:
+    """The table, if this person may see it."""
+    room = await found_room(house, table_id)
+    check_seen(room, person.id if person else None)
     return room
 
 
@@ -40,12 +44,24 @@ async def list_tables(
     person: Person | None,
     game: str | None = None,
     status: Literal["open", "playing", "over"] | None = None,
+    after: str | None = None,
 ) -> Tables:
-    """Public tables to join or to watch."""
+    """Public tables to join or to watch, a page at a time."""
     statuses: list[str] = [status] if status else ["open", "playing"]
-    found = await public_tables(house.store, game_of(game).id if game else None, statuses)
+    found = await public_tables(house.store, game_of(game).id if game else None, statuses, place(after))
+    further = f"{found[-1].row.updated}.{found[-1].row.id}" if len(found) == PAGE else None
     whole = [t for t in found if not why_broken(t.row, t.broken)]
-    return Tables([summary(t.row, t.seats, person.id if person else None) for t in whole])
+    return Tables([summary(t.row, t.seats, person.id if person else None) for t in whole], further)
+
+
+def place(after: str | None) -> tuple[int, str] | None:
+    """Where a list goes on, from what the page before it said."""
+    if after is None:
+        return None
+    updated, _, table_id = after.partition(".")
+    if not (updated.isdecimal() and updated.isascii() and len(updated) < 16 and table_id.isalnum()):
+        raise Fault("bad-request", "The list does not go on there.", ["after: take `next` of the page before"])
+    return int(updated), table_id[:20]
 
 
 @post("/api/tables", tags=["tables"])
@@ -64,9 +80,7 @@ async def get_table(house: House, person: Person | None, table_id: str) -> Table
 @post("/api/tables/{table_id:str}/invitation", status_code=200, tags=["tables"])
 async def see_invitation(house: House, person: Person | None, table_id: str, data: Invitation) -> Summary:
     """What the link to a seat invites to: the table, before one sits down."""
-    if not is_id(table_id):
-        raise Fault("not-found", "There is no such table.")
-    room = await house.current(table_id)
+    room = await found_room(house, table_id)
     if await seat_with_token(house.store, room.row.id, data.token) is None:
         raise Fault("not-allowed", "This link is used up or wrong. Ask for a new one.")
     return summary(room.row, room.seats, person.id if person else None)
@@ -75,10 +89,8 @@ async def see_invitation(house: House, person: Person | None, table_id: str, dat
 @post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
 async def join_table(house: House, who: Person, table_id: str, data: Join) -> Seated:
     """Take a seat, by its secret or a free one."""
-    if not is_id(table_id):
-        raise Fault("not-found", "There is no such table.")
     house.rates.check("table", who.id)
-    return await seating.join(house, await house.current(table_id), who, data)
+    return await seating.join(house, await found_room(house, table_id), who, data)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, tags=["tables"])

@@ -9,6 +9,8 @@ from overtable.server.coach.hints import advised
 from overtable.server.errors import Fault
 from overtable.server.house import House
 from overtable.server.limits import LINES, OPTIONS, clean_text
+from overtable.server.people.manners import check_chat
+from overtable.server.people.names import told_apart
 from overtable.server.table import sequels
 from overtable.server.table.answers import build_answer, build_consent, build_resign, build_undo, is_free
 from overtable.server.table.messages import (
@@ -36,6 +38,7 @@ from overtable.server.table.presence import build_claim
 from overtable.server.table.room import Room
 from overtable.server.table.stops import USUAL, Stops, known
 from overtable.server.table.upgrades import build_call_off, build_give_up
+from overtable.server.table.welcome import check_seen
 from overtable.server.table.words import Advised
 from overtable.server.wire import HintOut, NotesOut, Ok, Pong, Reply, WhyOut
 from overtable.store.people import set_mute
@@ -55,8 +58,7 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
         return Ok(m.id)  # the socket sends it
     if person is None:
         raise Fault("no-session", "Tell us your name first.")
-    if not room.may_see(person.id):
-        raise Fault("not-allowed", "This table is private.")
+    check_seen(room, person.id)
     if isinstance(m, Chat):
         return await _chat(house, room, person, m)
     seat = room.seat_of(person.id)
@@ -126,16 +128,28 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
 async def _chat(house: House, room: Room, person: Person, m: Chat) -> Ok:
     text = clean_text(m.text)
     house.rates.check("chat", person.id)
-    if len(room.chat) >= LINES:
+    if room.row.lines >= LINES:
         raise Fault("too-many", f"There are {LINES} lines of chat at this table; that is all there is room for.")
-    seat = room.seat_of(person.id)
+    house.order.check_ban(person.id)
+    house.order.check_chat(person, text)
 
     def build(at: int) -> tuple[Change, list[Prepared]]:
-        line = ChatRow(n=len(room.chat), person=person.id, seat=seat, name=person.name, text=text, at=at)
+        check_chat(room, person)
+        seat, name = room.seat_of(person.id), spoken_name(room, person)
+        line = ChatRow(n=room.row.lines, person=person.id, seat=seat, name=name, text=text, at=at)
         return Change(chat=line), []
 
     await house.change(room, build)
     return Ok(m.id)
+
+
+def spoken_name(room: Room, person: Person) -> str:
+    """What somebody is called in the chat: as on their seat, else told apart from all others there."""
+    seat = room.seat_of(person.id)
+    if seat is not None:
+        return room.seats[seat].name
+    others = {s.name for s in room.seats} | {line.name for line in room.chat if line.person != person.id}
+    return told_apart(person.name, others)
 
 
 async def _mute(house: House, room: Room, person: Person, m: Mute) -> Ok:

@@ -1,8 +1,12 @@
 """Answers and what takes them back: changes of the record, prepared for the store."""
 
+from typing import Any
+
+from overtable.kernel.engine import decisions
 from overtable.kernel.entry import RESIGN
 from overtable.kernel.foresee import stays_with
 from overtable.kernel.message import Reason
+from overtable.kernel.view import result_view
 from overtable.server.errors import Fault
 from overtable.server.limits import OPTIONS
 from overtable.server.table.guide import accepted, coach
@@ -89,3 +93,12 @@ def build_consent(room: Room, seat: int, yes: bool) -> Made:
     if all(s.number in agreed for s in room.seats if s.kind == "person" and s.number != asker):
         return Change(), [play.prepare_back(asker, to)]
     return Change(columns={"undo_yes": agreed}), []
+
+
+def outcome(made: Prepared, at: int) -> dict[str, Any]:
+    """The columns of the table that follow from the state that an entry leads to."""
+    s = made.state
+    columns: dict[str, Any] = {"asked": [d.seat for d in decisions(s)], "undo_by": None, "undo_yes": []}
+    if s.result is not None:
+        columns |= {"status": "over", "ended": at, "result": result_view(s)}
+    return columns

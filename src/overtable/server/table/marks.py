@@ -4,11 +4,16 @@ They are kept as bytes, by the entry that brought them and how deep it stands; a
 """
 
 from overtable.kernel.codec import encode
+from overtable.kernel.engine import LIMIT
+from overtable.kernel.message import Reason
 from overtable.kernel.state import State
 
 EVERY = 16
 """Entries that stand between one and the next."""
 MOST = 64
+TAKEN_BACK = 2000
+"""How many entries a record has at most beside the answers that stand. Those have the limit of the rules."""
+LONG = Reason(LIMIT, "So much was taken back in this game that answers stand from here on.")
 
 
 class Marks:

@@ -75,6 +75,7 @@ def person_seat(table_id: str, number: int, person: Person, token: str, deck: st
 
 
 async def check_room_for_more(house: House, person: Person) -> None:
+    house.order.check_tables(person)
     house.rates.check("table", person.id)
     most = house.config.tables_a_person
     if await running_tables(house.store, person.id) >= most:

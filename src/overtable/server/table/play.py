@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from overtable.kernel.codec import encode
-from overtable.kernel.engine import LIMIT, asking, decision_of, decisions, play, why_refused
+from overtable.kernel.engine import asking, decision_of, decisions, play, why_refused
 from overtable.kernel.entry import BACK, ENDS, BadEntry, Entry, read_entry
 from overtable.kernel.event import Event
 from overtable.kernel.game import BadSetup, Game, Setup
@@ -19,17 +19,11 @@ from overtable.kernel.option import Decision, Option
 from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.record import BadRecord, step
 from overtable.kernel.state import State
-from overtable.kernel.view import result_view
-from overtable.server.table.marks import Marks
+from overtable.server.table.marks import LONG, TAKEN_BACK, Marks
 from overtable.store.outages import Outages, passed
 
 CanUndo = Literal["free", "ask", "no"]
 """At once, by consent of the others, or not at all."""
-
-
-TAKEN_BACK = 2000
-"""How many entries a record has at most beside the answers that stand. Those have the limit of the rules."""
-LONG = Reason(LIMIT, "So much was taken back in this game that answers stand from here on.")
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
@@ -343,15 +337,6 @@ def _answered(game: Game[Any], s: State, seat: int, option: Option) -> Prepared:
     return Prepared(Entry(seat, game.option_id(option)), after, events, alone)
 
 
-def outcome(made: Prepared, at: int) -> dict[str, Any]:
-    """The columns of the table that follow from the state that an entry leads to."""
-    s = made.state
-    columns: dict[str, Any] = {"asked": [d.seat for d in decisions(s)], "undo_by": None, "undo_yes": []}
-    if s.result is not None:
-        columns |= {"status": "over", "ended": at, "result": result_view(s)}
-    return columns
-
-
 def follow(game: Game[Any], s: State, entry: Entry, n: int) -> State:
     """The state after one more standing entry, trusted to be offered; `s` may be changed."""
     if entry.is_answer:
@@ -361,4 +346,4 @@ def follow(game: Game[Any], s: State, entry: Entry, n: int) -> State:
     return s
 
 
-__all__ = ["BadSetup", "Happened", "Play", "Prepared", "Saved", "follow", "outcome"]
+__all__ = ["BadSetup", "Happened", "Play", "Prepared", "Saved", "follow"]

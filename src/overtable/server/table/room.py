@@ -26,7 +26,7 @@ from overtable.store.attendance import NOBODY, Attendance
 from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from overtable.store.store import Store
-from overtable.store.tables import Change, Loaded, load
+from overtable.store.tables import CHAT_KEPT, Change, Loaded, load
 
 SNAPSHOT_EVERY = 50
 PACES = {"slow": 3.0, "normal": 1.0, "fast": 0.2}
@@ -104,11 +104,11 @@ class Room:
     async def refresh(self, store: Store) -> None:
         """Take over what other processes have written."""
         length = len(self.play.entries) if self.play else 0
-        found = await load(store, self.row.id, length, len(self.chat))
+        found = await load(store, self.row.id, length, self.row.lines)
         if found is None:
             raise Fault("not-found", "There is no such table.")
         self.row, self.seats = found.row, found.seats
-        self.chat += found.chat
+        self.chat = (self.chat + found.chat)[-CHAT_KEPT:]
         if self.outdated:
             self.unread = found.entries
         elif self.play is not None:
@@ -131,8 +131,8 @@ class Room:
             for name, value in values.items():
                 setattr(self.seats[number], name, value)
         if change.chat is not None:
-            self.chat.append(change.chat)
-            self.row.lines = len(self.chat)
+            self.chat = [*self.chat, change.chat][-CHAT_KEPT:]
+            self.row.lines = change.chat.n + 1
         self.row.length += len(change.entries)
         if self.outdated:
             self.unread = self.unread + change.entries

@@ -7,15 +7,19 @@ import msgspec
 from overtable.server.errors import Fault
 from overtable.server.house import House
 from overtable.server.limits import clean_deck
+from overtable.server.people.names import told_apart
 from overtable.server.table.opening import begin, check_deck, new_secret
 from overtable.server.table.play import Prepared
 from overtable.server.table.room import Room
 from overtable.server.table.upgrades import build_leave
+from overtable.server.table.welcome import check_welcome
 from overtable.server.wire import Join, Seated
 from overtable.store.people import hashed
 from overtable.store.rows import Person
 from overtable.store.tables import Change, drop_table, seat_with_token
 
+EMPTY = {"kind": "open", "person": None, "name": "", "guest": False, "token": None, "deck": ""}
+"""The columns of a seat that nobody sits at."""
 BEGUN = ("status", "started", "ended", "asked", "due", "result", "program", "rules", "cards", "state_hash")
 """The columns that the beginning of a game changes."""
 
@@ -24,6 +28,7 @@ async def join(house: House, room: Room, person: Person, wanted: Join) -> Seated
     """Take a seat: by its secret, or a free one at a public table."""
     deck = clean_deck(wanted.deck)
     by_token = None
+    check_welcome(room, person.id)
     if wanted.token is not None:
         by_token = await seat_with_token(house.store, room.row.id, wanted.token)
         if by_token is None:
@@ -41,7 +46,8 @@ async def join(house: House, room: Room, person: Person, wanted: Join) -> Seated
         seat = room.seats[taken]
         if room.row.rated and person.guest:
             raise Fault("not-allowed", "Rated games are played between accounts.")
-        columns = {"person": person.id, "name": person.name, "guest": person.guest, "token": hashed(token)}
+        name = told_apart(person.name, [s.name for s in room.seats if s.number != taken])
+        columns = {"person": person.id, "name": name, "guest": person.guest, "token": hashed(token)}
         if seat.kind == "person":
             return Change(seats={taken: columns}), []
         columns |= {"kind": "person", "deck": deck}
@@ -102,11 +108,10 @@ async def leave(house: House, room: Room, person: Person) -> None:
         return
     if seat is None:
         raise Fault("not-your-seat", "You do not sit at this table.")
-    empty = {"kind": "open", "person": None, "name": "", "guest": False, "token": None, "deck": ""}
 
     def build(at: int) -> tuple[Change, list[Prepared]]:
         if room.row.status != "open":
             raise Fault("not-now", "The game has begun: resign it instead.")
-        return Change(seats={seat: empty}), []
+        return Change(seats={seat: dict(EMPTY)}), []
 
     await house.change(room, build)

@@ -42,6 +42,7 @@ def facts(row: TableRow) -> TableFacts:
         row.nonce if over else None,
         Origin(row.from_table, row.from_entry or 0) if row.from_table else None,
         row.next_table,
+        bool((row.manners or {}).get("quiet")),
     )
 
 

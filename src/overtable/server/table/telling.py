@@ -99,7 +99,7 @@ class Telling:
         changed = self._look_at(room.view(self._watcher), edition) or changed or running != self._running
         self._running = running
         if changed:
-            self.place = Place(edition, lines, len(room.chat))
+            self.place = Place(edition, lines, room.row.lines)
             self._made.clear()
         return self.place
 

@@ -67,7 +67,8 @@ def clock(room: "Room", at: int) -> Clock | None:
 
 def said(room: "Room", chat_from: int, muted: frozenset[str]) -> list[ChatLine]:
     """What was said from that line on, without those who are muted."""
-    return [ChatLine(c.n, c.seat, c.name, c.text, c.at) for c in room.chat[chat_from:] if c.person not in muted]
+    shown = [c for c in room.chat if c.n >= chat_from and c.person not in muted]
+    return [ChatLine(c.n, c.seat, c.name, c.text, c.at) for c in shown]
 
 
 def undo(room: "Room", seat: int | None) -> UndoOut:

@@ -5,8 +5,8 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
-down_revision = "0007"
+revision = "0009"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 
