@@ -149,7 +149,7 @@ def test_a_change_is_written_once_and_whole(db: str) -> None:
         entries = [EntryRow("0 play card:12", 5), EntryRow("0 done", 5)]
         line = ChatRow(n=0, person="p", seat=None, name="<b>", text="'; DROP TABLE chat; --", at=5)
         change = Change(
-            columns={"asked": [1], "result": {"winners": [0]}, "status": "over"},
+            columns={"asked": [1], "result": {"winners": [0], "rule": "R", "limit": False}, "status": "over"},
             seats={1: {"auto": False}},
             entries=entries,
             chat=line,
@@ -160,7 +160,11 @@ def test_a_change_is_written_once_and_whole(db: str) -> None:
         found = await load(s, "t1")
         assert found is not None
         assert (found.row.version, found.row.length, found.row.lines, found.row.updated) == (1, 2, 1, 5)
-        assert found.row.asked == [1] and found.row.result == {"winners": [0]} and found.row.status == "over"
+        assert (
+            found.row.asked == [1]
+            and found.row.result == {"winners": [0], "rule": "R", "limit": False}
+            and found.row.status == "over"
+        )
         assert found.entries == entries and found.chat == [line] and found.snapshot == change.snapshot
         assert [x.auto for x in found.seats] == [True, False]
         newer = await load(s, "t1", entries=1, lines=1)
