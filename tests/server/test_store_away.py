@@ -7,7 +7,7 @@ import pytest
 
 import needs
 from running import Running
-from server.guests import play_on, two_at_a_table
+from server.guests import hear, play_on, two_at_a_table
 from store.postgres import Cluster
 
 
@@ -44,6 +44,7 @@ def test_what_is_asked_while_the_store_is_away(cluster: Cluster) -> None:
             while (told := asked.answer(option))["type"] != "ok" and time.monotonic() < end:
                 assert told["code"] == "store-away"
             assert told["type"] == "ok" and told["entry"] in (entries + 1, given + 1), "the same sockets go on"
+            hear(asked, [one, two], told)
             play_on([one, two], Random(2), 4)
             assert ada.get("/api/me/tables")["tables"][0]["id"] == table
         ada.http.close()
