@@ -55,6 +55,7 @@ def test_it_notices_what_must_not_be(fuzz: Fuzz) -> None:
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             await reader.readuntil(b"\r\n\r\n")
             writer.write(b"HTTP/1.1 500 x\r\nContent-Length: 0\r\n\r\n")
+            writer.close()
 
         server = await asyncio.start_server(answer, "127.0.0.1", 0)
         async with server:

@@ -4,6 +4,7 @@ Nothing is kept of who tries: a client sends all answers so far each time. All o
 plays a puzzle up to its position once and remembers that. One that this program cannot follow any more is left out.
 """
 
+import asyncio
 import contextlib
 import hashlib
 import logging
@@ -47,8 +48,6 @@ log = logging.getLogger("overtable.puzzles")
 BEFORE = 8
 """What came of so many answers before the puzzle is told."""
 
-OPENING = 30.0
-"""Seconds of CPU in which all puzzles of a game are opened: about two for 44 of them."""
 REMEMBERED = 1000
 
 Answers = Annotated[list[Annotated[str, msgspec.Meta(max_length=ANSWER)]], msgspec.Meta(max_length=OPTIONS)]
@@ -140,17 +139,26 @@ class Puzzles:
         self.workers = workers
         self.store = store
         self._listed: dict[str, PuzzlesOut] = {}
+        self._opening: dict[str, asyncio.Task[PuzzlesOut]] = {}
 
     async def listed(self, game: Game[Any]) -> PuzzlesOut:
         if game.id not in self._listed:
-            self._listed[game.id] = await self._kept(game) or await self._open(game)
+            opening = self._opening.get(game.id) or asyncio.create_task(self._open(game))
+            self._opening[game.id] = opening
+            try:
+                return await asyncio.wait_for(asyncio.shield(opening), PATIENCE)
+            except TimeoutError:
+                raise Fault("too-many", "The puzzles are being laid out; ask again in a moment.") from None
+            finally:
+                if opening.done():
+                    self._opening.pop(game.id, None)
         return self._listed[game.id]
 
     async def open_all(self) -> None:
         """Open the puzzles of all games before somebody waits for them. It takes ten seconds, once for each version."""
         for game in all_games().values():
             with contextlib.suppress(Fault, *AWAY):
-                self._listed[game.id] = await self._kept(game) or await self._open(game, None)
+                await self._open(game)
 
     async def _kept(self, game: Game[Any]) -> PuzzlesOut | None:
         data = await printed_in(self.store, *key_of(game)) if self.store is not None else None
@@ -158,14 +166,24 @@ class Puzzles:
             return None if data is None else msgspec.json.decode(data, type=PuzzlesOut)
         return None
 
-    async def _open(self, game: Game[Any], patience: float | None = PATIENCE) -> PuzzlesOut:
-        work = self.workers.do(f"puzzles {game.id}", all_of, game.id, cpu=OPENING, patience=patience)
-        found, left_out = await work
-        if game.id not in self._listed:
-            for puzzle, why in left_out:
-                log.warning("a puzzle is left out", extra={"data": {"puzzle": puzzle, "why": why}})
+    async def _open(self, game: Game[Any]) -> PuzzlesOut:
+        """One after the other, so that what others ask for comes in between."""
+        found, left_out = await self._kept(game), dict[str, str]()
+        if found is None:
+            shown = []
+            for puzzle in puzzles_in(game.folder).puzzles:
+                one = await self.workers.do(f"open {puzzle.id}", told_of, game.id, puzzle.id, patience=None)
+                if isinstance(one, str):
+                    left_out[puzzle.id] = one
+                else:
+                    shown.append(one)
+            found = PuzzlesOut(game.id, shown)
             if self.store is not None:
                 await keep_printed(self.store, *key_of(game), msgspec.json.encode(found))
+        if game.id not in self._listed:
+            for puzzle_id, why in left_out.items():
+                log.warning("a puzzle is left out", extra={"data": {"puzzle": puzzle_id, "why": why}})
+        self._listed[game.id] = found
         return found
 
     async def tried(self, game: Game[Any], puzzle_id: str, wanted: TryPuzzle) -> Tried:
@@ -185,11 +203,10 @@ def key_of(game: Game[Any]) -> tuple[str, str]:
 # In a worker
 
 
-def all_of(game_id: str) -> tuple[PuzzlesOut, list[tuple[str, str]]]:
-    """Those that can be tried; and the others, with a word why."""
-    found = {p.id: opened_once(game_id, p.id) for p in puzzles_in(find(game_id).folder).puzzles}
-    shown = [ready.told for ready in found.values() if isinstance(ready, Ready)]
-    return PuzzlesOut(game_id, shown), [(i, why) for i, why in found.items() if isinstance(why, str)]
+def told_of(game_id: str, puzzle_id: str) -> PuzzleOut | str:
+    """What a list tells of a puzzle, or why it cannot be tried."""
+    ready = opened_once(game_id, puzzle_id)
+    return ready if isinstance(ready, str) else ready.told
 
 
 @lru_cache(maxsize=REMEMBERED)
