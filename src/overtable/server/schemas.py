@@ -105,7 +105,7 @@ SOCKET = {
     "receives": {"$ref": COMPONENTS.format(name="ServerMessage")},
     "closes": {
         "4400": "too many bad frames",
-        "4403": "a private table, or another site",
+        "4403": "a private table, a ban, sent away, or another site",
         "4404": "no such table",
         "4409": "table-broken",
         "4429": "too many sockets",

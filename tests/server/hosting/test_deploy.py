@@ -94,16 +94,16 @@ def test_the_units_are_in_order() -> None:
     )
 
 
-def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("there is no systemd here")
-    for name in ("overtable.service", "overtable-backup.service", "overtable-backup.timer"):
-        text = (DEPLOY / name).read_text().replace("/usr/local/lib/overtable/bin/overtable", "/bin/true")
-        (tmp_path / name).write_text(text.replace("User=overtable\nGroup=overtable\n", ""))
-    units = [str(each) for each in sorted(tmp_path.iterdir())]
-    done = subprocess.run(["systemd-analyze", "verify", "--man=no", *units], capture_output=True, text=True)
-    assert not re.search(r"overtable[a-z-]*\.(service|timer)", done.stderr), done.stderr
-    assert done.returncode == 0, done.stderr
+if shutil.which("systemd-analyze"):  # where there is no systemd, nobody will use the units
+
+    def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
+        for name in ("overtable.service", "overtable-backup.service", "overtable-backup.timer"):
+            text = (DEPLOY / name).read_text().replace("/usr/local/lib/overtable/bin/overtable", "/bin/true")
+            (tmp_path / name).write_text(text.replace("User=overtable\nGroup=overtable\n", ""))
+        units = [str(each) for each in sorted(tmp_path.iterdir())]
+        done = subprocess.run(["systemd-analyze", "verify", "--man=no", *units], capture_output=True, text=True)
+        assert not re.search(r"overtable[a-z-]*\.(service|timer)", done.stderr), done.stderr
+        assert done.returncode == 0, done.stderr
 
 
 def metric_names() -> tuple[set[str], set[str]]:
