@@ -8,6 +8,7 @@ What it does not know itself it hands on to `python -m overtable.server.load`.
 """
 
 import argparse
+import signal
 import subprocess
 import sys
 from contextlib import ExitStack
@@ -32,6 +33,7 @@ def main() -> int:
     parser.add_argument("--redis", action="store_true")
     parser.add_argument("--seen", action="store_true", help="2 and 4 servers, with and without Redis")
     own, more = parser.parse_known_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and the databases with it
     programs, redis_program = needs.postgresql(), needs.redis()
     if programs is None or redis_program is None:
         raise SystemExit("this needs PostgreSQL and Redis (make needs)")

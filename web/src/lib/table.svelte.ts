@@ -1,4 +1,4 @@
-// The live table: one whole message after every change, and what a person does in between.
+// The live table: what is true after every change, and what a person does in between.
 
 import { tick } from "svelte";
 import { moveFrom, places, pulse } from "./motion";

@@ -13,6 +13,7 @@ servers.
 
 import argparse
 import asyncio
+import signal
 import sys
 from contextlib import ExitStack
 from tempfile import TemporaryDirectory
@@ -100,6 +101,7 @@ def run(work: Any) -> Any:
 
 def main() -> int:
     options = read_options()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and the servers with it
     games = sorted(all_games()) if options.game == ["all"] else options.game or ["overwatch"]
     plan = Plan(
         tables=options.tables,

@@ -87,7 +87,8 @@ class Room:
         self._soon: asyncio.TimerHandle | None = None
         self._tellings: WeakValueDictionary[tuple[int | None, bool, frozenset[str]], Telling] = WeakValueDictionary()
         self._views: dict[int, Viewed] = {}
-        self._told: dict[int, DecisionOut | None] = {}
+        self._told: dict[int, tuple[int | None, DecisionOut | None]] = {}
+        """By seat: the number of its decision, and how it is told."""
         self._lines: dict[int, list[Line]] = {}
         self._heard: dict[int, int] = {}
         if self.row.status != "open":
@@ -142,12 +143,20 @@ class Room:
             for prepared in made:
                 self.play.adopt(prepared, at)
             self.play.closed = self.row.status == "over"
-        self.calm = self.calm and bool(made) and change.is_plain and self.row.status == "playing"
-        self._forget()
+        plain = bool(made) and change.is_plain and self.row.status == "playing"
+        self.calm = self.calm and plain
+        secret = plain and self.play is not None and all(self.play.quiet[-len(made) :])
+        self._forget(made[0].entry.seat if secret else None)
 
-    def _forget(self) -> None:
-        self._views.clear()
-        self._told.clear()
+    def _forget(self, chooser: int | None = None) -> None:
+        """What was made of the state before; where only this seat has chosen something in secret, it stands for the
+        others: they see what they saw, and are asked what they were asked."""
+        if chooser is None:
+            self._views.clear()
+            self._told.clear()
+        else:
+            self._views.pop(chooser, None)
+            self._told.pop(chooser, None)
         for seat in list(self.letting):
             if self.play is None or self.play.over or (self.letting[seat] and self._is_to_move(seat)):
                 del self.letting[seat]
@@ -300,11 +309,13 @@ class Room:
     def decision(self, seat: int | None) -> DecisionOut | None:
         if self.play is None or seat is None:
             return None
-        if seat not in self._told:
-            d = self.play.decision(seat)
-            s, number = self.play.state, self.play.numbers.get(seat, 0)
-            self._told[seat] = None if d is None else self.teller(seat).decision(s, d, number, self.itself(d))
-        return self._told[seat]
+        number = self.play.numbers.get(seat)
+        known, told = self._told.get(seat, (-1, None))
+        if known != number:
+            d, s = self.play.decision(seat), self.play.state
+            told = None if d is None else self.teller(seat).decision(s, d, number or 0, self.itself(d))
+            self._told[seat] = number, told
+        return told
 
     def message(self, person: str | None, at: int, muted: frozenset[str] = frozenset()) -> TableOut:
         """All that this person may see of the table."""
