@@ -14,6 +14,10 @@ PATIENCE = 20.0
 """Seconds after which an answer that nobody has seen is an error."""
 
 
+SOCKETS = 20
+"""How many look on by one name: a person may have so many sockets, and a few more."""
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What is played: at every table people or a bot, and so many who look on."""
 
@@ -64,6 +68,8 @@ class Place:
         self.rng = Random(f"{plan.seed} {n}")
         self.urls = [urls[i % len(urls)] for i in range(1 if plan.bots else 2)]
         self.people = [Person(url, f"Person {n} {i}") for i, url in enumerate(self.urls)]
+        crowd = range((plan.spectators + SOCKETS - 1) // SOCKETS)
+        self.crowd = [Person(self.urls[0], f"Watcher {n} {i}") for i in crowd]
         self.sides: list[Side] = []
         self.watchers: list[Side] = []
         self.table = ""
@@ -80,7 +86,9 @@ class Place:
 
     async def sit(self) -> None:
         self.sides = [await sit(url, self.table, p) for url, p in zip(self.urls, self.people, strict=True)]
-        self.watchers = [await sit(self.urls[0], self.table, None) for _ in range(self.plan.spectators)]
+        self.watchers = [
+            await sit(self.urls[0], self.table, self.crowd[i // SOCKETS]) for i in range(self.plan.spectators)
+        ]
 
     async def close(self) -> None:
         for side in (*self.sides, *self.watchers):
