@@ -61,8 +61,10 @@ class Table:
 
 
 def told(table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """The table after a message of its socket."""
-    return merged(table, message) if message["type"] == "change" else message
+    """The table after a message of its socket; that the store is away changes nothing."""
+    if message["type"] == "change":
+        return merged(table, message)
+    return message if message["type"] == "table" else table
 
 
 class Trial:
@@ -148,6 +150,8 @@ class Trial:
         headers = {"Cookie": at.people[seat].cookie()}
         async with connect(address, additional_headers=headers, max_size=None, proxy=None) as ws:
             asked = json.loads(await asyncio.wait_for(ws.recv(), REPLY))
+            if asked["type"] == "error":
+                return  # the store is away; this socket is closed
             while not (self.ending or at.over):
                 if asked["result"] is not None:
                     at.over = True
@@ -166,8 +170,10 @@ class Trial:
         await asyncio.sleep(PACE)
         await ws.send(json.dumps(given))
         async with asyncio.timeout(REPLY):
-            while (reply := json.loads(await ws.recv()))["type"] in ("table", "change"):
+            while (reply := json.loads(await ws.recv())).get("id") is None:
                 asked = told(asked, reply)
+            if reply.get("code") == "store-away":
+                return asked
             if reply["type"] == "ok":
                 at.acknowledged[line] += 1
                 at.moved = time.monotonic()

@@ -135,8 +135,9 @@ def test_a_game_that_goes_on_and_a_private_one_are_refused(server: Running) -> N
             assert ada.refused(method, "/api/tables/nowhere/analysis") == "not-found"
     ada, bo, table = a_short_game(server.url, answers=1, public=False)
     with ada, bo, Guest(server.url, "Cy") as stranger, Guest(server.url, None) as nameless:
+        assert stranger.refused("GET", f"/api/tables/{table}/replay?seat=0") == "not-allowed"
+        assert nameless.refused("GET", f"/api/tables/{table}/replay?seat=0") == "no-session"
         for who in (stranger, nameless):
-            assert who.refused("GET", f"/api/tables/{table}/replay?seat=0") == "not-allowed"
             assert who.refused("GET", f"/api/tables/{table}/analysis") == "not-allowed"
         assert stranger.refused("POST", f"/api/tables/{table}/analysis") == "not-allowed"
         assert nameless.refused("POST", f"/api/tables/{table}/analysis") == "no-session"

@@ -53,7 +53,7 @@ def test_a_whole_game_between_two_people_is_a_record_that_replays(pair: tuple[So
     assert end["table"]["status"] == "over" and end["decision"] is None and end["asked"] == []
     facts = end["table"]
     assert hashlib.sha256(f"{facts['seed']}:{facts['nonce']}".encode()).hexdigest() == told["seed_hash"]
-    with Guest(url, None) as anybody:
+    with Guest(url, "Cy") as anybody:
         text = anybody.call("GET", f"/api/tables/{facts['id']}/record").text
     record = msgspec.convert(yaml.safe_load(text), Record)
     s = replay(find(GAME), record)

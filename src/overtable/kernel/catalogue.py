@@ -6,17 +6,24 @@ field and what was expected. Rows keep the order of the files, so a row number s
 
 import hashlib
 import re
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 import yaml
 
-from overtable.kernel.near import Near
-
 C = TypeVar("C", bound="Card")
+
+LONGEST = 60
+"""Characters of a name that are looked at."""
+COMPARED = 24
+"""Names that share most pairs of letters with it are compared closely."""
+REMEMBERED = 1000
+"""Whoever checks a deck asks for the same names more than once."""
 
 
 class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
@@ -55,6 +62,39 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def figures(self) -> list[tuple[str, str]]:
         """The printed figures for a card's face: label and value, in the order in which they are shown."""
         return []
+
+
+class Near:
+    """The names that are nearest to a misspelt one, by an index of their pairs of letters."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._having: dict[str, list[str]] = defaultdict(list)
+        for name in names:
+            for pair in _pairs(name):
+                self._having[pair].append(name)
+        self._found: dict[str, list[str]] = {}
+
+    def to(self, name: str) -> list[str]:
+        """The three nearest, the best first; a name is in small letters here."""
+        name = name[:LONGEST]
+        if name not in self._found:
+            if len(self._found) >= REMEMBERED:
+                self._found.clear()
+            self._found[name] = self._look(name)
+        return self._found[name]
+
+    def _look(self, name: str) -> list[str]:
+        shared: Counter[str] = Counter()
+        for pair in _pairs(name):
+            shared.update(self._having.get(pair, ()))
+        # Long names have many pairs; what counts is how much of both is shared.
+        likely = sorted(shared, key=lambda known: (-shared[known] / (len(known) + len(name)), known))
+        return get_close_matches(name, likely[:COMPARED], n=3)
+
+
+def _pairs(name: str) -> set[str]:
+    padded = f" {name} "
+    return {padded[i : i + 2] for i in range(len(padded) - 1)}
 
 
 class Catalogue(Generic[C]):

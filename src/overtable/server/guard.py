@@ -147,7 +147,7 @@ class Guard:
         if len(scope["path"]) + len(scope.get("query_string", b"")) > LONGEST_PATH:
             raise Fault("bad-request", "This address is too long.")
         if "\x00" in scope["path"]:
-            raise Fault("bad-request", "There are characters in this address that no address has.")
+            raise Fault("not-found", "There is nothing at this address.")
         if scope["path"] != "/health":  # whoever looks after the server may do so by any address
             check_host(header(scope, "host"), self.config)
         if "/api" in scope["path"]:
