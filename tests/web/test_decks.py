@@ -175,8 +175,8 @@ def test_a_deck_is_shared_by_a_link_that_holds_it(visitor: Any) -> None:
     assert friend.locator(".deck .name").input_value() == "Four & more"
     assert friend.locator(".deck .mode select").input_value() == "mixed-factions"
     assert friend.locator(".size").inner_text() == "40"
-    # Nothing is saved until one does.
-    assert friend.evaluate("fetch('/api/me').then(r => r.json()).then(m => m.person)") is None
+    # Nothing is asked of the friend, and nothing is saved until they do: who has a deck checked is a guest.
+    assert friend.evaluate("fetch('/api/me').then(r => r.json()).then(m => m.person.guest)") is True
     assert friend.locator(".kept").count() == 0
     friend.locator("button", has_text="Keep it").click()
     friend.locator(".kept", has_text="Four & more").wait_for()
