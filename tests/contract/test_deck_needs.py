@@ -7,7 +7,7 @@ import pytest
 from marks import our_games
 from overtable.kernel.decks import Need
 from overtable.kernel.game import Game
-from overtable.server.routes.games import judged
+from overtable.server.judging import judged
 
 READY = [(game, mode, name) for game in our_games().values() for mode in game.modes for name in game.decks(mode)]
 ONCE = {(game.id, name): (game, mode, name) for game, mode, name in reversed(READY)}.values()
@@ -55,21 +55,21 @@ def test_a_deck_with_a_hole_names_it_and_nothing_else(
     assert hole in whole
     text = whole.replace(hole, "", 1)
     assert asked(game, text, mode) == want
-    told = judged(game, text, mode)
+    told = judged(game.id, text, mode)
     assert told.problems, "it is still not legal"
     assert told.wrong == [], "and the checklist says all of it"
 
 
 def test_the_checklist_of_an_empty_deck_says_all_that_is_missing() -> None:
     for game, mode, _ in ONCE:
-        told = judged(game, "# Nothing yet\n", mode)
+        told = judged(game.id, "# Nothing yet\n", mode)
         assert told.problems and told.wrong == []
         assert all(n.have == 0 for n in told.needs)
 
 
 def test_too_many_is_told_by_the_line_itself() -> None:
     game = our_games()["power-up"]
-    told = judged(game, game.deck_text("Emberwake: Forge Fire") + "1 Lava Ox\n", "same-faction")
+    told = judged(game.id, game.deck_text("Emberwake: Forge Fire") + "1 Lava Ox\n", "same-faction")
     assert [(n.what, n.have) for n in told.needs if n.have > n.want] == [("Heroes of 4 stars", 5)]
     assert len(told.problems) == 2 and told.wrong == []
 
@@ -77,12 +77,12 @@ def test_too_many_is_told_by_the_line_itself() -> None:
 def test_what_no_line_tells_stays_wrong() -> None:
     game = our_games()["overpower-2025"]
     text = game.deck_text("Horror Menagerie") + "1 Excalibur\n"
-    told = judged(game, text, "venture")
+    told = judged(game.id, text, "venture")
     assert told.wrong == told.problems and any("Excalibur" in p for p in told.wrong)
     power_up = our_games()["power-up"]
-    mixed = judged(power_up, power_up.deck_text("Mixed: Four Winds"), "same-faction")
+    mixed = judged(power_up.id, power_up.deck_text("Mixed: Four Winds"), "same-faction")
     assert [p.rpartition("[")[2] for p in mixed.wrong] == ["PU-MODE-01]"]
-    assert judged(power_up, power_up.deck_text("Mixed: Four Winds"), "mixed-factions").problems == []
+    assert judged(power_up.id, power_up.deck_text("Mixed: Four Winds"), "mixed-factions").problems == []
 
 
 def test_lines_that_cannot_be_read_are_told_by_number_and_the_rest_is_counted() -> None:
@@ -92,7 +92,7 @@ def test_lines_that_cannot_be_read_are_told_by_number_and_the_rest_is_counted() 
         "overrealm": ("competitive", "Chargroa\nFlexferno, Steamie\n", "Monsters"),
     }
     for game_id, (mode, text, line) in texts.items():
-        told = judged(our_games()[game_id], "# Mine\n" + text, mode)
+        told = judged(game_id, "# Mine\n" + text, mode)
         assert any(p.startswith("line 2: ") for p in told.wrong), told.wrong
         have = next(n.have for n in told.needs if n.what == line)
         assert have == (2 if game_id == "overrealm" else 1)
