@@ -14,7 +14,8 @@ from overtable.kernel.game import Game, Setup
 from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
 from overtable.players.moves import alone, moves
-from overtable.server.bots import Bots, TimeUp
+from overtable.server.bots import Bots
+from overtable.server.workers import TooLong
 from server.guests import Guest, some
 
 HURRIED = 0.05
@@ -104,7 +105,7 @@ def broken(*_: object) -> list[hints.Advice]:
 
 
 def late(*_: object) -> list[hints.Advice]:
-    raise TimeUp
+    raise TooLong
 
 
 @pytest.mark.parametrize(("name", "wrong"), [("advise", broken), ("best_two", late)])

@@ -7,7 +7,8 @@ import typer
 
 from overtable.cli.console import Wrong, out, plain
 from overtable.cli.stores import Data, Db, reached, store_url
-from overtable.cli.tidy import Chats, GuestGames, Guests, Open, Replays, Run, Snapshots
+from overtable.cli.tidy import KEPT, Chats, GuestGames, Guests, Open, Replays, Run, Snapshots
+from overtable.store.keeping import Keeping
 
 Token = Annotated[
     str | None, typer.Option(envvar="OVERTABLE_METRICS_TOKEN", help="Who brings it may read /metrics from elsewhere.")
@@ -36,13 +37,13 @@ def serve(
     coach_rounds: Annotated[int, typer.Option(help="How long it thinks about each decision.", min=1)] = 80,
     coach_budget: Annotated[float, typer.Option(help="Seconds after which it gives a game up.", min=0.05)] = 900.0,
     hint_budget: Annotated[float, typer.Option(help="Seconds in which a hint is weighed.", min=0.05)] = 1.0,
-    keep_guests: Guests = 90,
-    keep_open: Open = 14,
-    keep_running: Run = 180,
-    keep_guest_games: GuestGames = 0,
-    keep_replays: Replays = 0,
-    keep_chats: Chats = 0,
-    keep_snapshots: Snapshots = 7,
+    keep_guests: Guests = KEPT.guests,
+    keep_open: Open = KEPT.open,
+    keep_running: Run = KEPT.running,
+    keep_guest_games: GuestGames = KEPT.guest_games,
+    keep_replays: Replays = KEPT.replays,
+    keep_chats: Chats = KEPT.chats,
+    keep_snapshots: Snapshots = KEPT.snapshots,
     metrics_token: Token = None,
     seed: Annotated[int | None, typer.Option(help="Deal all tables alike: to show it, not to play.")] = None,
     log: Annotated[str, typer.Option(help="debug, info, warning or error; JSON lines on standard error.")] = "warning",
@@ -52,7 +53,6 @@ def serve(
         # What the server needs is an extra of the package, and slow to load.
         from overtable.server.config import Config
         from overtable.server.run import serve as run
-        from overtable.store.retention import Keeping
     except ImportError as error:
         raise Wrong(f"the server needs more packages ({error.name}): pip install 'overtable[server]'") from None
     if log not in ("debug", "info", "warning", "error"):
@@ -75,15 +75,7 @@ def serve(
         coach_rounds=coach_rounds,
         coach_budget=coach_budget,
         hint_budget=hint_budget,
-        keep=Keeping(
-            guests=keep_guests,
-            open=keep_open,
-            running=keep_running,
-            guest_games=keep_guest_games,
-            replays=keep_replays,
-            chats=keep_chats,
-            snapshots=keep_snapshots,
-        ),
+        keep=Keeping(keep_guests, keep_open, keep_running, keep_guest_games, keep_replays, keep_chats, keep_snapshots),
         metrics_token=metrics_token,
         seed=seed,
     )

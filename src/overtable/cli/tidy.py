@@ -7,6 +7,9 @@ import typer
 
 from overtable.cli.console import Wrong, as_json, out, plain
 from overtable.cli.stores import Data, Db, reached, store_url
+from overtable.store.keeping import Keeping
+
+KEPT = Keeping()
 
 Guests = Annotated[int, typer.Option(help="Days that guests stay who sit at no table; 0: for ever.", min=0)]
 Open = Annotated[int, typer.Option(help="Days that tables wait at which nothing happens; 0: for ever.", min=0)]
@@ -20,13 +23,13 @@ Snapshots = Annotated[int, typer.Option(help="Days that ended games open quicker
 def tidy(
     data: Data = Path("overtable-data"),
     db: Db = None,
-    keep_guests: Guests = 90,
-    keep_open: Open = 14,
-    keep_running: Run = 180,
-    keep_guest_games: GuestGames = 0,
-    keep_replays: Replays = 0,
-    keep_chats: Chats = 0,
-    keep_snapshots: Snapshots = 7,
+    keep_guests: Guests = KEPT.guests,
+    keep_open: Open = KEPT.open,
+    keep_running: Run = KEPT.running,
+    keep_guest_games: GuestGames = KEPT.guest_games,
+    keep_replays: Replays = KEPT.replays,
+    keep_chats: Chats = KEPT.chats,
+    keep_snapshots: Snapshots = KEPT.snapshots,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Remove from a store what is old, as a server does every hour; one may run meanwhile."""
@@ -36,18 +39,10 @@ def tidy(
 
     from overtable.server.upkeep.retention import remove_old
     from overtable.store.migrate import newest_revision, revision_of
-    from overtable.store.retention import Keeping, Removed
+    from overtable.store.retention import Removed
     from overtable.store.store import Store
 
-    keeping = Keeping(
-        guests=keep_guests,
-        open=keep_open,
-        running=keep_running,
-        guest_games=keep_guest_games,
-        replays=keep_replays,
-        chats=keep_chats,
-        snapshots=keep_snapshots,
-    )
+    keeping = Keeping(keep_guests, keep_open, keep_running, keep_guest_games, keep_replays, keep_chats, keep_snapshots)
 
     async def work() -> Removed:
         store = Store(url)

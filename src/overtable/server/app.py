@@ -47,10 +47,8 @@ async def provide_person(request: Req, house: House) -> Person | None:
     if not token:
         return None
     found = await person_of(house.store, token, counted_as(address(request.scope)))  # type: ignore[arg-type]
-    if found is not None:
-        house.retention.saw(found.id)
-        if request.method not in SAFE:
-            house.order.check_ban(found.id)
+    if found is not None and request.method not in SAFE:
+        house.order.check_ban(found.id)
     return found
 
 

@@ -9,11 +9,9 @@ is thought about in several of them, by different deals, and what they walked mo
 import asyncio
 import multiprocessing
 import os
-import signal
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
 from random import Random, SystemRandom
 from typing import Any
 
@@ -31,7 +29,7 @@ from overtable.players.moves import moves
 from overtable.players.player import Player, ask
 from overtable.players.registry import make, read
 from overtable.players.thinker import ThinkingPlayer
-from overtable.server.workers import ready
+from overtable.server.workers import TooLong, ready, within
 
 QUEUE = 15.0
 """How many seconds a bot may wait for a free worker before it answers without thinking."""
@@ -63,40 +61,18 @@ def agreed(thoughts: Sequence[Thought]) -> Answers:
     return next((thought.answers for thought in thoughts if thought.answers[0] == best), [best])
 
 
-class TimeUp(Exception):
-    pass
-
-
-def _ring(*_: object) -> None:
-    raise TimeUp
-
-
-@contextmanager
-def in_time(seconds: float) -> Iterator[None]:
-    """In a worker: raises `TimeUp` inside when the seconds are over. A thread of the server cannot be interrupted."""
-    if not hasattr(signal, "setitimer") or multiprocessing.parent_process() is None:
-        yield
-        return
-    signal.signal(signal.SIGALRM, _ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
 def think(game_id: str, redealt: bytes, seat: int, player: str, budget: float, seed: int) -> Thought:
     """What the player answers, and answers next; when its time is up, any option. Runs in a worker."""
     game = find(game_id)
     s = game.decode(redealt)
     rng = Random(seed)
     try:
-        with in_time(budget):
+        with within(budget, waiting=True):
             bot = make(player, game, rng)
             chosen = [ask(bot, s, seat, rng)]
             votes = votes_of(bot, game, s, seat)
             chosen += further(bot, s, seat, chosen[0])
-    except TimeUp:
+    except TooLong:
         decision = decision_of(s, seat)
         assert decision is not None
         chosen, votes = [rng.choice(decision.options)], {}

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 
 import msgspec
 
-from overtable.store.retention import Keeping
+from overtable.store.keeping import Keeping
 
 VARIABLE = "OVERTABLE_SERVER"
 

@@ -46,17 +46,19 @@ def _ring(*_: object) -> None:
 
 
 @contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """In a worker: raises `TooLong` inside when so much CPU was used. A thread of the server cannot be interrupted."""
+def within(seconds: float, waiting: bool = False) -> Iterator[None]:
+    """In a worker: raises `TooLong` inside when so much CPU was used; with `waiting`, when so much time has gone by. A
+    thread of the server cannot be interrupted."""
     if not hasattr(signal, "setitimer") or multiprocessing.parent_process() is None:
         yield
         return
-    signal.signal(signal.SIGPROF, _ring)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    timer, rings = (signal.ITIMER_REAL, signal.SIGALRM) if waiting else (signal.ITIMER_PROF, signal.SIGPROF)
+    signal.signal(rings, _ring)
+    signal.setitimer(timer, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.setitimer(timer, 0)
 
 
 def _limited(seconds: float, work: Callable[..., T], given: tuple[Any, ...]) -> T:

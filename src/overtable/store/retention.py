@@ -8,9 +8,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
+from overtable.store.keeping import Keeping
 from overtable.store.people import SESSION_DAYS
 from overtable.store.schema import (
     analysis,
@@ -40,25 +40,6 @@ OUTAGES = 30
 """Days for which outages are kept in any case."""
 
 
-class Keeping(msgspec.Struct, frozen=True, kw_only=True):
-    """For how many days something is kept; 0: for ever."""
-
-    guests: int = 90
-    """Guests who have not been here, and sit at no table."""
-    open: int = 14
-    """Tables that wait for somebody, and nothing has happened there."""
-    running: int = 180
-    """Games in which nothing has happened: they end without a result, and stay as replays."""
-    guest_games: int = 0
-    """Ended games in which no account has played."""
-    replays: int = 0
-    """All ended games, also those of accounts."""
-    chats: int = 0
-    """What was said at tables whose game has ended."""
-    snapshots: int = 7
-    """What makes ended games quicker to open."""
-
-
 Removed = dict[str, int]
 Ids = list[Any]
 
@@ -70,8 +51,7 @@ async def tidy(store: Store, keeping: Keeping, at: int) -> Removed:
     played = sa.exists().where(account, person.c.id == seat.c.person, seat.c.table_id == table.c.id).correlate(table)
     ended = sa.select(table.c.id).where(table.c.status == "over")
     sits = sa.exists().where(seat.c.person == person.c.id) | sa.exists().where(table.c.owner == person.c.id)
-    seen = sa.func.coalesce(person.c.seen, person.c.created)
-    opened = session.c.expires - SESSION_DAYS * DAY
+    seen = sa.func.coalesce(session.c.seen, session.c.expires - SESSION_DAYS * DAY)
     nobody = ~sa.exists().where(attendance.c.table_id == table.c.id)
 
     def before(days: int) -> int:
@@ -93,8 +73,9 @@ async def tidy(store: Store, keeping: Keeping, at: int) -> Removed:
     long_ended = ended.where(table.c.ended < before(keeping.snapshots))
     kept = sa.select(snapshot.c.table_id).where(snapshot.c.table_id.in_(long_ended))
     await remove("snapshots", keeping.snapshots, kept, lambda c, ids: _delete(c, snapshot.c.table_id, ids))
-    gone = sa.select(person.c.id).where(person.c.password.is_(None), seen < before(keeping.guests), ~sits)
-    gone = gone.where(~sa.exists().where(session.c.person == person.c.id, opened > before(keeping.guests)))
+    here = sa.exists().where(session.c.person == person.c.id, seen > before(keeping.guests))
+    guest = person.c.password.is_(None), person.c.created < before(keeping.guests)
+    gone = sa.select(person.c.id).where(*guest, ~here, ~sits)
     await remove("guests", keeping.guests, gone, lambda c, ids: _delete(c, person.c.id, ids))
 
     over = sa.select(session.c.hash).where(session.c.expires < at)
@@ -147,10 +128,3 @@ def drop_chats(c: sa.Connection, ids: Ids) -> None:
 
 def _delete(c: sa.Connection, key: sa.Column[Any], ids: Ids) -> None:
     c.execute(sa.delete(key.table).where(key.in_(ids)))
-
-
-async def note_seen(store: Store, people: list[str], at: int) -> None:
-    """These people were here."""
-    for start in range(0, len(people), BATCH):
-        some = people[start : start + BATCH]
-        await store.run(lambda c, some=some: c.execute(person.update().where(person.c.id.in_(some)).values(seen=at)))  # type: ignore[misc]

@@ -24,7 +24,6 @@ person = sa.Table(
     sa.Column("password", sa.String(255)),
     sa.Column("host", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("seen", sa.BigInteger),  # when they were last here, to about a day
 )
 
 session = sa.Table(

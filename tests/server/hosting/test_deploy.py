@@ -150,6 +150,7 @@ SERVE = [where for where, line in command_lines().items() if line[0] == "serve"]
 def test_what_is_deployed_serves(where: str, cluster: Cluster, redis_url: str, tmp_path: Path) -> None:
     """As a process, with the addresses of this machine in the place of those that are written there."""
     line = " ".join(command_lines()[where][1:]).replace("--data /var/lib/overtable", "").replace("--data /data", "")
+    line = re.sub(r"\$\{[^}]*\}", "house.example", line)
     line = re.sub(r"--host[= ]\S+", "--host 127.0.0.1", line)
     line = re.sub(r"--port[= ]\S+", "--port 0", line)
     line = re.sub(r"redis://\S+", redis_url, line)

@@ -14,8 +14,9 @@ from overtable.cli.main import app
 from overtable.server.config import Config
 from overtable.server.house import House
 from overtable.store import retention
+from overtable.store.keeping import Keeping
 from overtable.store.migrate import migrate, sync_url
-from overtable.store.retention import DAY, Keeping
+from overtable.store.retention import DAY
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, TableRow
 from overtable.store.schema import attendance, chat, entry, outage, person, session, snapshot, spent, table
 from overtable.store.store import Store, now, sqlite_url
@@ -55,12 +56,9 @@ async def fill(db: str) -> None:
     store = Store(db)
 
     def people(c: sa.Connection) -> None:
-        for name, created, seen, password in (
-            ("gone", 400, 100, None), ("new", 1, None, None), ("here", 400, 2, None), ("back", 400, 100, None),
-            ("sits", 400, 200, None), ("lost", 400, 200, None), ("account", 400, 300, "hash"),
-        ):  # fmt: skip
-            seen_at = None if seen is None else ago(seen)
-            c.execute(person.insert().values(id=name, name=name, created=ago(created), seen=seen_at, password=password))
+        for name, created in (("new", 1), *((name, 400) for name in ("gone", "here", "back", "sits", "lost"))):
+            c.execute(person.insert().values(id=name, name=name, created=ago(created)))
+        c.execute(person.insert().values(id="account", name="account", created=ago(400), password="hash"))
         c.execute(session.insert().values(hash="old", person="here", expires=ago(1)))
         c.execute(session.insert().values(hash="new", person="back", expires=NOW + 89 * DAY))  # opened yesterday
         for days in (300, 60, 1):
@@ -160,17 +158,17 @@ def test_much_is_removed_in_small_transactions(tmp_path: Path, monkeypatch: pyte
     assert removed == 35 and transactions >= 4
 
 
-def test_the_server_notes_who_is_here_and_removes_who_is_not(tmp_path: Path) -> None:
+def test_one_of_the_servers_removes_who_is_not_here_any_more(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     migrate(url)
 
     async def work() -> tuple[dict[str, int], dict[str, int]]:
-        house = House(Config(db=url, bot_workers=0))
+        house = House(Config(db=url, bot_workers=0, keep=Keeping(guests=30)))
         await house.open()
         rows = [{"id": name, "name": "x", "created": 1} for name in ("a", "b")]
         await house.store.run(lambda c: c.execute(person.insert(), rows))
-        house.retention.saw("a")
-        await house.retention.note()
+        used = {"hash": "h", "person": "a", "expires": NOW + DAY, "seen": NOW}  # opened 89 days ago
+        await house.store.run(lambda c: c.execute(session.insert().values(**used)))
         house.together.others = frozenset({""})  # one that comes before it does that
         left = await house.retention.remove()
         house.together.others = frozenset()

@@ -16,7 +16,8 @@ from overtable.kernel.game import Game
 from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
 from overtable.players.counsel import best_two
-from overtable.server.bots import QUEUE, Bots, TimeUp, in_time
+from overtable.server.bots import QUEUE, Bots
+from overtable.server.workers import TooLong, within
 
 SPARE = 2.0
 """So many seconds after its time the weighing is cut short: the last looks, and the reasons, come on top of it."""
@@ -32,9 +33,9 @@ def advise(game_id: str, redealt: bytes, seat: int, seconds: float, seed: int) -
     game = find(game_id)
     s = game.decode(redealt)
     try:
-        with in_time(seconds + SPARE):
+        with within(seconds + SPARE, waiting=True):
             found = best_two(game, s, seat, Random(seed), seconds)
-    except TimeUp:
+    except TooLong:
         return []
     return [(game.option_id(c.option), c.chance, c.why) for c in found]
 

@@ -6,18 +6,15 @@ import logging
 from overtable.server.running.metrics import REMOVED
 from overtable.server.table.upgrades import over
 from overtable.server.together.together import Together
-from overtable.store.retention import BATCHES, DAY, Keeping, Removed, idle_games, note_seen, tidy
+from overtable.store.keeping import Keeping
+from overtable.store.retention import BATCHES, DAY, Removed, idle_games, tidy
 from overtable.store.store import AWAY, Store, now
 from overtable.store.tables import Change, commit, load
 
 log = logging.getLogger("overtable.upkeep")
 
-NOTE = 60.0
-"""Seconds between notes of who was here."""
-EVERY = 60
-"""After so many of them what is old is removed."""
-ENOUGH = 50_000
-"""Of how many people is remembered that they are noted already."""
+EVERY = 3600.0
+"""Seconds between removals."""
 
 
 async def remove_old(store: Store, keeping: Keeping) -> Removed:
@@ -49,18 +46,6 @@ class Retention:
         self.store = store
         self.keeping = keeping
         self.together = together
-        self._here: set[str] = set()
-        self._noted: set[str] = set()
-
-    def saw(self, who: str) -> None:
-        """Somebody is here."""
-        if who not in self._noted:
-            self._here.add(who)
-
-    async def note(self) -> None:
-        people, self._here = sorted(self._here), set()
-        await note_seen(self.store, people, now())
-        self._noted = set(people) if len(self._noted) > ENOUGH else self._noted | set(people)
 
     async def remove(self) -> Removed:
         if any(other < self.together.me for other in self.together.others):
@@ -74,15 +59,10 @@ class Retention:
 
     async def run(self) -> None:
         """Until it is cancelled."""
-        rounds = 0
         while True:
-            await asyncio.sleep(NOTE)
-            rounds += 1
+            await asyncio.sleep(EVERY)
             try:
-                await self.note()
-                if rounds % EVERY == 0:
-                    self._noted.clear()
-                    await self.remove()
+                await self.remove()
             except AWAY:
                 log.warning("the store is away; what is old stays for now")
             except Exception:
