@@ -83,7 +83,8 @@ def doomed(pages: None, tmp_path: Path) -> Any:
     house.stop()
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on(doomed: House, visitor: Any) -> None:
+def in_a_game(doomed: House, visitor: Any) -> Any:
+    """A page at a table that has seen a few answers, with none on its way."""
     page = visitor(f"{doomed.url}/rules")
     table = page.evaluate(
         SIT, {"game": "overwatch", "auto_delay": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
@@ -91,7 +92,12 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(doomed: House, visitor:
     page.goto(f"{doomed.url}/table/{table}")
     page.locator(".dock.mine").wait_for()
     page.evaluate("__hand.clicks(6, 20000, 1)")
-    page.locator('.dock.mine[aria-busy="false"]').wait_for()  # no answer is on its way
+    page.locator('.dock.mine[aria-busy="false"]').wait_for()
+    return page
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(doomed: House, visitor: Any) -> None:
+    page = in_a_game(doomed, visitor)
     # Nobody but this page is asked: the bot has nothing left to answer before the server dies.
     until(page, "async () => { const m = await (" + VIEW + ")(); return m.decision !== null && m.asked.length === 1; }")
     before = page.evaluate(VIEW)
@@ -106,14 +112,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(doomed: House, visitor:
 
 
 def test_the_page_lives_through_a_restart_without_being_loaded_again(doomed: House, visitor: Any) -> None:
-    page = visitor(f"{doomed.url}/rules")
-    table = page.evaluate(
-        SIT, {"game": "overwatch", "auto_delay": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-    )["table"]
-    page.goto(f"{doomed.url}/table/{table}")
-    page.locator(".dock.mine").wait_for()
-    page.evaluate("__hand.clicks(4, 20000, 1)")
-    page.locator('.dock.mine[aria-busy="false"]').wait_for()
+    page = in_a_game(doomed, visitor)
     page.evaluate("window.same = true")
     doomed.stop()
     notice = page.locator(".lost.away[role=status]")

@@ -95,15 +95,7 @@ async def add_ban(store: Store, row: BanRow, done: Done) -> bool:
 
 
 async def drop_ban(store: Store, number: int, host: str) -> bool:
-    def work(c: sa.Connection) -> bool:
-        row = c.execute(sa.select(ban.c.name).where(ban.c.id == number)).first()
-        if row is None:
-            return False
-        c.execute(ban.delete().where(ban.c.id == number))
-        note(c, Done(host, "lifted a ban", row.name), renew=True)
-        return True
-
-    return await store.run(work)
+    return await lift(store, ban, ban.c.id == number, Done(host, "lifted a ban"))
 
 
 async def add_silence(store: Store, row: SilenceRow, done: Done) -> None:
@@ -116,12 +108,18 @@ async def add_silence(store: Store, row: SilenceRow, done: Done) -> None:
 
 
 async def drop_silence(store: Store, who: str, host: str) -> bool:
+    return await lift(store, silence, silence.c.person == who, Done(host, "lets them speak again"))
+
+
+async def lift(store: Store, kind: sa.Table, which: sa.ColumnElement[bool], done: Done) -> bool:
+    """Take a ban or a silence back; false where there is none."""
+
     def work(c: sa.Connection) -> bool:
-        row = c.execute(sa.select(silence.c.name).where(silence.c.person == who)).first()
+        row = c.execute(sa.select(kind.c.name).where(which)).first()
         if row is None:
             return False
-        c.execute(silence.delete().where(silence.c.person == who))
-        note(c, Done(host, "lets them speak again", row.name), renew=True)
+        c.execute(kind.delete().where(which))
+        note(c, msgspec.structs.replace(done, whom=row.name), renew=True)
         return True
 
     return await store.run(work)
