@@ -20,6 +20,7 @@ from overtable.kernel.game import Game, Setup
 from overtable.kernel.option import Option
 from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
+from overtable.kernel.view import Sight
 from toy import Duel, Lanterns, LanternsGame
 
 STATES = 60
@@ -132,8 +133,8 @@ def test_a_leaking_toy_is_caught(duel: type[Frame[Any]], said: str) -> None:
 class OpenLanterns(LanternsGame):
     """The toy with a view that tells what was chosen."""
 
-    def view(self, s: Lanterns, watcher: int) -> Any:
-        return {**super().view(s, watcher), "phase": str(s.stack[-1])}
+    def view(self, s: Lanterns, watcher: int, sight: Sight | None = None) -> Any:
+        return {**super().view(s, watcher, sight), "phase": str(s.stack[-1])}
 
 
 def test_a_leaking_view_is_caught() -> None:

@@ -1,5 +1,6 @@
 """What a game's schema says is what is told: views of random games, for everybody, and the data of all cards."""
 
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from jsonschema_rs import Draft202012Validator
 
 from contract.walks import EVERYWHERE, GAMES, states, walk
 from overtable.kernel.game import Game
+from overtable.kernel.view import Sight
 from overtable.server.schemas import game_schema
 
 
@@ -23,6 +25,25 @@ def test_a_view_holds_what_its_type_says_and_nothing_else(game: Game[Any], mode:
         for watcher in range(s.seats + 1):
             problems = [f"{e.instance_path}: {e.message}" for e in view.iter_errors(game.view(s, watcher))]
             assert problems == []
+
+
+@EVERYWHERE
+def test_a_view_is_the_same_whoever_has_looked_before(game: Game[Any], mode: str) -> None:
+    """What all see alike is made once; nothing of what one of them alone may see is handed on with it."""
+    for s in states(game, mode, count=60, every=8):
+        watchers = range(s.seats + 1)
+        for order in (watchers, reversed(watchers)):
+            sight = Sight()
+            assert all(game.view(s, watcher, sight) == game.view(s, watcher) for watcher in order)
+
+
+@EVERYWHERE
+def test_a_view_is_the_same_for_those_who_have_watched_all_along(game: Game[Any], mode: str) -> None:
+    """What was kept of the states before, and by whom, shows nowhere."""
+    sight = Sight()
+    for s, _, _ in islice(walk(game, mode, 3), 400):
+        sight.renew()
+        assert all(game.view(s, watcher, sight) == game.view(s, watcher) for watcher in range(s.seats + 1))
 
 
 JOINS = {"attacker", "bearer", "monster", "on", "partner", "played", "user"}

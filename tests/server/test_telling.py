@@ -96,9 +96,9 @@ def test_two_hundred_who_look_on_cost_as_much_as_one(tmp_path: Path, monkeypatch
         views: Counter[int] = Counter()
         view = type(room.game).view
 
-        def counted(game: Any, s: Any, watcher: int) -> Any:
+        def counted(game: Any, s: Any, watcher: int, *seen: Any) -> Any:
             views[watcher] += 1
-            return view(game, s, watcher)
+            return view(game, s, watcher, *seen)
 
         monkeypatch.setattr(type(room.game), "view", counted)
         crowd = [Watcher(room) for _ in range(200)]

@@ -26,7 +26,7 @@ from overtable.kernel.position import SIDES, Position, by_hand
 from overtable.kernel.refs import card, index_of, seat
 from overtable.kernel.seat import Seat
 from overtable.kernel.state import Result, State, Zone
-from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
+from overtable.kernel.view import CardView, GameView, Sight, card_view, result_view, zone_views
 
 BRIGHT = 1
 """The one kind of effect: the owner's cards are brighter."""
@@ -324,13 +324,13 @@ class LanternsGame(Game[Lanterns]):
         run(s)
         return s
 
-    def view(self, s: Lanterns, watcher: int) -> LanternsView:
+    def view(self, s: Lanterns, watcher: int, sight: Sight | None = None) -> LanternsView:
         return {
             "seat": watcher,
             "turn": -1,
             "phase": "duel",
             "phases": ["duel", "veil"],
-            "zones": zone_views(s, watcher, lambda c: card_view(s, CARDS, c)),
+            "zones": zone_views(s, watcher, lambda c: card_view(s, CARDS, c), sight or Sight()),
             "players": [{"points": p} for p in s.points],
             "result": result_view(s),
         }

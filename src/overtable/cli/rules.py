@@ -10,7 +10,7 @@ from rich.markup import escape
 from overtable.cli.console import Wrong, as_json, err, out, plain
 from overtable.cli.rule_tests import coverage, folder_of_tests
 from overtable.games import find
-from overtable.kernel.ledger import Rule
+from overtable.kernel.game import Rule
 
 NO_TESTS = "The tests of this game are not here: only a checkout of the source has them, so none can be counted."
 

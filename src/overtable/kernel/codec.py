@@ -6,7 +6,8 @@ their class name. A snapshot is a cache: it is dropped when the program changes.
 
 import hashlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, ClassVar, TypeVar, Union, get_origin, get_type_hints
 
 import msgspec
@@ -21,7 +22,18 @@ _encoder = msgspec.msgpack.Encoder()
 
 
 def encode(s: State) -> bytes:
-    return _encoder.encode([getattr(s, name) for name in type(s).saved()])
+    return _encoder.encode(_saved(s))
+
+
+_getters: dict[type[State], Callable[[State], tuple[Any, ...]]] = {}
+
+
+def _saved(s: State) -> tuple[Any, ...]:
+    """The values of all saved slots, in their order."""
+    kind = type(s)
+    if kind not in _getters:
+        _getters[kind] = attrgetter(*kind.saved())
+    return _getters[kind](s)
 
 
 def fingerprint(s: State) -> str:

@@ -11,32 +11,30 @@ from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, Union
+from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 import msgspec
 
-from overtable.kernel.catalogue import Card, CardError, Catalogue, field_error
+from overtable.kernel.catalogue import Card, CardError, Catalogue, field_error, read_yaml
 from overtable.kernel.census import alone
 from overtable.kernel.codec import decode
 from overtable.kernel.decks import Contents
-from overtable.kernel.event import Event, heard, told
 from overtable.kernel.frame import Frame, Window, frames_of
 from overtable.kernel.judging import Judging
-from overtable.kernel.language import first_up
-from overtable.kernel.ledger import Rule, load_ledger
-from overtable.kernel.message import Message, Piece, Reason, pieces, say
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
-from overtable.kernel.refs import CARD, COMMON_KINDS, NUMBER, OWN, SEAT, UNKNOWN_CARD, WORD, index_of, kind_of, ref
 from overtable.kernel.setup import BadSetup, Missing, Mode, Setup
 from overtable.kernel.state import State
 from overtable.kernel.story import Part
+from overtable.kernel.view import Sight
+from overtable.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from overtable.kernel.observed import Observed
     from overtable.kernel.position import Position
     from overtable.kernel.seat import Seat
 
-__all__ = ["BadSetup", "Game", "Missing", "Mode", "Setup", "View"]
+__all__ = ["BadSetup", "Game", "Missing", "Mode", "Rule", "Setup", "View"]
 
 S = TypeVar("S", bound=State)
 
@@ -44,7 +42,18 @@ View = Mapping[str, Any]
 """What one watcher may see: plain data, built by allow-list. `Game.view_type` says what it holds."""
 
 
-class Game(Judging[S], ABC, Generic[S]):
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One testable rule of a game, in our own words. `ruling` says what is played where the book is silent;
+    `definition` why it needs no test."""
+
+    id: str
+    section: str
+    rule: str
+    ruling: str = ""
+    definition: str = ""
+
+
+class Game(Judging[S], Wording[S], ABC):
     id: str
     name: str
     blurb: str
@@ -53,10 +62,6 @@ class Game(Judging[S], ABC, Generic[S]):
     state: type[S]
     view_type: Any
     """The TypedDict that says what its views hold: a `GameView` of its own."""
-    kinds: Sequence[str] = ()
-    """Names of the game's own kinds of references, from `refs.OWN` on."""
-    words: Sequence[str] = ()
-    """The words that `refs.word` points at."""
     verbs: Mapping[str, str] = {}
     """Every verb of the game's options, with the things that it names: for the docs, and so that a scenario can tell
     what is refused from what does not exist."""
@@ -111,16 +116,13 @@ class Game(Judging[S], ABC, Generic[S]):
         """A state at its first decision. Raises `BadSetup` with every reason."""
 
     @abstractmethod
-    def view(self, s: S, watcher: int) -> View:
-        """All that this watcher may see, and nothing more (`s.seats` is the spectator)."""
+    def view(self, s: S, watcher: int, sight: Sight | None = None) -> View:
+        """All that this watcher may see, and nothing more (`s.seats` is the spectator). With the `sight` of others who
+        have looked at this very state, what all see alike is not made again."""
 
     @abstractmethod
     def board(self, view: View) -> str:
         """The table as text (Rich markup) for the terminal, made from a view."""
-
-    @abstractmethod
-    def describe(self, event: Event) -> Message | None:
-        """An event in words, or nothing when it needs none."""
 
     def decks(self, mode: str) -> Sequence[str]:
         """Names of ready decks for this mode; empty when the game has none."""
@@ -155,18 +157,6 @@ class Game(Judging[S], ABC, Generic[S]):
         """What speaks against a deck that may be played all the same, as sentences."""
         return []
 
-    def own_name(self, s: S, reference: int, watcher: int) -> str:
-        """The name of a reference of the game's own kinds."""
-        return f"{self.kinds[kind_of(reference) - OWN]} {index_of(reference)}"
-
-    def spoken(self, s: S, reference: int, watcher: int) -> str:
-        """What sentences for people call a thing: its name, where the game has no plainer words than that."""
-        return self.name_of(s, reference, watcher)
-
-    def whose(self, s: S, reference: int, watcher: int) -> str:
-        """What stands before the name of a thing within a sentence: `your `, where both sides have one of that name."""
-        return ""
-
     def aliases(self, s: S, reference: int, watcher: int) -> Sequence[str]:
         """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""
         return ()
@@ -184,10 +174,6 @@ class Game(Judging[S], ABC, Generic[S]):
         Only what is true, and nothing that differs in a redeal for the seat: the contract suite compares the two.
         """
         return None
-
-    def verb(self, verb: str) -> str:
-        """A verb as it is shown to people."""
-        return verb.replace("_", " ").capitalize()
 
     def missing(self) -> Sequence[Missing]:
         """Cards of the sets that are not carried: they are known to be missing, and never playable."""
@@ -228,85 +214,6 @@ class Game(Judging[S], ABC, Generic[S]):
         kinds = tuple(dict.fromkeys(type(c) for c in self.catalogue.cards))
         return kinds[0] if len(kinds) == 1 else Union[kinds]  # noqa: UP007
 
-    def name_of(self, s: S, reference: int, watcher: int) -> str:
-        """What this watcher may call a thing."""
-        kind, index = kind_of(reference), index_of(reference)
-        if kind == CARD:
-            if reference == UNKNOWN_CARD or index >= len(s.printing) or s.pool[watcher][index]:
-                return "a card"
-            return str(self.catalogue_at(s)[s.printing[index]].name)
-        if kind == SEAT:
-            return "you" if index == watcher else f"player {index + 1}"
-        if kind == NUMBER:
-            return str(index)
-        if kind == WORD:
-            return self.words[index]
-        return self.own_name(s, reference, watcher)
-
-    def tell(self, s: S, message: Message | Reason, watcher: int) -> str:
-        said = s.worded_reason(message) if isinstance(message, Reason) else s.worded(message)
-        return first_up(say(said, lambda r: self.whose(s, r, watcher) + self.spoken(s, r, watcher)))
-
-    def tell_event(self, s: S, event: Event, watcher: int) -> str:
-        """An event in words as this watcher heard it, or "" when it needs none."""
-        return first_up("".join(piece.text for piece in self.event_pieces(s, event, watcher)))
-
-    def event_pieces(self, s: S, event: Event, watcher: int) -> list[Piece]:
-        """The same in pieces. Cards that the watcher knew at that moment are named, even if mixed in again since."""
-        message = self.describe(told(event, watcher)) if heard(event, watcher) else None
-        if message is None:
-            return []
-
-        def name(r: int) -> str:
-            known = kind_of(r) == CARD and r != UNKNOWN_CARD
-            printed = str(self.catalogue_at(s)[s.printing[index_of(r)]].name) if known else ""
-            return self.whose(s, r, watcher) + (printed or self.spoken(s, r, watcher))
-
-        return pieces(s.worded(message), name)
-
-    def option_text(self, s: S, option: Option, watcher: int) -> str:
-        """An option in words: as the question says it, or `Play · Ana · front-4`."""
-        said = s.stack[-1].says_of(s, option) if s.stack else None
-        if said is not None:
-            return self.tell(s, said, watcher)
-        return self.option_named(s, option, watcher)
-
-    def option_named(self, s: S, option: Option, watcher: int) -> str:
-        """Its verb and its things, whatever is asked now."""
-        return " · ".join([self.verb(option.verb), *(self.name_in_option(s, r, watcher) for r in option.refs)])
-
-    def name_in_option(self, s: S, reference: int, watcher: int) -> str:
-        return self.spoken(s, reference, watcher)
-
-    def name_asked(self, s: S, reference: int, watcher: int) -> str:
-        """What a thing is called beside the question that offers it, where a bare word or number says too little."""
-        return self.spoken(s, reference, watcher)
-
-    def option_id(self, option: Option) -> str:
-        """The option as stable text for records and wires: `play card:12 space:4`."""
-        return " ".join([option.verb, *(f"{self.kind_name(kind_of(r))}:{index_of(r)}" for r in option.refs)])
-
-    def parse_option(self, text: str) -> Option:
-        """The option with this id; raises `ValueError` that says what is wrong."""
-        verb, *parts = text.split() or [""]
-        if not verb:
-            raise ValueError("an option begins with a verb, as in `play card:12`")
-        refs = []
-        for part in parts:
-            name, colon, index = part.partition(":")
-            if not colon or not index.isdecimal() or name not in self.kind_numbers or int(index) > 4095:
-                kinds = ", ".join(self.kind_numbers)
-                raise ValueError(f"{part!r} names no thing; expected one of {kinds} and a number, as in card:12")
-            refs.append(ref(self.kind_numbers[name], int(index)))
-        return Option(verb, tuple(refs))
-
-    def kind_name(self, kind: int) -> str:
-        return COMMON_KINDS[kind] if kind < OWN else self.kinds[kind - OWN]
-
-    @property
-    def kind_numbers(self) -> dict[str, int]:
-        return {n: k for k, n in COMMON_KINDS.items()} | {n: OWN + i for i, n in enumerate(self.kinds)}
-
     def decode(self, data: bytes) -> S:
         """A state from its bytes, also in a process that has not met the game yet: its cards are loaded first."""
         _ = self.catalogue
@@ -328,7 +235,7 @@ class Game(Judging[S], ABC, Generic[S]):
         return alone(self.catalogue.cards)
 
     def ledger(self) -> list[Rule]:
-        return load_ledger(self.folder / "rules.yaml")
+        return msgspec.convert(read_yaml(self.folder / "rules.yaml"), list[Rule])
 
     def settings(self, setup: Setup) -> dict[str, int | str | bool]:
         """The mode's settings with those of the setup over them; an unknown one is refused."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven")
 
@@ -46,6 +47,7 @@ def first_low(text: str) -> str:
 _BETWEEN_SENTENCES = re.compile(r"(?<!\bMr)(?<!\bMrs)(?<!\bDr)(?<!\bSt)(?<!^\d)(?<!\. \d)[.?!] |\n", re.MULTILINE)
 
 
+@lru_cache(maxsize=4096)  # texts of cards and their words: the same ones again and again
 def clause_in(text: str, said: str) -> str:
     """The sentence of a text, or the sentences, in which these words stand; "" when they stand nowhere."""
     words = said.strip().removesuffix(".")

@@ -11,6 +11,7 @@ The words around an argument follow it:
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from string import Formatter
 
 import msgspec
@@ -67,15 +68,22 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
 def pieces(message: Message | Reason, name: Callable[[int], str]) -> list[Piece]:
     """The message in words, cut where it names a thing; `name` turns a reference into what the reader may call it."""
     found: list[Piece] = []
-    for plain, place, spec, _ in Formatter().parse(message.text):
+    for plain, place, spec in _parts(message.text):
         if plain:
             found.append(Piece(plain))
-        if place is not None:
-            arg = message.args[int(place)]
+        if place >= 0:
+            arg = message.args[place]
             thing = arg if isinstance(arg, int) and is_ref(arg) else None
-            text = format(Called(arg if thing is None else name(thing)), spec or "")
+            text = format(Called(arg if thing is None else name(thing)), spec)
             found.append(Piece(text, None if spec else thing))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _parts(text: str) -> list[tuple[str, int, str]]:
+    """A template in parts: plain text, the argument that follows it (-1: none), and how that is formatted."""
+    parsed = Formatter().parse(text)
+    return [(plain, -1 if place is None else int(place), spec or "") for plain, place, spec, _ in parsed]
 
 
 def say(message: Message | Reason, name: Callable[[int], str]) -> str:

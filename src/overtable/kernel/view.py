@@ -26,6 +26,7 @@ class CardView(TypedDict):
 
 C = TypeVar("C", bound=CardView)
 P = TypeVar("P")
+T = TypeVar("T")
 
 
 class ZoneView(TypedDict, Generic[C]):
@@ -80,12 +81,59 @@ def card_view(s: State, catalogue: Catalogue[Any], card: int) -> CardView:
     return {"id": card, "card": printed.id, "name": printed.name}
 
 
-def zone_views(s: State, watcher: int, look: Callable[[int], C]) -> list[ZoneView[C]]:
+class Sight:
+    """What was made of a state for one watcher and is the same for the next: whoever knows a card sees it alike.
+
+    It belongs to one state as it stands: when the state changes, `renew` leaves what cannot have changed.
+    """
+
+    def __init__(self) -> None:
+        self.cards: dict[int, Any] = {}
+        self.zones: dict[int, Any] = {}
+        """Zones as those see them who know all that lies there."""
+        self.bare: dict[tuple[int, ...], Any] = {}
+        """Bare zones by number, how many cards are hidden, and the ids of the others."""
+        self._before: dict[tuple[int, ...], Any] = {}
+        self._parts: dict[str, Any] = {}
+        self._printing: list[int] = []
+
+    def renew(self) -> None:
+        """There is another state. Bare zones in which the same cards lie look as they did."""
+        self.cards, self.zones, self._parts = {}, {}, {}
+        self.bare, self._before = {}, self.bare
+
+    def kept(self, s: State, key: tuple[int, ...]) -> Any:
+        """A bare zone as it was seen in this state or the one before; nothing where ids stand for other cards now."""
+        if self._printing is not s.printing:
+            self._printing, self.bare, self._before = s.printing, {}, {}
+        if key not in self.bare and key in self._before:
+            self.bare[key] = self._before[key]
+        return self.bare.get(key)
+
+    def alike(self, name: str, make: Callable[[], T]) -> T:
+        """A part of the view that is the same for everybody."""
+        if name not in self._parts:
+            self._parts[name] = make()
+        part: T = self._parts[name]
+        return part
+
+
+def zone_views(s: State, watcher: int, look: Callable[[int], C], sight: Sight) -> list[ZoneView[C]]:
     """All zones; `look` says what is seen of a card that the watcher knows."""
     views: list[ZoneView[C]] = []
+    cards, whole = sight.cards, sight.zones
     for number, zone in enumerate(s.layout):
         known, hidden = seen(s, watcher, number)
-        views.append({"name": zone.name, "owner": zone.owner, "cards": [look(c) for c in known], "hidden": hidden})
+        key = (number, hidden, *known)
+        view: ZoneView[C] | None = sight.kept(s, key) if zone.bare else None if hidden else whole.get(number)
+        if view is None:
+            found = [cards[c] if c in cards else cards.setdefault(c, look(c)) for c in known]
+            view = {"name": zone.name, "owner": zone.owner, "cards": found, "hidden": hidden}
+            if zone.bare:
+                sight.bare[key] = view
+            elif not hidden:
+                whole[number] = view
+        views.append(view)
     return views
 
 

@@ -17,6 +17,7 @@ from overtable.server.bots import Bots
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.people.order import Order
+from overtable.server.people.sessions import Sessions
 from overtable.server.ratings import rated_by
 from overtable.server.replays.keeping import Keeper
 from overtable.server.running import metrics
@@ -55,6 +56,7 @@ class House:
         self.bots = Bots(config.bot_workers, config.bot_budget, config.chance)
         self.rates = Rates(config.rates)
         self.order = Order(self.store)
+        self.sessions = Sessions(self.store)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.together = Together(self.store, config, self.rates, self.spawn, self.attend)
@@ -69,6 +71,7 @@ class House:
         await self.together.open(self.rooms)
         await self.order.open(self._reordered)
         self.spawn(self.order.keep_looking())
+        self.spawn(self.sessions.keep_looking())
         self.spawn(self._sweep())
         self.spawn(self.keeper.run())
         self.spawn(self.retention.run())

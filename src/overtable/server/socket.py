@@ -23,7 +23,7 @@ from overtable.server.table.room import Room
 from overtable.server.table.telling import START, Telling
 from overtable.server.table.welcome import check_seen, check_welcome
 from overtable.server.wire import ErrorOut, Reply, encode
-from overtable.store.people import is_id, muted_by, person_of
+from overtable.store.people import hashed, is_id, muted_by, person_of
 from overtable.store.rows import Person
 from overtable.store.store import is_away, now
 
@@ -35,6 +35,7 @@ CLOSE = {
     "banned": 4403,
     "too-many": 4429,
     "table-broken": 4409,
+    "no-session": 4501,
     "store-away": 4503,
 }
 AGAIN = 1.0
@@ -56,6 +57,7 @@ class Connection:
         self.telling: Telling | None = None
         self.told = START
         self.shown = room.arrived
+        self.logged_out = False
         self.sending = asyncio.Lock()
 
     def wake(self) -> None:
@@ -64,6 +66,11 @@ class Connection:
     def remute(self) -> None:
         """Whom this person does not want to hear has changed."""
         self.muted = None
+        self.wake()
+
+    def log_out(self) -> None:
+        """The session that it was opened with has ended."""
+        self.logged_out = True
         self.wake()
 
     def is_noticed(self) -> None:
@@ -103,6 +110,8 @@ class Connection:
             await self.news.wait()
             self.news.clear()
             self.house.order.check_ban(self.person, self.address)
+            if self.logged_out:
+                raise Fault("no-session", "You were logged out here.")
             if self.muted is None:
                 self.muted = await muted_by(self.house.store, self.person) if self.person else frozenset()
             room = self.room
@@ -209,11 +218,15 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str, house:
         is_counted = True
         room.listeners.add(connection)
         house.attend(room)
+        if who and token:
+            house.sessions.add(hashed(token), connection)
         connection.wake()
         connection.is_noticed()
         await _both(connection)
     finally:
         connection.room.listeners.discard(connection)
+        if who and token:
+            house.sessions.discard(hashed(token), connection)
         house.attend(connection.room, {connection.person})
         connection.is_noticed()
         if is_counted:

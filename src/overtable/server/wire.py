@@ -321,3 +321,8 @@ class TableChange(msgspec.Struct, frozen=True, tag_field="type", tag="change", k
 ServerMessage = TableOut | TableChange | Reply | ErrorOut
 
 encode = msgspec.json.Encoder().encode
+
+
+def written(value: object) -> msgspec.Raw:
+    """As it is sent: it can stand in what is encoded later."""
+    return msgspec.Raw(encode(value))

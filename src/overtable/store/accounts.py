@@ -14,6 +14,8 @@ LEFT = "somebody who left"
 """What those are called who have left for good."""
 TABLES, LINES = 1000, 10_000
 """How many games and lines of chat one file holds at most: the newest."""
+TOGETHER = 500
+"""So many sessions are looked for at once."""
 SHORT = 16
 """So much of a session's hash names it."""
 SESSION = [session.c[name] for name in SessionRow.__struct_fields__]
@@ -31,6 +33,16 @@ async def end_sessions(store: Store, who: str, keep: str, named: str | None = No
     if named is not None:
         gone = gone.where(sa.func.substr(session.c.hash, 1, SHORT) == named)
     return await store.run(lambda c: c.execute(gone).rowcount)
+
+
+async def living(store: Store, hashes: list[str]) -> set[str]:
+    """Which of these sessions are there."""
+    found: set[str] = set()
+    for first in range(0, len(hashes), TOGETHER):
+        some = hashes[first : first + TOGETHER]
+        query = sa.select(session.c.hash).where(session.c.hash.in_(some), session.c.expires > now())
+        found |= await store.run(lambda c, query=query: set(c.execute(query).scalars()), writes=False)  # type: ignore[misc]
+    return found
 
 
 async def known_at(store: Store, name: str, address: str) -> bool:

@@ -1,5 +1,6 @@
 """Statements of every answer: put into words for the database once, and then handed to its driver as they are."""
 
+import sqlite3
 from typing import Any
 
 import msgspec
@@ -7,6 +8,13 @@ import sqlalchemy as sa
 
 Made = tuple[str, list[str] | None, list[str]]
 """The text; the order of what it needs, where that goes by place; and which of it is JSON."""
+
+
+def driver_of(c: sa.Connection) -> sqlite3.Connection:
+    """The connection of SQLite's own driver."""
+    found = c.connection.driver_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found
 
 
 class Ready:
@@ -24,6 +32,8 @@ class Ready:
             if values[name] is not None:
                 values[name] = msgspec.json.encode(values[name]).decode()
         given: Any = values if order is None else tuple(values[name] for name in order)
+        if c.get_execution_options().get("begun"):
+            return driver_of(c).execute(text, given).rowcount
         return c.exec_driver_sql(text, given).rowcount
 
     def _make(self, c: sa.Connection, key: tuple[str, ...], names: list[str]) -> Made:

@@ -14,6 +14,10 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from overtable.store.checkpoints import Checkpoints
+from overtable.store.ready import driver_of
+from overtable.store.transaction import transaction
+
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 
@@ -45,6 +49,7 @@ class Writer:
         self._jobs: SimpleQueue[Job | Aside | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: sa.Connection | None = None
+        self._checkpoints: Checkpoints | None = None
         self._closed = False
 
     def ask(self, work: Callable[[sa.Connection], T]) -> "asyncio.Future[T]":
@@ -102,6 +107,8 @@ class Writer:
             except Empty:
                 self._write(batch)
                 job = self._jobs.get()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         if self._connection is not None:
             self._connection.close()
 
@@ -125,10 +132,13 @@ class Writer:
     def _alone(self, work: Callable[[sa.Connection], T]) -> T:
         try:
             if self._connection is None:
-                self._connection = self._engine.connect()
-                self._connection.execution_options(writes=True)
-            with self._connection.begin():
-                return work(self._connection)
+                self._connection = self._engine.connect().execution_options(begun=True)
+                driver_of(self._connection).execute("PRAGMA wal_autocheckpoint=0")
+            result = transaction(self._connection, work)
+            if self._checkpoints is None:
+                self._checkpoints = Checkpoints(str(self._engine.url.database))
+            self._checkpoints.note()
+            return result
         except sa.exc.SQLAlchemyError:
             if self._connection is not None:
                 self._connection.close()

@@ -5,7 +5,9 @@ import pytest
 from overtable.server.errors import Fault
 from overtable.server.people.browsers import address_range, browser
 from overtable.server.people.passwords import logged_in
+from overtable.server.people.sessions import Sessions
 from overtable.server.together.rates import RATES, Rates
+from overtable.store.people import close_session, hashed, open_session
 from overtable.store.store import Store
 from server.guests import Guest
 from server.people.conftest import SECRET, Visit
@@ -55,6 +57,49 @@ def test_sessions_are_listed_and_ended(visit: Visit) -> None:
     assert fox.get("/api/me")["person"] is None and third.get("/api/me")["person"]
     assert ada._good(ada.call("DELETE", "/api/me/sessions")) == {"ended": 1}
     assert third.get("/api/me")["person"] is None and len(ada.get("/api/me/sessions")["sessions"]) == 1
+
+
+def test_a_session_that_was_ended_ends_its_sockets(visit: Visit) -> None:
+    ada = visit("Thrifty Ada", account=True)
+    there, away = logged(visit, "Thrifty Ada"), logged(visit, "Thrifty Ada")
+    table = ada.post("/api/tables", {"game": "lanterns", "public": False})["table"]
+    with ada.sit(table) as mine, there.sit(table) as other, away.sit(table) as third:
+        for socket in (mine, other, third):
+            socket.receive()
+        away.post("/api/logout")
+        assert third.closed_with() == 4501
+        assert ada._good(ada.call("DELETE", "/api/me/sessions")) == {"ended": 1}
+        assert other.closed_with() == 4501
+        assert mine.ask("ping")["type"] == "pong"
+    with there.sit(table) as again:
+        assert again.closed_with() == 4403, "nobody any more, at a private table"
+
+
+def test_sessions_that_another_process_ends_are_noticed(house: tuple[str, str], visit: Visit) -> None:
+    ada = visit("Distant Ada", account=True)
+    id = ada.get("/api/me")["person"]["id"]
+
+    class Socket:
+        open = True
+
+        def log_out(self) -> None:
+            self.open = False
+
+    async def story(store: Store) -> None:
+        sessions, sockets = Sessions(store), [Socket() for _ in range(3)]
+        tokens = [await open_session(store, id) for _ in range(2)]
+        for token, socket in zip([*tokens, tokens[1]], sockets, strict=True):
+            sessions.add(hashed(token), socket)
+        await sessions.look()
+        assert [s.open for s in sockets] == [True] * 3
+        await close_session(store, tokens[1])
+        await sessions.look()
+        assert [s.open for s in sockets] == [True, False, False]
+        for token, socket in zip([*tokens, tokens[1]], sockets, strict=True):
+            sessions.discard(hashed(token), socket)
+        assert not sessions._opened
+
+    with_store(house[1], story)
 
 
 def test_where_a_session_comes_from_in_short_words() -> None:

@@ -41,6 +41,7 @@ from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message, Piece
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, index_of, kind_of
+from overtable.kernel.view import Sight
 
 GOLDEN_AGE = "golden-age"
 AT_THE_TABLE: dict[str, int | str | bool] = {"decks": "checked", "open_lists": False}
@@ -199,8 +200,8 @@ class OverpowerGame(Game[Overpower]):
         """The cards of a deck that a mode leaves out, because they speak only of what it lacks."""
         return left_out(self.deck(text, mode), MODES[mode])
 
-    def view(self, s: Overpower, watcher: int) -> View:
-        return view(s, watcher)
+    def view(self, s: Overpower, watcher: int, sight: Sight | None = None) -> View:
+        return view(s, watcher, sight or Sight())
 
     def value(self, s: Overpower, seat: int) -> float:
         return value(s, seat)

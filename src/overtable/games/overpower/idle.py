@@ -23,6 +23,9 @@ ZONE_NAMES = (
 )
 """The places of one side, in the order of their numbers in `state`."""
 
+BARE = {*ZONE_NAMES[:4], *(name for name in ZONE_NAMES if name.endswith("objectives"))}
+"""Those where nothing lies on a card."""
+
 OUT_OF_TIME = {
     "place": ("OP25-PLACE-01", "Cards are placed in the Placement Phase, in turn."),
     "venture": ("OP25-VENT-01", "Objectives are ventured in the Venture Phase."),

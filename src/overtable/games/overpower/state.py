@@ -10,7 +10,7 @@ import msgspec
 
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.edition import CLASSIC, NEW, Edition
-from overtable.games.overpower.idle import FAINT, IDLE, OUT_OF_TIME, ZONE_NAMES
+from overtable.games.overpower.idle import BARE, FAINT, IDLE, OUT_OF_TIME, ZONE_NAMES
 from overtable.games.overpower.wording import classic_message, classic_reason
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.refs import CARD, index_of, kind_of
@@ -225,7 +225,8 @@ class Overpower(State):
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
-        own = tuple(Zone(name, seat, SIGHT.get(z, "all")) for seat in range(seats) for z, name in enumerate(ZONE_NAMES))
+        named = [(seat, z, name) for seat in range(seats) for z, name in enumerate(ZONE_NAMES)]
+        own = [Zone(name, seat, SIGHT.get(z, "all"), name in BARE) for seat, z, name in named]
         return (*own, Zone("astral plane", -1), Zone("objectives at stake", -1))
 
     OUT_OF_TIME, FAINT = OUT_OF_TIME, FAINT

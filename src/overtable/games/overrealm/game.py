@@ -31,6 +31,7 @@ from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.position import by_hand
 from overtable.kernel.refs import CARD, index_of, kind_of
+from overtable.kernel.view import Sight
 
 LIMIT = 6000
 """Answers after which a match is a draw by the limit."""
@@ -131,8 +132,8 @@ class OverrealmGame(Game[Overrealm]):
         run(s)
         return s
 
-    def view(self, s: Overrealm, watcher: int) -> View:
-        return view(s, watcher)
+    def view(self, s: Overrealm, watcher: int, sight: Sight | None = None) -> View:
+        return view(s, watcher, sight or Sight())
 
     def value(self, s: Overrealm, seat: int) -> float:
         return value(s, seat)

@@ -137,9 +137,10 @@ class Overrealm(State):
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
-        mine = [Zone(name, seat, sight) for seat in range(seats) for name, sight in _NAMES]
-        supplies = [Zone("supply", seat, "owner") for seat in range(seats)]
-        return (*mine, Zone("box", -1, "none"), Zone("past", -1), *supplies)
+        marked = ("team", "actions")
+        mine = [Zone(name, seat, sight, name not in marked) for seat in range(seats) for name, sight in _NAMES]
+        supplies = [Zone("supply", seat, "owner", bare=True) for seat in range(seats)]
+        return (*mine, Zone("box", -1, "none", bare=True), Zone("past", -1, bare=True), *supplies)
 
     def copy_into(self, new: "Overrealm") -> None:
         super().copy_into(new)

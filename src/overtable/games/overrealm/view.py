@@ -42,7 +42,7 @@ from overtable.games.overrealm.state import (
     Overrealm,
     acts,
 )
-from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
+from overtable.kernel.view import CardView, GameView, Sight, card_view, result_view, zone_views
 
 NOT_SHOWN = ("past",)
 """Zones that nobody needs to see, though all may."""
@@ -108,16 +108,16 @@ class OverrealmView(GameView[CardView | MonsterView | ActionView, PlayerView | F
     sides: list[int]
 
 
-def view(s: Overrealm, watcher: int) -> OverrealmView:
-    tried = trial(s) if s.team else s
-    zones = zone_views(s, watcher, lambda card: card_seen(s, tried, card))
+def view(s: Overrealm, watcher: int, sight: Sight) -> OverrealmView:
+    tried = sight.alike("tried", lambda: trial(s) if s.team else s)
+    zones = zone_views(s, watcher, lambda card: card_seen(s, tried, card), sight)
     return {
         "seat": watcher,
         "turn": -1,
         "phase": PHASES[s.phase],
         "phases": list(PHASES),
         "zones": [z for z in zones if z["name"] not in NOT_SHOWN],
-        "players": [player(s, seat) for seat in range(s.seats)],
+        "players": sight.alike("players", lambda: [player(s, seat) for seat in range(s.seats)]),
         "result": result_view(s),
         "round": s.turn,
         "match": s.match,

@@ -45,6 +45,7 @@ from overtable.kernel.game import Game, Setup, View
 from overtable.kernel.message import Message, Piece
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, NUMBER, WORD, index_of, kind_of
+from overtable.kernel.view import Sight
 
 
 class OverwatchGame(Game[Overwatch]):
@@ -89,8 +90,8 @@ class OverwatchGame(Game[Overwatch]):
         run(s)
         return s
 
-    def view(self, s: Overwatch, watcher: int) -> View:
-        return view(s, watcher)
+    def view(self, s: Overwatch, watcher: int, sight: Sight | None = None) -> View:
+        return view(s, watcher, sight or Sight())
 
     def value(self, s: Overwatch, seat: int) -> float:
         return value(s, seat)

@@ -152,8 +152,8 @@ class Overwatch(State):
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
-        sides = [Zone(name, side, sight) for side in range(2) for name, sight in ZONES]
-        return (*sides, Zone("pool", -1), Zone("unused", -1))
+        sides = [Zone(name, side, sight, bare=name != "board") for side in range(2) for name, sight in ZONES]
+        return (*sides, Zone("pool", -1, bare=True), Zone("unused", -1, bare=True))
 
     def why_not_asked(self, seat: int) -> Reason:
         others_choose = getattr(self.stack[-1], "others_choose", None) if self.stack else None

@@ -14,7 +14,7 @@ from overtable.games.overwatch.tokens import FIELD, NAME_OF, on_row
 from overtable.games.overwatch.words.token import HERO_TOKENS, MARKS, ROW_TOKENS
 from overtable.kernel.effect import Effect
 from overtable.kernel.language import sentence
-from overtable.kernel.view import CardView, GameView, card_view, result_view, zone_views
+from overtable.kernel.view import CardView, GameView, Sight, card_view, result_view, zone_views
 
 PHASES = ("Draft", "Swap", "Turns", "Scoring")
 
@@ -73,21 +73,21 @@ class OverwatchView(GameView[CardView | HeroView, PlayerView]):
     super_synergy: bool
 
 
-def view(s: Overwatch, watcher: int) -> OverwatchView:
+def view(s: Overwatch, watcher: int, sight: Sight) -> OverwatchView:
     return {
         "seat": watcher,
         "turn": s.turn,
         "phase": phase(s),
         "phases": [p for p in PHASES if p != ("Swap" if s.draft else "Draft")],
-        "zones": zone_views(s, watcher, lambda card: card_seen(s, card)),
-        "players": [player(s, side) for side in range(2)],
+        "zones": zone_views(s, watcher, lambda card: card_seen(s, card), sight),
+        "players": sight.alike("players", lambda: [player(s, side) for side in range(2)]),
         "result": result_view(s),
         "round": s.round,
         "rounds": s.rounds,
         "first": s.first,
         "extra": s.extra,
         "hill": ROWS[s.hill] if s.hill >= 0 else None,
-        "tokens": row_tokens(s),
+        "tokens": sight.alike("tokens", lambda: row_tokens(s)),
         "last_ultimate": ABILITIES[s.echoed].name if s.echoed >= 0 else None,
         "super_synergy": s.super_synergy,
     }

@@ -40,6 +40,7 @@ from overtable.kernel.game import BadSetup, Game, Mode, Setup, View
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.refs import CARD, EFFECT, SEAT, card, index_of, kind_of
+from overtable.kernel.view import Sight
 
 Settings = dict[str, int | str | bool]
 SETTINGS: Settings = {"hq": 7, "first": "cost", "mixed": False, "brutal": False, "open_lists": False}
@@ -160,8 +161,8 @@ class PowerUpGame(Game[PowerUp]):
         deck, _ = understood(ready_decks().get(text, text), self.catalogue)
         return Contents(needs(deck), (Pile("Power Deck", STARTING_HAND, tuple(c.id for c in deck.powers())),))
 
-    def view(self, s: PowerUp, watcher: int) -> View:
-        return view_of(s, watcher, self.catalogue)
+    def view(self, s: PowerUp, watcher: int, sight: Sight | None = None) -> View:
+        return view_of(s, watcher, self.catalogue, sight or Sight())
 
     def value(self, s: PowerUp, seat: int) -> float:
         return value(s, seat)

@@ -200,10 +200,11 @@ class PowerUp(State):
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
         zones: list[Zone] = []
         for seat in range(seats):
-            zones.append(Zone("deck", seat, "none"))
-            zones.append(Zone("hand", seat, "owner"))
-            zones += [Zone(f"slot{stars}", seat, "owner") for stars in STARS]  # PU-SETUP-04
-            zones += [Zone(name, seat) for name in ("heroes", "attached", "battle", "used", "hero_used")]
+            zones.append(Zone("deck", seat, "none", bare=True))
+            zones.append(Zone("hand", seat, "owner", bare=True))
+            zones += [Zone(f"slot{stars}", seat, "owner", bare=True) for stars in STARS]  # PU-SETUP-04
+            zones += [Zone(name, seat) for name in ("heroes", "attached", "battle")]
+            zones += [Zone(name, seat, bare=True) for name in ("used", "hero_used")]
         return tuple(zones)
 
     restless: ClassVar[int] = 0

@@ -52,6 +52,13 @@ def token(request: Request[Any, Any, Any]) -> str:
     return request.cookies.get(SESSION_COOKIE) or ""
 
 
+async def ended(house: House, who: Person, keep: str, named: str | None = None) -> int:
+    """End other sessions than this one, and the sockets that were opened with them."""
+    found = await accounts.end_sessions(house.store, who.id, keep, named)
+    await house.sessions.look()
+    return found
+
+
 @post("/api/me/password", status_code=200, tags=["account"])
 async def change_password(request: Request[Any, Any, Any], house: House, who: Person, data: NewPassword) -> Ended:
     """Change your password; you are logged out everywhere else."""
@@ -60,7 +67,7 @@ async def change_password(request: Request[Any, Any, Any], house: House, who: Pe
     check_password(data.new)
     await passwords.check_own(house.store, house.rates, who, data.old, asked_from(request))
     await people.set_password(house.store, who.id, await passwords.hashed(data.new))
-    return Ended(await accounts.end_sessions(house.store, who.id, token(request)))
+    return Ended(await ended(house, who, token(request)))
 
 
 @get("/api/me/sessions", tags=["account"])
@@ -80,13 +87,13 @@ async def my_sessions(request: Request[Any, Any, Any], house: House, who: Person
 @delete("/api/me/sessions", status_code=200, tags=["account"])
 async def end_other_sessions(request: Request[Any, Any, Any], house: House, who: Person) -> Ended:
     """Log out everywhere but here."""
-    return Ended(await accounts.end_sessions(house.store, who.id, token(request)))
+    return Ended(await ended(house, who, token(request)))
 
 
 @delete("/api/me/sessions/{session_id:str}", tags=["account"])
 async def end_session(request: Request[Any, Any, Any], house: House, who: Person, session_id: str) -> None:
     """Log out there. Here, it is done by logging out."""
-    if not await accounts.end_sessions(house.store, who.id, token(request), session_id):
+    if not await ended(house, who, token(request), session_id):
         raise Fault("not-found", "There is no such session beside this one.")
 
 

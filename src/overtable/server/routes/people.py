@@ -148,6 +148,7 @@ async def login(
 async def logout(request: Request[Any, Any, Any], house: House) -> Response[Me]:
     if token := request.cookies.get(SESSION_COOKIE):
         await people.close_session(house.store, token)
+        await house.sessions.look()
     return answer(request, house, None, "")
 
 

@@ -10,6 +10,7 @@ from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide
 from overtable.kernel.option import Decision, Option
+from overtable.kernel.view import Sight
 from overtable.server.errors import Fault
 from overtable.server.replays.kept import Kept
 from overtable.server.table.following import Astray, follow_on, followed, game_at, needs, resumed_of
@@ -19,9 +20,9 @@ from overtable.server.table.presence import missing
 from overtable.server.table.stops import USUAL, Stops, by_itself, is_own_turn
 from overtable.server.table.telling import Telling, Viewed
 from overtable.server.table.told import message
-from overtable.server.table.words import DecisionOut, Line, Teller
+from overtable.server.table.words import Teller
 from overtable.server.version import version_of
-from overtable.server.wire import TableOut
+from overtable.server.wire import TableOut, written
 from overtable.store.attendance import NOBODY, Attendance
 from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
@@ -87,9 +88,12 @@ class Room:
         self._soon: asyncio.TimerHandle | None = None
         self._tellings: WeakValueDictionary[tuple[int | None, bool, frozenset[str]], Telling] = WeakValueDictionary()
         self._views: dict[int, Viewed] = {}
-        self._told: dict[int, tuple[int | None, DecisionOut | None]] = {}
-        """By seat: the number of its decision, and how it is told."""
-        self._lines: dict[int, list[Line]] = {}
+        self._sight = Sight()
+        """What all see alike of the state as it stands."""
+        # What is told is kept as it is sent: thousands of small objects would be looked through for garbage in vain.
+        self._told: dict[int, tuple[int | None, msgspec.Raw | None]] = {}
+        """By seat: the number of its decision, and how it is told (`DecisionOut`)."""
+        self._lines: dict[int, list[msgspec.Raw]] = {}
         self._heard: dict[int, int] = {}
         if self.row.status != "open":
             self._begin(loaded.entries, loaded.snapshot)
@@ -151,6 +155,7 @@ class Room:
     def _forget(self, chooser: int | None = None) -> None:
         """What was made of the state before; where only this seat has chosen something in secret, it stands for the
         others: they see what they saw, and are asked what they were asked."""
+        self._sight.renew()
         if chooser is None:
             self._views.clear()
             self._told.clear()
@@ -280,20 +285,20 @@ class Room:
     def _kind(self, person: str | None) -> tuple[int | None, bool]:
         return self.seat_of(person), person is not None and self.row.owner == person
 
-    def lines(self, watcher: int) -> list[Line]:
-        """The log so far, as this watcher heard it."""
+    def lines(self, watcher: int) -> list[msgspec.Raw]:
+        """The log so far, as this watcher heard it (`Line`)."""
         if self.kept is not None:
-            return self.kept.log(watcher)
+            return [written(line) for line in self.kept.log(watcher)]
         if self.play is None:
             return []
         if watcher not in self._lines:
-            self._lines[watcher] = [self.teller(watcher).start()]
+            self._lines[watcher] = [written(self.teller(watcher).start())]
             self._heard[watcher] = 0
         told, teller = self._lines[watcher], self.teller(watcher)
         for happened in self.play.log[self._heard[watcher] :]:
             line = teller.line(self.play.state, happened)
             if line is not None:
-                told.append(line)
+                told.append(written(line))
         self._heard[watcher] = len(self.play.log)
         return told
 
@@ -303,17 +308,18 @@ class Room:
         if self.play is None:
             return None
         if watcher not in self._views:
-            self._views[watcher] = Viewed(self.game.view(self.play.state, watcher))
+            self._views[watcher] = Viewed(self.game.view(self.play.state, watcher, self._sight))
         return self._views[watcher]
 
-    def decision(self, seat: int | None) -> DecisionOut | None:
+    def decision(self, seat: int | None) -> msgspec.Raw | None:
+        """What this seat is asked (`DecisionOut`)."""
         if self.play is None or seat is None:
             return None
         number = self.play.numbers.get(seat)
         known, told = self._told.get(seat, (-1, None))
         if known != number:
             d, s = self.play.decision(seat), self.play.state
-            told = None if d is None else self.teller(seat).decision(s, d, number or 0, self.itself(d))
+            told = None if d is None else written(self.teller(seat).decision(s, d, number or 0, self.itself(d)))
             self._told[seat] = number, told
         return told
 

@@ -130,7 +130,7 @@ class Telling:
                 parts["view"] = bytes(self._view.whole) if self._view else b"null"
         lines, chat = self.room.lines(self._watcher)[place.log :], said(self.room, place.chat, self.kind[2])
         if lines or whole:
-            parts["log"] = encode(Log(place.log, lines))
+            parts["log"] = encode(Log(place.log, lines))  # type: ignore[arg-type]  # written already
         if chat or whole:
             parts["chat"] = encode(ChatLog(place.chat, chat))
         if self._running is not None or whole:

@@ -21,7 +21,7 @@ def message(room: "Room", seat: int | None, owner: bool, muted: frozenset[str], 
     return TableOut(
         now=at,
         view=None if view is None else view.whole,  # type: ignore[arg-type]
-        log=Log(0, room.lines(watcher)),
+        log=Log(0, room.lines(watcher)),  # type: ignore[arg-type]  # written already, as is the view
         chat=ChatLog(0, said(room, 0, muted)),
         clock=clock(room, at),
         **still(room, seat, owner, muted),

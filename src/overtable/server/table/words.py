@@ -142,14 +142,20 @@ class Teller:
     def ref(self, r: int) -> str:
         if r == UNKNOWN_CARD:
             return "card:?"
-        return f"{self.game.kind_name(kind_of(r))}:{index_of(r)}"
+        return self.game.ref_id(r)
 
     def say(self, s: State, message: Message | Reason) -> str:
         return self.named(self.game.tell(s, message, self.watcher))
 
     def option(self, s: State, o: Option) -> OptionOut:
-        text = self.named(self.game.option_text(s, o, self.watcher))
-        return OptionOut(self.game.option_id(o), o.verb, [self.ref(r) for r in o.refs], text)
+        return self.options(s, [o])[0]
+
+    def options(self, s: State, options: Sequence[Option]) -> list[OptionOut]:
+        texts = self.game.option_texts(s, options, self.watcher)
+        return [
+            OptionOut(self.game.option_id(o), o.verb, [self.ref(r) for r in o.refs], self.named(text))
+            for o, text in zip(options, texts, strict=True)
+        ]
 
     def done(self, before: State, after: State, o: Option) -> str:
         """An answer that was given; cards that it showed are named."""
@@ -164,16 +170,18 @@ class Teller:
         return f"{who} {TABLE_LINES[what]}"
 
     def decision(self, s: State, d: Decision, number: int, itself: Option | None = None) -> DecisionOut:
-        refs = {r for o in (*d.open, *d.picked) for r in o.refs}
+        every = [*d.open, *d.picked]
+        refs = {r for o in every for r in o.refs}
+        told = self.options(s, every)
         return DecisionOut(
             number,
             d.frame,
             self.say(s, d.prompt),
             self.source(s, d.seat),
-            [self.option(s, o) for o in d.open],
-            {o.verb: self.game.verb(o.verb) for o in (*d.open, *d.picked)},
+            told[: len(every) - len(d.picked)],
+            {verb: self.game.verb(verb) for verb in dict.fromkeys(o.verb for o in every)},
             {self.ref(r): self.named(self.game.name_asked(s, r, self.watcher)) for r in sorted(refs)},
-            [self.option(s, o) for o in d.picked],
+            told[len(every) - len(d.picked) :],
             d.least,
             d.most,
             d.ordered,

@@ -270,11 +270,16 @@ def joined_types(s: Overpower, act: Act) -> frozenset[int]:
     return frozenset(fitting) if len(fitting) == 1 else frozenset()
 
 
-def hits_to_ko(s: Overpower, ch: int) -> int:
-    """OP25-KO-09: the damage that a Cumulative KO of this character takes."""
+def on_hits_to_ko(s: Overpower) -> list[Effect]:
+    """The effects that change what a Cumulative KO takes."""
+    return [e for e in live(s) if e.kind == K_HITS_TO_KO] if s.kinds >> K_HITS_TO_KO & 1 else []
+
+
+def hits_to_ko(s: Overpower, ch: int, effects: list[Effect] | None = None) -> int:
+    """OP25-KO-09: the damage that a Cumulative KO of this character takes; `effects` are known where many are asked."""
     if not s.kinds >> K_HITS_TO_KO & 1:
         return 20
-    words = [word_of(e) for e in live(s) if e.kind == K_HITS_TO_KO and touches(s, e, ch)]
+    words = [word_of(e) for e in (on_hits_to_ko(s) if effects is None else effects) if touches(s, e, ch)]
     base = next((w.to for w in words if w.to), 20)  # OP25-INTER-05
     return int(base + sum(w.amount for w in words))
 

@@ -32,11 +32,21 @@ from overtable.kernel.refs import index_of
 
 
 def why_not_place(
-    s: Overpower, c: int, host: int, seat: int, raised: tuple[int, int, int, int] | None = None
+    s: Overpower,
+    c: int,
+    host: int,
+    seat: int,
+    raised: tuple[int, int, int, int] | None = None,
+    bound: int | None = None,
 ) -> Reason | None:
-    """OP25-PLACE-05, OPC-PLACE-04: why a card may not be placed there."""
+    """OP25-PLACE-05, OPC-PLACE-04: why a card may not be placed there.
+
+    `raised` and `bound`, what raises the host's grid and what it may not do, are known where many cards are asked for.
+    """
     f = s.faces[s.printing[c]]
-    if locks(s, host)[0] & NO_PLACING:
+    if bound is None:
+        bound = locks(s, host)[0]
+    if bound & NO_PLACING:
         return Reason("OP25-PLACE-05", "Nothing may be placed on {0} now.", (card_ref(host),))
     if not slot(s, c):
         return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
@@ -48,9 +58,9 @@ def why_not_place(
         return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
     if any_character(s, f) and not placeable(s, f, host):  # OPC-PLACE-07
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
-    if f.special and locks(s, host)[0] & NO_PLACING_SPECIALS:
+    if f.special and bound & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
-    if locks(s, host)[0] & ONE_PLACED and any(s.on[o] == host for o in placed(s, seat)):
+    if bound & ONE_PLACED and any(s.on[o] == host for o in placed(s, seat)):
         return Reason("OP25-BATT-78", "{0} may not have more than one card placed.", (card_ref(host),))
     able = could_play(s, c, host)
     if not able and not (s.rules.raise_lets_place and playable_with(s, c, host, seat, raised)):
@@ -136,8 +146,9 @@ class Place(Frame[Overpower], frozen=True):
         cards = hand(s, seat)
         for host in hosts(s, seat):
             raised = raised_grid(s, host, seat) if host < CHARACTERS and s.rules.raise_lets_place else None
+            bound = locks(s, host)[0]
             for c in cards:
-                why = why_not_place(s, c, host, seat, raised)
+                why = why_not_place(s, c, host, seat, raised, bound)
                 if why is None:
                     out.append(Option("place", (card_ref(c), card_ref(host))))
                 elif no is not None:

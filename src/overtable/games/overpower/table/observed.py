@@ -3,7 +3,7 @@
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.hits.hits import venture_total
-from overtable.games.overpower.inplay.queries import grid, hits_to_ko, level
+from overtable.games.overpower.inplay.queries import grid, hits_to_ko, level, on_hits_to_ko
 from overtable.games.overpower.state import (
     CHARACTERS,
     DRAW,
@@ -31,8 +31,9 @@ def of_cards(s: Overpower, watcher: int) -> list[tuple[int, ...]]:
     for e in s.effects:
         if 0 <= e.subject < CHARACTERS and e.source >= CHARACTERS:
             effects[e.subject] += 1
+    ko = on_hits_to_ko(s)
     found: list[tuple[int, ...]] = [
-        (c, *grid(s, c), damage[c], 0 if s.kod[c] else hits_to_ko(s, c), s.kod[c], effects[c], 0, 0, 0)
+        (c, *grid(s, c), damage[c], 0 if s.kod[c] else hits_to_ko(s, c, ko), s.kod[c], effects[c], 0, 0, 0)
         for c in range(CHARACTERS)
         if s.kod[c] >= 0
     ]

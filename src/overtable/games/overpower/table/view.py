@@ -26,7 +26,7 @@ from overtable.games.overpower.state import (
 from overtable.kernel.effect import Effect
 from overtable.kernel.knowledge import knows
 from overtable.kernel.message import Message
-from overtable.kernel.view import CardView, GameView, card_view, open_list, result_view, zone_views
+from overtable.kernel.view import CardView, GameView, Sight, card_view, open_list, result_view, zone_views
 
 
 class PlayedView(CardView):
@@ -124,7 +124,7 @@ class OverpowerView(GameView[Seen, PlayerView]):
     stakes: int
 
 
-def view(s: Overpower, watcher: int) -> OverpowerView:
+def view(s: Overpower, watcher: int, sight: Sight) -> OverpowerView:
     hits = {h.card: h for h in s.hits}
     return {
         "seat": watcher,
@@ -133,18 +133,22 @@ def view(s: Overpower, watcher: int) -> OverpowerView:
         "phases": [p for i, p in enumerate(PHASES) if i != P_CONCESSION or s.rules.post_concession],
         "battle": s.battle,
         "initiative": s.initiative,
-        "zones": zone_views(s, watcher, lambda c: card_seen(s, c, hits.get(c))),
-        "players": [player_view(s, seat) for seat in (0, 1)],
+        "zones": zone_views(s, watcher, lambda c: card_seen(s, c, hits.get(c)), sight),
+        "players": sight.alike("players", lambda: [player_view(s, seat) for seat in (0, 1)]),
         "acts": [act_view(s, watcher, act) for act in s.acts],
-        "effects": [
-            {"source": e.source, "owner": e.owner, "subject": e.subject, "until": e.until}
-            for e in s.effects
-            if e.source >= CHARACTERS
-        ],
+        "effects": sight.alike("effects", lambda: effects(s)),
         "stakes": s.stakes,
         "result": result_view(s),
         "notes": notes(s, watcher),
     }
+
+
+def effects(s: Overpower) -> list[EffectView]:
+    return [
+        {"source": e.source, "owner": e.owner, "subject": e.subject, "until": e.until}
+        for e in s.effects
+        if e.source >= CHARACTERS
+    ]
 
 
 def card_seen(s: Overpower, c: int, hit: Hit | None) -> Seen:

@@ -83,7 +83,7 @@ class Action(Frame[Overwatch], frozen=True):
         return found
 
     def answer(self, s: Overwatch, seat: int, option: Option) -> None:
-        lone = self.tells_why(s, seat)
+        lone = option == PASS and self.tells_why(s, seat)
         s.stack.pop()
         do(s, NextTurn(seat))
         named = [index_of(r) for r in option.refs]

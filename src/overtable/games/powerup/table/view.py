@@ -34,7 +34,7 @@ from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.engine import asking
 from overtable.kernel.frame import Frame
 from overtable.kernel.refs import COMMON_KINDS, index_of, kind_of
-from overtable.kernel.view import CardView, GameView, card_view, open_list, result_view, zone_views
+from overtable.kernel.view import CardView, GameView, Sight, card_view, open_list, result_view, zone_views
 
 
 class PrintedView(CardView):
@@ -117,8 +117,8 @@ class PowerUpView(GameView[Seen, PlayerView]):
     fight: FightView | None
 
 
-def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> PowerUpView:
-    rows = sheet(s)
+def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any], sight: Sight) -> PowerUpView:
+    rows = sight.alike("rows", lambda: sheet(s))
     view: PowerUpView = {
         "seat": watcher,
         "turn": acting(s),
@@ -127,8 +127,8 @@ def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any]) -> PowerUpView:
         "step": step(s),
         "round": s.round,
         "offense": s.offense,
-        "zones": zone_views(s, watcher, lambda card: card_seen(s, card_view(s, catalogue, card), rows)),
-        "players": [player(s, seat) for seat in (0, 1)],
+        "zones": zone_views(s, watcher, lambda card: card_seen(s, card_view(s, catalogue, card), rows), sight),
+        "players": sight.alike("players", lambda: [player(s, seat) for seat in (0, 1)]),
         "line": list(LINE),
         "board": [s.board[:PLACES], s.board[PLACES:]],
         "chain": [link(k) for k in s.chain],
