@@ -41,8 +41,7 @@ ENERGY, COMBAT, BRUTE, INTEL, ANY = range(5)
     UNDER,
     FACE_DOWN,
     REMOVED,
-) = range(18)
-ZONES = 18
+) = range(ZONES := 18)
 ASTRAL = 2 * ZONES
 """OP25-SETUP-09: the Astral Plane, which both players share."""
 STAKES = ASTRAL + 1
@@ -225,8 +224,8 @@ class Overpower(State):
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
-        named = [(seat, z, name) for seat in range(seats) for z, name in enumerate(ZONE_NAMES)]
-        own = [Zone(name, seat, SIGHT.get(z, "all"), name in BARE) for seat, z, name in named]
+        names = [*enumerate(ZONE_NAMES)]
+        own = (Zone(name, seat, SIGHT.get(z, "all"), name in BARE) for seat in range(seats) for z, name in names)
         return (*own, Zone("astral plane", -1), Zone("objectives at stake", -1))
 
     OUT_OF_TIME, FAINT = OUT_OF_TIME, FAINT
