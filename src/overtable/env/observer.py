@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from overtable.env.course import Course
-from overtable.env.history import ANSWER_WIDTH, LENGTH, OPTION_WIDTH, packed
+from overtable.env.history import ANSWER_WIDTH, LENGTH, OPTION_WIDTH, is_unknown, packed
 from overtable.env.ids import MORE, ids_of, observed_of, zones_by_name
 from overtable.kernel.game import Game
 from overtable.kernel.observed import seen_from
 from overtable.kernel.option import Option
-from overtable.kernel.refs import CARD, MASK
+from overtable.kernel.refs import CARD, MASK, ref
 from overtable.kernel.state import State, Zone
 
 Figures = NDArray[np.int16]
@@ -28,6 +28,9 @@ OF_CARD = ("card", "zone", "owner")
 """The first columns of the table of cards, in every game: row of the catalogue + 1, zone, owner."""
 OF_ALL = ("seat", "seats", "asked", "options", "page", "pages")
 """The first globals, in every game."""
+
+BEHIND_CARDS = ref(CARD + 1, 0)
+"""References below are cards: theirs is the first kind."""
 
 
 class Observer:
@@ -67,8 +70,6 @@ class Observer:
         self.kept: list[tuple[list[tuple[int, ...]], Figures]] = [([], np.zeros((0, 0), np.int16))] * s.seats
         self.printing: list[int] = []
         self.rows: Figures = np.zeros(0, np.int16)
-        self.unknown = np.ones(MASK + 1, np.bool_)
-        """Which cards the seat that is written for does not know."""
 
     def _places(self, layout: tuple[Zone, ...], watcher: int) -> tuple[Figures, Figures, Figures]:
         """zone -> its number, its owner as the watcher counts, and where its hidden cards are counted."""
@@ -125,7 +126,6 @@ class Observer:
         n = min(len(s.printing), self.cards)
         pool = s.pool[seat]
         unknown = np.frombuffer(bytes(pool), np.bool_)
-        self.unknown[: len(pool)] = unknown
         known = ~unknown[:n]
         zones, owners, counted = self.places[seat]
         where = np.array(s.where, np.intp)
@@ -147,7 +147,8 @@ class Observer:
         n = len(shown)
         found = b"".join([figures(option, seat) for option in shown])
         out[:n] = np.frombuffer(found, np.int16).reshape(n, OPTION_WIDTH)
-        kinds, cards = out[:n, 1::2], out[:n, 2::2]
-        hidden = (kinds == CARD) & self.unknown[cards]
-        if hidden.any():
-            cards[hidden] = MASK
+        pool = course.s.pool[seat]
+        for slot, option in enumerate(shown):
+            for i, r in enumerate(option.refs):
+                if r < BEHIND_CARDS and is_unknown(r, pool):
+                    out[slot, 2 + 2 * i] = MASK
