@@ -236,8 +236,19 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     return False
 
 
+def lenders(s: Overpower, seat: int, more: Sequence[int] = ()) -> list[int]:
+    """Cards of the hand, placed or of `more` that let somebody play others."""
+    return [x for x in (*hand(s, seat), *placed(s, seat), *more) if s.faces[s.printing[x]].permits]
+
+
 def playable_with(
-    s: Overpower, c: int, ch: int, seat: int, raised: Grid | None = None, more: Sequence[int] = ()
+    s: Overpower,
+    c: int,
+    ch: int,
+    seat: int,
+    raised: Grid | None = None,
+    by: list[int] | None = None,
+    more: Sequence[int] = (),
 ) -> bool:
     """OP25-DISC-14, OP25-PLACE-05: whether something at hand, or placed for this character, lets it play the card.
 
@@ -248,10 +259,10 @@ def playable_with(
         return False
     if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, seat, more)):
         return True
-    for x in (*hand(s, seat), *placed(s, seat), *more):
+    for x in lenders(s, seat, more) if by is None else by:
         fx = s.faces[s.printing[x]]
         here = s.on[x] == ch or s.on[x] < 0 or s.on[x] >= CHARACTERS
-        lets = fx.permits and here and x != c and any(w.lets_play(f) for w in fx.card.play)
+        lets = here and x != c and any(w.lets_play(f) for w in fx.card.play)
         if lets and why_not_named(s, x, fx, ch) is None:
             return True
     return False

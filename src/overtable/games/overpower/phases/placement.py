@@ -1,14 +1,16 @@
 """The Placement Phase: what may be placed on whom, and who places when; before it, what cards allow after discards."""
 
+import msgspec
+
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import home_of
 from overtable.games.overpower.inplay.barred import team_locks
-from overtable.games.overpower.inplay.legality import any_character, could_play, playable_with, raised_grid
+from overtable.games.overpower.inplay.legality import any_character, could_play, lenders, playable_with, raised_grid
 from overtable.games.overpower.inplay.locks import NO_KEEPING, NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, locks, may
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.phases.slots import slot, slot_taken
+from overtable.games.overpower.phases.slots import in_slots, slot, slot_taken
 from overtable.games.overpower.state import (
     CHARACTERS,
     P_PLACEMENT,
@@ -31,41 +33,49 @@ from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
 
-def why_not_place(
-    s: Overpower,
-    c: int,
-    host: int,
-    seat: int,
-    raised: tuple[int, int, int, int] | None = None,
-    bound: int | None = None,
-) -> Reason | None:
-    """OP25-PLACE-05, OPC-PLACE-04: why a card may not be placed there.
+class Host(msgspec.Struct, frozen=True, gc=False):
+    """What is asked of every card that could be placed on one host: gathered once."""
 
-    `raised` and `bound`, what raises the host's grid and what it may not do, are known where many cards are asked for.
-    """
+    bound: int
+    """What it may not do."""
+    there: list[int]
+    """What takes a slot there."""
+    raised: tuple[int, int, int, int] | None
+    """Its grid with all that raises it, where that lets cards be placed."""
+    lenders: list[int]
+    """Cards at hand that let somebody play others."""
+
+
+def host_of(s: Overpower, host: int, seat: int) -> Host:
+    raises = host < CHARACTERS and s.rules.raise_lets_place
+    raised = raised_grid(s, host, seat) if raises else None
+    return Host(locks(s, host)[0], in_slots(s, host, seat), raised, lenders(s, seat) if raises else [])
+
+
+def why_not_place(s: Overpower, c: int, host: int, seat: int, known: Host | None = None) -> Reason | None:
+    """OP25-PLACE-05, OPC-PLACE-04: why a card may not be placed there."""
     f = s.faces[s.printing[c]]
-    if bound is None:
-        bound = locks(s, host)[0]
-    if bound & NO_PLACING:
+    h = known or host_of(s, host, seat)
+    if h.bound & NO_PLACING:
         return Reason("OP25-PLACE-05", "Nothing may be placed on {0} now.", (card_ref(host),))
     if not slot(s, c):
         return Reason("OP25-PLACE-03", "{0} is no card to be placed.", (card_ref(c),))
     if s.allowed and lent(s, c):
         return Reason("OP25-PLACE-05", "{0} may be played this battle, but not placed.", (card_ref(c),))
     if host >= CHARACTERS:
-        return why_not_on_homebase(s, c, host, seat)
+        return why_not_on_homebase(s, c, host, seat, h.there)
     if f.kind == fc.ASPECT:
         return Reason("OP25-PLACE-04", "{0} is placed on the Homebase only.", (card_ref(c),))
     if any_character(s, f) and not placeable(s, f, host):  # OPC-PLACE-07
         return Reason("OP25-PLACE-13", "{0} does not say that it may be placed.", (card_ref(c),))
-    if f.special and bound & NO_PLACING_SPECIALS:
+    if f.special and h.bound & NO_PLACING_SPECIALS:
         return Reason("OP25-BATT-78", "No Special may be placed on {0} this battle.", (card_ref(host),))
-    if bound & ONE_PLACED and any(s.on[o] == host for o in placed(s, seat)):
+    if h.bound & ONE_PLACED and any(s.on[o] == host for o in placed(s, seat)):
         return Reason("OP25-BATT-78", "{0} may not have more than one card placed.", (card_ref(host),))
     able = could_play(s, c, host)
-    if not able and not (s.rules.raise_lets_place and playable_with(s, c, host, seat, raised)):
+    if not able and not (s.rules.raise_lets_place and playable_with(s, c, host, seat, h.raised, h.lenders)):
         return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
-    if slot_taken(s, c, host, seat):
+    if slot_taken(s, c, host, h.there):
         return Reason(
             "OP25-PLACE-03",
             "{0} has no place there: {1} holds a card of that kind already.",
@@ -79,7 +89,7 @@ def placeable(s: Overpower, f: fc.Face, host: int) -> bool:
     return f.card.placeable or allowed(s, "play", host, f) or allowed(s, "place_any", host, f)
 
 
-def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | None:
+def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int, there: list[int]) -> Reason | None:
     """OP25-PLACE-04: one Aspect and one Special; OP25-PLACE-11: no card of the kind that started under it."""
     f = s.faces[s.printing[c]]
     if f.kind == fc.SPECIAL:
@@ -92,7 +102,7 @@ def why_not_on_homebase(s: Overpower, c: int, host: int, seat: int) -> Reason | 
             return Reason("OP25-PLACE-05", "Nobody on the team could play {0}.", (card_ref(c),))
     elif f.kind != fc.ASPECT:
         return Reason("OP25-PLACE-04", "A Homebase holds one Aspect and one Special, not {0}.", (card_ref(c),))
-    if slot_taken(s, c, host, seat):
+    if slot_taken(s, c, host, there):
         return Reason(
             "OP25-PLACE-04", "{0} has no place there: the Homebase holds a card of that kind already.", (card_ref(c),)
         )
@@ -145,10 +155,9 @@ class Place(Frame[Overpower], frozen=True):
         out = []
         cards = hand(s, seat)
         for host in hosts(s, seat):
-            raised = raised_grid(s, host, seat) if host < CHARACTERS and s.rules.raise_lets_place else None
-            bound = locks(s, host)[0]
+            known = host_of(s, host, seat)
             for c in cards:
-                why = why_not_place(s, c, host, seat, raised, bound)
+                why = why_not_place(s, c, host, seat, known)
                 if why is None:
                     out.append(Option("place", (card_ref(c), card_ref(host))))
                 elif no is not None:

@@ -14,12 +14,16 @@ def slot(s: Overpower, c: int) -> str:
     return s.faces[s.printing[c]].slot
 
 
-def slot_taken(s: Overpower, c: int, host: int, seat: int) -> bool:
-    """OP25-PLACE-03, OPC-PLACE-03: whether the place that such a card takes there is taken."""
+def in_slots(s: Overpower, host: int, seat: int) -> list[int]:
+    """The cards that lie there and take a slot."""
+    return [o for o in placed(s, seat) if s.on[o] == host and takes_slot(s, o, host)]
+
+
+def slot_taken(s: Overpower, c: int, host: int, there: list[int]) -> bool:
+    """OP25-PLACE-03, OPC-PLACE-03: whether the place that such a card takes is taken by what lies there."""
     f = s.faces[s.printing[c]]
     if f.words and f.card.slotless:
         return False  # OP25-PLACE-12
-    there = [o for o in placed(s, seat) if s.on[o] == host and takes_slot(s, o, host)]
     if not s.kinds & PLACE_FREE:
         kind = f.slot
         return any(slot(s, o) == kind for o in there)

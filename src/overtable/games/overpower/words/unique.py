@@ -10,7 +10,7 @@ from overtable.games.overpower.inplay.effects import NEXT_BATTLE, start
 from overtable.games.overpower.inplay.kinds import K_EVENTS, K_KO_FIRST, K_PROLONG, K_STAY
 from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, mill, renew_after, show, top_cards
-from overtable.games.overpower.phases.slots import slot_taken
+from overtable.games.overpower.phases.slots import in_slots, slot_taken
 from overtable.games.overpower.state import (
     FRONT,
     HAND,
@@ -166,7 +166,7 @@ class RallyToSlots(SearchFor, frozen=True, kw_only=True, tag="rally_to_slots"):
 
     def open_slots(self, s: Overpower, k: Effects, c: int) -> list[int]:
         seat = s.acts[k.act].seat
-        return [ch for ch in front(s, seat) if could_play(s, c, ch) and not slot_taken(s, c, ch, seat)]
+        return [ch for ch in front(s, seat) if could_play(s, c, ch) and not slot_taken(s, c, ch, in_slots(s, ch, seat))]
 
     def fits(self, s: Overpower, k: Effects, c: int) -> bool:
         return super().fits(s, k, c) and bool(self.open_slots(s, k, c))
