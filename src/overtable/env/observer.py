@@ -71,14 +71,14 @@ class Observer:
         self.printing: list[int] = []
         self.rows: Figures = np.zeros(0, np.int16)
 
-    def _places(self, layout: tuple[Zone, ...], watcher: int) -> tuple[Figures, Figures, Figures]:
-        """zone -> its number, its owner as the watcher counts, and where its hidden cards are counted."""
+    def _places(self, layout: tuple[Zone, ...], watcher: int) -> tuple[Figures, Figures]:
+        """zone -> its number and its owner as the watcher counts, and where its hidden cards are counted."""
         found = []
         for zone in layout:
             number, owner = self.zone_numbers[zone.name], seen_from(watcher, zone.owner, self.seats)
             found.append((number, owner, (number - 1) * (self.seats + 1) + owner))
-        numbers, owners, counted = np.array(found, np.int16).T.copy()
-        return numbers, owners, counted
+        figures = np.array(found, np.int16)
+        return figures[:, :2].copy(), figures[:, 2].copy()
 
     def parts(self, flat: Figures) -> dict[str, Figures]:
         """The parts of one observation, or of a stack of them, as views of the same memory."""
@@ -127,12 +127,11 @@ class Observer:
         pool = s.pool[seat]
         unknown = np.frombuffer(bytes(pool), np.bool_)
         known = ~unknown[:n]
-        zones, owners, counted = self.places[seat]
+        zones, counted = self.places[seat]
         where = np.array(s.where, np.intp)
         here = where[:n]
         np.multiply(self.rows[:n], known, out=cards[:n, 0])
-        np.multiply(zones[here], known, out=cards[:n, 1])
-        np.multiply(owners[here], known, out=cards[:n, 2])
+        np.multiply(zones[here], known[:, np.newaxis], out=cards[:n, 1:3])
         hidden.reshape(-1)[:] = np.bincount(counted[where[unknown]], minlength=hidden.size)
         on = [row for row in self.told.of_cards(s, seat) if row[0] < n and not pool[row[0]]]
         if on:

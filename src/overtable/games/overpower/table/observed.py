@@ -6,11 +6,15 @@ from overtable.games.overpower.hits.hits import venture_total
 from overtable.games.overpower.inplay.queries import grid, hits_to_ko, level, on_hits_to_ko
 from overtable.games.overpower.state import (
     CHARACTERS,
+    CLIPPED,
     DRAW,
+    FACE_DOWN,
     HAND,
     MISSION_COMPLETED,
     MISSION_DEFEATED,
     MISSION_RESERVE,
+    PLACED,
+    UNDER,
     Overpower,
     zone,
 )
@@ -19,6 +23,8 @@ from overtable.kernel.observed import Observed, seen_from
 
 GRID = tuple(TYPES[:4])
 NO_ACT = [0] * 7
+ON_OTHERS = tuple(zone(seat, z) for seat in (0, 1) for z in (PLACED, CLIPPED, UNDER, FACE_DOWN))
+"""Where cards lie on others, but for hits."""
 
 
 def of_cards(s: Overpower, watcher: int) -> list[tuple[int, ...]]:
@@ -39,7 +45,8 @@ def of_cards(s: Overpower, watcher: int) -> list[tuple[int, ...]]:
     ]
     on = s.on
     # Zeros in full, for there are many of them: no character, no hit.
-    found += [(c, 0, 0, 0, 0, 0, 0, 0, 0, at + 1, 0, 0) for c, at in enumerate(on) if at >= 0 and c not in hits]
+    lying = [c for z in ON_OTHERS for c in s.zones[z] if on[c] >= 0 and c not in hits]
+    found += [(c, 0, 0, 0, 0, 0, 0, 0, 0, on[c] + 1, 0, 0) for c in lying]
     found += [(c, 0, 0, 0, 0, 0, 0, 0, 0, on[c] + 1, value, now) for c, (value, now) in hits.items()]
     return found
 
