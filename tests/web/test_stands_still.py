@@ -73,7 +73,7 @@ def still(page: Any, decisions: int = DECISIONS) -> None:
     assert page.evaluate("__hand.hidden") == [], "whatever glows can be reached"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desk", pytest.param("tablet", marks=pytest.mark.soak), "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_over_thirty_decisions(visitor: Any, game: str, size: str) -> None:
     page = visitor("/rules", **SIZES[size])
@@ -124,6 +124,7 @@ def test_the_large_card_covers_nothing_that_one_compares_it_with(visitor: Any) -
     assert page.evaluate(COVERED, ".dock [data-source]") == []
 
 
+@pytest.mark.soak  # a whole game with all that moves: a minute
 def test_the_end_waits_for_the_last_reveal_which_tells_hp_before_and_after(visitor: Any) -> None:
     page = visitor("/rules", **SIZES["desk"], reduced_motion="no-preference")
     page.goto(f"/table/{sit(page, 'overrealm')['table']}")

@@ -7,7 +7,7 @@ import contextlib
 import sqlite3
 import threading
 
-AFTER = 100
+AFTER = 500
 """Transactions after which it is done."""
 LONGEST = 16_000
 """Pages of the log (64 MB) that it may have grown to before writers have to wait, so that it begins anew."""
