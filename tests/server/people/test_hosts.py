@@ -59,8 +59,8 @@ def test_a_report_keeps_the_chat_around_it_and_is_settled_once(visit: Visit, hos
     assert ada.refused("POST", path, {"seat": 0, "reason": "myself"}) == "bad-request"
     ada.call("POST", path, {"line": line, "reason": "Calls me a radish"}).raise_for_status()
     assert why(ada, "POST", path, {"line": line, "reason": "Again"})[0] == "not-now"
-    found = hostess.get("/api/host")["reports"][0]
-    assert (found["by_name"], found["whom_name"], found["reason"]) == ("Reporting Ada", "Loud Lou", "Calls me a radish")
+    (found,) = [r for r in hostess.get("/api/host")["reports"] if r["by_name"] == "Reporting Ada"]
+    assert (found["whom_name"], found["reason"]) == ("Loud Lou", "Calls me a radish")
     assert [(x["text"], x["theirs"]) for x in found["lines"]] == [
         ("good luck", False),
         ("you play like a radish", True),
