@@ -5,11 +5,15 @@ import os
 import subprocess
 import sys
 import tarfile
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.request import urlopen
 
+COMES_UP = 60.0
+"""Seconds within which a server answers."""
 TICKS = os.sysconf("SC_CLK_TCK")
 HERE = Path(__file__).resolve().parents[3]
 """The folder of these sources."""
@@ -38,7 +42,9 @@ def serving(*options: str, sources: Path = HERE) -> Iterator[Server]:
         line = process.stdout.readline().decode()
         if "http://" not in line:
             raise RuntimeError(f"the server did not start: {line}")
-        yield Server(line[line.index("http://") :].strip(), process)
+        url = line[line.index("http://") :].strip()
+        _await(url)
+        yield Server(url, process)
     finally:
         process.terminate()
         try:
@@ -47,6 +53,19 @@ def serving(*options: str, sources: Path = HERE) -> Iterator[Server]:
             process.kill()
             process.wait()
         process.stdout.close()
+
+
+def _await(url: str) -> None:
+    """Several processes are announced before they have come up."""
+    end = time.monotonic() + COMES_UP
+    while True:
+        try:
+            with urlopen(f"{url}/health", timeout=5):
+                return
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)
 
 
 @contextmanager
