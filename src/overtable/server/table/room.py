@@ -287,10 +287,10 @@ class Room:
 
     def lines(self, watcher: int) -> list[msgspec.Raw]:
         """The log so far, as this watcher heard it (`Line`)."""
-        if self.kept is not None:
-            return [written(line) for line in self.kept.log(watcher)]
+        if self.kept is not None and watcher not in self._lines:  # it has ended: there is never more
+            self._lines[watcher] = [written(line) for line in self.kept.log(watcher)]
         if self.play is None:
-            return []
+            return self._lines.get(watcher, [])
         if watcher not in self._lines:
             self._lines[watcher] = [written(self.teller(watcher).start())]
             self._heard[watcher] = 0

@@ -273,11 +273,9 @@ def lent_by(s: Overpower, c: int, ch: int, seat: int, more: Sequence[int] = ()) 
     f = s.faces[s.printing[c]]
     if not f.special:
         return False
-    for x in (*hand(s, seat), *placed(s, seat), *more):
+    for x in lenders(s, seat, more):
         fx = s.faces[s.printing[x]]
-        if not fx.permits or x == c:
-            continue
-        for word in fx.card.play:
+        for word in fx.card.play if x != c else ():
             users = [ch] if getattr(word, "who", "") == "user" else team(s, seat)
             if word.lets_play(f) and any(why_not_named(s, x, fx, u) is None and s.on[x] in (u, -1) for u in users):
                 return True
