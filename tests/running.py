@@ -59,8 +59,9 @@ class Running:
 
     def _address(self) -> str:
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 120)
-        line = self.process.stdout.readline().decode() if ready else ""
+        look = select.poll()  # and not `select`, for which there may be too many files open
+        look.register(self.process.stdout, select.POLLIN)
+        line = self.process.stdout.readline().decode() if look.poll(120_000) else ""
         if "http://" not in line:
             self.process.kill()
             self.process.wait()

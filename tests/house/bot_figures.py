@@ -81,7 +81,7 @@ def section() -> str:
             "A remark says what was left out for comparison. The rows of OverRealm's Master against greedy and of the",
             "weights of Overwatch and OverRealm are older than bots that answer as soon as nothing can change their",
             "answer. `strong:20` has a thirtieth of the rounds that the Strong one has at the table: in Overwatch,",
-            "with 25 answers to choose from, less than a look at each; with five times as many it is another player.",
+            "with 25 answers to choose from, less than a look at each; with ten times as many it is another player.",
             "",
             *shares(),
             "",

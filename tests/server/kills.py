@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import signal
 import sys
 import tempfile
 import time
@@ -127,6 +128,8 @@ class Trial:
             async with asyncio.TaskGroup() as group:
                 for seat in range(2):
                     group.create_task(self.player(made, seat, Random(self.rng.random())))
+            for person in made.people:
+                person.http.close()  # thousands would be open at the end; sockets need only the cookie
 
     async def new_table(self, game: str) -> Table:
         while True:
@@ -213,7 +216,7 @@ class Trial:
             with contextlib.suppress(Exception):
                 server.stop()
         self.starter.shutdown()
-        for at in self.tables:
+        for at in self.playing.values():
             for person in at.people:
                 person.http.close()
 
@@ -250,16 +253,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=500, help="of servers, over each store")
     parser.add_argument("--database-kills", type=int, default=50, help="of PostgreSQL")
+    parser.add_argument("--each", type=int, default=50, help="kills after which all is looked back at, and begun anew")
     parser.add_argument("--store", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--servers", type=int, default=2)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--redis", action="store_true", help="the servers tell each other through Redis")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and the databases with it
     program, programs = needs.redis(), needs.postgresql()
     bad = 0
     for kind in ["sqlite", "postgresql"] if given.store == "both" else [given.store]:
-        with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as ending:
+        with contextlib.ExitStack() as ending:
             options: list[str] = []
             if given.redis and program is not None:
                 redis = RedisServer(program)
@@ -268,15 +273,20 @@ def main() -> int:
             cluster = Cluster(programs) if kind == "postgresql" and programs is not None else None
             if cluster is not None:
                 ending.callback(cluster.stop)
-            db = cluster.fresh() if cluster is not None else sqlite_url(Path(folder))
             every = given.kills // given.database_kills if cluster is not None and given.database_kills else 0
             print(f"{kind}, {given.servers} servers, {given.tables} tables{', Redis' * bool(options)}", flush=True)
-            found, answers = trial(
-                db, given.kills, given.servers, given.tables, given.seed, *options, cluster=cluster, every=every
-            )
-            told = ", ".join(f"{what} {n}" for what, n in found.items())
-            print(f"{kind}: {given.kills} kills, {answers} answers acknowledged: {told}", flush=True)
-            bad += sum(found.values())
+            kills, answers, wrong = 0, 0, Counter[str]()
+            while kills < given.kills:
+                folder = Path(ending.enter_context(tempfile.TemporaryDirectory()))
+                db = cluster.fresh() if cluster is not None else sqlite_url(folder)
+                count = min(given.each, given.kills - kills)
+                found, more = trial(
+                    db, count, given.servers, given.tables, given.seed + kills, *options, cluster=cluster, every=every
+                )
+                kills, answers, wrong = kills + count, answers + more, Counter({n: wrong[n] + found[n] for n in found})
+                told = ", ".join(f"{what} {n}" for what, n in wrong.items())
+                print(f"{kind}: {kills} kills, {answers} answers acknowledged: {told}", flush=True)
+            bad += wrong.total()
     return 1 if bad else 0
 
 

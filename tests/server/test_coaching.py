@@ -35,7 +35,7 @@ def answered(socket: Socket, rng: Random) -> None:
     socket.until(lambda t: t["entries"] >= reply["entry"])
 
 
-def a_short_game(url: str, answers: int = 8, **more: Any) -> tuple[Guest, Guest, str]:
+def a_short_game(url: str, answers: int = 3, **more: Any) -> tuple[Guest, Guest, str]:
     """Two guests play a little, take one answer back, and one of them gives up."""
     ada, bo, table = two_at_a_table(url, "overwatch", auto_delay=None, **more)
     rng = Random(5)
@@ -96,7 +96,7 @@ def test_an_analysis_is_begun_followed_and_tells_what_each_answer_cost(server: R
 
 def test_what_was_found_is_kept_by_both_stores(db: str) -> None:
     server = Running(*FEW, db=db)
-    ada, bo, table = a_short_game(server.url, answers=2)
+    ada, bo, table = a_short_game(server.url, answers=1)
     with ada, bo:
         ada.post(f"/api/tables/{table}/analysis")
         done = followed(ada, table)[-1]
@@ -113,7 +113,7 @@ def test_what_was_found_is_kept_by_both_stores(db: str) -> None:
 
 def test_a_server_that_is_stopped_in_the_middle_can_be_asked_again(tmp_path: Path) -> None:
     server = Running("--coach-rounds", "1000000", data=tmp_path)
-    ada, bo, table = a_short_game(server.url)
+    ada, bo, table = a_short_game(server.url, answers=1)
     with ada, bo:
         assert ada.post(f"/api/tables/{table}/analysis")["state"] in ("waiting", "running")
         assert "Traceback" not in server.stop()

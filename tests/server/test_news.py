@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from overtable.server.config import Config
@@ -14,13 +15,16 @@ from overtable.server.errors import Fault
 from overtable.server.house import House
 from overtable.server.table import room as room_module
 from overtable.server.table import rooms as rooms_module
+from overtable.server.table.answers import build_answer
 from overtable.server.table.opening import create
 from overtable.server.table.play import Prepared
 from overtable.server.table.room import Room
-from overtable.server.wire import NewTable, SeatIn
+from overtable.server.table.seating import join
+from overtable.server.wire import Join, NewTable, SeatIn
 from overtable.store.migrate import migrate
+from overtable.store.news import pass_on
 from overtable.store.people import add_guest
-from overtable.store.tables import Change, load
+from overtable.store.tables import Answers, Change, News, load
 
 Story = Callable[[House, House, str], Awaitable[None]]
 
@@ -165,3 +169,117 @@ def test_old_news_and_news_of_ones_own_change_are_no_reason_to_read(db: str, mon
         assert one.rooms._early == {}
 
     told(story, db)
+
+
+async def in_play(one: House, two: House) -> tuple[Room, Room]:
+    """The same table of two people at two houses, who has begun to play."""
+    ada, ben = await add_guest(one.store, "Ada"), await add_guest(one.store, "Ben")
+    made = await create(one, ada, NewTable("overwatch", seats=[SeatIn("me"), SeatIn("open")], auto_delay=None))
+    await join(one, await one.room(made.table), ben, Join(token=made.invites[0].token))
+    here, there = await one.room(made.table), await two.room(made.table)
+    here.met = there.met = True  # nobody writes down who is missed
+    return here, there
+
+
+async def answered(house: House, room: Room, chosen: int = 0) -> Answers:
+    """The first seat that is asked takes one of its options; what the others are told of it."""
+    play, told = room.playing(), list[News]()
+    seat = play.asked[0]
+    decision = play.decision(seat)
+    assert decision is not None
+    option = room.game.option_id(decision.options[chosen])
+    heard, house.together.changed = house.together.changed, told.append  # type: ignore[method-assign]
+    await house.change(room, lambda at: build_answer(room, seat, play.numbers[seat], [option], at))
+    house.together.changed = heard  # type: ignore[method-assign]
+    assert told[0].version == room.row.version and told[0].answers is not None
+    return told[0].answers
+
+
+def known(room: Room) -> list[Any]:
+    """What a process knows of a table, and would tell everybody."""
+    watchers = range(room.playing().state.seats + 1)
+    told = [(room.view(w), [bytes(line) for line in room.lines(w)]) for w in watchers]
+    return [room.row, room.seats, told, [bytes(d) for w in watchers if (d := room.decision(w)) is not None]]
+
+
+def alike(one: Room, two: Room) -> bool:
+    return known(one) == known(two)
+
+
+def test_answers_that_were_told_are_followed_without_reading(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: House, two: House, table: str) -> None:
+        here, there = await in_play(one, two)
+        ear = Ear(there)
+
+        async def read(*args: Any) -> Any:
+            raise AssertionError("nothing has to be read")
+
+        monkeypatch.setattr(room_module, "load", read)
+        for _ in range(30):
+            answers = await answered(one, here)
+            two.rooms.heard(here.row.id, here.row.version, answers)
+            assert ear.told[-1] == here.row.version
+            assert alike(here, there)
+        await quiet(two)
+
+    told(story, db)
+
+
+def test_what_cannot_be_followed_is_read(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: House, two: House, table: str) -> None:
+        here, there = await in_play(one, two)
+        reads = 0
+
+        async def read(*args: Any) -> Any:
+            nonlocal reads
+            reads += 1
+            return await load(*args)
+
+        monkeypatch.setattr(room_module, "load", read)
+        first = await answered(one, here)
+        second = await answered(one, here)
+        two.rooms.heard(here.row.id, here.row.version, second)  # the one before was not heard
+        await quiet(two)
+        assert reads == 1 and alike(here, there)
+        third = await answered(one, here)
+        wrong = msgspec.structs.replace(third, columns={**third.columns, "state_hash": "another"})
+        two.rooms.heard(here.row.id, here.row.version, wrong)  # it leads elsewhere
+        await quiet(two)
+        assert reads == 2 and alike(here, there)
+        fourth = await answered(one, here)
+        odd = msgspec.structs.replace(fourth, columns={**fourth.columns, "owner": "somebody"})
+        two.rooms.heard(here.row.id, here.row.version, odd)  # no answer sets that
+        await quiet(two)
+        assert reads == 3 and alike(here, there)
+        two.rooms.heard(here.row.id, here.row.version, first)  # old news
+        await quiet(two)
+        assert reads == 3
+
+    told(story, db)
+
+
+def test_what_is_told_while_a_change_is_under_way_waits_for_it(db: str) -> None:
+    async def story(one: House, two: House, table: str) -> None:
+        here, there = await in_play(one, two)
+        async with there.lock:
+            answers = await answered(one, here)
+            two.rooms.heard(here.row.id, here.row.version, answers)
+            assert there.row.version == here.row.version - 1
+        await quiet(two)
+        assert alike(here, there)
+
+    told(story, db)
+
+
+def test_news_that_make_no_sense_are_passed_over() -> None:
+    heard: list[Any] = []
+
+    def hear(*news: Any) -> None:
+        heard.append(news)
+
+    for text in ("", "t1 5", "[]", "[1]", '["t1", 5, [1]]', "[" * 10_000):
+        pass_on(text, hear, hear)
+    assert heard == []
+    pass_on(News("t1", 5).written(), hear, hear)
+    pass_on(News("t1").written(), hear, hear)
+    assert heard == [("t1", 5, None), (["t1"],)]

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -9,11 +10,12 @@ from overtable.server.config import Config
 from overtable.server.house import House
 from overtable.server.table.opening import create
 from overtable.server.table.room import Room
-from overtable.server.wire import NewTable
+from overtable.server.table.seating import join
+from overtable.server.wire import ClockSetting, Join, NewTable, SeatIn
 from overtable.store.migrate import migrate
 from overtable.store.people import add_guest
 from overtable.store.schema import entry, table
-from overtable.store.store import Store
+from overtable.store.store import Store, now
 from overtable.store.tables import due_tables, load
 
 NEVER = 10_000
@@ -92,4 +94,28 @@ def test_a_table_that_fails_in_a_way_nobody_thought_of_is_set_aside(db: str, mon
             await heir.close()
 
     migrate(db)
+    asyncio.run(story())
+
+
+def test_people_who_take_their_time_are_not_swept_for_ever(db: str) -> None:
+    async def story() -> None:
+        migrate(db)
+        heir = house(db, 0)
+        try:
+            ada, ben = await add_guest(heir.store, "Ada"), await add_guest(heir.store, "Ben")
+            wished = NewTable(
+                "overwatch", seats=[SeatIn("me"), SeatIn("open")], clock=ClockSetting(600, 0), auto_delay=None
+            )
+            for one in (wished, msgspec.structs.replace(wished, clock=None)):
+                made = await create(heir, ada, one)
+                await join(heir, await heir.room(made.table), ben, Join(token=made.invites[0].token))
+            begun = now()
+            assert len(await due_tables(heir.store, begun)) == 2  # from the start, so that bots begin
+            await done(heir.store, table.update().values(due=1))
+            await heir.sweep()
+            assert await due_tables(heir.store, begun + 300_000) == []  # nobody has anything to do yet
+            assert len(await due_tables(heir.store, begun + 900_000)) == 1  # but time runs out at one of them
+        finally:
+            await heir.close()
+
     asyncio.run(story())

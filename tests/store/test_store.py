@@ -13,10 +13,12 @@ from overtable.store import decks, people
 from overtable.store.migrate import migrate, sync_url
 from overtable.store.news import listen
 from overtable.store.outages import Life, beat_at, passed
+from overtable.store.ready import driver_of
 from overtable.store.rows import ChatRow, EntryRow, Person, SeatRow, SnapshotRow, TableRow
 from overtable.store.schema import metadata, session
-from overtable.store.store import Store, async_url
+from overtable.store.store import Store, async_url, is_away
 from overtable.store.tables import (
+    Answers,
     Change,
     add_table,
     commit,
@@ -29,6 +31,7 @@ from overtable.store.tables import (
     tables_of,
 )
 from store.opened import with_store
+from store.postgres import Cluster
 
 
 def row(table_id: str = "t1", **more: Any) -> TableRow:
@@ -243,20 +246,92 @@ def test_lists_of_tables(db: str) -> None:
     with_store(db, work)
 
 
+def test_answers_are_written_once_and_for_the_version_that_they_were_made_for(db: str) -> None:
+    async def work(s: Store) -> None:
+        await add_table(s, row(), seats("t1", None, None), [])
+        given = Change(columns={"asked": [1], "undo_by": None}, entries=[EntryRow("0 pass", 5), EntryRow("0 go", 5)])
+        written = await asyncio.gather(*(commit(s, "t1", 0, given, 5, 0) for _ in range(8)))
+        assert sorted(written) == [False] * 7 + [True]
+        assert not await commit(s, "t1", 0, Change(columns={"asked": []}, entries=[EntryRow("1 late", 6)]), 6, 2)
+        found = await load(s, "t1")
+        assert found is not None and found.entries == given.entries
+        assert (found.row.version, found.row.length, found.row.asked, found.row.updated) == (1, 2, [1], 5)
+
+    with_store(db, work)
+
+
+@pytest.fixture
+def postgresql(cluster: Cluster) -> str:
+    """For what cannot happen to a file."""
+    made = cluster.fresh()
+    migrate(made)
+    return made
+
+
+def test_a_connection_that_was_lost_meanwhile_is_opened_again(postgresql: str) -> None:
+    async def work(s: Store) -> None:
+        await add_table(s, row(), seats("t1", None, None), [])
+        async with s.write() as c:
+            await c.execute(
+                sa.text(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+                    " AND datname = current_database()"
+                )
+            )
+        given = Change(columns={"asked": [1]}, entries=[EntryRow("0 pass", 5)])
+        assert await commit(s, "t1", 0, given, 5, 0)
+
+    with_store(postgresql, work)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+@pytest.mark.parametrize("by", [lambda c, q: c.execute(sa.text(q)), lambda c, q: driver_of(c).execute(q)])
+def test_a_connection_that_is_lost_in_the_middle_is_told_as_such_and_replaced(
+    postgresql: str, alone: bool, by: Any
+) -> None:
+    async def work(s: Store) -> None:
+        await add_table(s, row(), seats("t1", None, None), [])
+        for version in range(12):  # of several threads
+            with pytest.raises(Exception) as lost:
+                await s.run(lambda c: by(c, "SELECT pg_terminate_backend(pg_backend_pid())"), alone=alone)
+            assert is_away(lost.value)
+            given = Change(columns={"asked": [1]}, entries=[EntryRow("0 pass", 5)])
+            assert await commit(s, "t1", version, given, 5, version)
+            other = Store(postgresql)
+            found = await load(other, "t1")
+            await other.close()
+            assert found is not None and found.row.version == len(found.entries) == version + 1
+
+    with_store(postgresql, work)
+
+
 def test_other_processes_hear_of_a_change(db: str) -> None:
     async def work(s: Store) -> None:
         other = Store(db)
         await add_table(s, row(), seats("t1", None, None), [])
-        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        came: asyncio.Queue[list[str]] = asyncio.Queue()
-        ears = lambda: ["t1"], lambda i, v: heard.put_nowait((i, v)), lambda ids: came.put_nowait(list(ids))
-        task = asyncio.create_task(listen(other, *ears, every=0.01))
+        news: asyncio.Queue[tuple[str, int, Answers | None]] = asyncio.Queue()
+
+        def heard(table_id: str, version: int, answers: Answers | None = None) -> None:
+            news.put_nowait((table_id, version, answers))
+
+        task = asyncio.create_task(listen(other, lambda: ["t1"], heard, lambda ids: None, every=0.01))
         try:
-            while await asyncio.wait_for(heard.get(), 20) != ("t1", 0):
+            while (await asyncio.wait_for(news.get(), 20))[:2] != ("t1", 0):
                 pass  # it listens now
-            assert await commit(s, "t1", 0, Change(columns={"asked": [0]}), 1, 0)
-            while await asyncio.wait_for(heard.get(), 20) != ("t1", 1):
+            assert await commit(s, "t1", 0, Change(columns={"rematch": [0]}), 1, 0)
+            while (told := await asyncio.wait_for(news.get(), 20))[:2] != ("t1", 1):
                 pass
+            assert told[2] is None
+            answers = Change(columns={"asked": [0], "due": None}, entries=[EntryRow("0 pass", 5), EntryRow("0 go", 5)])
+            assert await commit(s, "t1", 1, answers, 5, 0)
+            while (told := await asyncio.wait_for(news.get(), 20))[:2] != ("t1", 2):
+                pass
+            assert told[2] == (None if s.sqlite else Answers(answers.columns, answers.entries, 5))
+            long = Change(columns={"asked": [1]}, entries=[EntryRow("0 " + "x" * 9000, 6)])
+            assert await commit(s, "t1", 2, long, 6, 2)
+            while (told := await asyncio.wait_for(news.get(), 20))[:2] != ("t1", 3):
+                pass
+            assert told[2] is None  # too long for news: it is read
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)

@@ -5,15 +5,17 @@ import contextlib
 import shutil
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from overtable.store import checkpoints
+from overtable.store import checkpoints, writer
 from overtable.store.migrate import migrate
 from overtable.store.people import add_guest
 from overtable.store.schema import person
 from overtable.store.store import Store, is_away, sqlite_url
+from overtable.store.transaction import transaction
 from server.hosting.waiting import eventually
 from store.opened import with_store
 
@@ -73,6 +75,31 @@ def test_a_database_that_another_holds_for_too_long_is_away_and_comes_back(file:
             other.execute("ROLLBACK")
         await add_guest(store, "Second")
         assert await names(store) == {"First", "Second"}
+
+    with_store(url(file), story)
+
+
+def test_many_who_wait_for_a_database_that_another_holds_wait_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = 0
+
+    def counted(c: sa.Connection, work: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        return transaction(c, work)
+
+    async def story(store: Store) -> None:
+        await add_guest(store, "First")
+        await store.run(lambda c: c.exec_driver_sql("PRAGMA busy_timeout=10").fetchall())
+        monkeypatch.setattr(writer, "transaction", counted)
+        assert store._writer is not None
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+            async with store._writer.aside():  # so that all of them wait together
+                waiting = [asyncio.ensure_future(add_guest(store, f"Guest {n}")) for n in range(6)]
+                await asyncio.to_thread(eventually, lambda: store.waiting == 6)
+                other.execute("BEGIN IMMEDIATE")
+            refused = await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(isinstance(r, sa.exc.OperationalError) and is_away(r) for r in refused)
+        assert tries == 1
 
     with_store(url(file), story)
 

@@ -35,7 +35,6 @@ def packed(verb: int, refs: tuple[int, ...], watcher: int, seats: int) -> bytes:
     return pack(f"{OPTION_WIDTH}h", *found, *[0] * (OPTION_WIDTH - len(found)))
 
 
-ME = pack("h", 1)
 NOT_TOLD = packed(0, (), 0, 1)
 OPEN = Frame.untold
 """The method of the steps that hide nothing: most of them."""
@@ -45,6 +44,8 @@ class History:
     def __init__(self, game: Game[Any], watchers: list[int], seats: int) -> None:
         self.verbs = {verb: n for n, verb in enumerate(ids_of(game).verbs, 1)}
         self.seats = seats
+        self.who = [pack("h", n + 1) for n in range(seats)]
+        """By how many seats after the watcher: whose answer it is."""
         self.seen: list[dict[Option, bytes]] = [{} for _ in range(seats)]
         self.told: dict[int, deque[bytes]] = {}
         self.together: type | None = None
@@ -65,10 +66,10 @@ class History:
             self.together = None
         if seat in self.told:
             pool = s.pool[seat]
-            if any(r >> BITS == CARD and is_unknown(r, pool) for r in option.refs):
-                refs = tuple(UNKNOWN_CARD if r >> BITS == CARD and is_unknown(r, pool) else r for r in option.refs)
-                option = Option(option.verb, refs)
-            self.told[seat].appendleft(ME + self.figures(option, seat))
+            unknown = [r for r in option.refs if r >> BITS == CARD and is_unknown(r, pool)]
+            if unknown:
+                option = Option(option.verb, tuple(UNKNOWN_CARD if r in unknown else r for r in option.refs))
+            self.told[seat].appendleft(self.who[0] + self.figures(option, seat))
 
     def after(self, s: State, seat: int, option: Option) -> None:
         """Note for the others an answer that was played, as far as they may know it."""
@@ -77,11 +78,9 @@ class History:
         for watcher, told in self.told.items():
             if watcher == seat or keeps_secrets(s, watcher):
                 continue
-            who = pack("h", (seat - watcher) % self.seats + 1)
-            if all(is_named(s, r, watcher) for r in option.refs):
-                told.appendleft(who + self.figures(option, watcher))
-            else:
-                told.appendleft(who + NOT_TOLD)
+            who = self.who[(seat - watcher) % self.seats]
+            unnamed = [r for r in option.refs if not is_named(s, r, watcher)]
+            told.appendleft(who + (NOT_TOLD if unnamed else self.figures(option, watcher)))
 
     def figures(self, option: Option, watcher: int) -> bytes:
         """An option as this watcher reads it; made once."""
@@ -98,7 +97,7 @@ class History:
 
 def keeps_secrets(s: State, watcher: int) -> bool:
     """Whether a step holds something that the watcher may not know."""
-    return any(type(frame).untold is not OPEN and frame.untold(s, watcher) != frame for frame in s.stack)
+    return bool([frame for frame in s.stack if type(frame).untold is not OPEN and frame.untold(s, watcher) != frame])
 
 
 def is_unknown(reference: int, pool: bytearray) -> bool:

@@ -31,6 +31,8 @@ OF_ALL = ("seat", "seats", "asked", "options", "page", "pages")
 
 BEHIND_CARDS = ref(CARD + 1, 0)
 """References below are cards: theirs is the first kind."""
+IS_UNKNOWN = bytes([0]) + bytes([1]) * 255
+"""What a seat does not know of a card -> whether it does not know it."""
 
 
 class Observer:
@@ -66,19 +68,26 @@ class Observer:
             self.spans.append((name, self.size, self.size + prod(shape), shape))
             self.size += prod(shape)
         self.more = packed(self.verbs[MORE], (), 0, s.seats)
+        self.behind = np.min_scalar_type(2 * len(s.layout)).type(len(s.layout))
+        """How far behind the zones those of cards that are not known are counted; a byte is enough for most games."""
         self.places = [self._places(s.layout, watcher) for watcher in range(s.seats)]
         self.kept: list[tuple[list[tuple[int, ...]], Figures]] = [([], np.zeros((0, 0), np.int16))] * s.seats
         self.printing: list[int] = []
         self.rows: Figures = np.zeros(0, np.int16)
 
-    def _places(self, layout: tuple[Zone, ...], watcher: int) -> tuple[Figures, Figures]:
-        """zone -> its number and its owner as the watcher counts, and where its hidden cards are counted."""
+    def _places(self, layout: tuple[Zone, ...], watcher: int) -> tuple[NDArray[np.int32], Figures]:
+        """zone -> its number and its owner as the watcher counts, and where its hidden cards are counted.
+
+        Number and owner of a zone are kept as one figure, since they are written together; behind those of all zones
+        follow as many zeros, for the cards in them that are not known.
+        """
         found = []
         for zone in layout:
             number, owner = self.zone_numbers[zone.name], seen_from(watcher, zone.owner, self.seats)
             found.append((number, owner, (number - 1) * (self.seats + 1) + owner))
         figures = np.array(found, np.int16)
-        return figures[:, :2].copy(), figures[:, 2].copy()
+        pairs = np.concatenate([figures[:, :2], np.zeros((len(layout), 2), np.int16)])
+        return pairs.view(np.int32).reshape(-1), figures[:, 2].copy()
 
     def parts(self, flat: Figures) -> dict[str, Figures]:
         """The parts of one observation, or of a stack of them, as views of the same memory."""
@@ -125,14 +134,13 @@ class Observer:
             self.rows = np.array(s.printing, np.int16) + np.int16(1)
         n = min(len(s.printing), self.cards)
         pool = s.pool[seat]
-        unknown = np.frombuffer(bytes(pool), np.bool_)
-        known = ~unknown[:n]
-        zones, counted = self.places[seat]
-        where = np.array(s.where, np.intp)
-        here = where[:n]
-        np.multiply(self.rows[:n], known, out=cards[:n, 0])
-        np.multiply(zones[here], known[:, np.newaxis], out=cards[:n, 1:3])
-        hidden.reshape(-1)[:] = np.bincount(counted[where[unknown]], minlength=hidden.size)
+        unknown = np.frombuffer(pool.translate(IS_UNKNOWN), np.uint8)
+        pairs, counted = self.places[seat]
+        zones = counted.size
+        place = np.frombuffer(bytes(s.where), np.uint8) + unknown * self.behind
+        np.multiply(self.rows[:n], unknown[:n] ^ 1, out=cards[:n, 0])
+        cards[:n, 1:3].view(np.int32)[:, 0] = pairs.take(place[:n])
+        hidden.reshape(-1)[counted] = np.bincount(place, minlength=2 * zones)[zones:]
         on = [row for row in self.told.of_cards(s, seat) if row[0] < n and not pool[row[0]]]
         if on:
             before, figures = self.kept[seat]

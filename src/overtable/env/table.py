@@ -121,8 +121,8 @@ class TableEnv(AECEnv[str, Observation, Any]):
         self._cumulative_rewards[agent] = 0.0
         self.course.step(int(action))
         self._turn()
-        self._accumulate_rewards()
-        if self.course.seat < 0:
+        if self.course.seat < 0:  # before, nobody has anything to gain
+            self._accumulate_rewards()
             self._deads_step_first()
 
     def _turn(self) -> None:
@@ -130,7 +130,6 @@ class TableEnv(AECEnv[str, Observation, Any]):
         course = self.course
         if course.seat >= 0:
             self.agent_selection = f"seat_{course.seat}"
-            self.rewards = dict.fromkeys(self.agents, 0.0)
         else:
             result, rewards = course.s.result, course.rewards()
             cut = result is not None and result.limit

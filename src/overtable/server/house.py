@@ -13,6 +13,7 @@ from typing import Any
 from overtable.games import all_games
 from overtable.kernel.engine import decisions
 from overtable.kernel.entry import TIMEOUT
+from overtable.kernel.state import State
 from overtable.server.bots import Bots
 from overtable.server.config import Config
 from overtable.server.errors import Fault
@@ -35,7 +36,7 @@ from overtable.server.version import cards_version, rules_version, stamp
 from overtable.server.workers import Workers
 from overtable.store.rows import EntryRow
 from overtable.store.store import Store, is_away, now
-from overtable.store.tables import Change, commit, due_tables, set_aside, versions
+from overtable.store.tables import Change, News, commit, due_tables, put_due, set_aside, versions
 
 log = logging.getLogger("overtable.table")
 
@@ -163,7 +164,7 @@ class House:
                 if made:
                     change.entries = [EntryRow(p.entry.line(), at) for p in made]
                     follows = outcome(made[-1], at) | stamp(room.game, room.row.mode, made[-1].state)
-                    change.columns = {**follows, "due": self._due(room, made[-1], at)} | change.columns
+                    change.columns = {**follows, "due": self._due(room, made[-1].state, at)} | change.columns
                     change.snapshot, change.rated = room.snapshot(), rated_by(room, made[-1])
                 try:
                     written = await commit(self.store, room.row.id, room.row.version, change, at, room.row.length)
@@ -172,7 +173,7 @@ class House:
                     raise
                 if written:
                     room.absorb(change, made, at)
-                    self.together.changed(room.row.id, room.row.version)
+                    self.together.changed(News(room.row.id, room.row.version, change.answers(at)))
                     return made, room.row.length
                 room.stale = True
             raise Fault("too-many", "The table is too busy; try again.")
@@ -199,10 +200,10 @@ class House:
 
     # What a table does by itself
 
-    def _due(self, room: Room, made: Prepared, at: int) -> int | None:
+    def _due(self, room: Room, state: State, at: int) -> int | None:
         """About when this table must do something by itself, for whoever tends it after a crash."""
         waits = []
-        for d in decisions(made.state):
+        for d in decisions(state):
             seat = room.seats[d.seat]
             if seat.kind == "bot":
                 waits.append(at + round(self.config.bot_delay * room.pace))
@@ -305,11 +306,20 @@ class House:
         """Tend the tables of processes that are gone. One that cannot be tended is set aside, and stops no other."""
         for table_id in await due_tables(self.store, now() - OVERDUE):
             try:
-                await self.tend(await self.current(table_id))
+                room = await self.current(table_id)
+                await self.tend(room)
+                await self._due_later(room)
             except Exception as error:
                 if is_away(error):
                     raise
                 await self._set_aside(table_id, error)
+
+    async def _due_later(self, room: Room) -> None:
+        """What has nothing to do now is not looked at before it has: else those who take their time, with the first
+        answer of all, would be swept for ever."""
+        due = self._due(room, room.play.state, now()) if room.play is not None else None
+        if due is None or due > now():
+            await put_due(self.store, room.row.id, room.row.version, due)
 
     async def _set_aside(self, table_id: str, error: Exception) -> None:
         defect = None if isinstance(error, Fault) else error

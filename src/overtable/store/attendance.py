@@ -6,8 +6,8 @@ import msgspec
 import sqlalchemy as sa
 
 from overtable.store.schema import attendance
-from overtable.store.store import Store
-from overtable.store.tables import tell
+from overtable.store.store import Store, among
+from overtable.store.tables import News, tell
 
 
 class Attendance(msgspec.Struct, frozen=True):
@@ -32,14 +32,14 @@ async def attend(store: Store, me: str, table_id: str, found: Attendance) -> Non
         if found != NOBODY:
             row = {"table_id": table_id, "process": me, "people": sorted(found.people), "watching": found.watching}
             c.execute(attendance.insert().values(**row))
-        tell(store, c, table_id, None)
+        tell(store, c, News(table_id))
 
     await store.run(work)
 
 
 async def elsewhere(store: Store, ids: list[str], processes: Collection[str]) -> dict[str, Attendance]:
     """Who is at these tables through these processes."""
-    query = sa.select(attendance).where(attendance.c.table_id.in_(ids), attendance.c.process.in_(processes))
+    query = sa.select(attendance).where(among(store, attendance.c.table_id, ids), attendance.c.process.in_(processes))
 
     def work(c: sa.Connection) -> dict[str, Attendance]:
         found: dict[str, Attendance] = {}

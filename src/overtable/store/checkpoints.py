@@ -23,10 +23,10 @@ class Checkpoints:
         self._thread.start()
 
     def note(self) -> None:
-        """A transaction was written."""
-        self._written += 1
+        """A transaction was written. With the first one it is due: a process that was killed has left its log."""
         if self._written % AFTER == 0:
             self._due.set()
+        self._written += 1
 
     def close(self) -> None:
         self._over = True

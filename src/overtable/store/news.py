@@ -8,19 +8,25 @@ a second, and the versions of the tables that somebody watches here only when it
 import asyncio
 import contextlib
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, Protocol
 
+import msgspec
 import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
 from overtable.store.store import AWAY, Store
-from overtable.store.tables import CHANNEL, versions
+from overtable.store.tables import CHANNEL, Answers, News, versions
 
 Watched = Callable[[], Collection[str]]
 """The tables that somebody watches here."""
-Heard = Callable[[str, int], None]
-"""Called with the table's id and its version."""
+
+
+class Heard(Protocol):
+    def __call__(self, table_id: str, version: int, answers: Answers | None = None) -> None:
+        """A table has this version; `answers` led to it, if that was told along."""
+
+
 Attended = Callable[[Collection[str]], None]
 """Called with tables at which somebody may have come or gone."""
 
@@ -78,13 +84,21 @@ async def _listen(store: Store, watched: Watched, heard: Heard, attended: Attend
         await compare(store, list(watched()), heard)  # what was missed while nobody listened
         attended(watched())
         async for notice in connection.notifies():
-            table_id, _, version = notice.payload.partition(" ")
-            if version.isdecimal():
-                heard(table_id, int(version))
-            else:
-                attended([table_id])
+            pass_on(notice.payload, heard, attended)
     finally:
         await connection.close()
+
+
+def pass_on(told: str, heard: Heard, attended: Attended) -> None:
+    """What another process has told; what makes no sense (one of another version) is left to the next look."""
+    try:
+        news = msgspec.json.decode(told, type=News)
+    except msgspec.DecodeError:
+        return
+    if news.version is None:
+        attended([news.table])
+    else:
+        heard(news.table, news.version, news.answers)
 
 
 async def compare(store: Store, ids: list[str], heard: Heard) -> None:

@@ -1,7 +1,6 @@
 """Statements of every answer: put into words for the database once, and then handed to its driver as they are."""
 
-import sqlite3
-from typing import Any
+from typing import Any, Protocol, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -10,11 +9,14 @@ Made = tuple[str, list[str] | None, list[str]]
 """The text; the order of what it needs, where that goes by place; and which of it is JSON."""
 
 
-def driver_of(c: sa.Connection) -> sqlite3.Connection:
-    """The connection of SQLite's own driver."""
-    found = c.connection.driver_connection
-    assert isinstance(found, sqlite3.Connection)
-    return found
+class Driver(Protocol):
+    """A connection of the database's own driver: SQLite's or psycopg's."""
+
+    def execute(self, text: Any, given: Any = ..., /) -> Any: ...
+
+
+def driver_of(c: sa.Connection) -> Driver:
+    return cast(Driver, c.connection.driver_connection)
 
 
 class Ready:
@@ -26,15 +28,18 @@ class Ready:
 
     def run(self, c: sa.Connection, values: dict[str, Any]) -> int:
         """Give these values; returns how many rows there were."""
+        text, given = self.put(c, values)
+        if c.get_execution_options().get("begun"):
+            return int(driver_of(c).execute(text, given).rowcount)
+        return c.exec_driver_sql(text, given).rowcount
+
+    def put(self, c: sa.Connection, values: dict[str, Any]) -> tuple[str, Any]:
+        """The text, and these values as the driver wants them."""
         key = (c.dialect.name, *values)
         text, order, json = self._made.get(key) or self._make(c, key, list(values))
-        for name in json:
-            if values[name] is not None:
-                values[name] = msgspec.json.encode(values[name]).decode()
-        given: Any = values if order is None else tuple(values[name] for name in order)
-        if c.get_execution_options().get("begun"):
-            return driver_of(c).execute(text, given).rowcount
-        return c.exec_driver_sql(text, given).rowcount
+        written = {name: msgspec.json.encode(values[name]).decode() for name in json if values[name] is not None}
+        given = {**values, **written}
+        return text, given if order is None else tuple(given[name] for name in order)
 
     def _make(self, c: sa.Connection, key: tuple[str, ...], names: list[str]) -> Made:
         columns = self._statement.table.c

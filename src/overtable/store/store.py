@@ -3,14 +3,14 @@
 SQLite has one writer at a time: those of this process queue (see `writer`), those of other processes wait by
 `busy_timeout`. A writing transaction takes the lock when it begins, so that what it read stays true.
 
-What happens at every answer (`run`) is one function over a plain connection: with SQLite it crosses to a thread
-once, where the asynchronous driver would cross for each statement.
+What happens at every answer (`run`) is one function over a plain connection: it crosses to a thread once, where the
+asynchronous driver would cross for each statement.
 """
 
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from overtable.store.threads import Threads
 from overtable.store.writer import Writer
 
 T = TypeVar("T")
@@ -79,45 +80,52 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, max_overflow=5, **more)
         self._writer: Writer | None = None
         self._plain: sa.Engine | None = None
-        self._threads: ThreadPoolExecutor | None = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._threads: Threads | None = None
         if self.sqlite:
             plain = make_url(self.url).set(drivername="sqlite")
             self._plain = sa.create_engine(plain, pool_size=3, pool_reset_on_return=None, json_deserializer=read_json)
-            self._threads = ThreadPoolExecutor(2, "store")
+            self._readers = ThreadPoolExecutor(2, "store")
             self._writer = Writer(self._plain)
             for engine in (self.engine.sync_engine, self._plain):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
                 sa.event.listen(engine, "begin", _begin_sqlite)
+        else:
+            self._threads = Threads(sa.create_engine(self.url, poolclass=sa.NullPool, json_deserializer=read_json))
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
+        if self._threads is not None:
+            await self._threads.close()
         await self.engine.dispose()
-        if self._threads is not None and self._plain is not None:
-            self._threads.shutdown()
+        if self._readers is not None and self._plain is not None:
+            self._readers.shutdown()
             self._plain.dispose()
 
-    async def run(self, work: Callable[[sa.Connection], T], writes: bool = True) -> T:
+    async def run(self, work: Callable[[sa.Connection], T], writes: bool = True, alone: bool = False) -> T:
         """One transaction made by a plain function, which may be called again; rolled back when it raises.
 
-        With SQLite, writers that wait for each other share a transaction: it costs as much as one.
+        With SQLite, writers that wait for each other share a transaction: it costs as much as one. `alone`: it is a
+        single statement, around which PostgreSQL needs no transaction.
         """
         begun = time.perf_counter()
-        if self._threads is None or self._writer is None:
-            async with self.engine.begin() as connection:
-                result = await connection.run_sync(work)
-        elif writes:
+        if self._threads is not None:
+            result = await self._threads.ask(work, alone)
+        elif writes and self._writer is not None:
             result = await self._writer.ask(work)
         else:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._reading, work)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
         if writes:
             self.timed(time.perf_counter() - begun)
         return result
 
     @property
     def waiting(self) -> int:
-        """How many writers wait here; with PostgreSQL, how many connections are in use."""
-        return self._writer.waiting if self._writer else self.engine.pool.checkedout()  # type: ignore[attr-defined]
+        """How many writers wait here; with PostgreSQL, how many transactions are under way or wait."""
+        if self._threads is not None:
+            return self._threads.busy
+        return self._writer.waiting if self._writer else 0
 
     def _reading(self, work: Callable[[sa.Connection], T]) -> T:
         assert self._plain is not None
@@ -144,6 +152,14 @@ class Store:
     async def ping(self) -> None:
         async with self.read() as connection:
             await connection.execute(sa.text("SELECT 1"))
+
+
+def among(store: Store, column: sa.ColumnElement[str], values: Collection[str]) -> sa.ColumnElement[bool]:
+    """Whether a column holds one of these, which are many: given as one thing, not each by itself. Once a query."""
+    if store.sqlite:
+        listed = sa.text("SELECT value FROM json_each(:listed)").bindparams(listed=json.dumps([*values]))
+        return column.in_(listed.columns(sa.column("value", sa.String)))
+    return column == sa.any_(sa.literal([*values], sa.ARRAY(sa.String)))
 
 
 def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 
 from overtable.store import ratings
 from overtable.store.people import hashed
-from overtable.store.ready import Ready
+from overtable.store.ready import Ready, driver_of
 from overtable.store.rows import BrokenRow, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow, legible, row_of
 from overtable.store.schema import analysis, attendance, chat, entry, replay, seat, snapshot, table
-from overtable.store.store import Store
+from overtable.store.store import Store, among
 
 
 class Loaded(msgspec.Struct):
@@ -46,6 +46,32 @@ class Change(msgspec.Struct):
         """Whether it is nothing but answers, and what follows from them."""
         return not self.seats and self.chat is None and self.columns.keys() <= FOLLOWS
 
+    def answers(self, at: int) -> "Answers | None":
+        """What other processes can follow without reading the table again; nothing where they must read it."""
+        return Answers(self.columns, self.entries, at) if self.entries and self.is_plain else None
+
+
+class Answers(msgspec.Struct, frozen=True, array_like=True):
+    """A change that is nothing but answers, as processes tell each other of it."""
+
+    columns: dict[str, Any]
+    entries: list[EntryRow]
+    at: int
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """That a table has a new version, or (without one) that somebody came or went."""
+
+    table: str
+    version: int | None = None
+    answers: Answers | None = None
+
+    def written(self) -> str:
+        text = msgspec.json.encode(self)
+        if len(text) > LONGEST_NEWS:
+            text = msgspec.json.encode(News(self.table, self.version))
+        return text.decode()
+
 
 FOLLOWS = {"asked", "undo_by", "undo_yes", "due", "program", "rules", "cards", "state_hash"}
 """Columns that an answer sets."""
@@ -55,6 +81,8 @@ PAGE = 50
 """How many tables a list shows at a time."""
 CHANNEL = "overtable_table"
 """Where PostgreSQL tells the other processes of a change."""
+LONGEST_NEWS = 7900
+"""PostgreSQL tells nothing of 8,000 bytes or more."""
 
 ROW = [table.c[name] for name in TableRow.__struct_fields__]
 SEAT = [seat.c[name] for name in SeatRow.__struct_fields__]
@@ -112,8 +140,13 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
     if change.chat is not None:
         columns["lines"] = change.chat.n + 1
 
+    news = News(table_id, version + 1, change.answers(at))
+    still = {**columns, "table_id": table_id, "known_version": version}
+    if not store.sqlite and news.answers is not None and change.snapshot is None and change.rated is None:
+        return await store.run(lambda c: _answer(store, c, still, length, news), alone=True)
+
     def work(c: sa.Connection) -> bool:
-        if IF_STILL.run(c, {**columns, "table_id": table_id, "known_version": version}) != 1:
+        if IF_STILL.run(c, still) != 1:
             return False
         _append(c, table_id, length, change.entries)
         for number, values in change.seats.items():
@@ -125,17 +158,44 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
             c.execute(snapshot.insert().values(table_id=table_id, **msgspec.structs.asdict(change.snapshot)))
         if change.rated is not None:
             ratings.apply(c, change.rated)
-        tell(store, c, table_id, version + 1)
+        tell(store, c, news)
         return True
 
     return await store.run(work)
 
 
-def tell(store: Store, c: sa.Connection, table_id: str, version: int | None) -> None:
-    """Let the other processes know of a table's new version, or (without one) that somebody came or went."""
+ANSWER = """
+    WITH still AS ({update} RETURNING id),
+    written AS (
+        INSERT INTO entry (table_id, n, line, at)
+        SELECT still.id, e.n, e.line, e.at
+        FROM still, unnest(%(ns)s::int[], %(lines)s::text[], %(ats)s::bigint[]) AS e (n, line, at)
+    )
+    SELECT {tell} FROM still
+"""
+TELL = "pg_notify(%(channel)s, %(news)s)"
+
+
+def _answer(store: Store, c: sa.Connection, still: dict[str, Any], length: int, news: News) -> bool:
+    """The same for PostgreSQL and nothing but answers, in one statement: each costs a way there and back."""
+    assert news.answers is not None
+    entries = news.answers.entries
+    update, given = IF_STILL.put(c, still)
+    given |= {
+        "ns": [*range(length + 1, length + 1 + len(entries))],
+        "lines": [e.line for e in entries],
+        "ats": [e.at for e in entries],
+    }
+    if store.tells:
+        given |= {"channel": CHANNEL, "news": news.written()}
+    text = ANSWER.format(update=update, tell=TELL if store.tells else "true")
+    return int(driver_of(c).execute(text, given).rowcount) == 1
+
+
+def tell(store: Store, c: sa.Connection, news: News) -> None:
+    """Let the other processes know, when the transaction ends well."""
     if not store.sqlite and store.tells:
-        told = {"channel": CHANNEL, "payload": f"{table_id} {version or ''}"}
-        c.execute(sa.text("SELECT pg_notify(:channel, :payload)"), told)
+        c.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, news.written()))
 
 
 def _append(c: sa.Connection, table_id: str, length: int, entries: list[EntryRow]) -> None:
@@ -194,6 +254,12 @@ async def due_tables(store: Store, before: int, most: int = 200) -> list[str]:
     return await store.run(lambda c: list(c.execute(query).scalars()), writes=False)
 
 
+async def put_due(store: Store, table_id: str, version: int, due: int | None) -> None:
+    """When this table must do something by itself, as of this version; if there is a newer one, that knows better."""
+    still = table.update().where(table.c.id == table_id, table.c.version == version)
+    await store.run(lambda c: c.execute(still.values(due=due)))
+
+
 async def set_aside(store: Store, table_id: str, broken: str | None = None) -> None:
     """Nothing is expected of this table any more, until somebody opens it or it is changed; one that is broken is noted
     as such, and is in no list but its owner's."""
@@ -242,7 +308,7 @@ async def running_rows(store: Store, who: str) -> list[TableRow]:
 
 
 async def versions(store: Store, ids: list[str]) -> dict[str, int]:
-    query = sa.select(table.c.id, table.c.version).where(table.c.id.in_(ids))
+    query = sa.select(table.c.id, table.c.version).where(among(store, table.c.id, ids))
     return await store.run(lambda c: {row.id: row.version for row in c.execute(query)}, writes=False)
 
 

@@ -5,7 +5,7 @@ between threads is what costs most here, so that is done once each way.
 """
 
 import asyncio
-import contextlib
+import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -21,6 +21,14 @@ from overtable.store.transaction import transaction
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 
+UNUSABLE = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+)
 TOGETHER = 100
 """How many writers may share a transaction."""
 
@@ -117,10 +125,14 @@ class Writer:
         _call(batch[0].loop, _hand_over, batch, results)
 
     def _together(self, works: list[Work]) -> list[Any]:
-        """The results of all of them in one transaction; if one fails, each gets its own."""
+        """The results of all of them in one transaction; if one fails, each gets its own. Where the database itself is
+        what fails, each would wait for it as long as all of them did."""
         if len(works) > 1:
-            with contextlib.suppress(Exception):
+            try:
                 return self._alone(lambda c: [work(c) for work in works])
+            except Exception as error:
+                if is_unusable(error):
+                    return [error] * len(works)
         results: list[Any] = []
         for work in works:
             try:
@@ -144,6 +156,12 @@ class Writer:
                 self._connection.close()
             self._connection = None
             raise
+
+
+def is_unusable(error: Exception) -> bool:
+    """Whether somebody else holds the database for too long, or it cannot be read or written: nobody's own fault."""
+    code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, sa.exc.DBAPIError) else 0
+    return code & 0xFF in UNUSABLE
 
 
 def _call(loop: asyncio.AbstractEventLoop, what: Callable[..., Any], *args: Any) -> bool:

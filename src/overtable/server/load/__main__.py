@@ -47,17 +47,17 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--against", help="another program: a commit, or a folder of sources")
     parser.add_argument("--slices", type=int, default=6, help="of --against: turns of each program")
     parser.add_argument("--seen", action="store_true", help="the players of each table at different servers")
-    parser.add_argument("--servers", type=int, default=2, help="of --seen")
+    parser.add_argument("--servers", type=int, help="on one database: tables are spread over them (1; with --seen 2)")
     parser.add_argument("--answers", type=int, help="of --seen: in all (5000); of --against: at a table in a slice (8)")
     return parser.parse_args()
 
 
-def steady(options: argparse.Namespace, plan: Plan, server: Server) -> int:
-    tally, taken = run(runs.steady(server, plan, options.seconds))
+def steady(options: argparse.Namespace, plan: Plan, servers: list[Server]) -> int:
+    tally, taken = run(runs.steady(servers, plan, options.seconds))
     sockets = options.tables * (len(("me",) if plan.bots else ("me", "you")) + plan.spectators)
     print(f"{options.tables} tables, {sockets} sockets, {len(tally.times)} answers, {', '.join(plan.games)}")
     told(tally)
-    if server.process is not None:
+    if servers[0].process is not None:
         print(f"processors: {taken.each():.2f} ms an answer, {taken.seconds:.1f} s in all")
     return verdict(tally, options.p99)
 
@@ -129,11 +129,12 @@ def main() -> int:
             alike = [*more, "--seed", str(options.seed)]
             other = stack.enter_context(serving(*alike, *store(0), sources=sources))
             return compare(options, plan, [other, stack.enter_context(serving(*alike, *store(1)))])
-        if options.seen:
-            shared = [*more, *store(0)]
-            return across(options, plan, [stack.enter_context(serving(*shared)) for _ in range(options.servers)])
-        server = Server(options.url) if options.url else stack.enter_context(serving(*more, *store(0)))
-        return steady(options, plan, server)
+        if options.url:
+            return steady(options, plan, [Server(options.url)])
+        shared = [*more, *store(0)]
+        count = options.servers or (2 if options.seen else 1)
+        servers = [stack.enter_context(serving(*shared)) for _ in range(count)]
+        return across(options, plan, servers) if options.seen else steady(options, plan, servers)
 
 
 if __name__ == "__main__":

@@ -28,13 +28,14 @@ class Taken(msgspec.Struct):
         return self.seconds / self.answers * 1000 if self.answers else float("nan")
 
 
-async def seated(urls: Sequence[str], plan: Plan, tally: Tally) -> list[Place]:
-    """Everybody sits before the first answer is given: coming in is not what is measured."""
+async def seated(urls: Sequence[str], plan: Plan, tally: Tally, apart: bool = False) -> list[Place]:
+    """Everybody sits before the first answer is given: coming in is not what is measured. Tables are spread over the
+    servers, and their players too if they are to be `apart`."""
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(8) as pool:
 
         def place(n: int) -> Place:
-            made = Place(urls, n, plan, tally)
+            made = Place(urls if apart else [urls[n % len(urls)]], n, plan, tally)
             made.open()
             return made
 
@@ -44,15 +45,19 @@ async def seated(urls: Sequence[str], plan: Plan, tally: Tally) -> list[Place]:
     return list(places)
 
 
-async def settled(server: Server) -> None:
-    """Wait until the server has done what it does after an answer: replays of ended games are kept."""
-    before = server.cpu()
+async def settled(*servers: Server) -> None:
+    """Wait until the servers have done what they do after an answer: replays of ended games are kept."""
+    before = cpu(servers)
     while True:
         await asyncio.sleep(0.25)
-        after = server.cpu()
-        if after - before <= QUIET * 0.25 + 0.01:
+        after = cpu(servers)
+        if after - before <= (QUIET * 0.25 + 0.01) * len(servers):
             return
         before = after
+
+
+def cpu(servers: Sequence[Server]) -> float:
+    return sum(server.cpu() for server in servers)
 
 
 async def look_back(tally: Tally) -> None:
@@ -62,12 +67,12 @@ async def look_back(tally: Tally) -> None:
         await asyncio.gather(*(loop.run_in_executor(pool, tally.look_back, *key) for key in tally.acknowledged))
 
 
-async def steady(server: Server, plan: Plan, seconds: float) -> tuple[Tally, Taken]:
+async def steady(servers: Sequence[Server], plan: Plan, seconds: float) -> tuple[Tally, Taken]:
     """All tables at the pace, for so long; where a game is over the same two start another one."""
     tally, taken = Tally(), Taken()
-    places = await seated([server.url], plan, tally)
-    await settled(server)
-    begun = server.cpu()
+    places = await seated([server.url for server in servers], plan, tally)
+    await settled(*servers)
+    begun = cpu(servers)
     until = time.perf_counter() + seconds + plan.pace
 
     async def play(place: Place) -> None:
@@ -83,7 +88,7 @@ async def steady(server: Server, plan: Plan, seconds: float) -> tuple[Tally, Tak
                 await place.answer()
 
     await asyncio.gather(*(play(place) for place in places))
-    taken = Taken(len(tally.times), server.cpu() - begun)
+    taken = Taken(len(tally.times), cpu(servers) - begun)
     await finish(places, tally)
     return tally, taken
 
@@ -152,7 +157,7 @@ async def across(servers: Sequence[Server], plan: Plan, answers: int) -> tuple[T
     tally, seen = Tally(), Seen([], 0)
     urls = [s.url for s in servers]
     shares = [[*urls[n % len(urls) :], *urls[: n % len(urls)]] for n in range(plan.tables)]
-    places = [p for share in shares for p in await seated(share, msgspec.structs.replace(plan, tables=1), tally)]
+    places = [p for share in shares for p in await seated(share, msgspec.structs.replace(plan, tables=1), tally, True)]
 
     async def play(place: Place) -> None:
         while len(tally.times) < answers:

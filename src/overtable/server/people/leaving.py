@@ -11,7 +11,7 @@ from overtable.server.table.room import Room
 from overtable.server.version import cards_version, rules_version
 from overtable.store import accounts
 from overtable.store.rows import Person
-from overtable.store.tables import tables_of
+from overtable.store.tables import News, tables_of
 
 
 async def leave(house: House, who: Person) -> None:
@@ -24,7 +24,7 @@ async def leave(house: House, who: Person) -> None:
         if room is not None:  # read anew: the chat has changed too
             house.rooms.forget(room)
             room.tell()
-        house.together.changed(table_id, version)
+        house.together.changed(News(table_id, version))
     await house.order.read()
 
 

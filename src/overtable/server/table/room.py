@@ -27,7 +27,7 @@ from overtable.store.attendance import NOBODY, Attendance
 from overtable.store.outages import Outages
 from overtable.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from overtable.store.store import Store
-from overtable.store.tables import CHAT_KEPT, Change, Loaded, load
+from overtable.store.tables import CHAT_KEPT, FOLLOWS, Answers, Change, Loaded, load
 
 SNAPSHOT_EVERY = 50
 PACES = {"slow": 3.0, "normal": 1.0, "fast": 0.2}
@@ -130,8 +130,7 @@ class Room:
         """Take over what was just written."""
         for name, value in change.columns.items():
             setattr(self.row, name, value)
-        self.row.version += 1
-        self.row.updated = at
+        self.row.version, self.row.updated = self.row.version + 1, at
         for number, values in change.seats.items():
             for name, value in values.items():
                 setattr(self.seats[number], name, value)
@@ -147,10 +146,32 @@ class Room:
             for prepared in made:
                 self.play.adopt(prepared, at)
             self.play.closed = self.row.status == "over"
-        plain = bool(made) and change.is_plain and self.row.status == "playing"
-        self.calm = self.calm and plain
-        secret = plain and self.play is not None and all(self.play.quiet[-len(made) :])
-        self._forget(made[0].entry.seat if secret else None)
+        if made and change.is_plain and self.row.status == "playing":
+            self._answered(len(made))
+        else:
+            self.calm = False
+            self._forget()
+
+    def follow(self, answers: Answers) -> bool:
+        """Take over the answers that another process has written next; false when the store must be read instead."""
+        if self.play is None or self.row.status != "playing" or not answers.columns.keys() <= FOLLOWS:
+            return False
+        for name, value in answers.columns.items():
+            setattr(self.row, name, value)
+        try:
+            follow_on(self.play, self.row, answers.entries)
+        except Astray:
+            self.stale = True
+            return False
+        self.row.version, self.row.updated = self.row.version + 1, answers.at
+        self.row.length += len(answers.entries)
+        self._answered(len(answers.entries))
+        return True
+
+    def _answered(self, count: int) -> None:
+        """Nothing has happened but that so many answers of one seat were given."""
+        play = self.playing()
+        self._forget(play.entries[-1].seat if all(play.quiet[-count:]) else None)
 
     def _forget(self, chooser: int | None = None) -> None:
         """What was made of the state before; where only this seat has chosen something in secret, it stands for the

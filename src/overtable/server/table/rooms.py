@@ -19,7 +19,7 @@ from overtable.store.attendance import Attendance
 from overtable.store.outages import Outages
 from overtable.store.rows import BrokenRow
 from overtable.store.store import AWAY, Store, is_away
-from overtable.store.tables import load, set_aside
+from overtable.store.tables import Answers, load, set_aside
 
 log = logging.getLogger("overtable.table")
 
@@ -33,6 +33,9 @@ class Others(Protocol):
     """What is known of the processes that serve the same store."""
 
     outages: Outages
+
+    @property
+    def is_late(self) -> bool: ...
 
     async def elsewhere(self, table_id: str) -> Attendance: ...
 
@@ -168,7 +171,7 @@ class Rooms:
 
     # News
 
-    def heard(self, table_id: str, version: int) -> None:
+    def heard(self, table_id: str, version: int, answers: Answers | None = None) -> None:
         """Somebody has changed a table: the highest version heard of is remembered, and reached."""
         room = self._kept.get(table_id)
         if room is None:
@@ -178,9 +181,18 @@ class Rooms:
         if version <= max(room.heard, room.row.version):
             return
         room.heard = version
-        if not room.catching_up:
+        if answers is not None and self._follow(room, version, answers):
+            room.tell(calm=True)
+            self._plan(room)
+        elif not room.catching_up:
             room.catching_up = True
             self._spawn(self._catch_up(room))
+
+    def _follow(self, room: Room, version: int, answers: Answers) -> bool:
+        """Take over answers that were told, where they are the very next and nothing else is under way."""
+        if room.lock.locked() or room.stale or version != room.row.version + 1 or self.others.is_late:
+            return False
+        return room.follow(answers)
 
     async def _catch_up(self, room: Room) -> None:
         """Read the table until it has the version that was heard of; a store that is away is tried again."""

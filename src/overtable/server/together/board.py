@@ -7,6 +7,7 @@ from overtable.store.attendance import Attendance, attend, elsewhere
 from overtable.store.news import Attended, Heard, Watched, listen
 from overtable.store.spending import Spent, exchange
 from overtable.store.store import Store, now
+from overtable.store.tables import News
 
 
 class Board:
@@ -23,7 +24,7 @@ class Board:
         """Call these with what the others tell. Runs until it is cancelled."""
         await listen(self.store, watched, heard, attended)
 
-    async def tell(self, table_id: str, version: int) -> None:
+    async def tell(self, news: News) -> None:
         """A table has a new version. Called only where the store does not tell so itself."""
 
     async def attend(self, table_id: str, found: Attendance) -> None:

@@ -13,9 +13,10 @@ from redis.exceptions import RedisError
 
 from overtable.server.together.board import Board
 from overtable.store.attendance import NOBODY, Attendance
-from overtable.store.news import Attended, Heard, Watched, compare
+from overtable.store.news import Attended, Heard, Watched, compare, pass_on
 from overtable.store.spending import Spent
 from overtable.store.store import AWAY, Store
+from overtable.store.tables import News
 
 log = logging.getLogger("overtable.redis")
 
@@ -52,15 +53,11 @@ class RedisBoard(Board):
             await compare(self.store, list(watched()), heard)  # what was missed while nobody listened
             attended(watched())
             async for message in channel.listen():
-                table_id, _, version = message["data"].partition(" ")
-                if version.isdecimal():
-                    heard(table_id, int(version))
-                else:
-                    attended([table_id])
+                pass_on(message["data"], heard, attended)
 
-    async def tell(self, table_id: str, version: int) -> None:
+    async def tell(self, news: News) -> None:
         try:
-            await self.redis.publish(CHANNEL, f"{table_id} {version}")
+            await self.redis.publish(CHANNEL, news.written())
         except RedisError as error:
             log.warning("a change was not told: %s", error)
 
@@ -72,7 +69,7 @@ class RedisBoard(Board):
             else:
                 pipe.hset(key, self.me, msgspec.json.encode(found).decode())
                 pipe.expire(key, KEPT)
-            pipe.publish(CHANNEL, f"{table_id} ")
+            pipe.publish(CHANNEL, News(table_id).written())
             await pipe.execute()
 
     async def elsewhere(self, ids: list[str], processes: Collection[str]) -> dict[str, Attendance]:

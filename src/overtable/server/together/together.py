@@ -18,6 +18,7 @@ from overtable.store.attendance import NOBODY, Attendance
 from overtable.store.news import look_anyway
 from overtable.store.outages import BEAT, MISSED, Outages, beat_at, beats, is_gone, leave, new_process
 from overtable.store.store import AWAY, Store, now
+from overtable.store.tables import News
 
 log = logging.getLogger("overtable.house")
 
@@ -109,15 +110,20 @@ class Together:
             self.others = life.others
             self.attended(self.rooms.watched())
 
+    @property
+    def is_late(self) -> bool:
+        """Whether there may have been an outage that this process has not heard of."""
+        return bool(self._beaten) and time.monotonic() - self._beaten > 2 * BEAT
+
     async def catch_up(self) -> None:
         """Before something is read or written: was there an outage that this process has not heard of?"""
-        if self._beaten and time.monotonic() - self._beaten > 2 * BEAT:
+        if self.is_late:
             await self._beat()
 
-    def changed(self, table_id: str, version: int) -> None:
+    def changed(self, news: News) -> None:
         """Tell the others of a table's new version; nobody waits for that."""
         if not self.store.tells:
-            self._spawn(self.board.tell(table_id, version))
+            self._spawn(self.board.tell(news))
 
     # Who is where
 

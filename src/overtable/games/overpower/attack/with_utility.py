@@ -1,5 +1,7 @@
 """Attacks with utilities: what may go with an attack, and which attacks can then be made (OP25-BATT-16)."""
 
+from collections.abc import Collection, Iterator
+
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.action import commit, read
 from overtable.games.overpower.attack.facts import Allow
@@ -30,12 +32,13 @@ class Aided:
     def all(self, no: Refusals | None) -> list[Option]:
         return [*self.attacks(self.aids), *self.more(no)]
 
-    def more(self, no: Refusals | None, plain: list[Option] | None = None) -> list[Option]:
-        """The utilities that may be put with the attack now."""
+    def more(self, no: Refusals | None, plain: Collection[Option] | None = None) -> list[Option]:
+        """The utilities that may be put with the attack now; `plain` are the attacks without any, where known."""
         if self.grant.hidden:
             return []
         used = {a.card for a in self.aids}
         out = []
+        plain = None if plain is None else set(plain)
         if no is not None and not self.s.rules.utilities_join:
             for c in [*hand(self.s, self.seat), *placed(self.s, self.seat)]:
                 reason = Reason("OPC-BATT-02", "{0} does not go with an attack.", (card_ref(c),))
@@ -43,14 +46,14 @@ class Aided:
         for aid in aids_at_hand(self.s, self.seat, "attack"):
             if aid.card in used or (self.grant.follow_up and fetches(self.s, aid.card)):
                 continue
-            if self.attacks((*self.aids, aid), plain):
+            if any(True for _ in self.attacks((*self.aids, aid), plain)):  # one is enough
                 out.append(Option("add", aid_refs(aid)))
             elif no is not None:
                 reason = Reason("OP25-BATT-17", "{0} would modify no attack now.", (card_ref(aid.card),))
                 no.append((Option("add", aid_refs(aid)), reason))
         return out
 
-    def attacks(self, aids: tuple[Aid, ...], plain: list[Option] | None = None) -> list[Option]:
+    def attacks(self, aids: tuple[Aid, ...], plain: set[Option] | None = None) -> Iterator[Option]:
         """OP25-BATT-17: the attacks that each of these utilities modifies, makes possible or makes harder to defend."""
         s, seat = self.s, self.seat
         new = suppose(s, seat, aids)
@@ -59,8 +62,7 @@ class Aided:
             less = [suppose(s, seat, tuple(a for a in aids if a != one)) for one in aids]
             without = [set(self.plain(t)) for t in less]
         else:
-            less, without = [s], [set(self.plain(s) if plain is None else plain)]
-        out = []
+            less, without = [s], [set(self.plain(s)) if plain is None else plain]
         for o in found:
             act = read(new, seat, o, self.grant)
             if all(
@@ -70,8 +72,7 @@ class Aided:
                 or spreads(s, one.card, act)
                 for one, t, options in zip(aids, less, without, strict=True)
             ):
-                out.append(o)
-        return out
+                yield o
 
 
 def spreads(s: Overpower, c: int, act: Act) -> bool:

@@ -1,6 +1,6 @@
 """Legal decks made at random, for runs that should see every card."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 
 from overtable.games.overpower.book import facts as fc
@@ -11,6 +11,9 @@ from overtable.games.overpower.decks.text import Deck
 from overtable.games.overpower.state import ANY, CHARACTERS
 
 SET = "World Legends"
+SHUFFLED = (fc.POWER, fc.BASIC, fc.TRAINING, fc.TEAMWORK, fc.ALLY, fc.ADVANCED, fc.SPECIAL, fc.ASPECT, fc.EVENT)
+OF_NOBODY = (fc.ASPECT, fc.EVENT)
+"""Cards that ask for a Homebase or Missions, not for a character."""
 
 
 @lru_cache(maxsize=256)
@@ -54,15 +57,22 @@ def random_team(rng: Random, cap: int) -> list[Face]:
             return team
 
 
+@cache
+def playing_cards() -> tuple[Face, ...]:
+    """The cards of the set that are shuffled into decks."""
+    return tuple(f for f in in_print() if f.card.set == SET and f.kind in SHUFFLED)
+
+
+@cache
+def usable_by(c: Face) -> frozenset[Face]:
+    """Those that can be used with this character on the team, whoever else is on it."""
+    deck = Deck(name="")
+    return frozenset(f for f in playing_cards() if f.kind not in OF_NOBODY and not why_unusable(f, [c], None, deck))
+
+
 def fill(deck: Deck, rng: Random, team: list[Face], home: Face | None) -> None:
-    pool = [
-        f
-        for f in in_print()
-        if f.card.set == SET
-        and f.kind
-        in (fc.POWER, fc.BASIC, fc.TRAINING, fc.TEAMWORK, fc.ALLY, fc.ADVANCED, fc.SPECIAL, fc.ASPECT, fc.EVENT)
-        and not why_unusable(f, team, home, deck)
-    ]
+    able = frozenset[Face]().union(*map(usable_by, team))
+    pool = [f for f in playing_cards() if f in able or (f.kind in OF_NOBODY and not why_unusable(f, team, home, deck))]
     counts: dict[str, int] = {}
     keywords: set[str] = set()
 

@@ -138,7 +138,8 @@ def venture_total(s: Overpower, seat: int) -> int:
         cards_barred |= 1 << TYPES.index(word_of(e).icon) if word_of(e).cards else 0
     total = 0
     for h in s.hits:
-        if h.seat == seat and h.current and h.counts and not shown_by(s, h) & barred:  # OP25-TOTAL-03, OPC-TOTAL-03
+        # OP25-TOTAL-03, OPC-TOTAL-03
+        if h.seat == seat and h.current and h.counts and not (barred and shown_by(s, h) & barred):
             # OP25-TOTAL-02, OPC-TOTAL-02: without bonuses; OP25-TOTAL-05: of whatever type
             total += h.value * times_counted(s, h) if s.kinds >> K_HITS_COUNT & 1 else h.value
     for e in of_kind(s, K_VENTURE):  # OP25-TOTAL-15: inherent ones too, wherever the character stands

@@ -7,7 +7,7 @@ from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import PERMISSION
+from overtable.games.overpower.inplay.kinds import K_GRID, PERMISSION
 from overtable.games.overpower.inplay.locks import NO_CONCEDING, NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import (
     allowed,
@@ -40,6 +40,8 @@ ANYBODY = 1 << PERMISSION["anybody"]
 Grid = tuple[int, int, int, int]
 GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
 """Cards that a raised grid makes playable."""
+NAMED_KINDS = (fc.SPECIAL, fc.ADVANCED, fc.ACTIVATOR)
+"""Cards that are one character's, not of whoever has the grid."""
 
 
 def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
@@ -112,23 +114,35 @@ def why_not_universe(s: Overpower, c: int, f: Face, ch: int, g: Grid, now: bool 
     """OP25-CARD-03: whether the grid meets what a Universe card asks for, `now` or by the card alone."""
     if f.code and s.coded and (why := why_not_code(s, c, f, ch)) is not None:
         return why
+    if meets(s, f, ch, g, now):
+        return None
     if f.kind == fc.TRAINING:
-        if training_types(f, g, skill_types(s, ANY, now)):
-            return None
         return Reason(
             "OP25-CARD-20", "{0} needs a grid of {1} or less; {2} is above it.", (card_ref(c), f.most, card_ref(ch))
         )
-    if f.kind == fc.TEAMWORK and f.skill == 0 and locks(s, ch)[0] & NO_ENERGY_TEAMWORK:
+    if bars_teamwork(s, f, ch):
         return Reason("OP25-CARD-02", "{0} may not play Energy Teamwork cards.", (card_ref(ch),))
-    if s.kinds & PLAY and allowed(s, "play", ch, f):
-        return None
     have = max(g[t] for t in skill_types(s, f.skill, now))
-    if f.least <= have <= f.most:  # OPC-CARD-09, OPC-CARD-13, OPC-CARD-14
-        return None
     rule = {fc.BASIC: "OP25-CARD-16", fc.TEAMWORK: "OP25-CARD-22", fc.ALLY: "OP25-CARD-25"}[f.kind]
     need = f"at least {f.least}" if f.least else f"at most {f.most}"
     text = "{0} needs {1} {2}; {3} has {4}."
     return Reason(rule, text, (card_ref(c), need, TYPE_NAMES[f.skill], card_ref(ch), max(have, 0) or "none"))
+
+
+def meets(s: Overpower, f: Face, ch: int, g: Grid, now: bool = True) -> bool:
+    """OP25-CARD-03: whether the grid is what a Universe card asks for, or something lets the character play it."""
+    if f.kind == fc.TRAINING:
+        return bool(training_types(f, g, skill_types(s, ANY, now)))
+    if bars_teamwork(s, f, ch):
+        return False
+    if s.kinds & PLAY and allowed(s, "play", ch, f):
+        return True
+    have = g[f.skill] if f.skill != ANY else max(g[t] for t in skill_types(s, ANY, now))
+    return f.least <= have <= f.most  # OPC-CARD-09, OPC-CARD-13, OPC-CARD-14
+
+
+def bars_teamwork(s: Overpower, f: Face, ch: int) -> bool:
+    return f.kind == fc.TEAMWORK and f.skill == 0 and bool(locks(s, ch)[0] & NO_ENERGY_TEAMWORK)
 
 
 def why_not_code(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
@@ -137,12 +151,16 @@ def why_not_code(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
     OPC-CODE-03, OPC-CODE-04: without a code on the card or the character nothing forbids it. OPC-CODE-06: asked of
     whoever plays the card, and of nobody else.
     """
-    mine = s.faces[s.printing[ch]].code if ch < CHARACTERS else 0
-    if mine in (0, f.code):
+    if code_allows(s, f, ch):
         return None
+    mine = s.faces[s.printing[ch]].code
     rule = "OPC-CODE-01" if fc.CODES[mine] == "hero" else "OPC-CODE-02"
     text = "{0} is for a {1}; {2} is a {3}."
     return Reason(rule, text, (card_ref(c), fc.CODES[f.code], card_ref(ch), fc.CODES[mine]))
+
+
+def code_allows(s: Overpower, f: Face, ch: int) -> bool:
+    return not (f.code and s.coded) or ch >= CHARACTERS or s.faces[s.printing[ch]].code in (0, f.code)
 
 
 def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
@@ -158,19 +176,24 @@ def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
         if could_play(s, c, ch):
             return None
         return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
-    if f.any_character or f.kind == fc.ACTIVATOR or f.character in s.faces[s.printing[ch]].names:
-        return None  # OP25-MODE-19: so each of two copies of a character
-    if (c, ch) in s.allowed:
-        return None
-    if s.kinds & SPECIALS_OF and any(f.character in s.faces[s.printing[o]].names for o in plays_specials_of(s, ch)):
-        return None
-    if s.kinds & PLAY and f.special and allowed(s, "play", ch, f):
-        return None
-    if s.kinds & ANYBODY and any_character(s, f):
+    if is_its_special(s, c, f, ch):
         return None
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
     )
+
+
+def is_its_special(s: Overpower, c: int, f: Face, ch: int) -> bool:
+    """Whether a Special, Advanced card or Activator is one of this character, or something makes it one."""
+    if f.any_character or f.kind == fc.ACTIVATOR or f.character in s.faces[s.printing[ch]].names:
+        return True  # OP25-MODE-19: so each of two copies of a character
+    if (c, ch) in s.allowed:
+        return True
+    if s.kinds & SPECIALS_OF and any(f.character in s.faces[s.printing[o]].names for o in plays_specials_of(s, ch)):
+        return True
+    if s.kinds & PLAY and f.special and allowed(s, "play", ch, f):
+        return True
+    return bool(s.kinds & ANYBODY) and any_character(s, f)
 
 
 def why_not_yet(s: Overpower, c: int, f: Face, seat: int, ch: int, target: int = -1) -> Reason | None:
@@ -219,12 +242,14 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
         return ch >= CHARACTERS
     if ch >= CHARACTERS or ch < 0:
         return False
-    if f.kind in (fc.SPECIAL, fc.ADVANCED, fc.ACTIVATOR):
-        return why_not_named(s, c, f, ch) is None
+    if f.kind in NAMED_KINDS:
+        return is_its_special(s, c, f, ch) and code_allows(s, f, ch)
     if g is None:
-        g, side = grid(s, ch), grid(s, ch, "defence")
-        if side != g and could_play(s, c, ch, side):
-            return True
+        g = grid(s, ch)
+        if s.kinds >> K_GRID & 1:
+            side = grid(s, ch, "defence")
+            if side != g and could_play(s, c, ch, side):
+                return True
     if f.kind == fc.POWER:
         if any(g[t] >= f.value for t in f.types) or (s.kinds & PLAY and allowed(s, "play", ch, f)):
             return True
@@ -232,7 +257,7 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.kind == fc.ARTIFACT:  # OP25-CARD-30
         return f.card.skill is None or g[TYPES.index(f.card.skill)] >= f.card.least
     if f.universe:
-        return why_not_universe(s, c, f, ch, g, now=False) is None
+        return meets(s, f, ch, g, now=False) and code_allows(s, f, ch)
     return False
 
 
@@ -257,7 +282,7 @@ def playable_with(
     f = s.faces[s.printing[c]]
     if f.kind not in GRID_KINDS:
         return False
-    if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, seat, more)):
+    if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, raisers(s, seat, more))):
         return True
     for x in lenders(s, seat, more) if by is None else by:
         fx = s.faces[s.printing[x]]
@@ -282,14 +307,18 @@ def lent_by(s: Overpower, c: int, ch: int, seat: int, more: Sequence[int] = ()) 
     return False
 
 
-def raised_grid(s: Overpower, ch: int, seat: int, more: Sequence[int] = ()) -> Grid:
-    """The grid with every raise that lies at hand or is placed for this character (OP25-DISC-14, OP25-PLACE-05)."""
+def raisers(s: Overpower, seat: int, more: Sequence[int] = ()) -> list[int]:
+    """Cards of the hand, placed or of `more` that raise a grid."""
+    return [x for x in (*hand(s, seat), *placed(s, seat), *more) if s.faces[s.printing[x]].raises]
+
+
+def raised_grid(s: Overpower, ch: int, by: list[int]) -> Grid:
+    """The grid with every raise of these that is at hand or placed for this character (OP25-DISC-14, OP25-PLACE-05)."""
     base = grid(s, ch)
-    raisers = [c for c in (*hand(s, seat), *placed(s, seat), *more) if s.faces[s.printing[c]].raises]
-    if not raisers:
+    if not by:
         return base
     g = list(base)
-    for c in raisers:
+    for c in by:
         f = s.faces[s.printing[c]]
         if f.kind != fc.SPECIAL or (s.on[c] >= 0 and s.on[c] < CHARACTERS and s.on[c] != ch):
             continue

@@ -28,6 +28,8 @@ from overtable.games.overpower.state import ANY, ASTRAL, CHARACTERS, CLIPPED, FR
 from overtable.games.overpower.words.which import Which
 from overtable.kernel.effect import Effect, end
 
+TO_EVENTS = IMMUNITY["events"]
+
 
 def live(s: Overpower) -> list[Effect]:
     """The effects that work now: those of an inherent ability that a lock took away do not."""
@@ -44,7 +46,7 @@ def in_force(s: Overpower, e: Effect) -> bool:
 
 def concerns(subject: int, ch: int) -> bool:
     """OP25-INTER-14: an effect goes with its character, on the Front Line and in Reserve."""
-    return subject in (ch, TEAM + (ch >> 2))
+    return subject == ch or subject == TEAM + (ch >> 2)
 
 
 def touches(s: Overpower, e: Effect, ch: int) -> bool:
@@ -55,11 +57,10 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
     """
     if not concerns(e.subject, ch):
         return False
-    kind = IMMUNITY["events"]
-    if not s.kinds >> kind & 1 or rank(s, e.source) != RANK[EVENT]:
+    if not s.kinds >> TO_EVENTS & 1 or rank(s, e.source) != RANK[EVENT]:
         return True
     return not any(
-        i.kind == kind and i.subject == ch and (i.arrival < e.arrival or word_of(i).earlier) for i in s.effects
+        i.kind == TO_EVENTS and i.subject == ch and (i.arrival < e.arrival or word_of(i).earlier) for i in s.effects
     )
 
 
@@ -279,9 +280,12 @@ def hits_to_ko(s: Overpower, ch: int, effects: list[Effect] | None = None) -> in
     """OP25-KO-09: the damage that a Cumulative KO of this character takes; `effects` are known where many are asked."""
     if not s.kinds >> K_HITS_TO_KO & 1:
         return 20
-    words = [word_of(e) for e in (on_hits_to_ko(s) if effects is None else effects) if touches(s, e, ch)]
-    base = next((w.to for w in words if w.to), 20)  # OP25-INTER-05
-    return int(base + sum(w.amount for w in words))
+    base = more = 0
+    for e in on_hits_to_ko(s) if effects is None else effects:
+        if touches(s, e, ch):
+            base = base or word_of(e).to  # OP25-INTER-05
+            more += word_of(e).amount
+    return (base or 20) + more
 
 
 def open_handed(s: Overpower, seat: int) -> bool:

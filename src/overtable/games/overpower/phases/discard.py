@@ -176,6 +176,8 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[i
     if len(copies) == len(cards) and copies.keys().isdisjoint(there) and not must:
         return [], 0
     for dup, mine in copies.items():
+        if len(mine) == 1 and dup not in there:
+            continue
         room = allowance(s, seat, mine[0]) - there.count(dup)
         if len(mine) <= room:
             continue

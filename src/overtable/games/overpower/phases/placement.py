@@ -5,12 +5,19 @@ import msgspec
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import home_of
 from overtable.games.overpower.inplay.barred import team_locks
-from overtable.games.overpower.inplay.legality import any_character, could_play, lenders, playable_with, raised_grid
+from overtable.games.overpower.inplay.legality import (
+    any_character,
+    could_play,
+    lenders,
+    playable_with,
+    raised_grid,
+    raisers,
+)
 from overtable.games.overpower.inplay.locks import NO_KEEPING, NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, locks, may
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.phases.slots import in_slots, slot, slot_taken
+from overtable.games.overpower.phases.slots import PLACE_FREE, in_slots, slot, slot_taken, slotless
 from overtable.games.overpower.state import (
     CHARACTERS,
     P_PLACEMENT,
@@ -40,22 +47,31 @@ class Host(msgspec.Struct, frozen=True, gc=False):
     """What it may not do."""
     there: list[int]
     """What takes a slot there."""
+    full: tuple[str, ...]
+    """The kinds of slots that are taken, if nothing in play gives others."""
     raised: tuple[int, int, int, int] | None
     """Its grid with all that raises it, where that lets cards be placed."""
     lenders: list[int]
     """Cards at hand that let somebody play others."""
 
 
-def host_of(s: Overpower, host: int, seat: int) -> Host:
-    raises = host < CHARACTERS and s.rules.raise_lets_place
-    raised = raised_grid(s, host, seat) if raises else None
-    return Host(locks(s, host)[0], in_slots(s, host, seat), raised, lenders(s, seat) if raises else [])
+def hosts_of(s: Overpower, seat: int, places: list[int]) -> list[Host]:
+    """What is asked of all cards, for each of these hosts."""
+    raising, lending = (raisers(s, seat), lenders(s, seat)) if s.rules.raise_lets_place else ([], [])
+    found = []
+    for host in places:
+        raises = host < CHARACTERS and s.rules.raise_lets_place
+        there = in_slots(s, host, seat)
+        full = () if s.kinds & PLACE_FREE else tuple([slot(s, o) for o in there])
+        raised = raised_grid(s, host, raising) if raises else None
+        found.append(Host(locks(s, host)[0], there, full, raised, lending if raises else []))
+    return found
 
 
 def why_not_place(s: Overpower, c: int, host: int, seat: int, known: Host | None = None) -> Reason | None:
     """OP25-PLACE-05, OPC-PLACE-04: why a card may not be placed there."""
     f = s.faces[s.printing[c]]
-    h = known or host_of(s, host, seat)
+    h = known or hosts_of(s, seat, [host])[0]
     if h.bound & NO_PLACING:
         return Reason("OP25-PLACE-05", "Nothing may be placed on {0} now.", (card_ref(host),))
     if not slot(s, c):
@@ -154,9 +170,11 @@ class Place(Frame[Overpower], frozen=True):
     def options(self, s: Overpower, seat: int, no: Refusals | None = None) -> list[Option]:
         out = []
         cards = hand(s, seat)
-        for host in hosts(s, seat):
-            known = host_of(s, host, seat)
+        places = hosts(s, seat)
+        for host, known in zip(places, hosts_of(s, seat, places), strict=True):
             for c in cards:
+                if no is None and slot(s, c) in known.full and not slotless(s, c):
+                    continue  # nobody asks why, and this is seen at a glance
                 why = why_not_place(s, c, host, seat, known)
                 if why is None:
                     out.append(Option("place", (card_ref(c), card_ref(host))))

@@ -21,19 +21,23 @@ def in_slots(s: Overpower, host: int, seat: int) -> list[int]:
 
 def slot_taken(s: Overpower, c: int, host: int, there: list[int]) -> bool:
     """OP25-PLACE-03, OPC-PLACE-03: whether the place that such a card takes is taken by what lies there."""
-    f = s.faces[s.printing[c]]
-    if f.words and f.card.slotless:
-        return False  # OP25-PLACE-12
+    if slotless(s, c):
+        return False
     if not s.kinds & PLACE_FREE:
-        kind = f.slot
+        kind = slot(s, c)
         return any(slot(s, o) == kind for o in there)
     rights = [word_of(e) for e in permissions(s, "place_free", host)]
     return not finds_place(s, c, there, rights)
 
 
-def takes_slot(s: Overpower, c: int, host: int) -> bool:
+def slotless(s: Overpower, c: int) -> bool:
+    """OP25-PLACE-12: whether the card says that it takes no slot."""
     f = s.faces[s.printing[c]]
-    return not (f.words and (f.card.slotless or starts_placed(s, c, host)))
+    return f.words and f.card.slotless
+
+
+def takes_slot(s: Overpower, c: int, host: int) -> bool:
+    return not (slotless(s, c) or (s.faces[s.printing[c]].words and starts_placed(s, c, host)))
 
 
 def starts_placed(s: Overpower, c: int, host: int) -> bool:
