@@ -39,14 +39,17 @@ def written(url: str) -> dict[str, Counter[str]]:
 
 
 class Players:
-    """Two people at one table who answer, one after the other, until they are told to stop."""
+    """Two people at one table who answer, one after the other: a few times, then on until they are told to stop or
+    their game is over."""
 
     def __init__(self, url: str, seed: int) -> None:
         self.people = two_at_a_table(url, "overwatch", auto_delay=None)
         self.table = self.people[2]
         self.acknowledged: list[str] = []
+        self.on = threading.Event()
         self.enough = threading.Event()
         self.more = threading.Event()
+        self.over = False
         self.wanted = 15
         self.rng = Random(seed)
         self.thread = threading.Thread(target=self.play, daemon=True)
@@ -67,14 +70,17 @@ class Players:
                 self.acknowledged.append(f"{seat} {option}")
                 if len(self.acknowledged) >= self.wanted:
                     self.more.set()
+                    self.on.wait(60)
                 socket.until(lambda t, least=reply["entry"]: t["entries"] >= least)
                 (two if socket is one else one).until(lambda t, s=socket: t["asked"] == s.table["asked"])
+        self.over = True
         self.more.set()
 
     def wait_for(self, more: int) -> None:
+        """So many answers from now, or the end of the game."""
         self.wanted = len(self.acknowledged) + more
         self.more.clear()
-        assert self.more.wait(60)
+        assert self.over or self.more.wait(60)
 
     def end(self) -> None:
         self.enough.set()
@@ -92,6 +98,8 @@ def test_a_backup_under_load_holds_all_that_was_acknowledged_and_games_go_on_fro
         for players in playing:
             assert players.more.wait(60)
         before = {p.table: Counter(p.acknowledged) for p in playing}
+        for players in playing:
+            players.on.set()
         done = run("backup", str(file), "--db", db, "--json")
         assert done.exit_code == 0, done.output
         for players in playing:
