@@ -75,7 +75,7 @@ lint: $(STAMP)
 	$(BIN)/python web/lint.py
 
 test: needs lint
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak"
+	$(BIN)/python tests/again.py -n $(WORKERS) --dist worksteal -m "not soak"
 
 bench: $(STAMP)
 	$(BIN)/overtable bench

@@ -6,6 +6,9 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
+import again
 import needs
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -54,3 +57,20 @@ def test_the_version_of_every_package_is_held() -> None:
 def test_setup_installs_the_versions_that_are_held() -> None:
     assert "$(STAMP): pyproject.toml constraints.txt\n" in MAKEFILE
     assert "\tPIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt " in MAKEFILE
+
+
+def test_what_fails_beside_others_is_tried_once_more_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that fails twice has failed; one that passes alone is named, and so many failures are no chance."""
+    monkeypatch.setattr(again, "ROOT", tmp_path)
+    monkeypatch.setattr(again, "FAILED", tmp_path / ".pytest_cache" / "v" / "cache" / "lastfailed")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = soak: long\n")
+    once = "from pathlib import Path\ndef test_it():\n    seen = Path('seen').exists()\n    Path('seen').touch()\n"
+    for name, text, ends in (
+        ("always", "def test_it():\n    assert 1 == 2\n", 1),
+        ("first", f"{once}    assert seen\n", 0),
+        ("never", "def test_it():\n    pass\n", 0),
+        ("many", "import pytest\n@pytest.mark.parametrize('n', range(40))\ndef test_it(n):\n    assert n < 0\n", 1),
+    ):
+        test = tmp_path / f"test_{name}.py"
+        test.write_text(text)
+        assert again.main(["-q", "-p", "no:randomly", test.name]) == ends, name
