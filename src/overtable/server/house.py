@@ -31,6 +31,7 @@ from overtable.server.table.room import Room
 from overtable.server.table.rooms import Rooms
 from overtable.server.together.rates import Rates
 from overtable.server.together.together import Together
+from overtable.server.types import look_into_all
 from overtable.server.upkeep.retention import Retention
 from overtable.server.version import cards_version, rules_version, stamp
 from overtable.server.workers import Workers
@@ -69,6 +70,7 @@ class House:
     async def open(self) -> None:
         for game in all_games().values():
             cards_version(game), rules_version(game)  # the cards are read now, and not while somebody waits
+        look_into_all()
         await self.together.open(self.rooms)
         await self.order.open(self._reordered)
         self.spawn(self.order.keep_looking())
