@@ -7,6 +7,7 @@ from overtable.games.overpower.state import UNDER
 
 HORSEMAN = "Headless Horseman"
 MARK = "Mark of the Headless"
+MIDDLE = "Angry Mob: Middle Ages"
 
 
 @audit("decapitate", "shifted: only to somebody on whom a card is placed, and that one loses it")
@@ -213,3 +214,13 @@ def test_run_and_hide_is_for_intelligence_alone() -> None:
     them = in_play("Run and Hide", "Invisible Man")
     _, b = under_attack("6C", "Invisible Man", ["Invisible Man"], ["7C", "1I"], them=them)
     assert not b.can("avoid", "7C") and b.can("avoid", "1I", "Invisible Man")
+
+
+def test_the_homebase_never_attacks_face_down() -> None:
+    """OP25-BATT-73: it is a character that hides its attack, whoever the Homebase attacks."""
+    home = {"homebase": "The Round Table", "home": ["Amaru: Dragon Legend"]}
+    swarm = {"in_play": [{"card": "Swarm Them!", "by": MIDDLE, "target": "Invisible Man"}]}
+    me = home | in_play("Didn't See it Coming", "Invisible Man")
+    a, _ = facing(["Invisible Man"], ["5I"], [MIDDLE, "Zorro"], me=me, them=swarm)
+    assert a.can("attack", "Amaru: Dragon Legend") and a.can("attack_face_down", "5I", "Invisible Man")
+    assert not a.can("attack_face_down", "Amaru: Dragon Legend")

@@ -52,3 +52,25 @@ def test_an_avoid_stops_it_at_once() -> None:
 def test_its_text() -> None:
     said = "Goes with an attack that Hulk makes with a Strength or Energy Power card."
     assert text(TWICE) == f"{said} One block does not stop it: there must be two."
+
+
+INGENUITY = special(
+    "Ingenuity",
+    "Thing",
+    use=["offence", "defence"],
+    until="action",
+    play=[{"do": "universe_bonus", "who": "team", "times": 2}],
+)
+
+
+def test_no_utility_helps_a_block_that_has_no_second() -> None:
+    a, b = table(
+        a={"front": US, "hand": ["Gamma", "5S"]},
+        b={"front": THEM, "hand": ["6S", "Ingenuity"]},
+        cards=[TWICE, INGENUITY],
+    )
+    attacks(a, b, "Gamma", "Hulk", "5S", "Hulk", "Thing")
+    assert b.refusal("block", "6S", "Thing") == "OPC-DEF-04"
+    assert not b.can("use", "Ingenuity")
+    b.does("take")
+    assert b.hits("Thing") == ["5S"]

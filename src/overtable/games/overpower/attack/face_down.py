@@ -26,7 +26,9 @@ def face_down(s: Overpower, seat: int, grant: Grant, allow: Allow | None = None)
 
 
 def hidden_so(s: Overpower, attack: Option) -> bool:
-    """Whether what lets the user attack face down speaks of this card."""
-    user = next(c for c in map(index_of, attack.refs[1:]) if c < CHARACTERS)
+    """Whether what lets the user attack face down speaks of this card. A Homebase is no character, and never may."""
+    user = index_of(attack.refs[1])
+    if user >= CHARACTERS:
+        return False
     cards = [word_of(e).which for e in permissions(s, FACE_DOWN, user)]
     return not cards or any(which.fits(face(s, index_of(attack.refs[0]))) for which in cards)

@@ -291,11 +291,14 @@ def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
     """The defences and shifts that are possible once these utilities work."""
     new = suppose(s, act.target >> 2, aids) if aids else s
     d = Defences(new, weakened(s, act, aids), None)
+    used = {a.card for a in aids}
     shifts = [*d.lasting_shifts(), *drawn(new, act, aids)]
     if d.unanswerable:  # OP25-INTER-06; OP25-INTER-07: what was in play before may move it
-        used = {a.card for a in aids}
         shifts = [o for o in shifts if index_of(o.refs[0]) not in used]
-    return [*d.all(), *shifts]
+    found = d.all()
+    if act.twice:
+        found = with_a_second([o for o in found if index_of(o.refs[0]) not in used], None)
+    return [*found, *shifts]
 
 
 def in_parts(s: Overpower, act: Act) -> bool:
