@@ -40,7 +40,7 @@ class Running:
     ) -> None:
         """`program` is the folder of other sources than those beside the tests; `alone`: they find no others."""
         store = ["--db", db] if db else ["--data", str(data)]
-        fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0", "--workers", "0"]
+        fast = ["--no-rates", "--bot-delay", "0", "--bot-workers", "0", "--workers", "0", "--hint-budget", "0.3"]
         code = "import server.toys; " * toys + "from overtable.cli.main import app; app()"
         command = [sys.executable, "-c", code, "serve", "--port", str(port), *store, *fast, *options]
         path = [*([str(program)] if program else []), *([] if alone else python_path())]

@@ -20,7 +20,7 @@ from overtable.server.wire import Join, NewTable, SeatIn
 from overtable.store.migrate import migrate
 from overtable.store.people import add_guest
 from overtable.store.store import sqlite_url
-from server.guests import Socket, merged, play_on, two_at_a_table
+from server.guests import Socket, hear, merged, play_on, some, two_at_a_table
 
 AT = 1_760_000_000_000
 Story = Callable[[House, Room], Awaitable[None]]
@@ -179,6 +179,20 @@ def test_what_is_told_in_changes_is_what_anybody_would_be_told_at_once(pair: tup
             while socket.came[-1]["type"] != "table":
                 socket.receive()
             assert without(socket.table) == without(kept)
+
+
+def test_whoever_answers_gets_the_reply_and_then_what_came_of_it(pair: tuple[Socket, Socket]) -> None:
+    """Both go out together, whatever else is told meanwhile."""
+    rng = Random(3)
+    for _ in range(12):
+        asked = next(s for s in pair if s.until(lambda t: bool(t["asked"]))["decision"] is not None)
+        before = len(asked.came)
+        reply = asked.answer(some(rng, asked.decision))
+        assert reply["type"] == "ok"
+        assert not any("entries" in message for message in asked.came[before:-1]), "the reply comes first"
+        asked.receive()
+        assert asked.came[-1]["type"] == "change" and asked.came[-1]["entries"] >= reply["entry"]
+        hear(asked, list(pair), reply)
 
 
 def without(table: dict[str, Any]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from overtable.server.app import create_app
 from overtable.server.config import Config, collect_rarely, switch_often, to_environment
 from overtable.server.limits import FRAME
 from overtable.server.logs import set_up
+from overtable.server.running.packets import Packets
 from overtable.server.running.scrape import shared_folder
 from overtable.store.migrate import migrate
 
@@ -39,7 +40,7 @@ def serve(
     set_up(level)
     switch_often()
     shared: dict[str, object] = {
-        "ws": "websockets-sansio",
+        "ws": Packets,
         "ws_max_size": 4 * FRAME,
         "ws_per_message_deflate": config.deflate,
         "timeout_graceful_shutdown": GRACEFUL,

@@ -1,6 +1,7 @@
 """The socket of a table: what comes in is acted on, one message after the other; what changes goes out.
 
-A slow client gets the newest state, not a queue of old ones: the writer sends what is true when it gets to it.
+A slow client gets the newest state, not a queue of old ones: the writer sends what is true when it gets to it. Whoever
+answers is told what came of it together with the reply, in one packet: on its way each packet costs as much as a view.
 """
 
 import asyncio
@@ -17,8 +18,9 @@ from overtable.server.guard import SESSION_COOKIE, address, counted
 from overtable.server.house import House
 from overtable.server.limits import BAD_FRAMES, FRAME
 from overtable.server.running import metrics
+from overtable.server.running.packets import MORE
 from overtable.server.table.actions import act
-from overtable.server.table.messages import Id, Whole, read_message
+from overtable.server.table.messages import Answer, Id, Whole, read_message
 from overtable.server.table.room import Room
 from overtable.server.table.telling import START, Telling
 from overtable.server.table.welcome import check_seen, check_welcome
@@ -58,6 +60,8 @@ class Connection:
         self.told = START
         self.shown = room.arrived
         self.logged_out = False
+        self.answering = False
+        """Whether an answer is being acted on, whose reply brings what has changed."""
         self.sending = asyncio.Lock()
 
     def wake(self) -> None:
@@ -82,12 +86,14 @@ class Connection:
 
     def begin_anew(self) -> None:
         """Send the whole table next."""
-        self.telling = None
+        self.told = START
         self.wake()
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: str, more: str | None = None) -> None:
         async with self.sending:
-            await self.ws.send_data(text, mode="text")
+            if more is not None:
+                await self.ws.send({"type": "websocket.send", "text": text, MORE: True})  # type: ignore[arg-type]
+            await self.ws.send_data(text if more is None else more, mode="text")
 
     async def write(self) -> None:
         """Send the table whenever it changed; while the store is away, say so once and try again."""
@@ -109,27 +115,48 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
-            self.house.order.check_ban(self.person, self.address)
-            if self.logged_out:
-                raise Fault("no-session", "You were logged out here.")
-            if self.muted is None:
-                self.muted = await muted_by(self.house.store, self.person) if self.person else frozenset()
-            room = self.room
-            if self.house.rooms.get(room.row.id) is not room:
-                if room.gone:
-                    await self.ws.close(4404, "The table was closed.")
-                    return
-                self.room = room = await self.house.room(room.row.id)  # it was read anew
-                room.listeners.add(self)
-            check_welcome(room, self.person)
-            telling, at = room.telling(self.person, self.muted), now()
-            if telling is not self.telling:  # somebody else by now: another seat, or another table
-                self.telling, self.told = telling, START
-            place = telling.look(at)
-            if place != self.told:
-                self.told, told = place, self.told
-                await self.send(telling.since(told, at))
-                self.shown = metrics.shown(room.arrived, self.shown)
+            if self.answering:
+                continue  # the reply brings it
+            changed = await self._changed()
+            if self.room.gone:
+                await self.ws.close(4404, "The table was closed.")
+                return
+            if changed is not None:
+                await self.send(changed)
+
+    async def _changed(self) -> str | None:
+        """What is new since the last time, to be sent at once; nothing where nothing is."""
+        self.house.order.check_ban(self.person, self.address)
+        if self.logged_out:
+            raise Fault("no-session", "You were logged out here.")
+        if self.muted is None:
+            self.muted = await muted_by(self.house.store, self.person) if self.person else frozenset()
+        room = self.room
+        if self.house.rooms.get(room.row.id) is not room:
+            if room.gone:
+                return None
+            self.room = room = await self.house.room(room.row.id)  # it was read anew
+            room.listeners.add(self)
+        check_welcome(room, self.person)
+        telling, at = room.telling(self.person, self.muted), now()
+        if telling is not self.telling:  # somebody else by now: another seat, or another table
+            self.telling, self.told = telling, START
+        place = telling.look(at)
+        if place == self.told:
+            return None
+        self.told, told = place, self.told
+        self.shown = metrics.shown(room.arrived, self.shown)
+        return telling.since(told, at)
+
+    async def reply(self, text: str) -> None:
+        """The reply to an answer, and with it what has changed."""
+        self.answering = False
+        try:
+            changed = await self._changed()
+        except Exception:
+            changed = None
+            self.wake()  # the writer meets the same trouble, and says so
+        await self.send(text, changed)
 
     async def read(self) -> None:
         """Act on what comes in; too much nonsense ends it."""
@@ -142,6 +169,7 @@ class Connection:
             data: str | bytes = frame.get("text") or frame.get("bytes") or ""  # type: ignore[assignment]
             reply: Reply | ErrorOut
             message_id = None
+            answered = False
             try:
                 self.house.rates.check("message", key)
                 self.house.rates.check("messages", key)
@@ -149,6 +177,7 @@ class Connection:
                     raise Fault("too-large", f"A message has at most {FRAME} bytes.")
                 message = read_message(data)
                 message_id = message.id
+                answered = self.answering = isinstance(message, Answer)
                 reply = await act(self.house, self.room, self.who, message)
                 if isinstance(message, Whole):
                     self.begin_anew()
@@ -164,7 +193,10 @@ class Connection:
                 else:
                     log.exception("a message failed", extra={"data": {"table": self.room.row.id}})
                     reply = refusal(Fault("server-error", "Something went wrong here; it was noted."), message_id)
-            await self.send(encode(reply).decode())
+            if answered:
+                await self.reply(encode(reply).decode())
+            else:
+                await self.send(encode(reply).decode())
             if bad > BAD_FRAMES:
                 await self.ws.close(4400, "Too many bad frames.")
                 return
