@@ -9,9 +9,10 @@ such games are found: `overtable.games.all_drafts`.
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TypeVar
 
-from overtable.kernel.decks import Contents
+from overtable.kernel.decks import Contents, read_deck_text
 from overtable.kernel.drafting import (
     PACK,
     POOL,
@@ -29,6 +30,7 @@ from overtable.kernel.event import Event
 from overtable.kernel.game import Game, View
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
+from overtable.kernel.values import Values, values_in
 from overtable.kernel.view import Sight, card_view, result_view, zone_views
 
 S = TypeVar("S", bound=Drafting)
@@ -89,6 +91,14 @@ class Limited(Game[S]):
         """What a deck of this pool has and still needs."""
         return Contents()
 
+    def prior(self, card_id: str) -> float:
+        """What a card is worth as far as can be told without games; what games show is looked for beside it."""
+        return 0.0
+
+    def parts(self, text: str) -> list[str]:
+        """The ids of the cards of a deck, each as often as it is there: what values are found by."""
+        return [self.catalogue.find(line.name).id for line in read_deck_text(text).cards for _ in range(line.count)]
+
     def order(self, s: S) -> Sequence[int]:
         """The seats in the order in which they pick from this pack, pick by pick; none where all pick at once."""
         return ()
@@ -106,6 +116,11 @@ class Limited(Game[S]):
         return 0
 
     # What follows is the same for every draft.
+
+    @cached_property
+    def values(self) -> Values:
+        """What games have shown cards to be worth here; a copy of a draft may be given others."""
+        return values_in(self.folder)
 
     def pool(self, s: S, seat: int) -> list[str]:
         """What a seat has taken or opened so far."""
