@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from overtable.cli.console import Wrong
-from overtable.games import all_games, find
+from overtable.games import all_drafts, all_games, find
 from overtable.kernel.game import Game
+from overtable.kernel.limited import Limited
 from overtable.players.registry import PLAYERS, NoSuchPlayer, read
 
 
@@ -27,6 +28,19 @@ def game_of(game_id: str | None) -> Game[Any]:
             return next(iter(games.values()))
         raise Wrong(f"which game? There are {', '.join(games)}")
     return find(game_id)
+
+
+def draft_of(draft_id: str) -> Limited[Any]:
+    """The draft that was asked for."""
+    drafts = all_drafts()
+    if draft_id not in drafts:
+        raise Wrong(f"no draft is called {draft_id!r}; there are {', '.join(drafts)}")
+    return drafts[draft_id]
+
+
+def drafting_mode_of(draft: Limited[Any]) -> str:
+    """The first mode in which cards are taken, not only opened."""
+    return next(mode for mode in draft.modes if draft.ways[mode] == "draft")
 
 
 def players_of(text: str, game: Game[Any], mode: str, human: bool = False) -> tuple[str, ...]:

@@ -21,6 +21,8 @@ from overtable.kernel.limited import Limited, Pool
 from overtable.kernel.option import Option
 from overtable.kernel.refs import index_of
 
+LONG = 10
+"""The HQ of a long game (PUD-GAME-01): in shorter ones the Heroes of 4* and 5* hardly come into play."""
 SEATS = (2, 3, 4, 5, 6, 7, 8)
 LIMIT = 1000
 """Of answers: eight players make 392 picks."""
@@ -39,6 +41,7 @@ class PowerUpDraft(Limited[PowerUpDrafting]):
     plays = "power-up"
     plays_mode = "mixed-factions"
     """Four Heroes of a faction and rarity are all there are: no pool would make a deck of a single faction."""
+    deck_settings = {"hq": LONG}
     state = PowerUpDrafting
     verbs = {"take": "a card of the pack in your hand", "open": "nothing"}
     folder = Path(__file__).parent
