@@ -42,7 +42,7 @@ def fit_draft(
     with bar(draft.id, drafts, quiet=json) as shown:
         pods = play_pods(wanted, drafts, workers, shown.step, Podbook(keep, wanted) if keep else None)
     values = values_of(draft, pods, seed, command)
-    path = to or draft.folder / FILE
+    path = to or draft.room / FILE
     path.write_bytes(msgspec.json.format(msgspec.json.encode(values), indent=1) + b"\n")
     if json:
         as_json(values)

@@ -6,7 +6,7 @@ pool that nobody else sees. One board can show every draft, because every draft'
 """
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, Self, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from overtable.kernel.event import Event
 from overtable.kernel.game import View
@@ -38,7 +38,7 @@ class Drafting(State):
         own = (Zone(name, seat, sight) for seat in range(seats) for name, sight in PLACES)
         return (Zone("table", -1), *own)
 
-    def copy_into(self, new: Self) -> None:
+    def copy_into(self, new: "Drafting") -> None:
         super().copy_into(new)
         new.pack = self.pack
         new.pick = self.pick

@@ -7,9 +7,11 @@ of a pick. Its state is a `Drafting`, so that all drafts are seen, drawn and tol
 such games are found: `overtable.games.all_drafts`.
 """
 
+import sys
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import TypeVar
 
 from overtable.kernel.decks import Contents, read_deck_text
@@ -120,7 +122,12 @@ class Limited(Game[S]):
     @cached_property
     def values(self) -> Values:
         """What games have shown cards to be worth here; a copy of a draft may be given others."""
-        return values_in(self.folder)
+        return values_in(self.room)
+
+    @property
+    def room(self) -> Path:
+        """The folder of the draft's own module, where its values lie."""
+        return Path(sys.modules[type(self).__module__].__file__ or "").parent
 
     def pool(self, s: S, seat: int) -> list[str]:
         """What a seat has taken or opened so far."""

@@ -1,7 +1,5 @@
 """The state of a draft: the places of every draft, and a box with what is in no pack."""
 
-from typing import Self
-
 from overtable.kernel.drafting import PLACES, Drafting
 from overtable.kernel.state import Zone
 
@@ -15,8 +13,9 @@ class PowerUpDrafting(Drafting):
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
         return (*super().zones_for(seats), Zone("box", -1, "none"))
 
-    def copy_into(self, new: Self) -> None:
+    def copy_into(self, new: Drafting) -> None:
         super().copy_into(new)
+        assert isinstance(new, PowerUpDrafting)
         new.sealed = self.sealed
 
 

@@ -2,30 +2,43 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
+from statistics import fmean
 
-from overtable.games.powerup.book.cards import Battle, Equipment, Hero, Power, PowerUpCard
+from overtable.games.powerup.book.book import ready_set
+from overtable.games.powerup.book.cards import Battle, Equipment, Hero, PowerUpCard
+from overtable.games.powerup.book.glossary import STARS
 from overtable.kernel.values import Values
 
 FEW_BATTLE = 4
 """Only the top one of the Battle cards works: of more than so many each is worth less."""
 LEAST_CHEAP = 5
 """Round 1 has one Energy, and the first Hero is there already: so many cards should be playable then."""
-FACTION = 0.012
-"""A Hero all of whose companions are of its faction: each two of them can Team Up."""
-EARLY = 0.006
+FACTION = 0.006
+"""A Hero all of whose companions are of its faction: each two of them can Team Up. Games between quick bots, who seldom
+do, show no more than that."""
+EARLY = 0.004
 """A card for the first round, as long as there are few."""
-CROWDED = 0.01
+CROWDED = 0.005
 """One Battle card more where there are enough."""
+POINT = 0.006
+"""A point of ATK or DEF, or half a point of Health."""
+
+
+@lru_cache(maxsize=1)
+def average() -> dict[int, float]:
+    """The body of a Hero of each rarity, on average."""
+    heroes = [c for c in ready_set().cards if isinstance(c, Hero)]
+    return {n: fmean(body(h) for h in heroes if h.stars == n) for n in STARS}
+
+
+def body(hero: Hero) -> int:
+    return hero.atk + hero.dfn + 2 * hero.health
 
 
 def prior(card: PowerUpCard) -> float:
-    """A guess before any game was played: figures and Astra for Heroes, working all the time for other cards."""
-    if isinstance(card, Hero):
-        body = card.atk + card.dfn + 1.5 * card.health
-        words = len(card.astra) + 1.5 * len(card.keywords) + 0.5 * (len(card.immune) + len(card.slayer) + card.evade)
-        return 0.004 * (body + words - 2 * card.cost)
-    lasting = 1.0 if isinstance(card, Equipment) else 0.5 if isinstance(card, Power) and card.attach else 0.0
-    return 0.004 * (lasting - 0.5 * (card.cost - 2))
+    """A guess before any game was played: how a Hero's body compares with those of its rarity; all else is even."""
+    return POINT * (body(card) - average()[card.stars]) if isinstance(card, Hero) else 0.0
 
 
 def worth_of(card: PowerUpCard, values: Values) -> float:
