@@ -119,12 +119,12 @@ class Limited(Game[S]):
 
     # What follows is the same for every draft.
 
-    @cached_property
+    @property
     def values(self) -> Values:
-        """What games have shown cards to be worth here; a copy of a draft may be given others."""
+        """What games have shown cards to be worth here."""
         return values_in(self.room)
 
-    @property
+    @cached_property
     def room(self) -> Path:
         """The folder of the draft's own module, where its values lie."""
         return Path(sys.modules[type(self).__module__].__file__ or "").parent

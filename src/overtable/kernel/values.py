@@ -4,6 +4,9 @@ A value is a share of points: how much more a deck wins with a copy of the card 
 `lab/drafting.py` finds it.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 
@@ -37,8 +40,26 @@ class Values(msgspec.Struct, frozen=True):
     cards: dict[str, CardValue] = {}
 
 
-@lru_cache(maxsize=16)
+NONE = Values()
+_aside: ContextVar[bool] = ContextVar("values set aside", default=False)
+
+
 def values_in(folder: Path) -> Values:
     """The values that a draft's folder keeps; without any, none."""
+    return NONE if _aside.get() else _kept(folder)
+
+
+@lru_cache(maxsize=16)
+def _kept(folder: Path) -> Values:
     path = folder / FILE
-    return msgspec.json.decode(path.read_bytes(), type=Values) if path.exists() else Values()
+    return msgspec.json.decode(path.read_bytes(), type=Values) if path.exists() else NONE
+
+
+@contextmanager
+def set_aside(wanted: bool = True) -> Iterator[None]:
+    """Nobody knows any values for the length of a block: whoever looks for new ones does not ask the old ones."""
+    before = _aside.set(wanted)
+    try:
+        yield
+    finally:
+        _aside.reset(before)

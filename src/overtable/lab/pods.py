@@ -5,7 +5,6 @@ everything is counted and resampled by. It depends on its seed and number alone.
 """
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from random import Random
 from typing import Any
 
@@ -17,7 +16,7 @@ from overtable.kernel.frame import Frame
 from overtable.kernel.game import Setup
 from overtable.kernel.limited import Limited
 from overtable.kernel.state import State
-from overtable.kernel.values import Values
+from overtable.kernel.values import set_aside
 from overtable.lab.balance import seated
 from overtable.lab.match import next_seat, seed_of
 from overtable.players.player import ask
@@ -66,15 +65,6 @@ class Pod(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[Met, ...]
 
 
-def draft_of(draft_id: str, blind: bool = False) -> Limited[Any]:
-    """The draft with this id; when blind one that has no values."""
-    draft = all_drafts()[draft_id]
-    if blind:
-        draft = copy(draft)
-        draft.values = Values()
-    return draft
-
-
 def ring(seats: int) -> list[tuple[int, int]]:
     """Every deck plays its two neighbours', once from each seat of the table."""
     return [(seat, (seat + 1) % seats) for seat in range(seats)]
@@ -82,10 +72,11 @@ def ring(seats: int) -> list[tuple[int, int]]:
 
 def play_pod(wanted: Wanted, number: int) -> Pod:
     """Draft, build, and play."""
-    draft = draft_of(wanted.draft, wanted.blind)
+    draft = all_drafts()[wanted.draft]
     same = number // 2 if wanted.paired else number
-    pools = drafted(draft, wanted, number, same)
-    built = tuple(draft.built(pool, seed_of(wanted.seed, same, BUILDING + seat)) for seat, pool in enumerate(pools))
+    with set_aside(wanted.blind):
+        pools = drafted(draft, wanted, number, same)
+        built = tuple(draft.built(pool, seed_of(wanted.seed, same, BUILDING + seat)) for seat, pool in enumerate(pools))
     games = [
         meet(draft, wanted.player, built, a, b, seed_of(wanted.seed, same, k))
         for k, (a, b) in enumerate(ring(len(built)))
