@@ -6,7 +6,7 @@ from typing import Any
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import FOLDER, NEW_BOOK
-from overtable.games.overpower.decks.text import load
+from overtable.games.overpower.decks.text import parse
 from overtable.games.overpower.game import FROM_POOLS
 from overtable.games.overpower.game import GAME as PLAYED
 from overtable.games.overpower.limited import pools
@@ -138,9 +138,9 @@ class OverpowerDraft(Limited[OverpowerDrafting]):
 
     def parts(self, text: str) -> list[str]:
         """The characters, and all that is in the deck."""
-        deck = load(text)
-        people = [deck.book.find(name, fc.CHARACTER).card.id for name in (*deck.front, deck.reserve)]
-        home = [deck.book.find(deck.homebase, fc.HOMEBASE_CARD).card.id] if deck.homebase else []
+        deck = parse(text)
+        people = [NEW_BOOK.find(name, fc.CHARACTER).card.id for name in (*deck.front, deck.reserve)]
+        home = [NEW_BOOK.find(deck.homebase, fc.HOMEBASE_CARD).card.id] if deck.homebase else []
         return [*people, *home, *(card for n, card in deck.cards for _ in range(n))]
 
     def check_pool(self, text: str, pool: Pool) -> list[str]:
