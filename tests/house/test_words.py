@@ -41,7 +41,8 @@ def verbs_in(path: Path) -> set[str]:
 
 @GAMES
 def test_every_verb_of_the_code_is_known_and_every_known_one_is_in_the_code(game: Game[Any]) -> None:
-    modules = [p for p in engine_of(game).rglob("*.py") if p.name != "scenario.py"]
+    room = engine_of(game) / "limited"  # a draft has verbs of its own
+    modules = [p for p in engine_of(game).rglob("*.py") if p.name != "scenario.py" and room not in p.parents]
     assert {v for p in modules for v in verbs_in(p)} - {"take_back"} <= game.verbs.keys()
     code = "\n".join(p.read_text(encoding="utf-8") for p in modules)
     assert [verb for verb in game.verbs if not re.search(rf'"{verb}"', code)] == []

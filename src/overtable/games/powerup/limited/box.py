@@ -16,13 +16,13 @@ HERO_PACKS, HERO_PACK, HERO_PICKS = len(STARS), 8, 5
 POWER_PACKS, POWER_PACK, POWER_PICKS = 3, 10, 8
 PACKS = HERO_PACKS + POWER_PACKS
 PLAYERS_A_COPY = 2
-"""The box has one copy of each card for so many players (PUD-BOX-01)."""
+"""The box has one copy of each card for so many players (PU-BOX-01)."""
 
 Row = int
 
 
 def cards_in(pack: int) -> int:
-    """How many cards a pack has, by its number from 1 (PUD-PACK-01, PUD-PACK-02)."""
+    """How many cards a pack has, by its number from 1 (PU-PACK-01, PU-PACK-02)."""
     return HERO_PACK if pack <= HERO_PACKS else POWER_PACK
 
 
@@ -32,12 +32,12 @@ def picks_of(pack: int) -> int:
 
 
 def most_in_a_deck(card: PowerUpCard) -> int:
-    """How often a deck may hold the card (PU-DECK-04 to 06)."""
+    """How often a deck may hold the card (PU-DECK-04, PU-DECK-05, PU-DECK-06)."""
     return 1 if card.unique else card.limited or COPIES
 
 
 def copies_for(card: PowerUpCard, seats: int) -> int:
-    """How often the box has a card. Of what is no Hero it never has more than a deck may hold (PUD-BOX-02)."""
+    """How often the box has a card. Of what is no Hero it never has more than a deck may hold (PU-BOX-02)."""
     wanted = -(-seats // PLAYERS_A_COPY)
     return wanted if isinstance(card, Hero) else min(wanted, most_in_a_deck(card))
 
@@ -60,8 +60,8 @@ def filled(seats: int) -> list[list[Row]]:
 def deal(s: PowerUpDrafting, sizes: Sequence[int]) -> None:
     """Deal packs from the box; `sizes` says how many cards it has of each kind, in order of their ids.
 
-    Copies of a card lie one behind the other and go to one pack after the other: no pack has two (PUD-PACK-03). Nobody
-    knows more of a shut pack than its kind (PUD-PACK-04).
+    Copies of a card lie one behind the other and go to one pack after the other: no pack has two (PU-PACK-03). Nobody
+    knows more of a shut pack than its kind (PU-PACK-04).
     """
     packs: list[list[list[int]]] = [[] for _ in range(s.seats)]
     first = 0

@@ -20,7 +20,7 @@ ROUNDS = 3
 
 
 def problems(text: str, pool: Sequence[str]) -> list[str]:
-    """Every reason why a deck may not be played by whoever has this pool (PUD-DECK-01, PUD-DECK-02)."""
+    """Every reason why a deck may not be played by whoever has this pool (PU-POOL-01, PU-POOL-02)."""
     deck, unread = understood(text, ready_set())
     if unread:
         return unread
@@ -28,7 +28,7 @@ def problems(text: str, pool: Sequence[str]) -> list[str]:
     for n, card in deck.cards:
         wanted[card.id] += n
     beyond = [
-        Reason("PUD-DECK-02", "Your pool has {1} of {0}; the deck has {2}.", (ready_set().find(i).name, have[i], n))
+        Reason("PU-POOL-02", "Your pool has {1} of {0}; the deck has {2}.", (ready_set().find(i).name, have[i], n))
         for i, n in wanted.items()
         if n > have[i]
     ]
@@ -42,7 +42,7 @@ def contents(text: str) -> Contents:
 
 
 def built(pool: Sequence[str], values: Values, seed: int) -> str:
-    """A deck of a pool: of each rarity and of the other cards the best, by themselves and together.
+    """A legal deck of a pool (PU-POOL-03): of each rarity and of the other cards the best, by themselves and together.
 
     The seed decides between cards that are as good.
     """

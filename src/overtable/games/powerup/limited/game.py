@@ -1,10 +1,9 @@
 """Power Up! from packs, as the house finds it."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from overtable.games.powerup.book.book import catch_up, ready_set
+from overtable.games.powerup.book.book import FOLDER, catch_up, ready_set
 from overtable.games.powerup.decks import understood
 from overtable.games.powerup.limited.box import PACKS, deal, filled, picks_of
 from overtable.games.powerup.limited.building import built, contents, problems
@@ -22,7 +21,7 @@ from overtable.kernel.option import Option
 from overtable.kernel.refs import index_of
 
 LONG = 10
-"""The HQ of a long game (PUD-GAME-01): in shorter ones the Heroes of 4* and 5* hardly come into play."""
+"""The HQ of a long game (PU-POOL-04): in shorter ones the Heroes of 4* and 5* hardly come into play."""
 SEATS = (2, 3, 4, 5, 6, 7, 8)
 LIMIT = 1000
 """Of answers: eight players make 392 picks."""
@@ -44,7 +43,7 @@ class PowerUpDraft(Limited[PowerUpDrafting]):
     deck_settings = {"hq": LONG}
     state = PowerUpDrafting
     verbs = {"take": "a card of the pack in your hand", "open": "nothing"}
-    folder = Path(__file__).parent
+    folder = FOLDER
 
     @property
     def catalogue(self) -> Catalogue[Any]:

@@ -20,7 +20,7 @@ NONE = -1
 
 
 class OpenPacks(Frame[PowerUpDrafting], frozen=True):
-    """Everybody opens their next pack (PUD-DRAFT-01); after the last one the draft is over."""
+    """Everybody opens their next pack (PU-DRAFT-01); after the last one the draft is over."""
 
     def run(self, s: PowerUpDrafting) -> None:
         if s.pack == PACKS:
@@ -35,9 +35,9 @@ class OpenPacks(Frame[PowerUpDrafting], frozen=True):
 
 
 class Pick(Frame[PowerUpDrafting], frozen=True):
-    """Everybody takes a card of the pack in hand, in secret and all at once (PUD-DRAFT-02)."""
+    """Everybody takes a card of the pack in hand, in secret and all at once (PU-DRAFT-02)."""
 
-    about = ("PUD-DRAFT-02", "{0} is not in the pack in your hand.")
+    about = ("PU-DRAFT-02", "{0} is not in the pack in your hand.")
 
     taken: tuple[int, ...]
 
@@ -71,13 +71,13 @@ class Pick(Frame[PowerUpDrafting], frozen=True):
 
 
 class TakeAndPass(Frame[PowerUpDrafting], frozen=True):
-    """All take at once; the rest goes to the neighbour, or into the box after the last pick (PUD-DRAFT-03, 04, 06)."""
+    """All take at once; the rest goes to the neighbour, or into the box after the last pick (PU-DRAFT-04)."""
 
     taken: tuple[int, ...]
 
     def run(self, s: PowerUpDrafting) -> None:
         for seat, c in enumerate(self.taken):
-            move(s, c, zone(seat, POOL), told=1 << seat)
+            move(s, c, zone(seat, POOL), told=1 << seat)  # PU-DRAFT-06
             whisper(s, "took", seat, seat_ref(seat), card(c))
         left = [s.zones[zone(seat, PACK)][:] for seat in range(s.seats)]
         receivers = passing(s)
@@ -94,7 +94,7 @@ class TakeAndPass(Frame[PowerUpDrafting], frozen=True):
 
 
 class OpenAll(Frame[PowerUpDrafting], frozen=True):
-    """Sealed: everybody opens all of their packs and keeps what is in them (PUD-SEALED-01)."""
+    """Sealed: everybody opens all of their packs and keeps what is in them (PU-SEALED-01)."""
 
     shut: Seats
 
@@ -122,7 +122,7 @@ class OpenAll(Frame[PowerUpDrafting], frozen=True):
 
 
 def passing(s: PowerUpDrafting) -> tuple[int, ...]:
-    """Who gets the pack of each seat now: to the left from odd packs, to the right from even ones (PUD-DRAFT-03)."""
+    """Who gets the pack of each seat now: to the left from odd packs, to the right from even ones (PU-DRAFT-03)."""
     if s.sealed or s.pick in (0, picks_of(s.pack)):
         return ()
     step = 1 if s.pack % 2 else -1
@@ -130,16 +130,16 @@ def passing(s: PowerUpDrafting) -> tuple[int, ...]:
 
 
 def why_not_taken(s: PowerUpDrafting, seat: int, c: int) -> Reason | None:
-    """PUD-DRAFT-05: nobody takes what their deck could not hold, as long as the pack has something else."""
+    """PU-DRAFT-05: nobody takes what their deck could not hold, as long as the pack has something else."""
     row = s.printing[c]
     most = most_in_a_deck(ready_set()[row])
     if sum(s.printing[own] == row for own in s.zones[zone(seat, POOL)]) < most:
         return None
-    return Reason("PUD-DRAFT-05", "You have as many of {0} as a deck may hold: {1}.", (card(c), most))
+    return Reason("PU-DRAFT-05", "You have as many of {0} as a deck may hold: {1}.", (card(c), most))
 
 
 def finish(s: PowerUpDrafting) -> None:
-    """Nobody wins a draft (PUD-DRAFT-07)."""
+    """Nobody wins a draft (PU-DRAFT-07)."""
     s.pick = 0
     s.result = Result((), DRAFTED)
     emit(s, "drafted")
