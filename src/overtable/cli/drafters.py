@@ -7,7 +7,8 @@ from rich.table import Table
 
 from overtable.cli.console import Wrong, as_json, out, plain
 from overtable.cli.progress import bar
-from overtable.cli.wanted import check_player, draft_of, drafting_mode_of
+from overtable.cli.wanted import check_player, check_quick, draft_of, drafting_mode_of
+from overtable.games import find
 from overtable.lab.contest import Contest, contest_of, wanted_of
 from overtable.lab.podbook import play_pods
 
@@ -27,6 +28,7 @@ def drafters(
 ) -> None:
     """Drafters at the same tables: decks are built of their pools and play each other."""
     draft = draft_of(draft_id)
+    check_quick(player, find(draft.plays))
     mode = drafting_mode_of(draft)
     if drafts % 2 or seats % 2:
         raise Wrong("every draft is made twice with the drafters one seat further: --drafts and --seats are even")

@@ -9,7 +9,8 @@ from rich.table import Table
 
 from overtable.cli.console import Wrong, as_json, out, plain
 from overtable.cli.progress import bar
-from overtable.cli.wanted import draft_of, drafting_mode_of
+from overtable.cli.wanted import check_quick, draft_of, drafting_mode_of
+from overtable.games import find
 from overtable.kernel.limited import Limited
 from overtable.kernel.values import FILE, Values
 from overtable.lab.podbook import Podbook, play_pods
@@ -33,6 +34,7 @@ def fit_draft(
 ) -> None:
     """Play drafts of bots that often stray, and find what each card is worth from the games of their decks."""
     draft = draft_of(draft_id)
+    check_quick(player, find(draft.plays))
     try:
         import numpy  # noqa: F401  # only whoever fits needs it
     except ImportError:

@@ -8,6 +8,7 @@ from overtable.cli.console import Wrong
 from overtable.games import all_drafts, all_games, find
 from overtable.kernel.game import Game
 from overtable.kernel.limited import Limited
+from overtable.lab.balance import QUICK
 from overtable.players.registry import PLAYERS, NoSuchPlayer, read
 
 
@@ -61,6 +62,12 @@ def check_player(name: str, more: str = "", game: Game[Any] | None = None) -> No
         read(name, game)
     except NoSuchPlayer as error:
         raise Wrong(f"{error}{more}") from None
+
+
+def check_quick(name: str, game: Game[Any]) -> None:
+    """Refuse whoever cannot play many games of this game: the quick bot is for that, and all players of the house."""
+    if name != QUICK:
+        check_player(name, f", {QUICK}", game)
 
 
 def rivals_of(text: str | None) -> tuple[str, ...]:
