@@ -69,7 +69,10 @@ def test_a_draft_that_was_saved_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["overwatch"], "no draft is called 'overwatch', and no game with a draft; there are overpower-draft"),
+        (
+            ["overwatch"],
+            "no draft is called 'overwatch', and no game with one; there are overpower-draft, power-up-draft",
+        ),
         (["overpower-draft", "--mode", "rotating"], "OverPower draft has no mode 'rotating'; it has draft, sealed"),
         (["overpower-draft", "--seats", "9"], "draft is for 2 or 3 or 4 or 5 or 6 or 7 or 8 players; 9 were named"),
         (

@@ -12,8 +12,7 @@ from rich.console import Console
 from overtable.cli.console import Wrong, as_json, out, plain
 from overtable.cli.play import Terminal
 from overtable.cli.sitting import HUMAN, Sitting
-from overtable.cli.wanted import mode_of, players_of
-from overtable.games import all_drafts
+from overtable.cli.wanted import draft_of, mode_of, players_of
 from overtable.kernel.game import Setup
 from overtable.kernel.limited import Limited
 from overtable.kernel.record import Record
@@ -50,15 +49,6 @@ def draft(
         as_json(told(chosen, sitting))
         return
     Drafting(chosen, sitting, deck, out()).run()
-
-
-def draft_of(name: str) -> Limited[Any]:
-    """The draft with this id, or the one of the game with this id."""
-    drafts = all_drafts()
-    found = drafts.get(name) or next((d for d in drafts.values() if d.plays == name), None)
-    if found is None:
-        raise Wrong(f"no draft is called {name!r}, and no game with a draft; there are {', '.join(drafts)}")
-    return found
 
 
 def names_of(
