@@ -10,13 +10,11 @@ from typer.core import TyperGroup
 from overtable import __version__
 from overtable.cli import (
     analyse,
-    backup,
     balance,
     bench,
     cards,
     check,
     digest,
-    doctor,
     draft,
     drafters,
     duel,
@@ -24,7 +22,6 @@ from overtable.cli import (
     fit,
     fit_draft,
     games,
-    host,
     ladder,
     new,
     play,
@@ -34,10 +31,10 @@ from overtable.cli import (
     rules,
     serve,
     sim,
-    tidy,
     words,
 )
 from overtable.cli.console import SAID, err, plain
+from overtable.cli.house import backup, doctor, host, tidy
 
 
 class Spoken(TyperGroup):
