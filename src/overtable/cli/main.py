@@ -17,12 +17,9 @@ from overtable.cli import (
     check,
     digest,
     doctor,
-    draft,
-    drafters,
     duel,
     explain,
     fit,
-    fit_draft,
     games,
     host,
     ladder,
@@ -38,6 +35,7 @@ from overtable.cli import (
     words,
 )
 from overtable.cli.console import SAID, err, plain
+from overtable.cli.drafts import draft, drafters, fit_draft
 
 
 class Spoken(TyperGroup):
