@@ -32,6 +32,13 @@ def test_drafters_are_told_apart_with_intervals() -> None:
     assert f"{found['share']['share']:.1%}" in said and "resample drafts" in said
 
 
+def test_games_may_be_set_otherwise() -> None:
+    words = ("drafters", "power-up-draft", "--against", "random", "--drafts", "2", "--seats", "2", "--player", "random")
+    [long] = as_json(*words, "--workers", "1")
+    [short] = as_json(*words, "--workers", "1", "--set", "hq=1")
+    assert short["played"]["rounds"] < long["played"]["rounds"] and short["command"].endswith(" --set hq=1")
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -39,6 +46,7 @@ def test_drafters_are_told_apart_with_intervals() -> None:
         (["drafters", "power-up-draft", "--drafts", "3"], "--drafts and --seats are even"),
         (["drafters", "power-up-draft", "--against", "greedy"], "plays, and does not draft"),
         (["drafters", "power-up-draft", "--against", "drafter"], "cannot be told from itself"),
+        (["drafters", "power-up-draft", "--set", "moon=1"], "no setting 'moon'"),
         (["drafters", "power-up-draft", "--player", "nobody"], "no player is called 'nobody'"),
         (["fit-draft", "power-up-draft", "--player", "drafter"], "drafts, and does not play"),
         (["fit-draft", "nothing"], "no draft is called 'nothing'"),

@@ -15,12 +15,9 @@ from overtable.cli import (
     cards,
     check,
     digest,
-    draft,
-    drafters,
     duel,
     explain,
     fit,
-    fit_draft,
     games,
     ladder,
     new,
@@ -34,6 +31,7 @@ from overtable.cli import (
     words,
 )
 from overtable.cli.console import SAID, err, plain
+from overtable.cli.drafts import draft, drafters, fit_draft
 from overtable.cli.house import backup, doctor, host, tidy
 
 

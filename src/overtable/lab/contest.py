@@ -32,9 +32,26 @@ class Contest(msgspec.Struct, kw_only=True):
     command: str = ""
 
 
-def wanted_of(draft_id: str, mode: str, a: str, b: str, seats: int, seed: int, player: str) -> Wanted:
+def wanted_of(
+    draft_id: str,
+    mode: str,
+    a: str,
+    b: str,
+    seats: int,
+    seed: int,
+    player: str,
+    settings: dict[str, int | str | bool] | None = None,
+) -> Wanted:
     """Both drafters at every other seat."""
-    return Wanted(draft=draft_id, mode=mode, drafters=(a, b) * (seats // 2), seed=seed, player=player, paired=True)
+    return Wanted(
+        draft=draft_id,
+        mode=mode,
+        drafters=(a, b) * (seats // 2),
+        seed=seed,
+        player=player,
+        paired=True,
+        settings=settings or {},
+    )
 
 
 def contest_of(wanted: Wanted, pods: Sequence[Pod], command: str = "") -> Contest:

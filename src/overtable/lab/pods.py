@@ -42,6 +42,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     straying: float = 0.0
     blind: bool = False
     paired: bool = False
+    settings: dict[str, int | str | bool] = {}
+    """Of the games, beside those that decks of the draft are played with."""
 
     def drafter(self, number: int, seat: int) -> str:
         return self.drafters[(seat + (number % 2 if self.paired else 0)) % len(self.drafters)]
@@ -78,8 +80,7 @@ def play_pod(wanted: Wanted, number: int) -> Pod:
         pools = drafted(draft, wanted, number, same)
         built = tuple(draft.built(pool, seed_of(wanted.seed, same, BUILDING + seat)) for seat, pool in enumerate(pools))
     games = [
-        meet(draft, wanted.player, built, a, b, seed_of(wanted.seed, same, k))
-        for k, (a, b) in enumerate(ring(len(built)))
+        meet(draft, wanted, built, a, b, seed_of(wanted.seed, same, k)) for k, (a, b) in enumerate(ring(len(built)))
     ]
     return Pod(number=number, decks=built, games=tuple(games))
 
@@ -99,18 +100,18 @@ def drafted(draft: Limited[Any], wanted: Wanted, number: int, same: int) -> list
     return [draft.pool(s, seat) for seat in range(seats)]
 
 
-def meet(draft: Limited[Any], player: str, decks: Sequence[str], a: int, b: int, seed: int) -> Met:
+def meet(draft: Limited[Any], wanted: Wanted, decks: Sequence[str], a: int, b: int, seed: int) -> Met:
     """One game between two decks, both played by the same bot."""
     game = find(draft.plays)
     rng = Random(seed)
     setup = Setup(
         mode=draft.plays_mode,
         seed=rng.getrandbits(60),
-        settings=dict(draft.deck_settings),
+        settings={**draft.deck_settings, **wanted.settings},
         decks=(decks[a], decks[b]),
     )
     s: State = game.start(setup)
-    players = [seated(player, game, Random(rng.getrandbits(64))) for _ in range(2)]
+    players = [seated(wanted.player, game, Random(rng.getrandbits(64))) for _ in range(2)]
     opens = -1
     while s.result is None:
         seat = next_seat(s)

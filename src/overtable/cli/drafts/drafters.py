@@ -7,7 +7,7 @@ from rich.table import Table
 
 from overtable.cli.console import Wrong, as_json, out, plain
 from overtable.cli.progress import bar
-from overtable.cli.wanted import check_player, check_quick, draft_of, drafting_mode_of
+from overtable.cli.wanted import check_player, check_quick, draft_of, drafting_mode_of, settings_of
 from overtable.games import find
 from overtable.lab.contest import Contest, contest_of, wanted_of
 from overtable.lab.podbook import play_pods
@@ -23,6 +23,9 @@ def drafters(
     player: Annotated[str, typer.Option(help="The bot that plays the decks; quick is greedy with little time.")] = (
         "quick"
     ),
+    setting: Annotated[
+        list[str] | None, typer.Option("--set", help="A setting of the games, as in --set hq=7; may be repeated.")
+    ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one a core.")] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
@@ -37,12 +40,14 @@ def drafters(
         check_player(name, game=draft)
     if who in others:
         raise Wrong(f"{who} cannot be told from itself: name other drafters with --against")
+    settings = settings_of(find(draft.plays), draft.plays_mode, setting or [])
     found: list[Contest] = []
     with bar(draft.id, drafts * len(others), quiet=json) as shown:
         for other in others:
-            wanted = wanted_of(draft.id, mode, who, other, seats, seed, player)
+            wanted = wanted_of(draft.id, mode, who, other, seats, seed, player, settings)
             command = f"overtable drafters {draft.id} --who {who} --against {other} --drafts {drafts}"
             command += f" --seats {seats} --seed {seed} --player {player}"
+            command += "".join(f" --set {pair}" for pair in setting or [])
             found.append(contest_of(wanted, play_pods(wanted, drafts, workers, shown.step), command))
     if json:
         as_json(found)
