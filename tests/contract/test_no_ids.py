@@ -11,7 +11,7 @@ from contract.walks import EVERYWHERE, seats_asked, walk
 from overtable.games import find
 from overtable.kernel.engine import decision_of, play
 from overtable.kernel.game import Game
-from overtable.kernel.naming import things
+from overtable.kernel.speech.naming import things
 from overtable.kernel.state import State
 from overtable.server.table.play import Happened
 from overtable.server.table.words import Teller
@@ -21,7 +21,7 @@ EVERY = 7
 """Reasons are asked for at one out of so many decisions: there are hundreds of things to ask for."""
 COUNTED = {"column"}
 """Things that players count, from one."""
-PEOPLE = ("Ada", "Bo", "Cy", "Dee")
+PEOPLE = ("Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
 
 ODD = {
     "a reference": re.compile(r"\b[a-z]+:\d+|\bcard:\?"),
