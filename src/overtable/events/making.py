@@ -33,7 +33,7 @@ def ready_deck(setup: EventSetup, what: str) -> str:
     if not brings_decks(setup):
         return ""
     game, wanted = game_of(setup), setup.format.legality
-    names = [name for name in game.decks(setup.mode) if not wanted or game.format_of(name) == wanted]
+    names = [name for name in game.decks(setup.mode) if not wanted or game.format_of(name, setup.mode) == wanted]
     return names[drawn(setup, f"deck {what}") % len(names)] if names else ""
 
 

@@ -161,11 +161,11 @@ class Game(Judging[S], Wording[S], ABC):
         """The formats that a deck for this mode may name; empty when the game knows no such thing."""
         return ()
 
-    def format_of(self, text: str) -> str:
+    def format_of(self, text: str, mode: str = "") -> str:
         """The format that a deck text names."""
         return ""
 
-    def deck_changes(self, registered: str, text: str) -> list[str]:
+    def deck_changes(self, registered: str, text: str, mode: str = "") -> list[str]:
         """What a deck may not have changed between the games of an event, as sentences; by default anything."""
         return [] if text == registered else ["the deck stays the same for the whole event"]
 
