@@ -24,10 +24,10 @@ from overtable.kernel.judging import Judging
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.setup import BadSetup, Missing, Mode, Setup
+from overtable.kernel.speech.story import Part
+from overtable.kernel.speech.wording import Wording
 from overtable.kernel.state import State
-from overtable.kernel.story import Part
 from overtable.kernel.view import Sight
-from overtable.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from overtable.kernel.observed import Observed
