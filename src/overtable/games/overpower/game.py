@@ -7,8 +7,9 @@ from typing import Any
 
 from overtable.games.overpower.book.book import BOOKS, FOLDER, NEW_BOOK, AnyCard, Book
 from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
+from overtable.games.overpower.decks.formats import profile_of, profiles
 from overtable.games.overpower.decks.imagine import imagine
-from overtable.games.overpower.decks.legal import left_out, profile_of, profiles
+from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.legal import warnings as deck_warnings
 from overtable.games.overpower.decks.needs import needs
