@@ -146,7 +146,7 @@ def _show(found: Told) -> None:
         table.add_row(str(s.rank), name, *counts, *shares, str(s.h2h), SHORT.get(s.parted_by, s.parted_by))
     console.print(table)
     plain(console, LEGEND, "dim")
-    plain(console, f"{found.games:,} games; {found.winner or 'nobody'} wins", "dim")
+    plain(console, f"{found.games:,} {'game' if found.games == 1 else 'games'}; {found.winner or 'nobody'} wins", "dim")
 
 
 COLUMNS = ("points", "W-L-D", "byes", "OMW", "GW", "OGW", "H2H")
