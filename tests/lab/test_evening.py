@@ -83,6 +83,7 @@ def test_a_file_holds_the_event_and_a_cut_one_goes_on(tmp_path: Path) -> None:
         again.play(1)
         assert path.read_text(encoding="utf-8") == whole
         assert fold(SETUP, book.known).version == len(book.known)
+    assert list(tmp_path.iterdir()) == [path]
 
 
 WAYS = [(draft, mode) for draft in all_drafts().values() for mode in draft.ways]
