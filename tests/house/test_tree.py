@@ -20,11 +20,12 @@ MAY_IMPORT = {
     "kernel": set[str](),
     "games": {"kernel"},
     "players": {"kernel", "games"},
-    "lab": {"kernel", "games", "players"},
+    "lab": {"kernel", "games", "players", "events"},
     "env": {"kernel", "games", "players"},
-    "store": {"kernel", "games"},
-    "server": {"kernel", "games", "players", "lab", "store", "scenario"},
-    "cli": {"kernel", "games", "players", "lab", "env", "store", "server", "scenario"},
+    "events": {"kernel", "games"},
+    "store": {"kernel", "games", "events"},
+    "server": {"kernel", "games", "players", "events", "lab", "store", "scenario"},
+    "cli": {"kernel", "games", "players", "events", "lab", "env", "store", "server", "scenario"},
     "scenario": {"kernel", "games"},
 }
 
@@ -148,7 +149,7 @@ def test_the_readme_links_lead_somewhere_and_the_notice_stands_in_it() -> None:
 
 
 HEAVY = {"litestar", "uvicorn", "sqlalchemy", "alembic", "matplotlib", "pytest", "hypothesis"}
-HEAVY |= {"numpy", "gymnasium", "pettingzoo"}
+HEAVY |= {"numpy", "gymnasium", "pettingzoo", "networkx"}
 
 
 def test_the_command_starts_without_the_heavy_parts() -> None:
