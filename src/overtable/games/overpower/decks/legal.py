@@ -187,7 +187,8 @@ def check_missions(deck: Deck, rows: list[tuple[int, Face]], found: list[str]) -
     """OP25-CARD-29, OPC-DECK-01: a whole set of seven Objectives."""
     sets, faces = deck.book.missions, deck.book.faces
     if deck.mission not in sets:
-        found.append(f"OP25-CARD-29: there is no Mission set {deck.mission!r}; there are {', '.join(sets)}")
+        wrong = f"there is no Mission set {deck.mission!r}" if deck.mission else "no Mission set is named"
+        found.append(f"OP25-CARD-29: {wrong}; there are {', '.join(sets)}")
         return
     mine = deck.objectives if deck.objectives is not None else [faces[r].name for r in sets[deck.mission]]
     if sorted(mine) != sorted(faces[r].name for r in sets[deck.mission]):
