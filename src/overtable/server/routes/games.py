@@ -71,7 +71,7 @@ class WindowOut(msgspec.Struct, frozen=True):
 
 
 class DraftOut(msgspec.Struct, frozen=True):
-    """A way to draft or to open packs for this game: `draft_mode` of an event; `mode` is what the decks are played in."""
+    """A way to draft or to open packs: the `draft_mode` of an event; `mode` is what the decks are played in."""
 
     id: str
     name: str
