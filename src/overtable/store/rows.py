@@ -72,6 +72,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     status: Status = "open"
     public: bool = True
     rated: bool = False
+    legality: str | None = None
+    event: str | None = None
+    event_key: str | None = None
     guide: bool = False
     clock_seconds: int | None = None
     clock_increment: int | None = None
@@ -159,6 +162,7 @@ class RatingRow(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+    format: str = ""
 
 
 class SessionRow(msgspec.Struct, frozen=True):

@@ -157,7 +157,7 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
             c.execute(snapshot.delete().where(snapshot.c.table_id == table_id))
             c.execute(snapshot.insert().values(table_id=table_id, **msgspec.structs.asdict(change.snapshot)))
         if change.rated is not None:
-            ratings.apply(c, change.rated)
+            ratings.apply(c, change.rated, table_id, at)
         tell(store, c, news)
         return True
 
