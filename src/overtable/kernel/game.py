@@ -149,7 +149,7 @@ class Game(Judging[S], Wording[S], ABC):
             return list(dict.fromkeys(error.problems))
         return []
 
-    def legalities(self, mode: str) -> Sequence[str]:
+    def formats(self, mode: str) -> Sequence[str]:
         """What decks may be held to in this mode beside its own rules, the usual one first; empty where there is but
         one way to build them."""
         return ()

@@ -165,6 +165,27 @@ class RatingRow(msgspec.Struct, frozen=True):
     format: str = ""
 
 
+class SeasonRow(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    start: int
+
+
+class QuickRow(msgspec.Struct, frozen=True):
+    """Somebody who looks for an opponent."""
+
+    person: str
+    game: str
+    mode: str
+    legality: str
+    deck: str
+    mu: float
+    bot_after: bool
+    since: int
+    seen: int
+    table_id: str | None = None
+
+
 class SessionRow(msgspec.Struct, frozen=True):
     hash: str
     created: int | None

@@ -95,12 +95,14 @@ NEW_ENTRY = Ready(entry.insert())
 
 
 async def add_table(store: Store, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-    def work(c: sa.Connection) -> None:
-        c.execute(table.insert().values(**msgspec.structs.asdict(row)))
-        c.execute(seat.insert(), [msgspec.structs.asdict(s) for s in seats])
-        _append(c, row.id, 0, entries)
+    await store.run(lambda c: put_table(c, row, seats, entries))
 
-    await store.run(work)
+
+def put_table(c: sa.Connection, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+    """The same within a transaction."""
+    c.execute(table.insert().values(**msgspec.structs.asdict(row)))
+    c.execute(seat.insert(), [msgspec.structs.asdict(s) for s in seats])
+    _append(c, row.id, 0, entries)
 
 
 async def load(store: Store, table_id: str, entries: int = 0, lines: int = 0) -> Loaded | None:

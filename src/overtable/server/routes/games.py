@@ -137,7 +137,7 @@ def told(game: Game[Any]) -> GameOut:
             dict(m.settings),
             list(game.decks(i)),
             i in game.wider,
-            list(game.legalities(i)),
+            list(game.formats(i)),
         )
         for i, m in game.modes.items()
     ]
