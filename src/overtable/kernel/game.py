@@ -167,6 +167,18 @@ class Game(Judging[S], Wording[S], ABC):
         """What speaks against a deck that may be played all the same, as sentences."""
         return []
 
+    def formats(self, mode: str) -> Sequence[str]:
+        """The formats that a deck for this mode may name; empty when the game knows no such thing."""
+        return ()
+
+    def format_of(self, text: str) -> str:
+        """The format that a deck text names."""
+        return ""
+
+    def deck_changes(self, registered: str, text: str) -> list[str]:
+        """What a deck may not have changed between the games of an event, as sentences; by default anything."""
+        return [] if text == registered else ["the deck stays the same for the whole event"]
+
     def aliases(self, s: S, reference: int, watcher: int) -> Sequence[str]:
         """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""
         return ()
