@@ -149,11 +149,6 @@ class Game(Judging[S], Wording[S], ABC):
             return list(dict.fromkeys(error.problems))
         return []
 
-    def formats(self, mode: str) -> Sequence[str]:
-        """What decks may be held to in this mode beside its own rules, the usual one first; empty where there is but
-        one way to build them."""
-        return ()
-
     def check_legality(self, text: str, mode: str, legality: str = "") -> list[str]:
         """Everything that keeps a deck from where all decks are held to one legality ("": the usual one), whatever the
         deck says of itself."""
@@ -168,7 +163,8 @@ class Game(Judging[S], Wording[S], ABC):
         return []
 
     def formats(self, mode: str) -> Sequence[str]:
-        """The formats that a deck for this mode may name; empty when the game knows no such thing."""
+        """The formats that a deck for this mode may name and be held to, the usual one first; empty when the game knows
+        no such thing."""
         return ()
 
     def format_of(self, text: str) -> str:

@@ -100,6 +100,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     calling_off: list[int] | None = None
     manners: dict[str, Any] | None = None
 
+    @property
+    def counts(self) -> bool:
+        """Whether more hangs on the game than itself: then nobody gets help, and less is taken back."""
+        return self.rated or self.event is not None
+
 
 class SeatRow(msgspec.Struct, kw_only=True):
     table_id: str

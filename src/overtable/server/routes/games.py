@@ -124,6 +124,7 @@ class DeckText(msgspec.Struct, frozen=True):
 class CheckDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=DECK)]
     mode: str = ""
+    legality: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 @lru_cache(maxsize=32)
@@ -259,6 +260,10 @@ async def check_deck(house: House, who: Person, game_id: str, data: CheckDeck) -
     game = game_of(game_id)
     if data.mode and data.mode not in game.modes:
         raise Fault("bad-request", "There is no such mode.")
+    mode = data.mode or next(iter(game.modes))
+    if data.legality and data.legality not in game.formats(mode):
+        raise Fault("bad-request", "There is no such legality.")
     text = clean_deck(data.text)
     house.rates.check("deck-check", who.id)
-    return await house.workers.do(f"judge {game.id} {data.mode} {text}", judged, game.id, text, data.mode)
+    what = f"judge {game.id} {data.mode} {data.legality} {text}"
+    return await house.workers.do(what, judged, game.id, text, data.mode, data.legality)
