@@ -75,6 +75,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     legality: str | None = None
     event: str | None = None
     event_key: str | None = None
+    event_seats: list[int] | None = None
+    pick_seconds: int | None = None
     guide: bool = False
     clock_seconds: int | None = None
     clock_increment: int | None = None
@@ -168,6 +170,36 @@ class RatingRow(msgspec.Struct, frozen=True):
     sigma: float
     games: int
     format: str = ""
+
+
+EventStatus = Literal["open", "drafting", "building", "playing", "over", "cancelled"]
+
+
+class EventFacts(msgspec.Struct, frozen=True):
+    """What a list tells of an event beside its row."""
+
+    players: int = 0
+    round: int = 0
+    winner: str = ""
+
+
+class EventRow(msgspec.Struct, kw_only=True):
+    """One row of `event`; the fields are its columns."""
+
+    id: str
+    owner: str | None
+    organiser: str
+    game: str
+    status: EventStatus = "open"
+    public: bool = True
+    setup: str
+    facts: EventFacts = EventFacts()
+    created: int
+    updated: int
+    version: int = 0
+    length: int = 0
+    due: int | None = None
+    broken: str | None = None
 
 
 class SeasonRow(msgspec.Struct, frozen=True):
