@@ -7,8 +7,8 @@
     1760000000000 game match="1.1" number=1 winner=2
     1760000000000 correct match="1.1" games=[1] why="the wrong winner was noted" by="Ana"
 
-Values are JSON; a field that says nothing new is left out. Whoever writes or reads a line does it here. Players are told
-by their number, from 1 in the order in which they entered; a number is never given twice.
+Values are JSON; a field that says nothing new is left out. Whoever writes or reads a line does it here. Players are
+told by their number, from 1 in the order in which they entered; a number is never given twice.
 """
 
 import json
@@ -105,7 +105,7 @@ class Built(_Entry, frozen=True, kw_only=True, tag="built"):
 
 
 class RoundBegun(_Entry, frozen=True, kw_only=True, tag="round"):
-    """The pairings of a round, as `pairing.paired` makes them. They stand here, so that nothing pairs it again."""
+    """The pairings of a round, as `making.next_round` makes them. They stand here, so that nothing pairs it again."""
 
     number: int
     pairs: tuple[Pair, ...]
@@ -221,7 +221,7 @@ def read(text: str, n: int = 1) -> Entry:
             raise BadEventLine(f"entry {n}: {rest[:80]!r} must be field=value, the value in JSON")
         rest = value[end:]
     try:
-        found: Entry = msgspec.convert(said, Entry)  # type: ignore[arg-type]
+        found: Entry = msgspec.convert(said, Entry)
     except msgspec.ValidationError as error:
         raise BadEventLine(f"entry {n}: {error}") from None
     return found

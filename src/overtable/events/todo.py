@@ -6,9 +6,15 @@ off the list. `at` is the time before which it is not done (0: at once); a task 
 whoever waits knows until when.
 """
 
+from collections.abc import Callable
+
 import msgspec
 
-from overtable.events.event import Event
+from overtable.events.event import Event, Match
+from overtable.events.lots import drawn
+from overtable.events.matches import finished, is_over, open_game, seats
+from overtable.events.pairing import next_stage
+from overtable.events.setup import draft_of
 
 
 class _Task(msgspec.Struct, frozen=True, kw_only=True, tag_field="task"):
@@ -80,4 +86,106 @@ Task = Begin | CallOff | OpenDraft | Build | BeginRound | OpenGame | CloseRound 
 
 def todo(event: Event) -> list[Task]:
     """Everything that the house must do, each task once; nothing when it waits for people or the event is over."""
-    raise NotImplementedError
+    return STAGES[event.status](event)
+
+
+def _open(event: Event) -> list[Task]:
+    setup, here = event.setup, len(event.active)
+    if setup.when_full and here >= setup.entry.most:
+        return [Begin(key="start")]
+    if not setup.starts_at:
+        return []
+    if max(here, setup.bots.fill) < setup.entry.least:
+        why = f"{setup.entry.least} players are needed; {here} entered"
+        return [CallOff(key="cancel", at=setup.starts_at, why=why)]
+    return [Begin(key="start", at=setup.starts_at)]
+
+
+def _drafting(event: Event) -> list[Task]:
+    if len(event.active) < 2:
+        return [End(key="finish")]
+    form = event.setup.format
+    return [
+        OpenDraft(
+            key=(key := f"draft-{pod.number}"),
+            pod=pod.number,
+            game=form.draft,
+            mode=form.draft_mode,
+            seats=pod.seats,
+            seed=drawn(event.setup, key),
+            pick_seconds=event.setup.clocks.pick,
+        )
+        for pod in event.pods
+        if not pod.done and not pod.table
+    ]
+
+
+def _building(event: Event) -> list[Task]:
+    """Bots have their decks built at once, and whoever has none when the time is up."""
+    if len(event.active) < 2:
+        return [End(key="finish")]
+    until = event.since + event.setup.clocks.building * 1000
+    waits = bool(event.setup.clocks.building)
+    late = [p for p in event.active if not p.deck]
+    if not late:
+        return [BeginRound(key="round-1", number=1)]
+    return [
+        Build(
+            key=(key := f"build-{p.number}"),
+            player=p.number,
+            seed=drawn(event.setup, key),
+            at=0 if p.bot else until,
+        )
+        for p in late
+        if p.bot or waits
+    ]
+
+
+def _playing(event: Event) -> list[Task]:
+    current = event.current
+    if current is not None and current.ended is None:
+        games: list[Task] = [
+            _game(event, match) for match in current.matches if not is_over(event, match) and open_game(match) is None
+        ]
+        if event.setup.clocks.round:
+            at = current.begun + event.setup.clocks.round * 1000
+            games.append(CloseRound(key=f"close-{current.number}", number=current.number, at=at))
+        return games
+    if next_stage(event) is None:
+        return [End(key="finish")]
+    number = len(event.rounds) + 1
+    pause = event.setup.clocks.pause * 1000
+    at = (current.ended or 0) + pause if current is not None and pause else 0
+    return [BeginRound(key=f"round-{number}", number=number, at=at)]
+
+
+def _game(event: Event, match: Match) -> OpenGame:
+    setup, number, sitting = event.setup, len(finished(match)) + 1, seats(match)
+    again = f"-{match.corrections}" if match.corrections else ""  # a judge may have a game played once more
+    key = f"game-{match.id}.{number}{again}"
+    decks = tuple(event.players[p - 1].deck for p in sitting)
+    return OpenGame(
+        key=key,
+        match=match.id,
+        number=number,
+        seats=sitting,
+        decks=decks if all(decks) else (),
+        game=setup.game,
+        mode=setup.mode,
+        settings={**(draft_of(setup).deck_settings if setup.limited else {}), **setup.settings},
+        seed=drawn(setup, key),
+    )
+
+
+def _nothing(event: Event) -> list[Task]:
+    return []
+
+
+STAGES: dict[str, Callable[[Event], list[Task]]] = {
+    "open": _open,
+    "drafting": _drafting,
+    "building": _building,
+    "playing": _playing,
+    "over": _nothing,
+    "cancelled": _nothing,
+}
