@@ -1,4 +1,4 @@
-"""Random games, step by step, over every registered game and mode: what the contract tests look at."""
+"""Random games, step by step, over every registered game and draft and mode: what the contract tests look at."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from marks import our_games
+from marks import our_drafts, our_games
 from overtable.kernel.engine import asking, options, play
 from overtable.kernel.game import Game, Setup
 from overtable.kernel.option import Option
 from overtable.kernel.state import State
 from toy import LANTERNS
 
-GAMES: dict[str, Game[Any]] = {**our_games(), LANTERNS.id: LANTERNS}
+GAMES: dict[str, Game[Any]] = {**our_games(), **our_drafts(), LANTERNS.id: LANTERNS}
 
 EVERYWHERE = pytest.mark.parametrize(
     ("game", "mode"),
