@@ -71,8 +71,10 @@ class WindowOut(msgspec.Struct, frozen=True):
 
 
 class DraftOut(msgspec.Struct, frozen=True):
-    """A way to draft or to open packs: the `draft_mode` of an event; `mode` is what the decks are played in."""
+    """A way to draft or to open packs: `draft` and (as `id`) `draft_mode` of an event; `mode` is what the decks are
+    played in."""
 
+    draft: str
     id: str
     name: str
     blurb: str
@@ -159,7 +161,7 @@ def told(game: Game[Any]) -> GameOut:
         any(m.decks for m in modes),
         guide_of(game) is not None,
         [
-            DraftOut(i, m.name, m.blurb, limited.ways[i], list(m.seats), limited.plays_mode)
+            DraftOut(limited.id, i, m.name, m.blurb, limited.ways[i], list(m.seats), limited.plays_mode)
             for limited in all_drafts().values()
             if limited.plays == game.id
             for i, m in limited.modes.items()

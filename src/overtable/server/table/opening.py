@@ -10,9 +10,10 @@ from typing import Any
 from overtable.games import NoSuchGame, all_drafts, find
 from overtable.kernel.engine import decisions
 from overtable.kernel.game import BadSetup, Game
+from overtable.kernel.limited import Limited
 from overtable.kernel.view import result_view
 from overtable.players.characters import CHARACTERS
-from overtable.players.registry import PLAYERS, Named, NoSuchPlayer, name_of, read
+from overtable.players.registry import DRAFTERS, PLAYERS, Named, NoSuchPlayer, name_of, read
 from overtable.server import judging
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
@@ -44,21 +45,22 @@ def new_secret() -> str:
     return secrets.token_urlsafe(18)
 
 
-def bot_seat(table_id: str, number: int, bot: str | None, deck: str = "") -> SeatRow:
-    bot = bot or default_bot()
-    check_bot(bot)
+def bot_seat(table_id: str, number: int, bot: str | None, deck: str = "", game: Game[Any] | None = None) -> SeatRow:
+    bot = bot or ("drafter" if isinstance(game, Limited) else default_bot())
+    check_bot(bot, game)
     return SeatRow(table_id=table_id, number=number, kind="bot", bot=bot, name=name_of(bot), deck=deck)
 
 
-def check_bot(bot: str) -> None:
-    """A level as it is, or with a character. What is for comparisons only (rounds, another judgement) is refused: it
-    would think for longer than the others wait."""
+def check_bot(bot: str, game: Game[Any] | None = None) -> None:
+    """A level as it is, or with a character; at a draft, who drafts. What is for comparisons only (rounds, another
+    judgement) is refused: it would think for longer than the others wait."""
     try:
-        named = read(bot)
+        named = read(bot, game)
     except NoSuchPlayer:
         named = None
-    if named is None or named != Named(named.player, character=named.character):
-        known = f"{', '.join(PLAYERS)}; behind a plus may stand {', '.join(CHARACTERS)}"
+    there = DRAFTERS if isinstance(game, Limited) else PLAYERS
+    if named is None or named.player not in there or named != Named(named.player, character=named.character):
+        known = f"{', '.join(there)}; behind a plus may stand {', '.join(CHARACTERS)}"
         raise Fault("bad-setup", "There is no such bot.", [f"bot: {bot[:40]!r} is none of {known}"])
 
 
@@ -147,7 +149,7 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
             mine = number
             seats.append(person_seat(table_id, number, person, token, deck))
         elif s.kind == "bot":
-            seats.append(bot_seat(table_id, number, s.bot, deck))
+            seats.append(bot_seat(table_id, number, s.bot, deck, game))
         else:
             invite = new_secret()
             seats.append(SeatRow(table_id=table_id, number=number, kind="open", token=hashed(invite), deck=""))

@@ -129,7 +129,7 @@ async def play_on(house: House, room: Room, person: Person, n: int, wanted: Play
     seats = [
         person_seat(table_id, s.number, person, token, s.deck)
         if s.number == wanted.seat
-        else bot_seat(table_id, s.number, wanted.bot, s.deck)
+        else bot_seat(table_id, s.number, wanted.bot, s.deck, room.game)
         for s in room.seats
     ]
     await add_table(house.store, row, seats, [EntryRow(line, at) for line in play.lines[:n]])
