@@ -25,9 +25,9 @@ def rows(db: str, query: Any) -> list[Any]:
 def check_once(db: str, event: str) -> None:
     """No table, no pairing and no result of an event is there twice."""
     lines = [row.line for row in rows(db, sa.select(event_entry.c.line).where(event_entry.c.event == event))]
-    said = Counter(
-        " ".join(line.split(" ")[1:4]) for line in lines if line.split(" ")[1] in ("round", "opened", "game")
-    )
+    words = [line.split(" ")[1:4] for line in lines]
+    once = [w[: 3 if w[0] == "game" else 2] for w in words if w[0] in ("round", "opened", "game", "drafted", "built")]
+    said = Counter(" ".join(w) for w in once)
     assert said and max(said.values()) == 1, said
     tables = rows(db, sa.select(table.c.id, table.c.event_key).where(table.c.event == event))
     opened = sum(line.split(" ")[1] == "opened" for line in lines)
