@@ -3,7 +3,8 @@
 from games.overpower.decklists import deck, rules
 from games.overpower.table import PILE, Player, by_side, hero, pass_out, reach, table
 from marks import case, rule
-from overtable.games.overpower.decks.legal import Profile, left_out, problems, threat
+from overtable.games.overpower.decks.formats import Profile
+from overtable.games.overpower.decks.legal import left_out, problems, threat
 from overtable.games.overpower.inplay.effects import start
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.state import SKIRMISH
@@ -118,9 +119,9 @@ def test_a_draft_repeats_a_character_only_as_far_as_needed() -> None:
     one = deck("Great Club", front="Hercules; Hercules; Zorro", reserve="Merlin", format="Draft")
     assert rules(one, "Draft", DRAFT) == set()
     two = deck(front="Hercules; Hercules; Zorro", reserve="Zorro", format="Draft")
-    assert rules(two, "Draft", DRAFT) == {"OP25-DECK-26"}
+    assert rules(two, "Draft", DRAFT) == {"OP25-MODE-18"}
     four = deck(front="Hercules; Hercules; Zorro", reserve="Merlin", format="Draft")
-    assert rules(four, "Draft", [*DRAFT, "korak"]) == {"OP25-DECK-26"}, "four different ones were drafted"
+    assert rules(four, "Draft", [*DRAFT, "korak"]) == {"OP25-MODE-18"}, "four different ones were drafted"
 
 
 @rule("OP25-MODE-19")
@@ -143,11 +144,11 @@ def test_either_of_two_copies_plays_a_special() -> None:
 def test_a_sealed_pool() -> None:
     pool = ["hercules", "hercules", "zeus", "zorro", "john-carter-of-mars", "merlin"]
     twice = deck(front="Hercules; Hercules; Zorro", reserve="Merlin", size=52)
-    assert rules(twice, "Limited", pool) == {"OP25-DECK-26"}
+    assert rules(twice, "Sealed", pool) == {"OP25-MODE-22"}
     four = {"front": "Hercules; Zeus; Zorro", "reserve": "John Carter of Mars"}
     assert threat(deck(size=52, **four)) == 84, "no cap holds"
-    assert rules(deck("Great Club", size=52, **four), "Limited", pool) == {"OP25-MODE-20"}
-    assert rules(deck(size=52, **four), "Limited", pool) == set()
+    assert rules(deck("Great Club", size=52, **four), "Sealed", pool) == {"OP25-MODE-20"}
+    assert rules(deck(size=52, **four), "Sealed", pool) == set()
 
 
 @rule("OP25-MODE-24", "OP25-MODE-25", "OP25-MODE-23")
