@@ -89,5 +89,18 @@ def test_a_draft_is_drafted_built_and_played(ana: Guest, ben: Guest) -> None:
     with Guest(ana.url, None) as nobody:
         assert deck.splitlines()[-1] not in nobody.call("GET", f"/api/events/{event}").text
         assert nobody.refused("GET", f"/api/events/{event}/pool") == "no-session"
+    # What the draft was dealt from would tell it too; it is told when the event is over.
+    path = f"/api/tables/{pod['table']}"
+    assert ben.get(path)["table"]["seed"] is None
+    seat = pod["seats"].index(1)
+    held = ana.get(path)["view"]["zones"]
+    for mine, theirs in zip(held, ben.get(path)["view"]["zones"], strict=True):
+        known = [c for c in theirs["cards"] if c.get("card")]
+        assert mine["owner"] != seat or not mine["cards"] or len(known) < len(mine["cards"])
+    for way in (f"replay?seat={seat}", "replay/3", "record", "analysis"):
+        assert ben.refused("GET", f"{path}/{way}") == "not-now"
+    mine = next(game for game in ben.get("/api/me/export")["games"] if game["id"] == pod["table"])
+    assert mine["seed"] is None and mine["answers"] == []
     found = play([ben, ana], event, "over", Random(3))
+    assert ben.call("GET", f"{path}/record").status_code == 200
     assert found["standings"][0]["wins"] == 1 and len(found["rounds"]) == 1

@@ -3,13 +3,26 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
 from overtable.server.config import Config
 from overtable.server.errors import Fault
 from overtable.server.events.service import EventService
-from overtable.server.events.wanted import AddBot, BotsIn, ClocksIn, Enter, EntryIn, Late, NewEvent, Start, StructureIn
+from overtable.server.events.wanted import (
+    AddBot,
+    BotsIn,
+    Cancel,
+    ClocksIn,
+    Enter,
+    EntryIn,
+    Late,
+    NewEvent,
+    Remove,
+    Start,
+    StructureIn,
+)
 from overtable.server.events.wire import EventOut
 from overtable.server.house import House
 from overtable.server.upkeep.doctor import examine
@@ -145,6 +158,9 @@ def test_bounds_of_bots_and_of_what_is_late(db: str) -> None:
         await service.do(lone.id, ana, Enter())
         await service.do(lone.id, ana, Start())
         await until(service, lone.id, ana, lambda e: len(e.rounds) == 1)
+        host = msgspec.structs.replace(await add_account(service.store, "Hosting", "x", None), host=True)
+        assert (await service.do(big.id, host, Remove(player=1))).players[0].number == 2
+        assert (await service.do(big.id, host, Cancel())).status == "cancelled"
         shown = await service.do(lone.id, ana, Late(player="Late Lea"))
         assert shown.players[-1].name == "Late Lea" and shown.players[-1].person == "Late Lea"
 
