@@ -93,10 +93,9 @@ def test_a_draft_is_drafted_built_and_played(ana: Guest, ben: Guest) -> None:
     path = f"/api/tables/{pod['table']}"
     assert ben.get(path)["table"]["seed"] is None
     seat = pod["seats"].index(1)
-    held = ana.get(path)["view"]["zones"]
-    for mine, theirs in zip(held, ben.get(path)["view"]["zones"], strict=True):
-        known = [c for c in theirs["cards"] if c.get("card")]
-        assert mine["owner"] != seat or not mine["cards"] or len(known) < len(mine["cards"])
+    own, others = ([c for z in who.get(path)["view"]["zones"] if z["owner"] == seat for c in z["cards"] if "card" in c]
+                   for who in (ana, ben))  # fmt: skip
+    assert len(own) == sum(c["count"] for c in pool["pool"]) > len(others)
     for way in (f"replay?seat={seat}", "replay/3", "record", "analysis"):
         assert ben.refused("GET", f"{path}/{way}") == "not-now"
     mine = next(game for game in ben.get("/api/me/export")["games"] if game["id"] == pod["table"])
