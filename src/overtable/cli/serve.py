@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from overtable.cli.console import Wrong, out, plain
-from overtable.cli.stores import Data, Db, reached, store_url
-from overtable.cli.tidy import KEPT, Chats, Events, GuestGames, Guests, Open, Replays, Run, Snapshots
+from overtable.cli.house.stores import Data, Db, reached, store_url
+from overtable.cli.house.tidy import KEPT, Chats, Events, GuestGames, Guests, Open, Replays, Run, Snapshots
 from overtable.store.keeping import Keeping
 
 Token = Annotated[

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from overtable.cli.console import Wrong, as_json, out, plain
-from overtable.cli.stores import Data, Db, reached, store_url
+from overtable.cli.house.stores import Data, Db, reached, store_url
 from overtable.store.keeping import Keeping
 
 KEPT = Keeping()
