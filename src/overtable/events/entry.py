@@ -42,6 +42,8 @@ class Enter(_Entry, frozen=True, kw_only=True, tag="enter"):
     deck: str = ""
     code: str = ""
     rating: float | None = None
+    lot: int | None = None
+    """What was drawn for a name that has been forgotten since."""
 
 
 class AddBot(_Entry, frozen=True, kw_only=True, tag="add-bot"):
@@ -163,6 +165,7 @@ class Late(_Entry, frozen=True, kw_only=True, tag="late"):
     name: str
     deck: str = ""
     rating: float | None = None
+    lot: int | None = None
     bot: str = ""
     by: str = ""
 

@@ -1,12 +1,14 @@
 """The entries that the house itself appends: made of the state, so that they come out the same whoever makes them."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from overtable.events.entry import AddBot, Drop, Entry, Leave, Replaced, RoundBegun, Start
 from overtable.events.event import Event
 from overtable.events.lots import drawn
 from overtable.events.pairing import next_pairs
-from overtable.events.setup import EventSetup, brings_decks, game_of
+from overtable.events.setup import EventSetup, brings_decks
+from overtable.games import find
 
 
 def starting(event: Event, at: int, by: str = "") -> list[Entry]:
@@ -32,9 +34,15 @@ def ready_deck(setup: EventSetup, what: str) -> str:
     """One of the game's ready decks that may be played here, drawn; "" where none is brought."""
     if not brings_decks(setup):
         return ""
-    game, wanted = game_of(setup), setup.format.legality
-    names = [name for name in game.decks(setup.mode) if not wanted or game.format_of(name, setup.mode) == wanted]
+    names = ready_decks(setup.game, setup.mode, setup.format.legality)
     return names[drawn(setup, f"deck {what}") % len(names)] if names else ""
+
+
+@lru_cache(maxsize=32)
+def ready_decks(game_id: str, mode: str, legality: str) -> tuple[str, ...]:
+    """The ready decks of a mode that may be played where decks are held to a legality."""
+    game = find(game_id)
+    return tuple(d for d in game.decks(mode) if not legality or not game.check_legality(d, mode, legality))
 
 
 def next_round(event: Event, at: int) -> RoundBegun:

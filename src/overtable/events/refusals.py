@@ -60,10 +60,10 @@ def why_not_legal(event: Event, deck: str) -> Iterator[str]:
     elif len(deck) > LONGEST_DECK:
         yield f"a deck text has at most {LONGEST_DECK} characters"
     else:
-        yield from game.check_deck(deck, setup.mode)
-        if setup.format.legality and game.format_of(deck, setup.mode) != setup.format.legality:
-            named = game.format_of(deck, setup.mode) or "none"
-            yield f"this event is for decks of the format {setup.format.legality}; this one names {named}"
+        if setup.format.legality:
+            yield from game.check_legality(deck, setup.mode, setup.format.legality)
+        else:
+            yield from game.check_deck(deck, setup.mode)
 
 
 def _enter(event: Event, entry: e.Enter) -> Iterator[str]:

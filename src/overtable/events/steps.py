@@ -46,14 +46,14 @@ def ended(event: Event, number: int, at: int) -> Event:
     return replace(event, rounds=tuple(rounds))
 
 
-def _seated(event: Event, name: str, since: int = 1, **said: Any) -> Event:
-    lot = lot_of(event.setup, name)
+def _seated(event: Event, name: str, since: int = 1, lot: int | None = None, **said: Any) -> Event:
+    lot = lot_of(event.setup, name) if lot is None else lot
     player = Player(number=len(event.players) + 1, name=name, since=since, lot=lot, **said)
     return replace(event, players=(*event.players, player))
 
 
 def _enter(event: Event, entry: e.Enter) -> Event:
-    return _seated(event, entry.name, person=entry.person, deck=entry.deck, rating=entry.rating)
+    return _seated(event, entry.name, lot=entry.lot, person=entry.person, deck=entry.deck, rating=entry.rating)
 
 
 def _add_bot(event: Event, entry: e.AddBot) -> Event:
@@ -62,7 +62,7 @@ def _add_bot(event: Event, entry: e.AddBot) -> Event:
 
 def _late(event: Event, entry: e.Late) -> Event:
     said = {"person": entry.person, "bot": entry.bot, "deck": entry.deck, "rating": entry.rating}
-    return _seated(event, entry.name, since=len(event.rounds) + 1, **said)
+    return _seated(event, entry.name, since=len(event.rounds) + 1, lot=entry.lot, **said)
 
 
 def _gone(event: Event, entry: e.Leave | e.Remove) -> Event:

@@ -149,6 +149,11 @@ class Game(Judging[S], Wording[S], ABC):
             return list(dict.fromkeys(error.problems))
         return []
 
+    def check_legality(self, text: str, mode: str, legality: str = "") -> list[str]:
+        """Everything that keeps a deck from where all decks are held to one legality ("": the usual one), whatever the
+        deck says of itself."""
+        return self.check_deck(text, mode)
+
     def deck_contents(self, text: str, mode: str = "") -> Contents:
         """What a deck text has and still needs, and the piles it is drawn from; a game without decks says nothing."""
         return Contents()
@@ -158,7 +163,8 @@ class Game(Judging[S], Wording[S], ABC):
         return []
 
     def formats(self, mode: str) -> Sequence[str]:
-        """The formats that a deck for this mode may name; empty when the game knows no such thing."""
+        """The formats that a deck for this mode may name and be held to, the usual one first; empty when the game knows
+        no such thing."""
         return ()
 
     def format_of(self, text: str, mode: str = "") -> str:

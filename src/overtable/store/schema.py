@@ -5,14 +5,15 @@ A change here needs a migration in `migrations/versions`.
 
 import sqlalchemy as sa
 
-metadata = sa.MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+from overtable.store.event_schema import event, event_entry, event_person
+from overtable.store.metadata import metadata
+
+__all__ = [
+    "analysis", "attendance", "ban", "beat", "chat", "deck", "deed", "entry", "event", "event_entry",
+    "event_person", "metadata", "mute", "order", "outage", "person", "printed", "process", "quick",
+    "rated_game", "rating", "replay", "report", "season", "seat", "session", "silence", "snapshot", "spent",
+    "table",
+]  # fmt: skip
 
 person = sa.Table(
     "person",
@@ -61,9 +62,50 @@ rating = sa.Table(
     metadata,
     sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("format", sa.String(120), primary_key=True, server_default=""),  # "": of before formats were told apart
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+)
+
+rated_game = sa.Table(
+    "rated_game",
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("format", sa.String(120), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),  # the rating after it
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("outcome", sa.String(5), nullable=False),  # won, lost, drawn
+    sa.Column("table_id", sa.String(20), nullable=False, index=True),  # which may be gone by now
+    sa.Column("deck", sa.String(80), nullable=False),  # what it is called
+    sa.Index("ix_rated_game_person", "person", "at"),
+    sa.Index("ix_rated_game_ladder", "game", "format", "at"),
+)
+
+season = sa.Table(
+    "season",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("start", sa.BigInteger, nullable=False, unique=True),  # it lasts until the next one begins
+)
+
+quick = sa.Table(
+    "quick",
+    metadata,
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("mode", sa.String(60), nullable=False),
+    sa.Column("legality", sa.String(60), nullable=False),
+    sa.Column("deck", sa.Text, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("bot_after", sa.Boolean, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),  # when the person was last known to wait
+    sa.Column("table_id", sa.String(20)),  # the game that was found
 )
 
 table = sa.Table(
@@ -84,6 +126,11 @@ table = sa.Table(
     sa.Column("status", sa.String(10), nullable=False, index=True),  # open, playing, over
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("legality", sa.String(60)),  # what the decks of a rated game are held to
+    sa.Column("event", sa.String(20), index=True),  # the event that it belongs to,
+    sa.Column("event_key", sa.String(80), unique=True),  # and what it is there, so that it is made once;
+    sa.Column("event_seats", sa.JSON(none_as_null=True)),  # its players by seat
+    sa.Column("pick_seconds", sa.Integer),  # after which a bot picks for whoever is asked
     sa.Column("guide", sa.Boolean, nullable=False),
     sa.Column("clock_seconds", sa.Integer),
     sa.Column("clock_increment", sa.Integer),

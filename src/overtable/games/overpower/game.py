@@ -135,7 +135,9 @@ class OverpowerGame(Game[Overpower]):
 
     def formats(self, mode: str) -> Sequence[str]:
         """The formats of decks that are brought; those built of a pool have their own."""
-        return [p.name for p in profiles(self.book_in(mode)).values() if p.active and not p.limited]
+        book = self.book_in(mode)
+        names = [p.name for p in profiles(book).values() if p.active and not p.limited]
+        return sorted(names, key=lambda name: name != book.edition.format)
 
     def format_of(self, text: str, mode: str = "") -> str:
         try:
@@ -202,6 +204,15 @@ class OverpowerGame(Game[Overpower]):
             return [*self.outsiders(deck, mode), *deck_problems(deck)]
         except BadDeck as error:
             return error.problems
+
+    def check_legality(self, text: str, mode: str, legality: str = "") -> list[str]:
+        try:
+            deck = self.deck(text, mode)
+        except BadDeck as error:
+            return error.problems
+        known = profiles(deck.book)
+        held = known.get(legality) or known[deck.book.edition.format]
+        return [*self.outsiders(deck, mode), *deck_problems(deck, held)]
 
     def deck_contents(self, text: str, mode: str = "") -> Contents:
         """A deck is shuffled whole but for what the mode leaves out, and the hand is drawn from it."""

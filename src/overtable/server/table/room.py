@@ -225,8 +225,9 @@ class Room:
 
     @property
     def pace(self) -> float:
-        """By how much bots wait longer than usual: as the slowest likes it."""
-        return max((PACES[pace] for pace in self.paces.values()), default=PACES["normal"])
+        """By how much bots wait longer than usual: as the slowest likes it, and not at all where nobody looks on."""
+        alone = not self.listeners and all(s.kind == "bot" for s in self.seats)
+        return 0.0 if alone else max(map(PACES.__getitem__, self.paces.values()), default=PACES["normal"])
 
     def seat_of(self, person: str | None) -> int | None:
         if person is None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from overtable.kernel.state import Result
 from overtable.server.table.following import needs
 from overtable.server.table.guide import coach
+from overtable.server.table.picks import pick_until
 from overtable.server.table.presence import claimable, seats_seen
 from overtable.server.table.summaries import facts
 from overtable.server.table.words import ResultOut
@@ -62,6 +63,11 @@ def moving(room: "Room", seat: int | None) -> dict[str, Any]:
 
 def clock(room: "Room", at: int) -> Clock | None:
     play = room.play
+    if play is not None and room.row.pick_seconds is not None:
+        whole = room.row.pick_seconds * 1000
+        until = {seat: pick_until(room, seat) for seat in play.asked}
+        left = [max(0, (until.get(s.number) or at + whole) - at) for s in room.seats]
+        return Clock([min(whole, ms) for ms in left], [seat for seat in play.asked if until[seat] is not None], at)
     return Clock([max(0, ms) for ms in play.left_at(at)], play.asked, at) if play and play.clock else None
 
 
@@ -74,7 +80,7 @@ def said(room: "Room", chat_from: int, muted: frozenset[str]) -> list[ChatLine]:
 def undo(room: "Room", seat: int | None) -> UndoOut:
     if room.play is None or seat is None:
         return UndoOut("no", "", None)
-    can, _, why = room.play.undo(seat, room.row.rated)
+    can, _, why = room.play.undo(seat, room.row.counts)
     if can == "ask" and not any(s.kind == "person" and s.number != seat for s in room.seats):
         can = "free"  # bots always consent
     by = room.row.undo_by
