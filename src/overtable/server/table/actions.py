@@ -113,8 +113,8 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
 
         await house.change(room, undo)
         return Ok(m.id, done=done)
-    if room.row.event is not None and isinstance(room.game, Limited) and isinstance(m, (ClaimIn, Resign)):
-        raise Fault("not-now", "A draft goes on without whoever leaves: leave the event instead.")
+    if isinstance(room.game, Limited) and isinstance(m, (ClaimIn, Resign)):
+        check_draft_may_end(room, seat, m)
     build: Callable[[int], tuple[Change, list[Prepared]]]
     if isinstance(m, ClaimIn):
         build = lambda at: build_claim(room.playing(), room.missing(seat), room.patience, at)  # noqa: E731
@@ -126,6 +126,14 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
         build = lambda at: build_consent(room, seat, m.yes)  # noqa: E731
     await house.change(room, build)
     return Ok(m.id)
+
+
+def check_draft_may_end(room: Room, seat: int, m: ClaimIn | Resign) -> None:
+    """A draft has no loser: nobody ends it for those who still pick."""
+    if room.row.event is not None:
+        raise Fault("not-now", "A draft goes on without whoever leaves: leave the event instead.")
+    if isinstance(m, Resign) and any(s.kind == "person" and s.number != seat for s in room.seats):
+        raise Fault("not-now", "Others draft with you: nobody gives a draft up for all.")
 
 
 async def _chat(house: House, room: Room, person: Person, m: Chat) -> Ok:
