@@ -148,6 +148,7 @@ def test_a_bot_plays_on_for_who_leaves_a_draft_and_a_round(ana: Guest, ben: Gues
     rng = Random(7)
     while not answer(ben, table, rng):
         answer(ana, table, rng)
+    assert ben.refused("POST", f"/api/tables/{table}/act", {"type": "resign"}) == "not-now", "one leaves the event"
     do(ben, event, "drop")
     until(ana, event, lambda _: [s["kind"] for s in ana.get(f"/api/tables/{table}")["seats"]].count("bot") == 1)
     play([ana], event, "building", rng)
