@@ -1,5 +1,6 @@
 """`overtable bench`: how fast the engine is."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -7,10 +8,10 @@ from rich.table import Table
 
 from overtable.cli.console import Wrong, as_json, out, plain
 from overtable.cli.progress import bar
+from overtable.cli.speed import of_engine, show
 from overtable.cli.wanted import mode_of
 from overtable.games import all_games, find
 from overtable.lab.answering import answering
-from overtable.lab.bench import bench as measure
 from overtable.players.levels import LEVELS
 
 
@@ -18,7 +19,16 @@ def bench(
     game_id: Annotated[str | None, typer.Argument(metavar="[GAME]", help="By default all of them.")] = None,
     mode: Annotated[str | None, typer.Option(help="A mode of the game; by default its first.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="For one run of random play.")] = 1.0,
-    rounds: Annotated[int, typer.Option(min=1, help="The best of so many counts.")] = 4,
+    rounds: Annotated[int, typer.Option(min=1, help="So many turns; their median and the best are told.")] = 5,
+    compare: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="What --json printed before: ratios to it stand beside.")
+    ] = None,
+    against: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Another source tree: both are measured, by turns.")
+    ] = None,
+    keep: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Where the record of a game that breaks off is written.")
+    ] = Path(),
     env: Annotated[bool, typer.Option("--env", help="The environment for programs that learn.")] = False,
     bots: Annotated[
         int, typer.Option(min=0, help="Whether the levels keep their time: so many decisions of each.")
@@ -28,7 +38,9 @@ def bench(
     ] = ",".join(LEVELS),
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
-    """Random play on one core: decisions and games a second, and the cost of clone, view and redeal."""
+    """What the engine costs on one core, each thing apart: random play and its parts, views, redeals, bots' answers."""
+    if (env or bots) and (compare or against):
+        raise Wrong("--compare and --against are for the engine, without --env and --bots")
     games = [find(game_id)] if game_id else list(all_games().values())
     wanted = [(g.id, mode_of(g, mode)) for g in games]
     if env:
@@ -37,26 +49,11 @@ def bench(
     if bots:
         of_bots(wanted, bots, levels.split(","), json)
         return
-    found = measure(wanted, seconds, rounds)
+    found = of_engine(wanted, seconds, rounds, compare, against, keep, quiet=json)
     if json:
         as_json(found[0] if game_id else found)
-        return
-    table = Table(box=None, padding=(0, 1, 0, 0))
-    table.add_column("game", no_wrap=True)
-    for name in ("decisions/s", "choices/s", "games/s", "clone", "view", "redeal", "bytes"):
-        table.add_column(name, justify="right", no_wrap=True)
-    for b in found:
-        figures = (b.decisions_per_second, b.choices_per_second)
-        table.add_row(
-            b.game if mode is None else f"{b.game} {b.mode}",
-            *(f"{n:,.0f}" for n in figures),
-            f"{b.games_per_second:,.0f}",
-            *(f"{n:.1f}" for n in (b.clone_us, b.view_us, b.redeal_us)),
-            f"{b.encoded_bytes:,}",
-        )
-    console = out()
-    console.print(table)
-    plain(console, "random play on one core; times in microseconds; choices have more than one option", "dim")
+    else:
+        show(found)
 
 
 def of_bots(wanted: list[tuple[str, str]], decisions: int, levels: list[str], json: bool) -> None:
