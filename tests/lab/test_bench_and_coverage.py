@@ -135,6 +135,27 @@ class TestComparing:
             load_figures(tmp_path / "x.json")
 
 
+PLANTED = """
+from overtable.kernel import engine
+def play(*given):
+    raise ZeroDivisionError("a planted defect")
+engine.play = play
+"""
+
+
+def older_tree(folder: Path, planted: str = "") -> Path:
+    """A checkout whose packages are this one's, but for a laboratory that measures something else."""
+    package = folder / "src" / "overtable"
+    (package / "lab").mkdir(parents=True)
+    for part in (OWN / "overtable").iterdir():
+        if part.name not in ("lab", "__init__.py"):
+            (package / part.name).symlink_to(part)
+    (package / "__init__.py").write_text(f'__version__ = "0"\n{planted}')
+    (package / "lab" / "__init__.py").write_text("")
+    (package / "lab" / "bench.py").write_text("raise RuntimeError('the measuring of this tree is not asked')")
+    return folder
+
+
 class TestOtherTrees:
     def test_two_trees_take_turns_on_the_same_games(self) -> None:
         (b,) = bench([("overwatch", "standard")], seconds=0.01, rounds=2, against=OWN)
@@ -143,15 +164,13 @@ class TestOtherTrees:
         assert b.ratio(RATE) is not None
 
     def test_a_tree_need_not_know_the_measuring(self, tmp_path: Path) -> None:
-        """Its package is this one's, but for a laboratory that has never heard of it."""
-        package = tmp_path / "src" / "overtable"
-        (package / "lab").mkdir(parents=True)
-        for part in (OWN / "overtable").iterdir():
-            if part.name != "lab":
-                (package / part.name).symlink_to(part)
-        (package / "lab" / "__init__.py").write_text("")
-        (package / "lab" / "bench.py").write_text("raise RuntimeError('the measuring of this tree is not asked')")
-        assert turn_in(tree_at(tmp_path), SOME).figures[RATE] > 0
+        assert turn_in(tree_at(older_tree(tmp_path)), SOME).figures[RATE] > 0
+
+    def test_a_game_that_breaks_off_there_is_told_here(self, tmp_path: Path) -> None:
+        with pytest.raises(Broken, match="a planted defect") as broken:
+            turn_in(tree_at(older_tree(tmp_path, PLANTED)), SOME)
+        assert broken.value.breakage.game == "overwatch"
+        assert len(as_record(broken.value.breakage.record, tmp_path).answers) == 1
 
     def test_what_is_no_tree_is_refused(self, tmp_path: Path) -> None:
         with pytest.raises(BadTree, match="holds no source tree of Overtable"):

@@ -12,7 +12,6 @@ from overtable.cli import (
     analyse,
     backup,
     balance,
-    bench,
     cards,
     check,
     digest,
@@ -35,6 +34,7 @@ from overtable.cli import (
     words,
 )
 from overtable.cli.console import SAID, err, plain
+from overtable.cli.speed import bench
 
 
 class Spoken(TyperGroup):
