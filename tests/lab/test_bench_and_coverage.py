@@ -95,13 +95,27 @@ class TestWhatIsMeasured:
         assert all(p.state.asked is None for p in sample)
 
     def test_quarters_tell_whether_a_decision_gets_dearer(self) -> None:
-        decisions = [Decision(answers=n, cards=9 - n % 2, offered=2, question=n, answer=1.0) for n in range(8)]
+        decisions = [
+            Decision(step="Duel", answers=n, cards=9 - n % 2, offered=2, question=n, answer=1.0) for n in range(8)
+        ]
         Random(1).shuffle(decisions)
         found = quarters(decisions, lambda d: d.answers)
-        assert found[0] == Quarter(at=0.5, options=2.0, us=1.5)
+        assert found[0] == Quarter(at=0.5, options=2.0, us=1.5, alike_us=1.5)
         assert [q.us for q in found] == [1.5, 3.5, 5.5, 7.5]
         assert [q.at for q in quarters(decisions, lambda d: d.cards)] == [8.0, 8.0, 9.0, 9.0]
-        assert quarters([], lambda d: d.answers) == []
+        assert quarters(decisions[:3], lambda d: d.answers) == []
+
+    def test_dear_steps_at_the_end_do_not_make_a_game_grow(self) -> None:
+        kinds = ["Veil"] * 5 + ["Duel"] * 15
+        costs = {"Veil": 1.0, "Duel": 7.0}
+        decisions = [
+            Decision(step=step, answers=n, cards=0, offered=2, question=costs[step], answer=0.0)
+            for n, part in enumerate((kinds, kinds, kinds, kinds[::-1][:15] + kinds[:5]))
+            for step in (part if n else ["Veil"] * 15 + ["Duel"] * 5)
+        ]
+        found = quarters(decisions, lambda d: d.answers)
+        assert [q.us for q in found] == [2.5, 5.5, 5.5, 5.5]
+        assert len({q.alike_us for q in found}) == 1
 
 
 class TestComparing:

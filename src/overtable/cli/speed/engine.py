@@ -94,4 +94,5 @@ def _growth(b: Bench) -> Table:
         table.add_row(words, *(f"{q.at:.0f}" for q in quarters))
         table.add_row("  a decision offers", *(f"{q.options:.1f}" for q in quarters))
         table.add_row("  and costs", *(f"{q.us:.1f}" for q in quarters))
+        table.add_row("  with the same steps", *(f"{q.alike_us:.1f}" for q in quarters))
     return table

@@ -84,6 +84,7 @@ def _quarters(turns: Sequence[Sequence[Quarter]]) -> list[Quarter]:
             at=round(median(q.at for q in some), 1),
             options=round(median(q.options for q in some), 1),
             us=round(median(q.us for q in some), 1),
+            alike_us=round(median(q.alike_us for q in some), 1),
         )
         for some in zip(*turns, strict=False)
     ]
