@@ -43,10 +43,8 @@ def costs(found: Sequence[Bench]) -> list[str]:
 
 def quarters(found: Sequence[Bench], by: str) -> list[str]:
     """A row for each game: how far each quarter of the decisions lies, and what one of them costs."""
-    rows = [
-        f"| game | {by} | options | a decision, µs | with the same steps, µs | last to first |",
-        "|---|---|---|---|---|---|",
-    ]
+    names = ("game", by, "options", "a decision, µs", "with the same steps, µs", "last to first")
+    rows = [f"| {' | '.join(names)} |", f"|{'---|' * len(names)}"]
     for b in found:
         some: list[Quarter] = b.length if by == "answers" else b.cards
         at, options, us, alike = (
@@ -58,9 +56,8 @@ def quarters(found: Sequence[Bench], by: str) -> list[str]:
                 ([q.alike_us for q in some], 1),
             )
         )
-        rows.append(
-            f"| {b.game} {b.mode} | {at} | {options} | {us} | {alike} | {some[-1].alike_us / some[0].alike_us:.2f} |"
-        )
+        growth = some[-1].alike_us / some[0].alike_us
+        rows.append(f"| {b.game} {b.mode} | {at} | {options} | {us} | {alike} | {growth:.2f} |")
     return rows
 
 
@@ -85,8 +82,8 @@ def section() -> str:
             "### Whether a decision gets dearer",
             "",
             "All decisions of the random games in four equal parts, sorted by how many answers had been given before:",
-            "the averages of those answers, of the options offered, and of what question and answer cost together. With",
-            "the same steps: what they would cost if each step came equally often in every quarter. 1.00 is flat.",
+            "the averages of those answers, of the options offered, and of what question and answer cost together.",
+            "With the same steps: what they would cost if each step came equally often in every quarter. 1.00 is flat.",
             "",
             *quarters(found, "answers"),
             "",
