@@ -30,6 +30,8 @@ ALONE = ("--workers", "1")
 
 
 KNOWN = ", ".join(PLAYERS)
+SHORT = ("--seconds", "0.02", "--rounds", "1")
+SRC = Path(__file__).resolve().parents[2] / "src"
 
 
 class TestSim:
@@ -114,13 +116,55 @@ class TestSim:
 
 class TestBench:
     def test_as_json(self) -> None:
-        told = as_json("bench", "lanterns", "--seconds", "0.02", "--rounds", "1")
+        told = as_json("bench", "lanterns", *SHORT)
         assert told["game"] == "lanterns"
-        assert {"decisions_per_second", "games_per_second", "clone_us", "view_us", "redeal_us"} <= set(told)
+        named = {"decisions_per_second", "question_us", "answer_us", "clone_us", "view_us", "redeal_us", "greedy_us"}
+        assert named <= set(told["figures"])
+        assert told["figures"]["view_us"]["median"] >= told["figures"]["view_us"]["best"] > 0
         assert told["encoded_bytes"] > 0
 
     def test_for_people(self) -> None:
-        assert "decisions/s" in says("bench", "lanterns", "--seconds", "0.02", "--rounds", "1")
+        said = says("bench", "lanterns", *SHORT)
+        assert all(words in said for words in ("decisions a second", "further redeal", "after so many answers"))
+        assert "ratio" not in said
+
+    def test_beside_an_earlier_run(self, tmp_path: Path) -> None:
+        before = tmp_path / "before.json"
+        before.write_text(says("bench", "lanterns", *SHORT, "--json"))
+        said = says("bench", "lanterns", *SHORT, "--compare", str(before))
+        assert "a ratio says how many times as fast as before" in said
+        told = as_json("bench", "lanterns", *SHORT, "--compare", str(before))
+        assert told["before"]["view_us"] == json.loads(before.read_text())["figures"]["view_us"]
+
+    def test_beside_another_source_tree(self) -> None:
+        said = says("bench", "overwatch", *SHORT, "--against", str(SRC))
+        assert "before" in said
+        assert "different work" not in said
+
+    def test_games_that_break_off_are_told_and_kept(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        def breaks(self: TurnUp, s: object) -> None:
+            raise ZeroDivisionError("a planted defect")
+
+        monkeypatch.setattr(TurnUp, "run", breaks)
+        result = runner.invoke(app, ["bench", "lanterns", *SHORT, "--keep", str(tmp_path / "kept")])
+        assert result.exit_code == 1
+        assert result.stdout == ""
+        assert "a game of lanterns short broke off, seed " in result.stderr
+        assert "a planted defect" in result.stderr
+        (kept,) = (tmp_path / "kept").iterdir()
+        assert kept.name in result.stderr.replace("\n", "")
+
+    @pytest.mark.parametrize(
+        ("words", "said"),
+        [
+            (["--compare", "a", "--against", "b"], "--compare and --against exclude each other"),
+            (["--env", "--against", "b"], "--compare and --against are for the engine, without --env and --bots"),
+            (["--against", str(Path(__file__).parent)], "holds no source tree of Overtable"),
+            (["--compare", __file__], "test_sim.py is not what overtable bench --json prints"),
+        ],
+    )
+    def test_what_cannot_be_compared(self, words: list[str], said: str) -> None:
+        assert said in complains("bench", "lanterns", *words)
 
     def test_the_environment_is_measured_on_request(self) -> None:
         (told,) = as_json("bench", "lanterns", "--env", "--seconds", "0.02", "--rounds", "1")

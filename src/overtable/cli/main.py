@@ -11,7 +11,6 @@ from overtable import __version__
 from overtable.cli import (
     analyse,
     balance,
-    bench,
     cards,
     check,
     digest,
@@ -34,6 +33,7 @@ from overtable.cli import (
 from overtable.cli.console import SAID, err, plain
 from overtable.cli.drafts import draft, drafters, fit_draft
 from overtable.cli.house import backup, doctor, host, tidy
+from overtable.cli.speed import bench
 
 
 class Spoken(TyperGroup):
