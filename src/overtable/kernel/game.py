@@ -149,6 +149,16 @@ class Game(Judging[S], Wording[S], ABC):
             return list(dict.fromkeys(error.problems))
         return []
 
+    def legalities(self, mode: str) -> Sequence[str]:
+        """What decks may be held to in this mode beside its own rules, the usual one first; empty where there is but
+        one way to build them."""
+        return ()
+
+    def check_legality(self, text: str, mode: str, legality: str = "") -> list[str]:
+        """Everything that keeps a deck from where all decks are held to one legality ("": the usual one), whatever the
+        deck says of itself."""
+        return self.check_deck(text, mode)
+
     def deck_contents(self, text: str, mode: str = "") -> Contents:
         """What a deck text has and still needs, and the piles it is drawn from; a game without decks says nothing."""
         return Contents()

@@ -116,6 +116,7 @@ SOCKET = {
 NAMELESS = {
     "me", "guest", "account", "login", "logout", "list_games", "get_game", "get_cards", "get_rules", "get_schema",
     "get_guide", "ready_deck", "list_tables", "get_table", "get_analysis", "see_invitation", "list_puzzles", "health",
+    "list_events", "get_event", "list_seasons", "ladder", "profile", "profile_file",
 }  # fmt: skip
 """Operations that are open to whoever has given no name; the tests compare them with the routes."""
 

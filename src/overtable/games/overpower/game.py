@@ -8,7 +8,7 @@ from typing import Any
 from overtable.games.overpower.book.book import BOOKS, FOLDER, NEW_BOOK, AnyCard, Book
 from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
 from overtable.games.overpower.decks.imagine import imagine
-from overtable.games.overpower.decks.legal import left_out
+from overtable.games.overpower.decks.legal import LIMITED, left_out, profiles
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.legal import warnings as deck_warnings
 from overtable.games.overpower.decks.needs import needs
@@ -180,6 +180,20 @@ class OverpowerGame(Game[Overpower]):
             return [*self.outsiders(deck, mode), *deck_problems(deck)]
         except BadDeck as error:
             return error.problems
+
+    def legalities(self, mode: str) -> Sequence[str]:
+        book = self.book_in(mode)
+        names = [name for name in profiles(book) if name not in LIMITED]
+        return sorted(names, key=lambda name: name != book.edition.format)
+
+    def check_legality(self, text: str, mode: str, legality: str = "") -> list[str]:
+        try:
+            deck = self.deck(text, mode)
+        except BadDeck as error:
+            return error.problems
+        known = profiles(deck.book)
+        held = known.get(legality) or known[deck.book.edition.format]
+        return [*self.outsiders(deck, mode), *deck_problems(deck, held)]
 
     def deck_contents(self, text: str, mode: str = "") -> Contents:
         """A deck is shuffled whole but for what the mode leaves out, and the hand is drawn from it."""

@@ -9,6 +9,15 @@ from overtable.server.routes.account import (
     my_sessions,
 )
 from overtable.server.routes.decks import change_deck, delete_deck, get_deck, list_decks, new_deck
+from overtable.server.routes.events import (
+    build_pool_deck,
+    check_pool_deck,
+    do_in_event,
+    get_event,
+    list_events,
+    my_pool,
+    new_event,
+)
 from overtable.server.routes.games import (
     check_deck,
     get_cards,
@@ -29,6 +38,15 @@ from overtable.server.routes.hosts import (
     lift_silence,
     look_after,
     settle_report,
+)
+from overtable.server.routes.ladder import (
+    join_quick,
+    ladder,
+    leave_quick,
+    list_seasons,
+    profile,
+    profile_file,
+    quick_state,
 )
 from overtable.server.routes.manners import mute_for_everybody, quiet_watchers, report, send_away
 from overtable.server.routes.people import account, guest, login, logout, me, my_ratings, my_tables
@@ -63,5 +81,7 @@ HANDLERS = [
     list_decks, new_deck, get_deck, change_deck, delete_deck,
     list_tables, new_table, get_table, see_invitation, join_table, leave_table, act_on,
     get_replay, get_moment, play_on_from, get_record, get_analysis, start_analysis,
+    list_events, new_event, get_event, do_in_event, my_pool, check_pool_deck, build_pool_deck,
+    list_seasons, ladder, quick_state, join_quick, leave_quick, profile, profile_file,
     health, page, api_missing, table_socket,
 ]  # fmt: skip

@@ -3,14 +3,14 @@
 import asyncio
 import hashlib
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from overtable.games import all_games
+from overtable.games import all_drafts, all_games
 from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide
 from overtable.kernel.refs import COMMON_KINDS
@@ -41,6 +41,8 @@ class ModeOut(msgspec.Struct, frozen=True):
     decks: list[str]
     more_cards: bool
     """It is played with further cards, which are asked for with the mode."""
+    legalities: list[str]
+    """What decks may be held to in this mode, the usual one first; empty where there is but one."""
 
 
 class BotOut(msgspec.Struct, frozen=True):
@@ -68,6 +70,17 @@ class WindowOut(msgspec.Struct, frozen=True):
     when: str
 
 
+class DraftOut(msgspec.Struct, frozen=True):
+    """A way to draft or to open packs: the `draft_mode` of an event; `mode` is what the decks are played in."""
+
+    id: str
+    name: str
+    blurb: str
+    way: Literal["draft", "sealed"]
+    seats: list[int]
+    mode: str
+
+
 class GameOut(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -84,6 +97,7 @@ class GameOut(msgspec.Struct, frozen=True):
     rules: int
     has_decks: bool
     guide: bool
+    drafts: list[DraftOut]
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -115,7 +129,16 @@ class CheckDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @lru_cache(maxsize=32)
 def told(game: Game[Any]) -> GameOut:
     modes = [
-        ModeOut(i, m.name, m.blurb, list(m.seats), dict(m.settings), list(game.decks(i)), i in game.wider)
+        ModeOut(
+            i,
+            m.name,
+            m.blurb,
+            list(m.seats),
+            dict(m.settings),
+            list(game.decks(i)),
+            i in game.wider,
+            list(game.legalities(i)),
+        )
         for i, m in game.modes.items()
     ]
     return GameOut(
@@ -134,6 +157,12 @@ def told(game: Game[Any]) -> GameOut:
         len(game.ledger()),
         any(m.decks for m in modes),
         guide_of(game) is not None,
+        [
+            DraftOut(i, m.name, m.blurb, limited.ways[i], list(m.seats), limited.plays_mode)
+            for limited in all_drafts().values()
+            if limited.plays == game.id
+            for i, m in limited.modes.items()
+        ],
     )
 
 

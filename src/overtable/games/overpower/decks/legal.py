@@ -36,6 +36,10 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The caps for three-stat characters apply (`threat_cap`)."""
 
 
+LIMITED = ("Limited", "Draft")
+"""Formats for decks of a pool: nobody is held to one of them where decks are brought along."""
+
+
 @lru_cache(maxsize=4)
 def profiles(book: Book = NEW_BOOK) -> dict[str, Profile]:
     return {p.name: p for p in msgspec.convert(read_yaml(book.folder / "formats.yaml"), list[Profile])}

@@ -1,0 +1,1 @@
+"""Events: drafts, leagues and tournaments of a house, as records that are folded and tended."""

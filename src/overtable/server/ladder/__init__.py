@@ -1,0 +1,1 @@
+"""Ratings by game and format: quick pairing, seasons, profiles."""
