@@ -3,7 +3,9 @@
 import type { EventMatch, EventOut } from "./types";
 
 /** A match of a bracket; what is not paired yet is drawn empty. */
-export type Drawable = Pick<EventMatch, "a" | "b" | "bye" | "wins_a" | "wins_b" | "status" | "games"> & { id: number | string };
+export type Drawable = Pick<EventMatch, "a" | "b" | "bye" | "wins_a" | "wins_b" | "status" | "games"> & {
+  id: number | string;
+};
 export interface Column {
   label: string;
   matches: Drawable[];
@@ -61,7 +63,7 @@ export function bracketsOf(event: Pick<EventOut, "rounds">): Bracket[] {
           matches: matches.sort((a, b) => a.bracket!.place - b.bracket!.place),
         }));
       if (side === "winners")
-        for (let n = columns.at(-1)!.matches.length; n > 1; ) {
+        for (let n = columns.at(-1)!.matches.length; n > 1;) {
           n = Math.ceil(n / 2);
           const label = double ? `Round ${columns.length + 1}` : inWords(n);
           columns.push({ label, matches: Array.from({ length: n }, (_, i) => empty(`${columns.length}/${i}`)) });

@@ -10,7 +10,10 @@ export const FORMATS: Record<string, { name: string; says: string }> = {
     name: "Draft",
     says: "Cards are picked together first; then everybody builds a deck of what they took, and plays it.",
   },
-  sealed: { name: "Sealed", says: "Everybody opens packs of their own, builds a deck of what is in them, and plays it." },
+  sealed: {
+    name: "Sealed",
+    says: "Everybody opens packs of their own, builds a deck of what is in them, and plays it.",
+  },
 };
 export const STRUCTURES: Record<string, { name: string; says: string }> = {
   swiss: {
@@ -22,7 +25,10 @@ export const STRUCTURES: Record<string, { name: string; says: string }> = {
     name: "Double elimination",
     says: "Who loses goes on in the lower bracket; who loses there is out.",
   },
-  "round-robin": { name: "Everybody meets everybody", says: "Each plays each once. Fair, and long: good for up to six." },
+  "round-robin": {
+    name: "Everybody meets everybody",
+    says: "Each plays each once. Fair, and long: good for up to six.",
+  },
 };
 export const STATUS: Record<string, string> = {
   open: "open to enter",
