@@ -34,17 +34,17 @@ def players_of(text: str, game: Game[Any], mode: str, human: bool = False) -> tu
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if not (human and name == "human"):
-            check_player(name, ", human" if human else "")
+            check_player(name, ", human" if human else "", game)
     seats = game.modes[mode].seats
     if len(names) not in seats:
         raise Wrong(f"{mode} is for {' or '.join(map(str, seats))} players; {len(names)} were named: {text}")
     return names
 
 
-def check_player(name: str, more: str = "") -> None:
-    """Refuse a name that no player has; `more` is what else could be said here."""
+def check_player(name: str, more: str = "", game: Game[Any] | None = None) -> None:
+    """Refuse a name that no player has, or nobody who sits at this game; `more` is what else could be said here."""
     try:
-        read(name)
+        read(name, game)
     except NoSuchPlayer as error:
         raise Wrong(f"{error}{more}") from None
 

@@ -10,14 +10,19 @@ from overtable.kernel.state import Result
 if TYPE_CHECKING:
     from overtable.kernel.game import Game
 
+DRAFTED = "TABLE-DRAFTED"
+"""What ends a draft, which nobody wins."""
+
 HOUSE_ENDINGS = {
     "TABLE-RESIGN": "{who} gave the game up.",
     "TABLE-TIME": "{who} ran out of time.",
     "TABLE-ABSENT": "{who} left the table and did not come back in time.",
     "TABLE-LIMIT": "The limit of answers was reached.",
     "TABLE-POINTS": "All matches are played; the most points win.",
+    DRAFTED: "The pools are complete.",
 }
-"""Ends that no rulebook knows: those of the table (`who` is the one who does not win) and of several matches."""
+"""Ends that no rulebook knows: those of the table (`who` is the one who does not win), of several matches and of a
+draft."""
 
 
 def why_it_ended(game: "Game[Any]", result: Result, name: Callable[[int], str]) -> str:
@@ -33,6 +38,8 @@ def why_it_ended(game: "Game[Any]", result: Result, name: Callable[[int], str]) 
 def how_it_ended(game: "Game[Any]", result: Result, name: Callable[[int], str]) -> str:
     """Who won, and what ended it; `name` says what a seat is called, "you" for the reader's own."""
     why = why_it_ended(game, result, name)
+    if result.rule == DRAFTED:
+        return f"The draft is over. {why}"
     if not result.winners:
         return f"The game is a draw. {why}".rstrip()
     who = " and ".join(name(winner) for winner in result.winners)

@@ -139,7 +139,10 @@ def nearest(s: "State", kind: type[Frame]) -> int:  # type: ignore[type-arg]
 
 @lru_cache(maxsize=64)
 def frames_of(package: str) -> tuple[type[Frame], ...]:  # type: ignore[type-arg]
-    """All frames that the modules of a package define, by name; bases that others are made from count too."""
+    """All frames that the modules of a package define, by name; bases that others are made from count too.
+
+    A room `limited` of the package is a game of its own: how the cards of the game are drafted.
+    """
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         import_module(module.name)
     found: dict[str, type[Frame]] = {}  # type: ignore[type-arg]
@@ -147,8 +150,12 @@ def frames_of(package: str) -> tuple[type[Frame], ...]:  # type: ignore[type-arg
     while classes:
         one = classes.pop()
         classes += one.__subclasses__()
-        if one.__module__ != package and not one.__module__.startswith(f"{package}."):
+        if not within(package, one.__module__) or within(f"{package}.limited", one.__module__):
             continue
         if found.setdefault(one.__name__, one) is not one:
             raise TypeError(f"two frames of {package} are called {one.__name__}: a state could not be read again")
     return tuple(found[name] for name in sorted(found))
+
+
+def within(package: str, module: str) -> bool:
+    return module == package or module.startswith(f"{package}.")

@@ -3,23 +3,38 @@
 A draft (and the opening of sealed packs) is a game of its own on the kernel's terms: a state, decisions, views,
 records, redeals. It ends without a winner; what it leaves is a pool for each seat. `Limited` is a `Game` with what is
 asked beside that: the pools, which decks may be built of one, a deck that is built for somebody, and what a bot thinks
-of a pick. Where such games are found: `overtable.games.all_drafts`.
+of a pick. Its state is a `Drafting`, so that all drafts are seen, drawn and told alike (`kernel/drafting.py`). Where
+such games are found: `overtable.games.all_drafts`.
 """
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from overtable.kernel.decks import Contents
-from overtable.kernel.game import Game
+from overtable.kernel.drafting import (
+    PACK,
+    POOL,
+    STORY,
+    TAKEN,
+    DraftedView,
+    Drafting,
+    DraftView,
+    Way,
+    board,
+    describe,
+    zone,
+)
+from overtable.kernel.event import Event
+from overtable.kernel.game import Game, View
+from overtable.kernel.message import Message
 from overtable.kernel.option import Option
-from overtable.kernel.state import State
+from overtable.kernel.view import Sight, card_view, result_view, zone_views
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=Drafting)
 
 Pool = Sequence[str]
 """Ids of cards, each as often as it was taken or opened."""
-Way = Literal["draft", "sealed"]
 
 
 class Limited(Game[S]):
@@ -33,13 +48,30 @@ class Limited(Game[S]):
     """What a table must be set to so that such decks are played there."""
     ways: Mapping[str, Way]
 
+    view_type = DraftView
+    story = STORY
+
+    # What is asked of a draft beside what is asked of a game.
+
     @abstractmethod
-    def pool(self, s: S, seat: int) -> list[str]:
-        """What a seat has taken or opened so far."""
+    def way(self, s: S) -> Way:
+        """Whether cards are drafted or sealed packs opened at this table."""
+
+    @abstractmethod
+    def packs(self, s: S) -> int:
+        """How many packs a drafter opens."""
+
+    @abstractmethod
+    def shut(self, s: S, seat: int) -> int:
+        """How many packs of a drafter are still shut."""
 
     @abstractmethod
     def worth(self, s: S, seat: int, option: Option) -> float:
         """What a pick is worth to the drafter at this seat, from what it may know: the card, and how it fits."""
+
+    @abstractmethod
+    def brings(self, s: S, seat: int, option: Option) -> list[str]:
+        """The ids of the cards that a pick brings, as far as its seat can know: what a pick's value is fitted by."""
 
     @abstractmethod
     def check_pool(self, text: str, pool: Pool) -> list[str]:
@@ -56,3 +88,70 @@ class Limited(Game[S]):
     def pool_contents(self, text: str, pool: Pool) -> Contents:
         """What a deck of this pool has and still needs."""
         return Contents()
+
+    def order(self, s: S) -> Sequence[int]:
+        """The seats in the order in which they pick from this pack, pick by pick; none where all pick at once."""
+        return ()
+
+    def picks(self, s: S) -> int:
+        """How many picks this pack has: of all together where they take turns, else of each; 0 where none is made."""
+        return len(self.order(s))
+
+    def passing(self, s: S) -> Sequence[int]:
+        """The seat that each seat passes its pack to; none where no pack is passed."""
+        return ()
+
+    def stack_of(self, s: S, card: int) -> int:
+        """Cards with the same number are taken together; 0: alone."""
+        return 0
+
+    # What follows is the same for every draft.
+
+    def pool(self, s: S, seat: int) -> list[str]:
+        """What a seat has taken or opened so far."""
+        catalogue = self.catalogue_at(s)
+        return [str(catalogue[s.printing[c]].id) for c in self.own(s, seat)]
+
+    def own(self, s: S, seat: int) -> list[int]:
+        """The cards that a seat has taken or opened so far."""
+        return [*s.zones[zone(seat, TAKEN)], *s.zones[zone(seat, POOL)]]
+
+    def view(self, s: S, watcher: int, sight: Sight | None = None) -> DraftView:
+        packs, order, at_pick = self.packs(s), list(self.order(s)), s.pick and s.result is None
+        view: DraftView = {
+            "seat": watcher,
+            "turn": order[s.pick - 1] if order and at_pick else -1,
+            "phase": f"pack {s.pack}" if s.pack else "opening",
+            "phases": [f"pack {n}" for n in range(1, packs + 1)] if s.pack else ["opening"],
+            "zones": zone_views(s, watcher, lambda c: self.card_seen(s, c), sight or Sight()),
+            "players": [
+                {
+                    "shut": self.shut(s, seat),
+                    "holds": len(s.zones[zone(seat, PACK)]),
+                    "has": len(self.own(s, seat)),
+                }
+                for seat in range(s.seats)
+            ],
+            "result": result_view(s),
+            "way": self.way(s),
+            "pack": s.pack,
+            "packs": packs,
+            "pick": s.pick if at_pick else 0,
+            "picks": self.picks(s),
+            "order": order,
+            "passing": list(self.passing(s)),
+        }
+        return view
+
+    def card_seen(self, s: S, card: int) -> DraftedView:
+        printed = card_view(s, self.catalogue_at(s), card)
+        seen: DraftedView = {"id": card, "card": printed["card"], "name": printed["name"]}
+        if stack := self.stack_of(s, card):
+            seen["stack"] = stack
+        return seen
+
+    def board(self, view: View) -> str:
+        return board(view)
+
+    def describe(self, event: Event) -> Message | None:
+        return describe(event)

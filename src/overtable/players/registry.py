@@ -1,4 +1,4 @@
-"""The players of the house, by name.
+"""The players of the house, by name: those who play games, and those who draft.
 
 `master:200` is a level that thinks 200 rounds instead of its seconds. Behind a plus may stand a character
 (`regular+reckless`), or for comparisons what positions are judged by (`master:200+value`).
@@ -11,7 +11,9 @@ from typing import Any, get_args
 import msgspec
 
 from overtable.kernel.game import Game
+from overtable.kernel.limited import Limited
 from overtable.players.characters import CHARACTERS
+from overtable.players.drafters import Drafter, FirstPick
 from overtable.players.greedy import GreedyPlayer
 from overtable.players.judge import Judge, Leaf
 from overtable.players.levels import LEVELS, seated
@@ -23,6 +25,10 @@ PLAYERS: dict[str, Maker] = {
     "greedy": GreedyPlayer,
     **{level.id: partial(seated, level) for level in LEVELS.values()},
 }
+DRAFTERS: dict[str, Maker] = {"drafter": Drafter, "first-pick": FirstPick, "random": RandomPlayer}
+"""Who sits at a draft: nobody else knows what a pick is worth, and these know nothing of games."""
+DRAFTER = "Sorrel"
+"""What the bot that is offered at drafts is called."""
 LEAVES: dict[str, Leaf] = {leaf: leaf for leaf in get_args(Leaf)}
 
 
@@ -40,12 +46,11 @@ class Named(msgspec.Struct, frozen=True):
     leaf: Leaf | None = None
 
 
-def read(name: str) -> Named:
-    """Raises `NoSuchPlayer`, which says what there is."""
+def read(name: str, game: Game[Any] | None = None) -> Named:
+    """Raises `NoSuchPlayer`, which says what there is; with a game also where somebody does not sit at it."""
     said, *further = name.split("+")
     known, colon, rounds = said.partition(":")
-    if known not in PLAYERS:
-        raise NoSuchPlayer(f"no player is called {name!r}; there are {', '.join(PLAYERS)}")
+    check_at(known, game)
     thinks = known in LEVELS and LEVELS[known].searches
     if colon and not (thinks and rounds.isdecimal() and len(rounds) <= 6 and 1 <= int(rounds) <= 100_000):
         able = " and ".join(level.id for level in LEVELS.values() if level.searches)
@@ -64,9 +69,23 @@ def read(name: str) -> Named:
     return Named(known, int(rounds) if colon else None, character, leaf)
 
 
+def check_at(known: str, game: Game[Any] | None) -> None:
+    """Refuse a name that nobody has, and whoever knows nothing of what is played: a level at a draft, a drafter at a
+    game."""
+    drafts = isinstance(game, Limited)
+    there = DRAFTERS if drafts else PLAYERS
+    if known not in PLAYERS and known not in DRAFTERS:
+        raise NoSuchPlayer(f"no player is called {known!r}; there are {', '.join(there)}")
+    if game is not None and known not in there:
+        what = "plays, and does not draft" if drafts else "drafts, and does not play"
+        raise NoSuchPlayer(f"{known} {what}: at {game.name} sit {', '.join(there)}")
+
+
 def name_of(name: str) -> str:
     """What a player is called at the table; those that are no level have no name of their own."""
     named = read(name)
+    if named.player == "drafter":
+        return DRAFTER
     if named.player not in LEVELS:
         return "Practice bot"
     who = LEVELS[named.player].who
@@ -74,8 +93,8 @@ def name_of(name: str) -> str:
 
 
 def make(name: str, game: Game[Any], rng: Random) -> Player:
-    named = read(name)
+    named = read(name, game)
     if named.player not in LEVELS:
-        return PLAYERS[named.player](game, rng)
+        return (PLAYERS | DRAFTERS)[named.player](game, rng)
     taste = CHARACTERS[named.character].taste if named.character else None
     return seated(LEVELS[named.player], game, rng, named.rounds, Judge(game, named.leaf, taste=taste))

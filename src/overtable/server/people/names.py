@@ -8,7 +8,7 @@ from confusable_homoglyphs import categories
 
 from overtable.players.characters import CHARACTERS
 from overtable.players.levels import LEVELS
-from overtable.players.registry import PLAYERS, name_of
+from overtable.players.registry import DRAFTERS, PLAYERS, name_of
 from overtable.server.errors import Fault
 from overtable.server.limits import NAME, clean_name
 from overtable.server.people.order import Order
@@ -35,7 +35,7 @@ TOGETHER = (
 @lru_cache(maxsize=1)
 def reserved() -> frozenset[str]:
     """The skeletons of the names of the house and of its bots, plain and with a character."""
-    bots = {name_of(player) for player in PLAYERS}
+    bots = {name_of(player) for player in (*PLAYERS, *DRAFTERS)}
     bots |= {name_of(f"{level}+{character}") for level in LEVELS for character in CHARACTERS}
     return frozenset(map(skeleton, bots | {*HOUSE}))
 
