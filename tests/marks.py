@@ -1,7 +1,7 @@
 """`@rule("OW-PLAY-03")`, `@case("OW-CASE-002")` and `@card("ana")`: which rule, worked case or card a test proves.
 
 `@audit("ana", "her target falls to the first of two hits")`: which card it plays in which awkward situation.
-And `our_games`: what tests that run over every game run over.
+And `our_games`, `our_drafts`: what tests that run over every game run over.
 """
 
 import sys
@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 import pytest
 
 import overtable
-from overtable.games import all_games
+from overtable.games import all_drafts, all_games
 from overtable.kernel.game import Game
+from overtable.kernel.limited import Limited
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -51,3 +52,9 @@ def our_games() -> dict[str, Game[Any]]:
     """The games of the house by their ids, without the toys that other tests may have registered in this process."""
     house = Path(overtable.__file__).parent
     return {i: game for i, game in all_games().items() if house in game.folder.parents}
+
+
+def our_drafts() -> dict[str, Limited[Any]]:
+    """The drafts of the house by their ids, without the toys of other tests."""
+    house = Path(overtable.__file__).parent
+    return {i: draft for i, draft in all_drafts().items() if house in draft.folder.parents}

@@ -13,6 +13,7 @@ from contract.walks import EVERYWHERE, GAMES, seats_asked, start, states
 from overtable.kernel.codec import encode
 from overtable.kernel.engine import options, play
 from overtable.kernel.game import Game, Setup
+from overtable.kernel.limited import Limited
 from overtable.kernel.redeal import redeal
 from overtable.kernel.state import State
 from overtable.players.player import ask
@@ -26,10 +27,24 @@ WITH_DECKS = pytest.mark.parametrize(
     [
         pytest.param(game, mode, id=f"{game.id}/{mode}")
         for game in GAMES.values()
-        if game.imagine is not None
+        if game.imagine is not None and not isinstance(game, Limited)  # a draft has packs, and nobody's decks
         for mode in game.modes
     ],
 )
+DRAFTS = pytest.mark.parametrize(
+    ("draft", "mode"),
+    [
+        pytest.param(draft, mode, id=f"{draft.id}/{mode}")
+        for draft in GAMES.values()
+        if isinstance(draft, Limited)
+        for mode in draft.modes
+    ],
+)
+
+
+def some_bot(game: Game[Any]) -> str:
+    """Who looks at what could be, and answers at once."""
+    return "drafter" if isinstance(game, Limited) else "greedy"
 
 
 def rows(s: State) -> list[int]:
@@ -52,8 +67,24 @@ def test_a_bot_answers_states_that_look_alike_with_one_answer(game: Game[Any], m
     for s in states(game, mode, count=ANSWERS, every=13):
         for seat in seats_asked(s):
             other = redeal(s, seat, rng)
-            answers = [ask(make("greedy", game, Random(5)), one, seat, Random(5)) for one in (s, other)]
+            answers = [ask(make(some_bot(game), game, Random(5)), one, seat, Random(5)) for one in (s, other)]
             assert answers[0] == answers[1]
+
+
+@DRAFTS
+def test_what_nobody_has_shown_at_a_draft_is_imagined_and_not_taken_from_others(draft: Limited[Any], mode: str) -> None:
+    """What a seat does not know is not the true cards in another order: a bot would know what others hold."""
+    rng = Random(43)
+    for s in states(draft, mode, count=ANSWERS, every=7):
+        for watcher in range(s.seats + 1):
+            hidden = [c for c, label in enumerate(s.pool[watcher]) if label]
+            deals = [redeal(s, watcher, rng) for _ in range(4)]
+            assert all(
+                dealt.printing[c] == s.printing[c] for dealt in deals for c, n in enumerate(s.pool[watcher]) if not n
+            )
+            if len(hidden) > s.seats * 3:
+                true = sorted(s.printing[c] for c in hidden)
+                assert any(sorted(dealt.printing[c] for c in hidden) != true for dealt in deals)
 
 
 @WITH_DECKS

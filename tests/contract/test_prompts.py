@@ -11,6 +11,7 @@ from overtable.games.overpower.words.word import Word
 from overtable.kernel.engine import asked_by, decision_of
 from overtable.kernel.frame import Frame
 from overtable.kernel.game import Game
+from overtable.kernel.limited import Limited
 from overtable.kernel.option import Decision, Option, Source
 from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.refs import index_of
@@ -52,7 +53,9 @@ ODD = {
 
 
 def family(game: Game[Any]) -> str:
-    """Two editions share the steps of one engine."""
+    """Two editions share the steps of one engine; a draft has its own, and all of them ask by rule."""
+    if isinstance(game, Limited):
+        return game.id
     return "overpower" if game.id.startswith("overpower") else game.id
 
 

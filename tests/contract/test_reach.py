@@ -8,6 +8,7 @@ from contract.walks import EVERYWHERE, GAMES, walk
 from overtable.games import all_games
 from overtable.kernel.frame import Frame
 from overtable.kernel.game import Game
+from overtable.kernel.limited import Limited
 from overtable.lab.coverage import Reached, cover
 from overtable.lab.match import Match
 from toy import Duel, LanternsGame, NextDuel, Veil
@@ -40,13 +41,18 @@ def test_every_card_is_used_and_every_step_is_reached(game: Game[Any], monkeypat
         for mode in game.modes:
             players = ("random",) * game.modes[mode].seats[0]
             cover(Match(game=game.id, mode=mode, seed=batch, players=players), BATCH // len(game.modes) + 1, reached)
-        if len(game.catalogue) > MANY or (not reached.cards_missed(game) and not missed(game, reached)):
+        if len(game.catalogue) > MANY or (not unused(game, reached) and not missed(game, reached)):
             break
-    print(f"{game.id}: {reached.games} games; never used {reached.cards_missed(game)}")
+    print(f"{game.id}: {reached.games} games; never used {unused(game, reached)}")
     assert reached.steps_unlisted(game) == []
     if len(game.catalogue) <= MANY:
         assert missed(game, reached) == []
-        assert reached.cards_missed(game) == []
+        assert unused(game, reached) == []
+
+
+def unused(game: Game[Any], reached: Reached) -> list[str]:
+    """Cards that no answer named. At a draft most are taken along with others, or opened unseen: it names few."""
+    return [] if isinstance(game, Limited) else reached.cards_missed(game)
 
 
 def missed(game: Game[Any], reached: Reached) -> list[str]:

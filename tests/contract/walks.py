@@ -1,4 +1,4 @@
-"""Random games, step by step, over every registered game and mode: what the contract tests look at."""
+"""Random games, step by step, over every registered game and draft and mode: what the contract tests look at."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,20 +6,32 @@ from typing import Any
 
 import pytest
 
-from marks import our_games
+from marks import our_drafts, our_games
 from overtable.kernel.engine import asking, options, play
 from overtable.kernel.game import Game, Setup
+from overtable.kernel.limited import Limited
 from overtable.kernel.option import Option
 from overtable.kernel.state import State
 from toy import LANTERNS
 
-GAMES: dict[str, Game[Any]] = {**our_games(), LANTERNS.id: LANTERNS}
+GAMES: dict[str, Game[Any]] = {**our_games(), **our_drafts(), LANTERNS.id: LANTERNS}
 
 EVERYWHERE = pytest.mark.parametrize(
     ("game", "mode"),
     [pytest.param(game, mode, id=f"{game.id}/{mode}") for game in GAMES.values() for mode in game.modes],
 )
-"""Run the test once for each game and mode."""
+"""Run the test once for each game and mode, drafts among them."""
+
+PLAYED = pytest.mark.parametrize(
+    ("game", "mode"),
+    [
+        pytest.param(game, mode, id=f"{game.id}/{mode}")
+        for game in GAMES.values()
+        if not isinstance(game, Limited)
+        for mode in game.modes
+    ],
+)
+"""The same without drafts, which nobody wins: for players who think about winning, and programs that learn to."""
 
 
 def seats_asked(s: State) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from contract.walks import EVERYWHERE, GAMES
+from contract.walks import GAMES, PLAYED
 from overtable.env import aec
 from overtable.kernel.game import Game
 
@@ -20,7 +20,7 @@ OF_EVERY_MASK = {
 """What the API test says to every environment with a mask in its observations that is not one of PettingZoo's own."""
 
 
-@EVERYWHERE
+@PLAYED
 def test_the_flat_form_passes_the_api_test_without_a_warning(
     game: Game[Any], mode: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -30,7 +30,7 @@ def test_the_flat_form_passes_the_api_test_without_a_warning(
     assert "Passed API test" in capsys.readouterr().out
 
 
-@EVERYWHERE
+@PLAYED
 def test_the_form_with_a_mask_passes_it_too(game: Game[Any], mode: str, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
@@ -45,7 +45,7 @@ def test_whole_games_pass_it(game_id: str, capsys: pytest.CaptureFixture[str]) -
     assert "Passed API test" in capsys.readouterr().out
 
 
-@EVERYWHERE
+@PLAYED
 def test_the_same_seed_is_the_same_game(game: Game[Any], mode: str) -> None:
     for seats in game.modes[mode].seats:
         seed_test(lambda seats=seats: aec(game, mode, seats=seats), num_cycles=CYCLES)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from contract.walks import EVERYWHERE, GAMES
+from contract.walks import GAMES, PLAYED
 from env.looks import play_out, random_slot
 from overtable.env import NotOpen, aec
 from overtable.env.ids import MORE, ids_of
@@ -15,7 +15,7 @@ from overtable.kernel.game import BadSetup, Game
 from overtable.players.registry import NoSuchPlayer
 
 
-@EVERYWHERE
+@PLAYED
 def test_a_game_is_played_to_its_end_and_somebody_has_won(game: Game[Any], mode: str) -> None:
     env = aec(game, mode)
     env.reset(seed=11)
@@ -28,7 +28,7 @@ def test_a_game_is_played_to_its_end_and_somebody_has_won(game: Game[Any], mode:
         assert env.rewards[agent] == (0 if not result.winners else 1 if won else -1)
 
 
-@EVERYWHERE
+@PLAYED
 def test_every_card_and_option_has_room(game: Game[Any], mode: str) -> None:
     env = aec(game, mode)
     rng = Random(5)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from contract.test_drafts import after, together
-from contract.walks import EVERYWHERE, seats_asked, states, walk
+from contract.walks import PLAYED, seats_asked, states, walk
 from env.looks import look, same, watching
 from overtable.env.history import ANSWER_WIDTH, History, is_named
 from overtable.kernel.codec import encode
@@ -24,7 +24,7 @@ ALL_OPEN = {"hero-draft"}
 """Modes in which nobody has anything to hide."""
 
 
-@EVERYWHERE
+@PLAYED
 def test_states_that_look_alike_are_observed_alike(game: Game[Any], mode: str) -> None:
     rng = Random(31)
     eyes = {seats: watching(game, mode, seats) for seats in game.modes[mode].seats}
@@ -39,7 +39,7 @@ def test_states_that_look_alike_are_observed_alike(game: Game[Any], mode: str) -
     assert learnt > STATES // 2 or mode in ALL_OPEN, "the redeals were other deals"
 
 
-@EVERYWHERE
+@PLAYED
 def test_what_another_seat_is_choosing_is_not_observed(game: Game[Any], mode: str) -> None:
     rng = Random(37)
     eyes = {seats: watching(game, mode, seats) for seats in game.modes[mode].seats}
@@ -54,7 +54,7 @@ def test_what_another_seat_is_choosing_is_not_observed(game: Game[Any], mode: st
                     assert same(*seen), f"{type(s.stack[-1]).__name__}: an observation shows a draft"
 
 
-@EVERYWHERE
+@PLAYED
 def test_a_hidden_card_has_neither_row_nor_place_nor_name(game: Game[Any], mode: str) -> None:
     eyes = {seats: watching(game, mode, seats) for seats in game.modes[mode].seats}
     for s in states(game, mode, count=40, every=9):
@@ -73,7 +73,7 @@ def cards_named(references: Any) -> set[int]:
     return set(indices[kinds == CARD].tolist())
 
 
-@EVERYWHERE
+@PLAYED
 def test_answers_that_leave_a_seat_none_the_wiser_are_told_alike(game: Game[Any], mode: str) -> None:
     """Two answers of somebody else after which a seat sees, hears and can imagine the same make one history."""
     rng = Random(41)
@@ -111,7 +111,7 @@ def history_of(game: Game[Any], s: State, seat: int, option: Any, watcher: int) 
     return history.bytes_for(watcher)
 
 
-@EVERYWHERE
+@PLAYED
 def test_a_history_names_no_card_that_its_seat_does_not_know(game: Game[Any], mode: str) -> None:
     history: History | None = None
     for s, seat, option in walk(game, mode, 3):

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from contract.walks import EVERYWHERE
+from contract.walks import PLAYED
 from lab.bouts import fought
 from overtable.games import all_games
 from overtable.kernel.game import BadSetup, Game, Mode
@@ -17,7 +17,7 @@ from toy import LanternsGame, TurnUp
 BOUT = Bout(game="lanterns", mode="short", players=("random", "greedy"), seed=3, setup=4)
 
 
-@EVERYWHERE
+@PLAYED
 def test_a_bout_is_played_in_every_game_and_mode_for_two(
     game: Game[Any], mode: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from contract.walks import EVERYWHERE, seats_asked, states
+from contract.walks import PLAYED, seats_asked, states
 from overtable.games import find
 from overtable.kernel.engine import options
 from overtable.kernel.game import Game
@@ -15,7 +15,7 @@ from overtable.players.judge import Judge
 from overtable.players.moves import alone, move_of, moves
 
 
-@EVERYWHERE
+@PLAYED
 def test_two_answers_that_are_offered_and_differ(game: Game[Any], mode: str) -> None:
     asked = 0
     for s in states(game, mode, 4, every=7, seed=2):
@@ -41,7 +41,7 @@ def test_the_same_seed_and_rounds_give_the_same_counsel() -> None:
     assert one == other and len(one) == 2
 
 
-@EVERYWHERE
+@PLAYED
 def test_two_answers_are_compared_however_short_the_time(game: Game[Any], mode: str) -> None:
     for s in states(game, mode, 6, every=9, seed=3):
         seat = seats_asked(s)[0]
@@ -61,7 +61,7 @@ def test_a_lead_without_a_figure_is_told_in_games() -> None:
     assert in_games(-4, "first") == "It wins about 4 games in a hundred fewer than the first one."
 
 
-@EVERYWHERE
+@PLAYED
 def test_a_reason_is_never_the_opposite_of_what_is_seen(game: Game[Any], mode: str) -> None:
     """Weights that were fitted beside others may point the wrong way; what is said goes by the figures themselves."""
     judge = Judge(game)
@@ -86,7 +86,7 @@ def test_a_reason_is_never_the_opposite_of_what_is_seen(game: Game[Any], mode: s
                 assert names and moved > 0, (text, moved)
 
 
-@EVERYWHERE
+@PLAYED
 def test_words_and_burdens_name_figures_that_there_are(game: Game[Any], mode: str) -> None:
     assert set(game.feature_words) <= set(game.feature_names)
     assert game.feature_burdens <= set(game.feature_words)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from contract.walks import EVERYWHERE, seats_asked, states
+from contract.walks import PLAYED, seats_asked, states
 from overtable.games import find
 from overtable.kernel.engine import asking, decision_of, options, play
 from overtable.kernel.game import Game, Setup
@@ -71,7 +71,7 @@ def test_without_either_there_is_no_budget() -> None:
         Budget()
 
 
-@EVERYWHERE
+@PLAYED
 def test_the_same_seed_and_rounds_give_the_same_answer_and_one_that_is_offered(game: Game[Any], mode: str) -> None:
     for s in states(game, mode, count=4, every=29, seed=2):
         for seat in seats_asked(s):
@@ -80,7 +80,7 @@ def test_the_same_seed_and_rounds_give_the_same_answer_and_one_that_is_offered(g
             assert answers[0] in options(s, seat)
 
 
-@EVERYWHERE
+@PLAYED
 def test_a_thinking_player_cannot_tell_states_that_look_alike(game: Game[Any], mode: str) -> None:
     rng = Random(43)
     for s in states(game, mode, count=4, every=31, seed=5):
@@ -91,7 +91,7 @@ def test_a_thinking_player_cannot_tell_states_that_look_alike(game: Game[Any], m
 
 
 @pytest.mark.soak
-@EVERYWHERE
+@PLAYED
 def test_a_thinking_player_answers_five_hundred_pairs_alike(game: Game[Any], mode: str) -> None:
     """Where decks are secret the unseen cards of the pairs differ too."""
     rng = Random(47)
@@ -103,7 +103,7 @@ def test_a_thinking_player_answers_five_hundred_pairs_alike(game: Game[Any], mod
         assert answers[0] == answers[1]
 
 
-@EVERYWHERE
+@PLAYED
 def test_the_chances_of_two_players_add_up_to_one(game: Game[Any], mode: str) -> None:
     for leaf in ("fitted", "value"):
         judge = Judge(game, leaf)
@@ -112,7 +112,7 @@ def test_the_chances_of_two_players_add_up_to_one(game: Game[Any], mode: str) ->
                 assert judge.chance(s, 0) + judge.chance(s, 1) == pytest.approx(1.0)
 
 
-@EVERYWHERE
+@PLAYED
 def test_a_game_names_as_many_figures_as_it_tells(game: Game[Any], mode: str) -> None:
     for s in states(game, mode, count=10, every=17):
         for seat in range(s.seats):

@@ -44,7 +44,10 @@ from overtable.kernel.refs import CARD, index_of, kind_of
 from overtable.kernel.view import Sight
 
 GOLDEN_AGE = "golden-age"
-AT_THE_TABLE: dict[str, int | str | bool] = {"decks": "checked", "open_lists": False}
+CHECKED, FROM_POOLS = "checked", "from pools"
+"""How decks come to a table: checked when it is laid, or built of pools that they were checked against before. Whatever
+else is said, they are not checked."""
+AT_THE_TABLE: dict[str, int | str | bool] = {"decks": CHECKED, "open_lists": False}
 MODES = {"venture": VENTURE, "brawl": BRAWL, "skirmish": SKIRMISH, GOLDEN_AGE: VENTURE}
 
 
@@ -159,7 +162,8 @@ class OverpowerGame(Game[Overpower]):
                 raise BadDeck(strange)
         except BadDeck as error:
             raise BadSetup(error.problems) from None
-        return lay_table((first, second), mode, setup.seed, stakes, settings["decks"] == "checked", table, agreed)
+        check, vouched = settings["decks"] in (CHECKED, FROM_POOLS), settings["decks"] == FROM_POOLS
+        return lay_table((first, second), mode, setup.seed, stakes, check, table, agreed, vouched)
 
     def drawn(self, name: str, seat: int, setup: Setup) -> str:
         """The deck that a seat plays: `random` is a legal one made by the seed of the table, `ready` a ready one."""

@@ -1,5 +1,6 @@
 """Whether a deck is legal, with every reason at once; what a mode leaves out."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -29,6 +30,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """OP25-DECK-05."""
     least_with_events: int = 56
     """OP25-DECK-06."""
+    limited: bool = False
+    """Its decks are built of a pool (OP25-MODE-20)."""
     repeats: bool = False
     """A draft: a character may be repeated as far as needed to field four (OP25-MODE-18)."""
     active: bool = True
@@ -51,15 +54,19 @@ def profile_of(deck: Deck) -> Profile:
     return known.get(deck.format) or known[deck.book.edition.format]
 
 
-def problems(deck: Deck, profile: Profile | None = None, pool: list[str] | None = None) -> list[str]:
-    """Every reason why the deck is not legal; empty when it is. `pool`: card ids opened in Limited play."""
+def problems(
+    deck: Deck, profile: Profile | None = None, pool: Sequence[str] | None = None, vouched: bool = False
+) -> list[str]:
+    """Every reason why the deck is not legal; empty when it is. `pool`: card ids drafted or opened in limited play;
+    `vouched`: the deck has been checked against its pool by whoever lays the table."""
     book = deck.book
     p = profile or profile_of(deck)
     found: list[str] = []
+    check_limited(p, pool, vouched, found)
     team_names = [*deck.front, *([deck.reserve] if deck.reserve else [])]
     team = [book.find(n, fc.CHARACTER) for n in team_names]
     check_team(deck, team, found)
-    check_repeats(deck, team, p, pool, found)
+    check_repeats(deck, team, p, pool, vouched, found)
     home = book.find(deck.homebase, fc.HOMEBASE_CARD) if deck.homebase else None
     check_threat(deck, team, home, p, found)
     rows = [(n, book.face(c)) for n, c in deck.cards]
@@ -86,14 +93,25 @@ def warnings(deck: Deck) -> list[str]:
     return [book.worded(why) for why in dict.fromkeys(found) if why]
 
 
+def check_limited(p: Profile, pool: Sequence[str] | None, vouched: bool, found: list[str]) -> None:
+    """OP25-MODE-20: a deck of a limited format is legal for those whose pool it is built of; no constructed deck has
+    its freedoms, and no other deck is played where it is."""
+    if p.limited and pool is None and not vouched:
+        found.append(f"OP25-MODE-20: a {p.name} deck is built of what was drafted or opened, and played only with that")
+    if vouched and not p.limited:
+        found.append(f"OP25-MODE-20: decks built of a pool are played here, and {p.name} is not of that kind")
+
+
 def check_team(deck: Deck, team: list[Face], found: list[str]) -> None:
     """OP25-DECK-01: three on the Front Line and one in Reserve."""
     if len(deck.front) != 3 or not deck.reserve:
         found.append(f"OP25-DECK-01: a team is three Front Line characters and one Reserve, not {len(team)} in all")
 
 
-def check_repeats(deck: Deck, team: list[Face], p: Profile, pool: list[str] | None, found: list[str]) -> None:
-    """OP25-DECK-26: nobody is on the team twice; OP25-MODE-18: but for as many as a drafter lacks.
+def check_repeats(
+    deck: Deck, team: list[Face], p: Profile, pool: Sequence[str] | None, vouched: bool, found: list[str]
+) -> None:
+    """OP25-DECK-26, OP25-MODE-22: nobody is on the team twice; OP25-MODE-18: but for as many as a drafter lacks.
 
     OPC-DECK-11, OPC-DECK-12: whoever has the same name, whatever the ratings. OPC-DECK-13: the other team is not asked.
     """
@@ -101,12 +119,16 @@ def check_repeats(deck: Deck, team: list[Face], p: Profile, pool: list[str] | No
     families = [f.name if by_name else f.card.family or f.name for f in team]
     repeats = len(families) - len(set(families))
     allowed = 0
+    if p.repeats and vouched:
+        return
     if p.repeats and pool is not None:
         opened = {deck.book.face(c) for c in pool}
         allowed = max(0, 4 - len({f.card.family or f.name for f in opened if f.kind == fc.CHARACTER}))
     if repeats > allowed:
         twice = next(n for n in families if families.count(n) > 1)
-        found.append(f"OP25-DECK-26: {twice} is on the team more than once")
+        rule = "OP25-MODE-18" if p.repeats else "OP25-MODE-22" if p.limited else "OP25-DECK-26"
+        why = ", and there are others to field" if p.repeats else ""
+        found.append(f"{rule}: {twice} is on the team more than once{why}")
 
 
 def check_threat(deck: Deck, team: list[Face], home: Face | None, p: Profile, found: list[str]) -> None:
@@ -280,10 +302,10 @@ def check_pool(
     rows: list[tuple[int, Face]],
     home: Face | None,
     p: Profile,
-    pool: list[str] | None,
+    pool: Sequence[str] | None,
     found: list[str],
 ) -> None:
-    """Sets (OP25-MODE-23), the retired list (OP25-MODE-24), and the opened cards of Limited play."""
+    """Sets (OP25-MODE-23), the retired list (OP25-MODE-24), and the opened cards of limited play."""
     under = [deck.book.find(n, fc.BASIC, fc.TRAINING) for n in deck.under]
     for f in [*team, *(f for _, f in rows), *([home] if home else []), *under]:
         if p.sets and f.card.set not in p.sets:

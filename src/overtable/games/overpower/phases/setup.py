@@ -63,16 +63,16 @@ def deck_rows(deck: Deck, mode: int) -> list[int]:
     return rows
 
 
-_checked: dict[int, tuple[Deck, list[str]]] = {}
+_checked: dict[tuple[int, bool], tuple[Deck, list[str]]] = {}
 
 
-def known_problems(deck: Deck) -> list[str]:
+def known_problems(deck: Deck, vouched: bool = False) -> list[str]:
     """The problems of a deck, looked for once: ready decks are laid out again and again."""
-    known = _checked.get(id(deck))
+    known = _checked.get((id(deck), vouched))
     if known is None or known[0] is not deck:
         if len(_checked) > 500:
             _checked.clear()
-        _checked[id(deck)] = known = (deck, problems(deck))
+        _checked[id(deck), vouched] = known = (deck, problems(deck, vouched=vouched))
     return known[1]
 
 
@@ -84,15 +84,17 @@ def lay_table(
     check: bool = True,
     table: type[Overpower] = Overpower,
     agreed: Agreed | None = None,
+    vouched: bool = False,
 ) -> Overpower:
-    """Two decks on the table, every other pile empty (OPC-SETUP-02)."""
+    """Two decks on the table, every other pile empty (OPC-SETUP-02). `vouched`: they were checked against the pools
+    that they are built of."""
     book = BOOKS[table.rules.name]
     agreed = agreed or Agreed(codes=table.rules.allegiance)
     if check:
         wrong = [
             f"player {i + 1}: {p}"
             for i, d in enumerate(decks)
-            for p in known_problems(d)
+            for p in known_problems(d, vouched)
             if agreed.points or not p.startswith(POINTS)
         ]
         if wrong:
