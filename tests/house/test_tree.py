@@ -20,11 +20,12 @@ MAY_IMPORT = {
     "kernel": set[str](),
     "games": {"kernel"},
     "players": {"kernel", "games"},
-    "lab": {"kernel", "games", "players"},
+    "lab": {"kernel", "games", "players", "events"},
     "env": {"kernel", "games", "players"},
-    "store": {"kernel", "games"},
-    "server": {"kernel", "games", "players", "lab", "store", "scenario"},
-    "cli": {"kernel", "games", "players", "lab", "env", "store", "server", "scenario"},
+    "events": {"kernel", "games"},
+    "store": {"kernel", "games", "events"},
+    "server": {"kernel", "games", "players", "events", "lab", "store", "scenario"},
+    "cli": {"kernel", "games", "players", "events", "lab", "env", "store", "server", "scenario"},
     "scenario": {"kernel", "games"},
 }
 

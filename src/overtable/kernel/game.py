@@ -149,11 +149,6 @@ class Game(Judging[S], Wording[S], ABC):
             return list(dict.fromkeys(error.problems))
         return []
 
-    def legalities(self, mode: str) -> Sequence[str]:
-        """What decks may be held to in this mode beside its own rules, the usual one first; empty where there is but
-        one way to build them."""
-        return ()
-
     def check_legality(self, text: str, mode: str, legality: str = "") -> list[str]:
         """Everything that keeps a deck from where all decks are held to one legality ("": the usual one), whatever the
         deck says of itself."""
@@ -166,6 +161,19 @@ class Game(Judging[S], Wording[S], ABC):
     def deck_warnings(self, text: str, mode: str = "") -> list[str]:
         """What speaks against a deck that may be played all the same, as sentences."""
         return []
+
+    def formats(self, mode: str) -> Sequence[str]:
+        """The formats that a deck for this mode may name and be held to, the usual one first; empty when the game knows
+        no such thing."""
+        return ()
+
+    def format_of(self, text: str) -> str:
+        """The format that a deck text names."""
+        return ""
+
+    def deck_changes(self, registered: str, text: str) -> list[str]:
+        """What a deck may not have changed between the games of an event, as sentences; by default anything."""
+        return [] if text == registered else ["the deck stays the same for the whole event"]
 
     def aliases(self, s: S, reference: int, watcher: int) -> Sequence[str]:
         """Further names of a thing, by which a scenario may call it where its name alone is ambiguous."""

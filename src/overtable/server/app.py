@@ -19,6 +19,7 @@ from overtable.server.config import Config, from_environment, switch_often
 from overtable.server.errors import ErrorBody, Fault, store_away
 from overtable.server.guard import SAFE, SESSION_COOKIE, Guard, address
 from overtable.server.house import House
+from overtable.server.ladder import quick
 from overtable.server.lifeline import end_with_parent
 from overtable.server.limits import BODY
 from overtable.server.logs import set_up
@@ -114,6 +115,7 @@ def create_app(config: Config) -> Front:
         if config.workers:
             house.spawn(puzzles.open_all())
         house.spawn(gauges.run())
+        house.spawn(quick.run(house))
         front.watch_signals()
         try:
             yield

@@ -47,6 +47,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds after which the coach gives a game up."""
     coach_queue: int = 20
     """How many games may wait for the coach, or be looked at."""
+    quick_bot: float = 60.0
+    """Seconds after which a bot plays with whoever found no opponent, and wants one."""
     sweep: float = 2.0
     """Seconds between looks at tables that nobody here tends."""
     tables_a_person: int = 40

@@ -29,6 +29,7 @@ STATUS = {
     "guide-step": 409,
     "not-now": 409,
     "table-broken": 409,
+    "event-broken": 409,
     "outdated": 409,
     "too-large": 413,
     "wrong-host": 421,

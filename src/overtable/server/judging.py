@@ -28,9 +28,10 @@ class Problems(msgspec.Struct, frozen=True):
     piles: list[Pile]
 
 
-def judged(game_id: str, text: str, mode: str) -> Problems:
+def judged(game_id: str, text: str, mode: str, legality: str = "") -> Problems:
     game = find(game_id)
-    problems, contents = game.check_deck(text, mode), game.deck_contents(text, mode)
+    problems = game.check_legality(text, mode, legality) if legality else game.check_deck(text, mode)
+    contents = game.deck_contents(text, mode)
     told = {sentence for need in contents.needs for sentence in need.tells}
     return Problems(
         problems[:MOST_PROBLEMS],
@@ -40,11 +41,11 @@ def judged(game_id: str, text: str, mode: str) -> Problems:
     )
 
 
-def check_deck(game_id: str, mode: str, deck: str) -> None:
-    """A deck of the house by its name is fine; a text must be legal."""
+def check_deck(game_id: str, mode: str, deck: str, legality: str = "") -> None:
+    """A deck of the house by its name is fine; a text must be legal, and where decks are held to something, all are."""
     game = find(game_id)
-    if deck in game.decks(mode):
+    if deck in game.decks(mode) and not legality:
         return
-    problems = game.check_deck(deck, mode)
+    problems = game.check_legality(deck, mode, legality) if legality else game.check_deck(deck, mode)
     if problems:
         raise Fault("bad-deck", "This deck cannot be played.", problems[:100])

@@ -84,6 +84,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: str = ""
     public: bool = True
     rated: bool = False
+    legality: str = ""
+    """What the decks are held to; "" is the usual one where the game is rated, else nothing."""
     clock: ClockSetting | None = None
     auto_delay: int | None = 600
     first: Literal["random", "me"] = "me"
@@ -129,6 +131,8 @@ class Summary(msgspec.Struct, frozen=True):
     status: Status
     rated: bool
     public: bool
+    legality: str | None
+    event: str | None
     clock: ClockSetting | None
     guide: bool
     seats: list[SeatSummary]
@@ -176,6 +180,10 @@ class TableFacts(msgspec.Struct, frozen=True, rename={"from_": "from"}):
     status: Status
     rated: bool
     public: bool
+    legality: str | None
+    """What the decks are held to, where they are."""
+    event: str | None
+    """The event that the table belongs to."""
     clock: ClockSetting | None
     auto_delay: int | None
     created: int

@@ -15,6 +15,7 @@ import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
+from overtable.store.events import PREFIX, event_versions
 from overtable.store.store import AWAY, Store
 from overtable.store.tables import CHANNEL, Answers, News, versions
 
@@ -102,6 +103,11 @@ def pass_on(told: str, heard: Heard, attended: Attended) -> None:
 
 
 async def compare(store: Store, ids: list[str], heard: Heard) -> None:
-    for start in range(0, len(ids), 500):
-        for table_id, version in (await versions(store, ids[start : start + 500])).items():
+    tables = [i for i in ids if not i.startswith(PREFIX)]
+    events = [i.removeprefix(PREFIX) for i in ids if i.startswith(PREFIX)]
+    for start in range(0, len(tables), 500):
+        for table_id, version in (await versions(store, tables[start : start + 500])).items():
             heard(table_id, version)
+    for start in range(0, len(events), 500):
+        for event_id, version in (await event_versions(store, events[start : start + 500])).items():
+            heard(PREFIX + event_id, version)

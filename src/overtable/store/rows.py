@@ -72,6 +72,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     status: Status = "open"
     public: bool = True
     rated: bool = False
+    legality: str | None = None
+    event: str | None = None
+    event_key: str | None = None
+    event_seats: list[int] | None = None
+    pick_seconds: int | None = None
     guide: bool = False
     clock_seconds: int | None = None
     clock_increment: int | None = None
@@ -96,6 +101,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     rematch: list[int] = []
     calling_off: list[int] | None = None
     manners: dict[str, Any] | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether more hangs on the game than itself: then nobody gets help, and less is taken back."""
+        return self.rated or self.event is not None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -159,6 +169,58 @@ class RatingRow(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+    format: str = ""
+
+
+EventStatus = Literal["open", "drafting", "building", "playing", "over", "cancelled"]
+
+
+class EventFacts(msgspec.Struct, frozen=True):
+    """What a list tells of an event beside its row."""
+
+    players: int = 0
+    round: int = 0
+    winner: str = ""
+
+
+class EventRow(msgspec.Struct, kw_only=True):
+    """One row of `event`; the fields are its columns."""
+
+    id: str
+    owner: str | None
+    organiser: str
+    game: str
+    status: EventStatus = "open"
+    public: bool = True
+    setup: str
+    facts: EventFacts = EventFacts()
+    created: int
+    updated: int
+    version: int = 0
+    length: int = 0
+    due: int | None = None
+    broken: str | None = None
+
+
+class SeasonRow(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    start: int
+
+
+class QuickRow(msgspec.Struct, frozen=True):
+    """Somebody who looks for an opponent."""
+
+    person: str
+    game: str
+    mode: str
+    legality: str
+    deck: str
+    mu: float
+    bot_after: bool
+    since: int
+    seen: int
+    table_id: str | None = None
 
 
 class SessionRow(msgspec.Struct, frozen=True):

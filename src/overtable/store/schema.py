@@ -61,9 +61,50 @@ rating = sa.Table(
     metadata,
     sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("format", sa.String(120), primary_key=True, server_default=""),  # "": of before formats were told apart
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+)
+
+rated_game = sa.Table(
+    "rated_game",
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("format", sa.String(120), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),  # the rating after it
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("outcome", sa.String(5), nullable=False),  # won, lost, drawn
+    sa.Column("table_id", sa.String(20), nullable=False, index=True),  # which may be gone by now
+    sa.Column("deck", sa.String(80), nullable=False),  # what it is called
+    sa.Index("ix_rated_game_person", "person", "at"),
+    sa.Index("ix_rated_game_ladder", "game", "format", "at"),
+)
+
+season = sa.Table(
+    "season",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("start", sa.BigInteger, nullable=False, unique=True),  # it lasts until the next one begins
+)
+
+quick = sa.Table(
+    "quick",
+    metadata,
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("mode", sa.String(60), nullable=False),
+    sa.Column("legality", sa.String(60), nullable=False),
+    sa.Column("deck", sa.Text, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("bot_after", sa.Boolean, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),  # when the person was last known to wait
+    sa.Column("table_id", sa.String(20)),  # the game that was found
 )
 
 table = sa.Table(
@@ -84,6 +125,11 @@ table = sa.Table(
     sa.Column("status", sa.String(10), nullable=False, index=True),  # open, playing, over
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("legality", sa.String(60)),  # what the decks of a rated game are held to
+    sa.Column("event", sa.String(20), index=True),  # the event that it belongs to,
+    sa.Column("event_key", sa.String(80), unique=True),  # and what it is there, so that it is made once;
+    sa.Column("event_seats", sa.JSON(none_as_null=True)),  # its players by seat
+    sa.Column("pick_seconds", sa.Integer),  # after which a bot picks for whoever is asked
     sa.Column("guide", sa.Boolean, nullable=False),
     sa.Column("clock_seconds", sa.Integer),
     sa.Column("clock_increment", sa.Integer),
@@ -109,6 +155,43 @@ table = sa.Table(
     sa.Column("calling_off", sa.JSON(none_as_null=True)),  # seats that want to end it without a result
     sa.Column("manners", sa.JSON(none_as_null=True)),  # who is muted or sent away; whether watchers chat
     sa.Index("ix_game_table_lobby", "public", "status", "updated"),
+)
+
+event = sa.Table(
+    "event",
+    metadata,
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("owner", sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    sa.Column("organiser", sa.String(60), nullable=False),  # what the owner was called
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("status", sa.String(12), nullable=False),  # open, drafting, building, playing, over, cancelled
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),  # as JSON
+    sa.Column("facts", sa.JSON, nullable=False),  # what a list tells of it
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # grows with every change
+    sa.Column("length", sa.Integer, nullable=False),  # entries of the record
+    sa.Column("due", sa.BigInteger, index=True),  # when it must be tended
+    sa.Column("broken", sa.Text),  # why nobody can open it
+    sa.Index("ix_event_list", "public", "status", "updated"),
+)
+
+event_entry = sa.Table(
+    "event_entry",
+    metadata,
+    sa.Column("event", sa.ForeignKey("event.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("line", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+event_person = sa.Table(
+    "event_person",
+    metadata,
+    sa.Column("event", sa.ForeignKey("event.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # among its players
+    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 seat = sa.Table(

@@ -95,12 +95,14 @@ NEW_ENTRY = Ready(entry.insert())
 
 
 async def add_table(store: Store, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-    def work(c: sa.Connection) -> None:
-        c.execute(table.insert().values(**msgspec.structs.asdict(row)))
-        c.execute(seat.insert(), [msgspec.structs.asdict(s) for s in seats])
-        _append(c, row.id, 0, entries)
+    await store.run(lambda c: put_table(c, row, seats, entries))
 
-    await store.run(work)
+
+def put_table(c: sa.Connection, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+    """The same within a transaction."""
+    c.execute(table.insert().values(**msgspec.structs.asdict(row)))
+    c.execute(seat.insert(), [msgspec.structs.asdict(s) for s in seats])
+    _append(c, row.id, 0, entries)
 
 
 async def load(store: Store, table_id: str, entries: int = 0, lines: int = 0) -> Loaded | None:
@@ -157,7 +159,7 @@ async def commit(store: Store, table_id: str, version: int, change: Change, at: 
             c.execute(snapshot.delete().where(snapshot.c.table_id == table_id))
             c.execute(snapshot.insert().values(table_id=table_id, **msgspec.structs.asdict(change.snapshot)))
         if change.rated is not None:
-            ratings.apply(c, change.rated)
+            ratings.apply(c, change.rated, table_id, at)
         tell(store, c, news)
         return True
 
@@ -219,7 +221,7 @@ async def public_tables(
     store: Store, game: str | None, statuses: list[str], before: tuple[int, str] | None = None, most: int = PAGE
 ) -> list[Loaded]:
     """Public tables, those first that were changed last; with `before`, those that come after that time and id."""
-    query = sa.select(*ROW).where(table.c.public, table.c.status.in_(statuses))
+    query = sa.select(*ROW).where(table.c.public, table.c.status.in_(statuses), table.c.event.is_(None))
     query = query.where(sa.or_(table.c.status == "over", table.c.outdated.is_(None)))
     if game is not None:
         query = query.where(table.c.game == game)
@@ -238,11 +240,12 @@ async def tables_of(store: Store, who: str, ended: int = 50) -> list[Loaded]:
 
 
 async def running_tables(store: Store, who: str) -> int:
-    """How many tables of this person are open or being played; those that cannot be played on do not count."""
+    """How many tables of this person are open or being played; those that cannot be played on do not count, nor those
+    of events."""
     mine = sa.select(seat.c.table_id).where(seat.c.person == who)
     query = sa.select(sa.func.count()).select_from(table)
     query = query.where(table.c.status != "over", sa.or_(table.c.id.in_(mine), table.c.owner == who))
-    query = query.where(table.c.outdated.is_(None))
+    query = query.where(table.c.outdated.is_(None), table.c.event.is_(None))
     return await store.run(lambda c: c.execute(query).scalar_one(), writes=False)
 
 

@@ -185,7 +185,7 @@ class OverpowerGame(Game[Overpower]):
         except BadDeck as error:
             return error.problems
 
-    def legalities(self, mode: str) -> Sequence[str]:
+    def formats(self, mode: str) -> Sequence[str]:
         book = self.book_in(mode)
         names = [name for name in profiles(book) if name not in LIMITED]
         return sorted(names, key=lambda name: name != book.edition.format)

@@ -13,6 +13,7 @@ StructureKind = Literal["swiss", "single", "double", "round-robin"]
 EntryKind = Literal["open", "code", "invited"]
 Stage = Literal["open", "drafting", "building", "playing", "over", "cancelled"]
 Leaving = Literal["forfeit", "bot"]
+DeckChanges = Literal["book", "fixed", "free"]
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Short = Annotated[str, msgspec.Meta(max_length=60)]
@@ -21,10 +22,12 @@ Why = Annotated[str, msgspec.Meta(max_length=300)]
 
 
 class FormatIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`legality` holds constructed decks to it ("": the game's usual one); `draft_mode` is the way to draft or open."""
+    """`legality` holds constructed decks to it ("": the game's usual one); `draft` (an id of `drafts` of the game) and
+    `draft_mode` say how cards are drafted or opened, and may be left out where there is but one way."""
 
     kind: FormatKind = "constructed"
     legality: Short = ""
+    draft: Short = ""
     draft_mode: Short = ""
 
 
@@ -38,12 +41,15 @@ class StructureIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClocksIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """In seconds: of a game for each player and what each turn adds, for a pick, for building. `null`: no clock."""
+    """In seconds: of a game for each player and what each turn adds, for a pick, for building, for a round (what is not
+    finished then counts as it stands), between two rounds. `null`: no clock."""
 
     table: int | None = 1800
     increment: int = 10
     pick: int | None = 60
     building: int | None = 900
+    round: int | None = None
+    pause: int = 0
 
 
 class EntryIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,8 +82,12 @@ class NewEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When it starts by itself, if enough have entered."""
     when_full: bool = False
     """It starts by itself as soon as it has `most` players."""
+    decks: DeckChanges = "book"
+    """What may change in a deck between games: what the rulebook lets change, nothing, everything."""
     leaving: Leaving = "forfeit"
     """What becomes of the games of whoever drops: they are lost, or a bot plays on."""
+    settings: dict[str, int | str | bool] = {}
+    """Of every table, over those of the mode."""
     public: bool = True
     """It is in the list of events; else only whoever has the link finds it."""
 
@@ -146,7 +156,7 @@ class GameWon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Correct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="correct"):
     """The organiser sets the games of a match; it stays in the log, with the reason."""
 
-    match: int
+    match: Short
     games: Annotated[list[GameWon], msgspec.Meta(max_length=9)]
     why: Why
 
@@ -171,6 +181,7 @@ class DeckIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FormatOut(msgspec.Struct, frozen=True):
     kind: FormatKind
     legality: str
+    draft: str
     draft_mode: str
 
 
@@ -186,6 +197,8 @@ class ClocksOut(msgspec.Struct, frozen=True):
     increment: int
     pick: int | None
     building: int | None
+    round: int | None
+    pause: int
 
 
 class EntryOut(msgspec.Struct, frozen=True):
@@ -200,7 +213,7 @@ class BotsOut(msgspec.Struct, frozen=True):
 
 
 class PersonNamed(msgspec.Struct, frozen=True):
-    """A person of the house; without an id somebody who left."""
+    """`id` is the name of an account, for the link to its profile; null for guests and those who left."""
 
     id: str | None
     name: str
@@ -237,7 +250,9 @@ class PlayerOut(msgspec.Struct, frozen=True):
     number: int
     name: str
     person: str | None
+    """The name of an account, for the link to its profile."""
     bot: str | None
+    """The level of a bot, also of one that plays on for somebody."""
     dropped: bool
     deck_ready: bool
     you: bool
@@ -248,28 +263,35 @@ class MatchGame(msgspec.Struct, frozen=True):
 
     table: str | None
     winner: int | None
-    status: Literal["waiting", "playing", "over", "forfeit"]
+    status: Literal["waiting", "playing", "over"]
+    how: str
+    """The rule that ended it; "judge" where a judge said so."""
 
 
 class BracketPlace(msgspec.Struct, frozen=True):
-    """Where a match of an elimination stands; `side`: winners, losers, final."""
+    """Where a match of an elimination stands: among the unbeaten, among those who lost once, or at the end."""
 
-    side: str
+    node: str
+    side: Literal["winners", "losers", "final"]
     round: int
     place: int
 
 
 class MatchOut(msgspec.Struct, frozen=True):
-    """Of a bye, `b` is null."""
+    """`a` and `b` are players; of a bye, `b` is null. `2.4` is the fourth match of the second round."""
 
-    id: int
-    a: int | None
+    id: str
+    a: int
     b: int | None
     games: list[MatchGame]
     wins_a: int
     wins_b: int
     draws: int
     status: Literal["waiting", "playing", "over"]
+    winner: int | None
+    """Once it is over: who won it; null in a draw."""
+    forfeits: list[int]
+    """Who left while it was open."""
     bye: bool
     bracket: BracketPlace | None
 
@@ -281,12 +303,13 @@ class RoundOut(msgspec.Struct, frozen=True):
 
 
 class TieBreaks(msgspec.Struct, frozen=True):
-    """Shares from 0 to 1: of matches that opponents won, of own games, of games that opponents won; head to head."""
+    """Shares from 0 to 1: of match points that opponents won, of own game points, of game points that opponents won;
+    head to head: match points against those who are level in all that."""
 
     omw: float
     gw: float
     ogw: float
-    h2h: float
+    h2h: int
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -299,14 +322,15 @@ class Standing(msgspec.Struct, frozen=True):
     byes: int
     tie_breaks: TieBreaks
     parted_by: str
-    """What puts this player above the next with as many points, in words."""
+    """What puts this player below the one above, in words; "" for the first, and where points part them."""
 
 
 class DraftTable(msgspec.Struct, frozen=True):
-    """`seats`: the players by seat."""
+    """`seats`: the players by seat. The table is null while it is being opened."""
 
-    table: str
+    table: str | None
     seats: list[int]
+    done: bool
 
 
 class ToDo(msgspec.Struct, frozen=True):
@@ -347,6 +371,8 @@ class EventOut(msgspec.Struct, frozen=True, kw_only=True):
     """What those need to know who enter by code; told to the organiser."""
     bots: BotsOut
     leaving: Leaving
+    decks: DeckChanges
+    settings: dict[str, int | str | bool]
     public: bool
     when_full: bool
     status: Stage
@@ -354,6 +380,8 @@ class EventOut(msgspec.Struct, frozen=True, kw_only=True):
     starts_at: int | None
     organiser: PersonNamed
     players: list[PlayerOut]
+    planned: int
+    """How many rounds there will be before a cut, once that is known."""
     rounds: list[RoundOut]
     standings: list[Standing]
     draft_tables: list[DraftTable]

@@ -104,7 +104,8 @@ class HeadToHead(msgspec.Struct, frozen=True):
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
-    table: str
+    table: str | None
+    """Where it can still be watched."""
     game: str
     format: str
     at: int

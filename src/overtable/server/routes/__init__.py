@@ -40,6 +40,8 @@ from overtable.server.routes.hosts import (
     settle_report,
 )
 from overtable.server.routes.ladder import (
+    add_season,
+    drop_season,
     join_quick,
     ladder,
     leave_quick,
@@ -82,6 +84,6 @@ HANDLERS = [
     list_tables, new_table, get_table, see_invitation, join_table, leave_table, act_on,
     get_replay, get_moment, play_on_from, get_record, get_analysis, start_analysis,
     list_events, new_event, get_event, do_in_event, my_pool, check_pool_deck, build_pool_deck,
-    list_seasons, ladder, quick_state, join_quick, leave_quick, profile, profile_file,
+    list_seasons, add_season, drop_season, ladder, quick_state, join_quick, leave_quick, profile, profile_file,
     health, page, api_missing, table_socket,
 ]  # fmt: skip

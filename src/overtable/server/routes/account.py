@@ -12,7 +12,7 @@ from overtable.server.limits import check_password
 from overtable.server.people import leaving, passwords
 from overtable.server.people.browsers import address_range
 from overtable.server.routes.people import Me, Text, answer, asked_from
-from overtable.store import accounts, people
+from overtable.store import accounts, ladder, people
 from overtable.store.decks import decks_of
 from overtable.store.people import hashed
 from overtable.store.rows import Person
@@ -106,6 +106,7 @@ async def export_me(house: House, who: Person) -> Response[dict[str, Any]]:
         "person": msgspec.to_builtins(who),
         "decks": msgspec.to_builtins(await decks_of(store, who.id)),
         "ratings": msgspec.to_builtins(await people.ratings_of(store, who.id)),
+        "rated_games": await ladder.history_of(store, who.id),
         "games": await accounts.records_of(store, who.id),
         "chat": await accounts.said_by(store, who.id),
         "reports": await accounts.reported_by(store, who.id),

@@ -71,8 +71,10 @@ class WindowOut(msgspec.Struct, frozen=True):
 
 
 class DraftOut(msgspec.Struct, frozen=True):
-    """A way to draft or to open packs: the `draft_mode` of an event; `mode` is what the decks are played in."""
+    """A way to draft or to open packs: `draft` and (as `id`) `draft_mode` of an event; `mode` is what the decks are
+    played in."""
 
+    draft: str
     id: str
     name: str
     blurb: str
@@ -124,6 +126,7 @@ class DeckText(msgspec.Struct, frozen=True):
 class CheckDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=DECK)]
     mode: str = ""
+    legality: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 @lru_cache(maxsize=32)
@@ -137,7 +140,7 @@ def told(game: Game[Any]) -> GameOut:
             dict(m.settings),
             list(game.decks(i)),
             i in game.wider,
-            list(game.legalities(i)),
+            list(game.formats(i)),
         )
         for i, m in game.modes.items()
     ]
@@ -158,7 +161,7 @@ def told(game: Game[Any]) -> GameOut:
         any(m.decks for m in modes),
         guide_of(game) is not None,
         [
-            DraftOut(i, m.name, m.blurb, limited.ways[i], list(m.seats), limited.plays_mode)
+            DraftOut(limited.id, i, m.name, m.blurb, limited.ways[i], list(m.seats), limited.plays_mode)
             for limited in all_drafts().values()
             if limited.plays == game.id
             for i, m in limited.modes.items()
@@ -259,6 +262,10 @@ async def check_deck(house: House, who: Person, game_id: str, data: CheckDeck) -
     game = game_of(game_id)
     if data.mode and data.mode not in game.modes:
         raise Fault("bad-request", "There is no such mode.")
+    mode = data.mode or next(iter(game.modes))
+    if data.legality and data.legality not in game.formats(mode):
+        raise Fault("bad-request", "There is no such legality.")
     text = clean_deck(data.text)
     house.rates.check("deck-check", who.id)
-    return await house.workers.do(f"judge {game.id} {data.mode} {text}", judged, game.id, text, data.mode)
+    what = f"judge {game.id} {data.mode} {data.legality} {text}"
+    return await house.workers.do(what, judged, game.id, text, data.mode, data.legality)

@@ -15,7 +15,7 @@ from overtable.server.limits import CHAT, DECK, NAME, PASSWORD, check_password
 from overtable.server.people import passwords
 from overtable.server.people.browsers import browser
 from overtable.server.people.names import new_name
-from overtable.server.ratings import shown
+from overtable.server.ratings import give, shown
 from overtable.server.table.summaries import summary, why_broken
 from overtable.server.wire import Tables
 from overtable.store import people
@@ -52,8 +52,12 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
+    """In a format of a game; `give`: how far the rating lies below the best guess, which is little known at first."""
+
     game: str
+    format: str
     rating: int
+    give: int
     games: int
 
 
@@ -161,4 +165,9 @@ async def my_tables(house: House, who: Person) -> Tables:
 
 @get("/api/me/ratings", tags=["people"])
 async def my_ratings(house: House, who: Person) -> Ratings:
-    return Ratings([Rating(r.game, shown(r), r.games) for r in await people.ratings_of(house.store, who.id)])
+    return Ratings(
+        [
+            Rating(r.game, r.format, shown(r), give(r.sigma), r.games)
+            for r in await people.ratings_of(house.store, who.id)
+        ]
+    )

@@ -190,8 +190,8 @@ async def _hint(house: House, room: Room, person: Person, seat: int, m: Hint) ->
     number = play.numbers.get(seat)
     if play.over or number is None:
         raise Fault("not-now", "You are not asked now.")
-    if room.row.rated:
-        raise Fault("not-allowed", "There are no hints in a rated game.")
+    if room.row.counts:
+        raise Fault("not-allowed", "There are no hints in a game that is rated, or of an event.")
     house.rates.check("hint", person.id)
     s, teller = play.state, room.teller(seat)
 

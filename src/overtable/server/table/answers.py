@@ -53,7 +53,7 @@ def is_free(room: Room, seat: int, chosen: list[str]) -> bool:
     """Whether these answers could be taken back at once, as far as their seat can know before they are given: by the
     rules of taking back, or because nobody has to consent."""
     others = any(s.kind == "person" and s.number != seat for s in room.seats)
-    if not room.row.rated and not others:
+    if not room.row.counts and not others:
         return True
     try:
         options = [room.game.parse_option(text) for text in chosen]
@@ -69,7 +69,7 @@ def build_resign(room: Room, seat: int) -> Made:
 def build_undo(room: Room, seat: int) -> Made:
     """Take back at once if that is free or nobody has to consent; else ask."""
     play = running(room)
-    can, to, why = play.undo(seat, room.row.rated)
+    can, to, why = play.undo(seat, room.row.counts)
     if can == "no" or to is None:
         raise Fault("not-now", why)
     others = [s.number for s in room.seats if s.kind == "person" and s.number != seat]
@@ -86,7 +86,7 @@ def build_consent(room: Room, seat: int, yes: bool) -> Made:
         raise Fault("not-now", "Nobody asks you to take something back.")
     if not yes:
         return Change(columns={"undo_by": None, "undo_yes": []}), []
-    can, to, why = play.undo(asker, room.row.rated)
+    can, to, why = play.undo(asker, room.row.counts)
     if can == "no" or to is None:
         raise Fault("not-now", why)
     agreed = sorted({*room.row.undo_yes, seat})

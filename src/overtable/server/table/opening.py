@@ -3,15 +3,17 @@
 import contextlib
 import logging
 import secrets
+from functools import lru_cache
 from random import Random
 from typing import Any
 
-from overtable.games import NoSuchGame, find
+from overtable.games import NoSuchGame, all_drafts, find
 from overtable.kernel.engine import decisions
 from overtable.kernel.game import BadSetup, Game
+from overtable.kernel.limited import Limited
 from overtable.kernel.view import result_view
 from overtable.players.characters import CHARACTERS
-from overtable.players.registry import PLAYERS, Named, NoSuchPlayer, name_of, read
+from overtable.players.registry import DRAFTERS, PLAYERS, Named, NoSuchPlayer, name_of, read
 from overtable.server import judging
 from overtable.server.bots import default_bot
 from overtable.server.errors import Fault
@@ -43,21 +45,22 @@ def new_secret() -> str:
     return secrets.token_urlsafe(18)
 
 
-def bot_seat(table_id: str, number: int, bot: str | None, deck: str = "") -> SeatRow:
-    bot = bot or default_bot()
-    check_bot(bot)
+def bot_seat(table_id: str, number: int, bot: str | None, deck: str = "", game: Game[Any] | None = None) -> SeatRow:
+    bot = bot or ("drafter" if isinstance(game, Limited) else default_bot())
+    check_bot(bot, game)
     return SeatRow(table_id=table_id, number=number, kind="bot", bot=bot, name=name_of(bot), deck=deck)
 
 
-def check_bot(bot: str) -> None:
-    """A level as it is, or with a character. What is for comparisons only (rounds, another judgement) is refused: it
-    would think for longer than the others wait."""
+def check_bot(bot: str, game: Game[Any] | None = None) -> None:
+    """A level as it is, or with a character; at a draft, who drafts. What is for comparisons only (rounds, another
+    judgement) is refused: it would think for longer than the others wait."""
     try:
-        named = read(bot)
+        named = read(bot, game)
     except NoSuchPlayer:
         named = None
-    if named is None or named != Named(named.player, character=named.character):
-        known = f"{', '.join(PLAYERS)}; behind a plus may stand {', '.join(CHARACTERS)}"
+    there = DRAFTERS if isinstance(game, Limited) else PLAYERS
+    if named is None or named.player not in there or named != Named(named.player, character=named.character):
+        known = f"{', '.join(there)}; behind a plus may stand {', '.join(CHARACTERS)}"
         raise Fault("bad-setup", "There is no such bot.", [f"bot: {bot[:40]!r} is none of {known}"])
 
 
@@ -110,6 +113,9 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
         raise Fault("bad-setup", "A table needs a person, and each only once.", ["seats: at most one `me`"])
     if wanted.rated and ("bot" in kinds or person.guest):
         raise Fault("bad-setup", "Rated games are played between accounts.", ["rated: not with bots or guests"])
+    if wanted.rated and game.id in all_drafts():
+        raise Fault("bad-setup", "A draft has no winner.", ["rated: not a draft"])
+    legality = legality_of(game, mode, wanted.legality, wanted.rated)
     await check_room_for_more(house, person)
     chance = house.config.chance("a new table")
     if wanted.first == "random":
@@ -125,6 +131,7 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
         cards=cards_version(game, mode),
         public=wanted.public,
         rated=wanted.rated,
+        legality=legality,
         clock_seconds=wanted.clock.seconds if wanted.clock else None,
         clock_increment=wanted.clock.increment if wanted.clock else None,
         auto_delay=wanted.auto_delay,
@@ -137,12 +144,12 @@ async def create(house: House, person: Person, wanted: NewTable) -> Seated:
     for number, s in enumerate(asked):
         deck = clean_deck(s.deck or (wanted.deck if s.kind == "me" else ""))
         if deck and s.kind != "open":
-            await check_deck(house, game, mode, deck)
+            await check_deck(house, game, mode, deck, legality)
         if s.kind == "me":
             mine = number
             seats.append(person_seat(table_id, number, person, token, deck))
         elif s.kind == "bot":
-            seats.append(bot_seat(table_id, number, s.bot, deck))
+            seats.append(bot_seat(table_id, number, s.bot, deck, game))
         else:
             invite = new_secret()
             seats.append(SeatRow(table_id=table_id, number=number, kind="open", token=hashed(invite), deck=""))
@@ -175,16 +182,33 @@ def _awkward(value: object) -> bool:
     return isinstance(value, int) and abs(value) > 1_000_000
 
 
-async def check_deck(house: House, game: Game[Any], mode: str, deck: str) -> None:
+def legality_of(game: Game[Any], mode: str, wanted: str, counts: bool) -> str | None:
+    """What the decks of a table are held to: where it counts, the usual one unless another is wanted. What a deck says
+    of itself does not decide it."""
+    known = game.formats(mode)
+    if wanted and wanted not in known:
+        had = f"it has {', '.join(known)}" if known else "it has none"
+        raise Fault("bad-setup", "There is no such legality.", [f"legality: {game.name} in this mode: {had}"])
+    return wanted or (known[0] if counts and known else None)
+
+
+async def check_deck(house: House, game: Game[Any], mode: str, deck: str, legality: str | None = None) -> None:
     """Refuses a deck that cannot be played."""
-    if deck not in game.decks(mode):
-        await house.workers.do(f"deck {game.id} {mode} {deck}", judging.check_deck, game.id, mode, deck)
+    if legality or deck not in game.decks(mode):
+        what = f"deck {game.id} {mode} {legality} {deck}"
+        await house.workers.do(what, judging.check_deck, game.id, mode, deck, legality or "")
+
+
+@lru_cache(maxsize=32)
+def ready_decks(game: Game[Any], mode: str, legality: str | None) -> tuple[str, ...]:
+    """The ready decks that may be played at a table."""
+    return tuple(d for d in game.decks(mode) if legality is None or not game.check_legality(d, mode, legality))
 
 
 def begin(game: Game[Any], row: TableRow, seats: list[SeatRow], at: int, check_only: bool = False) -> None:
     """Start the game on the rows, once everybody sits; raises `Fault` with every problem."""
-    ready, chance = list(game.decks(row.mode)), Random(f"decks {row.seed}")
-    if any(s.deck for s in seats) and ready:
+    ready, chance = ready_decks(game, row.mode, row.legality), Random(f"decks {row.seed}")
+    if (row.legality or any(s.deck for s in seats)) and ready:
         for s in seats:
             if not s.deck:  # not the same again, where there is another
                 taken = {other.deck for other in seats}

@@ -37,7 +37,7 @@ async def join(house: House, room: Room, person: Person, wanted: Join) -> Seated
         raise Fault("not-allowed", "This table is private: you need a link to a seat.")
     token, taken = new_secret(), 0
     if deck:
-        await check_deck(house, room.game, room.row.mode, deck)
+        await check_deck(house, room.game, room.row.mode, deck, room.row.legality)
 
     def build(at: int) -> tuple[Change, list[Prepared]]:
         nonlocal taken

@@ -25,6 +25,8 @@ async def rematch(house: House, room: Room, seat: int) -> None:
     made: TableRow | None = None
     if room.row.status != "over":
         raise Fault("not-now", "The game is still going on.")
+    if room.row.event is not None:
+        raise Fault("not-now", "This game belongs to an event, which says who plays next.")
     wants = {*room.row.rematch, seat}
     if room.row.next_table is None and all(s.number in wants for s in room.seats if s.kind == "person"):
         made, seats = _again(room, house.config.chance("a rematch"))
@@ -59,6 +61,7 @@ def _again(room: Room, chance: Random) -> tuple[TableRow, list[SeatRow]]:
         cards=cards_version(room.game, old.mode),
         public=old.public,
         rated=old.rated,
+        legality=old.legality,
         clock_seconds=old.clock_seconds,
         clock_increment=old.clock_increment,
         auto_delay=old.auto_delay,
@@ -97,6 +100,9 @@ async def play_on(house: House, room: Room, person: Person, n: int, wanted: Play
         status="playing",
         public=False,
         rated=False,
+        legality=None,
+        event=None,
+        event_key=None,
         guide=False,
         clock_seconds=None,
         clock_increment=None,
@@ -123,7 +129,7 @@ async def play_on(house: House, room: Room, person: Person, n: int, wanted: Play
     seats = [
         person_seat(table_id, s.number, person, token, s.deck)
         if s.number == wanted.seat
-        else bot_seat(table_id, s.number, wanted.bot, s.deck)
+        else bot_seat(table_id, s.number, wanted.bot, s.deck, room.game)
         for s in room.seats
     ]
     await add_table(house.store, row, seats, [EntryRow(line, at) for line in play.lines[:n]])

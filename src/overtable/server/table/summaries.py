@@ -3,7 +3,7 @@
 import hashlib
 from functools import lru_cache
 
-from overtable.games import all_games
+from overtable.games import NoSuchGame, find
 from overtable.server.wire import ClockSetting, Origin, SeatSummary, Summary, TableFacts
 from overtable.store.rows import SeatRow, TableRow
 
@@ -32,6 +32,8 @@ def facts(row: TableRow) -> TableFacts:
         row.status,
         row.rated,
         row.public,
+        row.legality,
+        row.event,
         clock_of(row),
         row.auto_delay,
         row.created,
@@ -50,9 +52,11 @@ def why_broken(row: TableRow, broken: str = "") -> str:
     """Why nobody can open a table of a list, for people; "" where they can."""
     if broken:
         return f"This table cannot be opened: {broken}."
-    if row.game not in (games := all_games()):
+    try:
+        game = find(row.game)
+    except NoSuchGame:
         return f"This server has no game called {row.game}."
-    return "" if row.mode in games[row.game].modes else f"{games[row.game].name} has no mode called {row.mode}."
+    return "" if row.mode in game.modes else f"{game.name} has no mode called {row.mode}."
 
 
 def summary(row: TableRow, seats: list[SeatRow], person: str | None, broken: str = "") -> Summary:
@@ -63,6 +67,8 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None, broken: str
         row.status,
         row.rated,
         row.public,
+        row.legality,
+        row.event,
         clock_of(row),
         row.guide,
         [SeatSummary(s.number, s.kind, s.name, s.guest, s.bot) for s in seats],

@@ -74,7 +74,7 @@ def said(room: "Room", chat_from: int, muted: frozenset[str]) -> list[ChatLine]:
 def undo(room: "Room", seat: int | None) -> UndoOut:
     if room.play is None or seat is None:
         return UndoOut("no", "", None)
-    can, _, why = room.play.undo(seat, room.row.rated)
+    can, _, why = room.play.undo(seat, room.row.counts)
     if can == "ask" and not any(s.kind == "person" and s.number != seat for s in room.seats):
         can = "free"  # bots always consent
     by = room.row.undo_by
