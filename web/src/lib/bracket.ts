@@ -3,8 +3,9 @@
 import type { EventMatch, EventOut } from "./types";
 
 /** A match of a bracket; what is not paired yet is drawn empty. */
-export type Drawable = Pick<EventMatch, "a" | "b" | "bye" | "wins_a" | "wins_b" | "status" | "games"> & {
-  id: number | string;
+export type Drawable = Pick<EventMatch, "b" | "bye" | "wins_a" | "wins_b" | "status" | "games" | "winner"> & {
+  id: string;
+  a: number | null;
 };
 export interface Column {
   label: string;
@@ -37,6 +38,7 @@ const empty = (id: string): Drawable => ({
   wins_a: 0,
   wins_b: 0,
   status: "waiting",
+  winner: null,
   games: [],
 });
 const inWords = (matches: number) =>

@@ -12,7 +12,9 @@ export interface Form {
   kind: Kind;
   mode: string;
   legality: string;
-  draft_mode: string;
+  /** The draft and its mode: "overpower-draft/sealed". */
+  draft: string;
+  decks: "book" | "fixed" | "free";
   structure: Structure;
   rounds: number;
   cut: number;
@@ -21,6 +23,7 @@ export interface Form {
   increment: number;
   pick: string;
   building: string;
+  round: string;
   entry: Entry;
   code: string;
   invited: string;
@@ -39,6 +42,7 @@ export function kindsOf(game: GameInfo): Kind[] {
   const ways = new Set(game.drafts.map((d) => d.way));
   return (["draft", "sealed", "constructed"] as const).filter((k) => k === "constructed" || ways.has(k));
 }
+export const keyOf = (d: GameInfo["drafts"][number]) => `${d.draft}/${d.id}`;
 const duels = (game: GameInfo) => game.modes.filter((m) => m.seats.includes(2));
 
 export function begin(game: GameInfo): Form {
@@ -48,7 +52,8 @@ export function begin(game: GameInfo): Form {
     kind,
     mode: "",
     legality: "",
-    draft_mode: "",
+    draft: "",
+    decks: "book",
     structure: "swiss",
     rounds: 3,
     cut: 0,
@@ -57,6 +62,7 @@ export function begin(game: GameInfo): Form {
     increment: 10,
     pick: "60",
     building: "900",
+    round: "",
     entry: "open",
     code: "",
     invited: "",
@@ -75,24 +81,25 @@ export function mended(game: GameInfo, form: Form): Form {
   const kinds = kindsOf(game);
   const kind = kinds.includes(form.kind) ? form.kind : kinds[0]!;
   const drafts = game.drafts.filter((d) => d.way === kind);
-  const draft = drafts.find((d) => d.id === form.draft_mode) ?? drafts[0];
+  const draft = drafts.find((d) => keyOf(d) === form.draft) ?? drafts[0];
   const modes = duels(game);
   const mode = draft?.mode ?? modes.find((m) => m.id === form.mode)?.id ?? modes[0]?.id ?? "";
   const legalities = game.modes.find((m) => m.id === mode)?.legalities ?? [];
   const legality = kind === "constructed" ? (legalities.find((l) => l === form.legality) ?? legalities[0] ?? "") : "";
   const level = game.bots.some((b) => b.id === form.level) ? form.level : game.bot;
-  return { ...form, kind, mode, legality, draft_mode: draft?.id ?? "", level };
+  return { ...form, kind, mode, legality, draft: draft ? keyOf(draft) : "", level };
 }
 
 const seconds = (text: string) => (text ? Number(text) : null);
 
 export function asked(game: GameInfo, f: Form): NewEvent {
   const swiss = f.structure === "swiss";
+  const draft = game.drafts.find((d) => keyOf(d) === f.draft);
   return {
     name: f.name.trim(),
     game: game.id,
     mode: f.mode,
-    format: { kind: f.kind, legality: f.legality, draft_mode: f.draft_mode },
+    format: { kind: f.kind, legality: f.legality, draft: draft?.draft ?? "", draft_mode: draft?.id ?? "" },
     structure: {
       kind: f.structure,
       rounds: swiss ? f.rounds : 0,
@@ -104,6 +111,7 @@ export function asked(game: GameInfo, f: Form): NewEvent {
       increment: f.table ? f.increment : 0,
       pick: seconds(f.pick),
       building: seconds(f.building),
+      round: seconds(f.round),
     },
     entry: {
       kind: f.entry,
@@ -115,6 +123,7 @@ export function asked(game: GameInfo, f: Form): NewEvent {
     bots: { level: f.level, fill: f.fill },
     starts_at: f.start === "time" && f.starts_at ? new Date(f.starts_at).getTime() : null,
     when_full: f.start === "full",
+    decks: f.decks,
     leaving: f.leaving,
     public: f.public,
   };
@@ -125,13 +134,19 @@ const names = (text: string) =>
     .map((x) => x.trim())
     .filter(Boolean);
 
+/** The fields that show what is said against them; the rest is said beside the button. */
+export const SHOWN: readonly string[] = (
+  "name game mode legality draft_mode rounds cut best_of table increment pick building round code invited " +
+  "least most level fill starts_at"
+).split(" ");
+
 /** The reasons of the server by the field that each is about ("rounds: …", "entry.most: …"); "" holds the rest. */
-export function byField(problems: string[], fields: readonly string[]): Map<string, string[]> {
+export function byField(problems: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const problem of problems) {
     const told = /^\$?\.?([a-z][\w.\- ]*?): (.*)$/s.exec(problem);
     const path = told?.[1]!.split(/[. ]/).map((x) => x.replaceAll("-", "_")) ?? [];
-    const field = [...path].reverse().find((x) => fields.includes(x)) ?? "";
+    const field = [...path].reverse().find((x) => SHOWN.includes(x)) ?? "";
     const text = field && told ? told[2]!.replace(/^./, (c) => c.toUpperCase()) : problem;
     found.set(field, [...(found.get(field) ?? []), text]);
   }
