@@ -97,7 +97,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     seeds: tuple[int, ...] = ()
     """Of the bracket, the best first."""
     planned: int = 0
-    """Rounds before a cut, known from the start on."""
+    """Rounds before a cut, for those who are there when the first begins."""
     at: int = 0
     """When the last entry came in."""
     since: int = 0

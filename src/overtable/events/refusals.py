@@ -254,7 +254,8 @@ def _correct(event: Event, entry: e.Correct) -> Iterator[str]:
     blank = replace(match, games=(), forfeits=(), closed=False)
     for n in range(len(entry.games)):
         if score(event, replace(blank, games=tuple(Game(winner=w) for w in entry.games[:n]))).over:
-            yield f"match {match.id} is decided after {n} {'game' if n == 1 else 'games'}, and {len(entry.games)} are told"
+            games = "game" if n == 1 else "games"
+            yield f"match {match.id} is decided after {n} {games}, and {len(entry.games)} are told"
             break
 
 

@@ -166,7 +166,7 @@ def _head_to_head(level: Sequence[Row]) -> None:
             row.h2h = sum(points for _, points in met)
 
 
-Reached = tuple[int, int]
+Reached = tuple[int, int, int]
 
 
 def _reached(event: Event) -> dict[int, Reached]:
@@ -185,7 +185,7 @@ def _reached(event: Event) -> dict[int, Reached]:
                     losses[player] += lost
                     last[player] = 2 * number + (not lost)
     here = {p.number for p in event.players if p.active and losses[p.number] < lives}
-    return {p: (1, -losses[p]) if p in here else (0, n) for p, n in last.items()}
+    return {p: (1, -losses[p], n) if p in here else (0, 0, n) for p, n in last.items()}
 
 
 def _parted_by(above: Row, row: Row, reached: dict[int, Reached]) -> TieBreak:

@@ -118,7 +118,8 @@ def _round(event: Event, entry: e.RoundBegun) -> Event:
     seeds = entry.seeds or event.seeds
     called = label(event, entry.number, stage, entry.pairs, seeds)
     begun = Round(number=entry.number, stage=stage, label=called, matches=matches, begun=entry.at)
-    after = replace(event, rounds=(*frozen, begun), seeds=seeds, status="playing", since=entry.at)
+    planned = event.planned if event.rounds else rounds_of(event)  # somebody may have dropped since the start
+    after = replace(event, rounds=(*frozen, begun), seeds=seeds, planned=planned, status="playing", since=entry.at)
     return ended(after, entry.number, entry.at)
 
 

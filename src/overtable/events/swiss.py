@@ -11,7 +11,7 @@ import networkx as nx
 
 from overtable.events.entry import Pair
 
-NEIGHBOURS = 12
+NEIGHBOURS = 8
 """So many below in the standings one is joined with at first."""
 WHOLE = 48
 """A field of so many is small enough to be looked at as a whole at once."""
@@ -68,32 +68,37 @@ def _surely(order: Sequence[int], met: Met) -> bool:
 
 def _complete(order: Sequence[int], met: Met, width: int) -> bool:
     """Whether everybody can be paired without a repeat."""
-    graph = _graph(order, dict.fromkeys(order, 0), met, width)
-    return 2 * len(nx.max_weight_matching(graph, maxcardinality=True)) == len(order)
+    return 2 * len(_best(_graph(order, {}, met, width))) == len(order)
 
 
 def _matched(order: Sequence[int], points: Mapping[int, int], met: Met) -> list[tuple[int, int]]:
     """The best pairing without a repeat; where there is none, the one with the fewest."""
     width = NEIGHBOURS if len(order) > WHOLE else len(order)
     while True:
-        found = nx.max_weight_matching(_graph(order, points, met, width), maxcardinality=True)
-        if 2 * len(found) == len(order):
-            return list(found)
-        if width >= len(order):
-            return list(nx.max_weight_matching(_graph(order, points, met, width, again=True), maxcardinality=True))
-        width *= 2
+        found = _best(_graph(order, points, met, width))
+        if 2 * len(found) < len(order) and width < len(order):
+            width *= 2
+            continue
+        if 2 * len(found) < len(order):
+            found = _best(_graph(order, points, met, width, again=True))
+        return [(order[a], order[b]) for a, b in found]
+
+
+def _best(graph: "nx.Graph[int]") -> set[tuple[int, int]]:
+    return nx.max_weight_matching(graph, maxcardinality=True)
 
 
 def _graph(
     order: Sequence[int], points: Mapping[int, int], met: Met, width: int, again: bool = False
 ) -> "nx.Graph[int]":
-    """Who may meet whom, and how gladly: the points apart count first, then the places apart, each squared.
+    """Which places may meet, and how gladly: the points apart count first, then the places apart, each squared.
 
-    With `again` everybody may meet everybody, and how often they have met counts before all else.
+    With `again` everybody may meet everybody, and how often they have met counts before all else. The vertices are
+    places, not players: so a pairing does not depend on who entered first.
     """
     graph: nx.Graph[int] = nx.Graph()
-    graph.add_nodes_from(order)
     n = len(order)
+    graph.add_nodes_from(range(n))
     points_cost = n**3  # more than all places apart together
     met_cost = points_cost * n * (1 + max((points.get(p, 0) for p in order), default=0)) ** 2
     for i, a in enumerate(order):
@@ -102,5 +107,5 @@ def _graph(
             times = met.get(key(a, b), 0)
             if again or not times:
                 apart = points.get(a, 0) - points.get(b, 0)
-                graph.add_edge(a, b, weight=-(times**2 * met_cost + apart**2 * points_cost + (j - i) ** 2))
+                graph.add_edge(i, j, weight=-(times**2 * met_cost + apart**2 * points_cost + (j - i) ** 2))
     return graph

@@ -44,7 +44,7 @@ def _round(event: Event, entry: e.RoundBegun) -> str:
     called = event.rounds[entry.number - 1].label
     rest = [_name(event, pair.a) for pair in entry.pairs if not pair.b]
     bye = f"; {_listed(rest)} {'has' if len(rest) == 1 else 'have'} a bye" if rest else ""
-    return f"{called} begins{bye}"
+    return f"{called} {'begin' if called.endswith('s') else 'begins'}{bye}"
 
 
 def _listed(names: Sequence[str]) -> str:

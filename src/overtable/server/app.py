@@ -17,6 +17,7 @@ from overtable import __version__
 from overtable.server.coach.analyses import Analyses
 from overtable.server.config import Config, from_environment, switch_often
 from overtable.server.errors import ErrorBody, Fault, store_away
+from overtable.server.events.service import EventService
 from overtable.server.guard import SAFE, SESSION_COOKIE, Guard, address
 from overtable.server.house import House
 from overtable.server.ladder import quick
@@ -107,7 +108,8 @@ def create_app(config: Config) -> Front:
     house = House(config)
     reels, puzzles = Reels(house.store, house.workers), Puzzles(house.workers, house.store)
     analyses = Analyses(config, house.store, house.rates)
-    gauges = Gauges(house, analyses)
+    events = EventService(house)
+    gauges = Gauges(house, analyses, events)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -116,6 +118,7 @@ def create_app(config: Config) -> Front:
             house.spawn(puzzles.open_all())
         house.spawn(gauges.run())
         house.spawn(quick.run(house))
+        house.spawn(events.run())
         front.watch_signals()
         try:
             yield
@@ -130,6 +133,7 @@ def create_app(config: Config) -> Front:
             "reels": Provide(lambda: reels, sync_to_thread=False),
             "puzzles": Provide(lambda: puzzles, sync_to_thread=False),
             "analyses": Provide(lambda: analyses, sync_to_thread=False),
+            "events": Provide(lambda: events, sync_to_thread=False),
             "person": Provide(provide_person),
             "who": Provide(provide_who),
             "host": Provide(provide_host),
@@ -148,7 +152,7 @@ def create_app(config: Config) -> Front:
             render_plugins=[Description(path="/openapi.json")],
         ),
         logging_config=None,
-        signature_types=[House, Reels, Puzzles, Analyses, Person],
+        signature_types=[House, Reels, Puzzles, Analyses, EventService, Person],
     )
     front = Front(Guard(app, config, house.rates, house.order), house, Scrape(gauges), config.metrics_token)
     return front

@@ -52,6 +52,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sweep: float = 2.0
     """Seconds between looks at tables that nobody here tends."""
     tables_a_person: int = 40
+    events_a_person: int = 5
+    """Events of one organiser that are not over."""
+    entered_a_person: int = 20
+    """Events that one person is in and that are not over."""
     decks_a_person: int = 200
     sockets_a_person: int = 24
     watchers_a_table: int = 200

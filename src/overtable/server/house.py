@@ -64,6 +64,8 @@ class House:
         self.rooms = Rooms(self.store, config, self.together, self.spawn, self.plan)
         self.keeper = Keeper(self.store, self.workers)
         self.retention = Retention(self.store, config.keep, self.together)
+        self.when_over: Callable[[Room], None] = lambda room: None
+        """Called with a table whose game has ended."""
         self.closing = False
 
     async def open(self) -> None:
@@ -139,6 +141,8 @@ class House:
                 self.plan(room)
         if made:
             metrics.answered(room.row.game, room.seats[made[0].entry.seat].kind, arrived)
+        if room.row.status == "over" and room.row.version != known:
+            self.when_over(room)
         if made and room.row.status == "over":
             self.keeper.ended(room)
             log.info("over", extra={"data": {"table": room.row.id, "game": room.row.game, "entries": length}})
@@ -211,6 +215,8 @@ class House:
                 waits.append(at + room.row.auto_delay)
             if room.play is not None and room.play.clock:
                 waits.append(at + room.play.left[d.seat])
+            if (until := room.pick_until(d.seat)) is not None:
+                waits.append(max(at, until))
         return min(waits, default=None)
 
     def plan(self, room: Room) -> None:
@@ -233,6 +239,8 @@ class House:
                 waits.append(play.asked_at(d.seat) + room.row.auto_delay)
             if play.clock:
                 waits.append(now() + play.left_at(now())[d.seat])
+            if (until := room.pick_until(d.seat)) is not None:
+                waits.append(until)
         if waits:
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(max(0, min(waits) - now()) / 1000 + 0.002, self._ring, room)
@@ -256,6 +264,11 @@ class House:
                 ready = room.row.auto_delay is not None and at >= play.asked_at(d.seat) + room.row.auto_delay
                 if given is not None and ready:
                     await self.answer(room, d.seat, play.numbers[d.seat], [room.game.option_id(given)])
+                    return
+                if (until := room.pick_until(d.seat)) is not None and at >= until:
+                    number = play.numbers[d.seat]
+                    chosen = await self.bots.choose(room.game, play.state, d.seat, "drafter")
+                    await self.answer(room, d.seat, number, [chosen])
                     return
         self.plan(room)
 

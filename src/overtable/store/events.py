@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from overtable.store.rows import BrokenRow, EntryRow, EventRow, TableRow, legible, row_of
+from overtable.kernel.view import ResultView
+from overtable.store.rows import BrokenRow, EntryRow, EventRow, Status, legible, row_of
 from overtable.store.schema import event, event_entry, event_person, table
 from overtable.store.store import Store, among
 from overtable.store.tables import News, tell
@@ -165,6 +166,14 @@ async def listed(store: Store, who: str | None, since: int) -> list[tuple[EventR
     return await store.run(work, writes=False)
 
 
+async def entered(store: Store, who: str) -> int:
+    """How many events this person is in that are not over."""
+    wide = event_person.join(event, event.c.id == event_person.c.event)
+    query = sa.select(sa.func.count()).select_from(wide)
+    query = query.where(event_person.c.person == who, event.c.status.not_in(("over", "cancelled")))
+    return await store.run(lambda c: c.execute(query).scalar_one(), writes=False)
+
+
 async def events_of(store: Store, who: str) -> list[str]:
     """The events that this person is in or has made."""
     in_it = sa.select(event_person.c.event).where(event_person.c.person == who)
@@ -188,15 +197,28 @@ async def rewrite(store: Store, row: EventRow, columns: dict[str, Any], lines: d
     return await store.run(work)
 
 
-async def tables_at(store: Store, event_id: str) -> list[TableRow]:
-    """The tables of an event that make sense, in the order in which they were made."""
-    query = sa.select(*(table.c[name] for name in TableRow.__struct_fields__)).where(table.c.event == event_id)
+class EventTable(msgspec.Struct, frozen=True):
+    """What an event looks at of a table of its own."""
 
-    def work(c: sa.Connection) -> list[TableRow]:
+    id: str
+    event_key: str
+    event_seats: list[int]
+    status: Status
+    result: ResultView | None
+    broken: bool
+
+
+async def tables_at(store: Store, event_id: str) -> list[EventTable]:
+    """The tables of an event that make sense, in the order in which they were made."""
+    names = ("id", "event_key", "event_seats", "status", "result")
+    query = sa.select(*(table.c[n] for n in names), table.c.outdated.is_not(None).label("broken"))
+    query = query.where(table.c.event == event_id).order_by(table.c.created, table.c.id)
+
+    def work(c: sa.Connection) -> list[EventTable]:
         found = []
-        for row in c.execute(query.order_by(table.c.created, table.c.id)).all():
+        for row in c.execute(query).all():
             with contextlib.suppress(BrokenRow):
-                found.append(row_of(TableRow, row._mapping))
+                found.append(row_of(EventTable, {**row._mapping, "broken": bool(row.broken)}))
         return found
 
     return await store.run(work, writes=False)

@@ -76,6 +76,12 @@ async def account_named(store: Store, name: str) -> tuple[Person, str] | None:
     return None if row is None or row.password is None else (Person(row.id, row.name, False, row.host), row.password)
 
 
+async def account_names(store: Store, ids: list[str]) -> dict[str, str]:
+    """The names of those of these people who have accounts."""
+    query = sa.select(person.c.id, person.c.name).where(person.c.id.in_(ids), person.c.password.is_not(None))
+    return await store.run(lambda c: {row.id: row.name for row in c.execute(query)}, writes=False)
+
+
 async def looks_taken(store: Store, name: str) -> bool:
     """Whether an account has this name, or one that looks like it."""
     alike = sa.or_(person.c.folded == folded(name), person.c.skeleton == skeleton(name))

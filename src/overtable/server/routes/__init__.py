@@ -1,5 +1,6 @@
 """The HTTP endpoints, one module a subject, as docs/protocol.md lists them."""
 
+from overtable.server.events.socket import event_socket
 from overtable.server.routes.account import (
     change_password,
     delete_me,
@@ -85,5 +86,5 @@ HANDLERS = [
     get_replay, get_moment, play_on_from, get_record, get_analysis, start_analysis,
     list_events, new_event, get_event, do_in_event, my_pool, check_pool_deck, build_pool_deck,
     list_seasons, add_season, drop_season, ladder, quick_state, join_quick, leave_quick, profile, profile_file,
-    health, page, api_missing, table_socket,
+    health, page, api_missing, table_socket, event_socket,
 ]  # fmt: skip

@@ -6,6 +6,8 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 
 from overtable.server.errors import Fault
+from overtable.server.events.leaving import leave_events
+from overtable.server.events.service import EventService
 from overtable.server.guard import SESSION_COOKIE
 from overtable.server.house import House
 from overtable.server.limits import check_password
@@ -98,7 +100,7 @@ async def end_session(request: Request[Any, Any, Any], house: House, who: Person
 
 
 @get("/api/me/export", tags=["account"])
-async def export_me(house: House, who: Person) -> Response[dict[str, Any]]:
+async def export_me(house: House, events: EventService, who: Person) -> Response[dict[str, Any]]:
     """All that is kept of you, as one file."""
     house.rates.check("export", who.id)
     store = house.store
@@ -107,6 +109,7 @@ async def export_me(house: House, who: Person) -> Response[dict[str, Any]]:
         "decks": msgspec.to_builtins(await decks_of(store, who.id)),
         "ratings": msgspec.to_builtins(await people.ratings_of(store, who.id)),
         "rated_games": await ladder.history_of(store, who.id),
+        "events": await events.export(who.id),
         "games": await accounts.records_of(store, who.id),
         "chat": await accounts.said_by(store, who.id),
         "reports": await accounts.reported_by(store, who.id),
@@ -115,8 +118,11 @@ async def export_me(house: House, who: Person) -> Response[dict[str, Any]]:
 
 
 @post("/api/me/delete", status_code=200, tags=["account"])
-async def delete_me(request: Request[Any, Any, Any], house: House, who: Person, data: Password) -> Response[Me]:
+async def delete_me(
+    request: Request[Any, Any, Any], house: House, events: EventService, who: Person, data: Password
+) -> Response[Me]:
     """Leave for good: what is yours is gone, and in the games of others nobody is named at your seat."""
     await passwords.check_own(house.store, house.rates, who, data.password, asked_from(request))
+    await leave_events(events, who)
     await leaving.leave(house, who)
     return answer(request, house, None, "")

@@ -2,7 +2,7 @@
 
 from litestar import get, post
 
-from overtable.server.errors import Fault
+from overtable.server.events.service import EventService
 from overtable.server.events.wire import (
     BuiltDeck,
     DeckIn,
@@ -14,51 +14,46 @@ from overtable.server.events.wire import (
     PoolCheck,
     PoolOut,
 )
-from overtable.server.house import House
 from overtable.store.rows import Person
 
 
-def not_yet() -> Fault:
-    return Fault("not-now", "Events are not there yet.")
-
-
 @get("/api/events", tags=["events"])
-async def list_events(house: House, person: Person | None) -> Events:
+async def list_events(events: EventService, person: Person | None) -> Events:
     """Events that may be entered, that run, and that ended lately; your own that are not public among them."""
-    return Events([])
+    return await events.listed(person)
 
 
 @post("/api/events", tags=["events"])
-async def new_event(house: House, who: Person, data: NewEvent) -> EventMade:
+async def new_event(events: EventService, who: Person, data: NewEvent) -> EventMade:
     """Make an event; you are its organiser, and enter it yourself only if you want to."""
-    raise not_yet()
+    return await events.new(who, data)
 
 
 @get("/api/events/{event_id:str}", tags=["events"])
-async def get_event(house: House, person: Person | None, event_id: str) -> EventOut:
+async def get_event(events: EventService, person: Person | None, event_id: str) -> EventOut:
     """All that you may see of an event: what its socket sends."""
-    raise Fault("not-found", "There is no such event.")
+    return await events.get(event_id, person)
 
 
 @post("/api/events/{event_id:str}/do", status_code=200, tags=["events"])
-async def do_in_event(house: House, who: Person, event_id: str, data: Deed) -> EventOut:
+async def do_in_event(events: EventService, who: Person, event_id: str, data: Deed) -> EventOut:
     """Do one thing in an event; the answer is the event after it."""
-    raise Fault("not-found", "There is no such event.")
+    return await events.do(event_id, who, data)
 
 
 @get("/api/events/{event_id:str}/pool", tags=["events"])
-async def my_pool(house: House, who: Person, event_id: str) -> PoolOut:
+async def my_pool(events: EventService, who: Person, event_id: str) -> PoolOut:
     """What you drafted or opened there, and the deck that you have saved."""
-    raise Fault("not-found", "There is no such event.")
+    return await events.pool(event_id, who)
 
 
 @post("/api/events/{event_id:str}/check", status_code=200, tags=["events"])
-async def check_pool_deck(house: House, who: Person, event_id: str, data: DeckIn) -> PoolCheck:
+async def check_pool_deck(events: EventService, who: Person, event_id: str, data: DeckIn) -> PoolCheck:
     """What is wrong with a deck of your pool (or with one for this event), and what it holds."""
-    raise Fault("not-found", "There is no such event.")
+    return await events.check(event_id, who, data.text)
 
 
 @post("/api/events/{event_id:str}/build", status_code=200, tags=["events"])
-async def build_pool_deck(house: House, who: Person, event_id: str) -> BuiltDeck:
+async def build_pool_deck(events: EventService, who: Person, event_id: str) -> BuiltDeck:
     """A sensible legal deck of your pool."""
-    raise Fault("not-found", "There is no such event.")
+    return await events.build(event_id, who)

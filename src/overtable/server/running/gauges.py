@@ -1,6 +1,7 @@
 """Figures that are looked up now and then, and not counted when something happens."""
 
 import asyncio
+import contextlib
 import os
 import platform
 import resource
@@ -10,8 +11,10 @@ from pathlib import Path
 
 from overtable import __version__
 from overtable.server.coach.analyses import Analyses
+from overtable.server.events.service import EventService
 from overtable.server.house import House
 from overtable.server.running import metrics
+from overtable.store.store import AWAY
 
 EVERY = 5.0
 """Seconds between looks, in case that another process is asked."""
@@ -19,9 +22,10 @@ STATM = Path("/proc/self/statm")
 
 
 class Gauges:
-    def __init__(self, house: House, analyses: Analyses) -> None:
+    def __init__(self, house: House, analyses: Analyses, events: EventService) -> None:
         self.house = house
         self.analyses = analyses
+        self.events = events
         self._tables: set[tuple[str, str]] = set()
         self._cpu = 0.0
 
@@ -52,6 +56,9 @@ class Gauges:
         """Until it is cancelled."""
         while True:
             self.look()
+            with contextlib.suppress(*AWAY):
+                for status, number in (await self.events.count()).items():
+                    metrics.EVENTS.labels(status).set(number)
             await asyncio.sleep(EVERY)
 
 

@@ -20,7 +20,7 @@ REGISTRY = CollectorRegistry()
 SOON = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 LATE = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0)
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-PLAYERS = frozenset({"random", "greedy", *LEVELS})
+PLAYERS = frozenset({"random", "greedy", "drafter", *LEVELS})
 OTHER = "other"
 
 
@@ -45,6 +45,7 @@ TABLES = _gauge("tables", "Tables in memory.", "game", "status")
 SOCKETS = _gauge("sockets", "Open sockets of tables.")
 SPECTATORS = _gauge("spectators", "Open sockets of people who do not sit at the table.")
 COACH = _gauge("coach_games", "Games that wait for the coach, or are looked at.", "stage")
+EVENTS = _gauge("events", "Events of the house, by what stage they are in.", "status", mode="livemax")
 
 ANSWERS = _counter("answers", "Answers that were written.", "game", "by")
 WRITTEN = _times("answer_written", "From an answer's arrival until it is written.")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from overtable.kernel.limited import Limited
 from overtable.server.bots import default_bot
 from overtable.server.coach.hints import advised
 from overtable.server.errors import Fault
@@ -112,6 +113,8 @@ async def act(house: House, room: Room, person: Person | None, m: ClientMessage)
 
         await house.change(room, undo)
         return Ok(m.id, done=done)
+    if room.row.event is not None and isinstance(room.game, Limited) and isinstance(m, (ClaimIn, Resign)):
+        raise Fault("not-now", "A draft goes on without whoever leaves: leave the event instead.")
     build: Callable[[int], tuple[Change, list[Prepared]]]
     if isinstance(m, ClaimIn):
         build = lambda at: build_claim(room.playing(), room.missing(seat), room.patience, at)  # noqa: E731

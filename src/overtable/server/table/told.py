@@ -62,6 +62,11 @@ def moving(room: "Room", seat: int | None) -> dict[str, Any]:
 
 def clock(room: "Room", at: int) -> Clock | None:
     play = room.play
+    if play is not None and room.row.pick_seconds is not None:
+        whole = room.row.pick_seconds * 1000
+        until = {seat: room.pick_until(seat) for seat in play.asked}
+        left = [max(0, (until.get(s.number) or at + whole) - at) for s in room.seats]
+        return Clock([min(whole, ms) for ms in left], [seat for seat in play.asked if until[seat] is not None], at)
     return Clock([max(0, ms) for ms in play.left_at(at)], play.asked, at) if play and play.clock else None
 
 

@@ -27,6 +27,8 @@ RATES: dict[str, tuple[int, int]] = {
     "host": (60, 60),
     "export": (6, 3600),
     "table": (30, 60),
+    "event": (10, 3600),
+    "deed": (60, 60),
     "deck": (60, 60),
     "deck-check": (120, 60),
     "socket": (60, 60),

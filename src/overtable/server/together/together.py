@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 from redis.exceptions import RedisError
 
@@ -15,10 +15,11 @@ from overtable.server.together.board import Board
 from overtable.server.together.by_redis import RedisBoard
 from overtable.server.together.rates import Rates
 from overtable.store.attendance import NOBODY, Attendance
+from overtable.store.events import PREFIX
 from overtable.store.news import look_anyway
 from overtable.store.outages import BEAT, MISSED, Outages, beat_at, beats, is_gone, leave, new_process
 from overtable.store.store import AWAY, Store, now
-from overtable.store.tables import News
+from overtable.store.tables import Answers, News
 
 log = logging.getLogger("overtable.house")
 
@@ -27,6 +28,15 @@ EXCHANGE = 0.25
 """Seconds between exchanges of what was counted."""
 LOOK = 0.05
 """Seconds between looks whether somebody beats."""
+
+
+class Events(Protocol):
+    """What is known of events here."""
+
+    def watched(self) -> list[str]: ...
+
+    def heard(self, event_id: str, version: int) -> None: ...
+
 
 Spawn = Callable[[Coroutine[Any, Any, Any]], object]
 
@@ -43,6 +53,7 @@ class Together:
         self.outages: Outages = []
         self.others: frozenset[str] = frozenset()
         self.rooms: Rooms
+        self.events: Events | None = None
         self._spawn = spawn
         self._left = left
         self._beaten = 0.0
@@ -61,14 +72,25 @@ class Together:
         for work in (
             self._keep_beating(),
             self._keep_exchanging(),
-            self.board.listen(self._shared if self.store.sqlite else rooms.watched, rooms.heard, self.attended),
-            look_anyway(self.store, rooms.watched, rooms.heard, self.attended),
+            self.board.listen(self._shared if self.store.sqlite else self.watched, self.heard, self.attended),
+            look_anyway(self.store, self.watched, self.heard, self.attended),
         ):
             self._spawn(work)
 
     def _shared(self) -> Collection[str]:
         """The tables that somebody else may change: none while nobody else is there. So nobody looks for news then."""
-        return self.rooms.watched() if self.others else ()
+        return self.watched() if self.others else ()
+
+    def watched(self) -> list[str]:
+        """The tables, and events, at which somebody listens here."""
+        return [*self.rooms.watched(), *(self.events.watched() if self.events else ())]
+
+    def heard(self, table_id: str, version: int, answers: Answers | None = None) -> None:
+        """A table has this version, or an event."""
+        if not table_id.startswith(PREFIX):
+            self.rooms.heard(table_id, version, answers)
+        elif self.events is not None:
+            self.events.heard(table_id.removeprefix(PREFIX), version)
 
     async def _somebody_lives(self) -> bool:
         """Whether one that beat a moment ago beats again; those that come just now do not count."""
