@@ -118,9 +118,9 @@ def test_a_draft_repeats_a_character_only_as_far_as_needed() -> None:
     one = deck("Great Club", front="Hercules; Hercules; Zorro", reserve="Merlin", format="Draft")
     assert rules(one, "Draft", DRAFT) == set()
     two = deck(front="Hercules; Hercules; Zorro", reserve="Zorro", format="Draft")
-    assert rules(two, "Draft", DRAFT) == {"OP25-DECK-26"}
+    assert rules(two, "Draft", DRAFT) == {"OP25-MODE-18"}
     four = deck(front="Hercules; Hercules; Zorro", reserve="Merlin", format="Draft")
-    assert rules(four, "Draft", [*DRAFT, "korak"]) == {"OP25-DECK-26"}, "four different ones were drafted"
+    assert rules(four, "Draft", [*DRAFT, "korak"]) == {"OP25-MODE-18"}, "four different ones were drafted"
 
 
 @rule("OP25-MODE-19")
@@ -143,11 +143,11 @@ def test_either_of_two_copies_plays_a_special() -> None:
 def test_a_sealed_pool() -> None:
     pool = ["hercules", "hercules", "zeus", "zorro", "john-carter-of-mars", "merlin"]
     twice = deck(front="Hercules; Hercules; Zorro", reserve="Merlin", size=52)
-    assert rules(twice, "Limited", pool) == {"OP25-DECK-26"}
+    assert rules(twice, "Sealed", pool) == {"OP25-MODE-22"}
     four = {"front": "Hercules; Zeus; Zorro", "reserve": "John Carter of Mars"}
     assert threat(deck(size=52, **four)) == 84, "no cap holds"
-    assert rules(deck("Great Club", size=52, **four), "Limited", pool) == {"OP25-MODE-20"}
-    assert rules(deck(size=52, **four), "Limited", pool) == set()
+    assert rules(deck("Great Club", size=52, **four), "Sealed", pool) == {"OP25-MODE-20"}
+    assert rules(deck(size=52, **four), "Sealed", pool) == set()
 
 
 @rule("OP25-MODE-24", "OP25-MODE-25", "OP25-MODE-23")

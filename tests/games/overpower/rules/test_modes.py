@@ -1,17 +1,11 @@
-"""Brawl, Skirmish, limited play and formats (OP25-MODE)."""
-
-from random import Random
+"""Brawl, Skirmish and formats (OP25-MODE); limited play is tested in `limited`."""
 
 import pytest
 
 from games.overpower.decklists import deck, rules
 from games.overpower.table import PILE, Player, by_side, empty_hands, hero, pass_out, reach, seated, table
 from marks import rule
-from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.book import catalogue
-from overtable.games.overpower.book.facts import FACES
-from overtable.games.overpower.decks.legal import Profile, left_out, problems, profiles
-from overtable.games.overpower.decks.limited import open_pack, pick_order, sealed_pool
+from overtable.games.overpower.decks.legal import Profile, left_out, problems
 from overtable.games.overpower.decks.text import dump, load, parse
 from overtable.games.overpower.game import GAME
 from overtable.games.overpower.state import BRAWL, DRAW, SKIRMISH, VENTURE, zone
@@ -162,56 +156,6 @@ def test_a_majority_does_not_end_a_skirmish() -> None:
     assert a.has_won and by_side(a.s.won_stakes, *a.table.seats) == [4, 1]
     with pytest.raises(Exception, match="OP25-MODE-06"):
         scenario("overpower-2025", "skirmish", 0, settings={"objectives": 4})
-
-
-@rule("OP25-MODE-15", "OP25-MODE-20", "OP25-MODE-21", "OP25-MODE-22")
-def test_a_sealed_deck_uses_only_what_was_opened() -> None:
-    pool = sealed_pool(Random(1), "Horror Menagerie")
-    deck = load("Horror Menagerie")
-    limited = profiles()["Limited"]
-    text = dump(deck) + "9 6 Energy\n"
-    assert problems(parse(text), limited, pool) == []
-    assert (
-        "OP25-MODE-21" in problems(parse(text + "1 8 Any-Power\n"), limited, [c for c in pool if c != "8-any-power"])[0]
-    )
-    assert (
-        "OP25-MODE-20" in problems(parse(text + "3 Decapitate\n"), limited, [c for c in pool if c != "decapitate"])[0]
-    )
-    heavy = text.replace("Front Line: Headless Horseman; The Mummy; Cthulhu", "Front Line: Zeus; Hercules; Cthulhu")
-    assert not any("DECK-03" in p for p in problems(parse(heavy), limited))
-
-
-@rule("OP25-MODE-16", "OP25-MODE-17")
-def test_packs_and_the_order_of_picks() -> None:
-    for seed in range(8):
-        pack = open_pack(Random(seed))
-        assert [len(stack) for stack in pack.stacks] == [6, 6]
-        assert len(pack.uncommons) == 4 and len(pack.rares) == 1
-        for stack in pack.stacks:
-            person, *own = (FACES[catalogue().row[c]] for c in stack)
-            assert person.kind == fc.CHARACTER and all(f.character in person.names for f in own)
-    assert pick_order(3, 1) == pick_order(3, 3) == [0, 1, 2, 2, 1, 0]
-    assert pick_order(3, 2) == [2, 1, 0, 0, 1, 2]
-    assert sum(pick_order(4, p).count(0) for p in (1, 2, 3)) == 6
-
-
-@rule("OP25-MODE-20")
-def test_a_homebase_must_have_been_opened() -> None:
-    four = ["hercules", "zeus", "zorro", "merlin"]
-    team = {"front": "Hercules; Zeus; Zorro", "reserve": "Merlin"}
-    plain = deck(size=52, more="Homebase: The Round Table", **team)
-    assert rules(plain, "Limited", four) == {"OP25-MODE-20"}
-    assert rules(plain, "Limited", [*four, "the-round-table"]) == set()
-
-
-@rule("OP25-MODE-21", "OP25-MODE-20")
-def test_in_limited_play_typed_power_cards_are_free_and_the_others_opened() -> None:
-    pool = ["poseidon", "robin-hood", "merlin", "anubis", "5-multipower"]
-    assert rules(deck("7 Energy", "7 Energy", "5 MultiPower"), "Limited", pool) == set()
-    assert rules(deck("4 MultiPower"), "Limited", pool) == {"OP25-MODE-21"}
-    assert rules(deck("6 Any-Power"), "Limited", pool) == {"OP25-MODE-21"}
-    assert rules(deck("Rapier"), "Limited", pool) == {"OP25-MODE-20"}
-    assert rules(deck(front="Poseidon; Robin Hood; Merlin", reserve="Korak"), "Limited", pool) == {"OP25-MODE-20"}
 
 
 @rule("OP25-MODE-26", "OP25-MODE-15")
