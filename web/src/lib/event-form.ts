@@ -141,13 +141,30 @@ export const SHOWN: readonly string[] = (
 ).split(" ");
 
 /** The reasons of the server by the field that each is about ("rounds: …", "entry.most: …"); "" holds the rest. */
+/** What the rules of events say in sentences of their own, and the field that mends it. */
+const SAID: [RegExp, string][] = [
+  [/^(an event has a name|the name of)/, "name"],
+  [/^swiss has .* rounds|how many rounds/, "rounds"],
+  [/^a cut is|has a cut/, "cut"],
+  [/^an event has .* players|round robin is for/, "most"],
+  [/code/, "code"],
+  [/invites somebody|no account called/, "invited"],
+  [/^bots fill/, "fill"],
+  [/have a level/, "level"],
+  [/no format/, "legality"],
+  [/has no (draft|way)/, "draft_mode"],
+  [/no mode|not for two players/, "mode"],
+  [/starts at/, "starts_at"],
+];
 export function byField(problems: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const problem of problems) {
     const told = /^\$?\.?([a-z][\w.\- ]*?): (.*)$/s.exec(problem);
     const path = told?.[1]!.split(/[. ]/).map((x) => x.replaceAll("-", "_")) ?? [];
-    const field = [...path].reverse().find((x) => SHOWN.includes(x)) ?? "";
-    const text = field && told ? told[2]!.replace(/^./, (c) => c.toUpperCase()) : problem;
+    const named = [...path].reverse().find((x) => SHOWN.includes(x));
+    const field = named ?? SAID.find(([like]) => like.test(problem))?.[1] ?? "";
+    const text =
+      named && told ? told[2]!.replace(/^./, (c) => c.toUpperCase()) : problem.replace(/^./, (c) => c.toUpperCase());
     found.set(field, [...(found.get(field) ?? []), text]);
   }
   return found;
