@@ -11,7 +11,7 @@ from contract.walks import EVERYWHERE, seats_asked, walk
 from overtable.games import find
 from overtable.kernel.engine import decision_of, play
 from overtable.kernel.game import Game
-from overtable.kernel.naming import things
+from overtable.kernel.speech.naming import things
 from overtable.kernel.state import State
 from overtable.server.table.play import Happened
 from overtable.server.table.words import Teller

@@ -15,7 +15,7 @@ from overtable.events.matches import score
 from overtable.events.standings import standings
 from overtable.events.todo import todo
 
-SEEDS = [range(n, n + 20) for n in range(0, 100, 20)]
+SEEDS = [range(n, n + 20) for n in range(0, 200, 20)]
 SOAK = [range(n, n + 100) for n in range(1000, 2000, 100)]
 SOME = pytest.mark.parametrize(
     "seeds", [*SEEDS, *(pytest.param(s, marks=pytest.mark.soak) for s in SOAK)], ids=lambda s: f"{s.start}-{s.stop - 1}"

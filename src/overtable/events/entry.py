@@ -122,6 +122,8 @@ class GameEnded(_Entry, frozen=True, kw_only=True, tag="game"):
     number: int
     winner: int
     how: str = ""
+    table: str = ""
+    """Where it was played, if at a table: what a table says that a judge has closed does not count."""
 
 
 class Correct(_Entry, frozen=True, kw_only=True, tag="correct"):
@@ -194,6 +196,10 @@ Entry = (
 )
 
 
+_BREAKS = {ord(c): f"\\u{ord(c):04x}" for c in "\x85\u2028\u2029"}
+"""What JSON leaves as it is and others take for the end of a line."""
+
+
 class _Grammar:
     verbs: ClassVar[dict[str, type]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Entry)}
     decoder: ClassVar[json.JSONDecoder] = json.JSONDecoder()
@@ -204,7 +210,7 @@ def line(entry: Entry) -> str:
     said: dict[str, Any] = msgspec.to_builtins(entry)
     at, verb = said.pop("at"), said.pop("do")
     fields = [f"{key}={json.dumps(value, ensure_ascii=False, separators=(',', ':'))}" for key, value in said.items()]
-    return " ".join([str(at), verb, *fields])
+    return " ".join([str(at), verb, *fields]).translate(_BREAKS)
 
 
 def read(text: str, n: int = 1) -> Entry:

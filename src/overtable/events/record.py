@@ -34,9 +34,7 @@ def dump(setup: EventSetup, entries: Iterable[Entry]) -> str:
 
 def load(text: str) -> tuple[EventSetup, list[Entry]]:
     """What was set up, and the entries, each allowed after those before it; raises `BadEventRecord`."""
-    lines = text.splitlines(keepends=True)
-    if lines and not lines[-1].endswith("\n"):
-        del lines[-1]
+    lines = text.split("\n")[:-1]
     if len(lines) < 2 or lines[0].strip() != f"{HEADING} {FORMAT}":
         raise BadEventRecord(f"an event's record begins with the line {HEADING} {FORMAT} and a line with the setup")
     try:

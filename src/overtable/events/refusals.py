@@ -159,6 +159,7 @@ def _deck(event: Event, entry: e.Deck) -> Iterator[str]:
         yield from _of_pool(event, player, entry.text)
     elif not brings_decks(setup):
         yield "no deck is brought to this event"
+        return
     else:
         yield from _only(event, "open", "playing")
         yield from why_not_legal(event, entry.text)
@@ -181,7 +182,7 @@ def _between_games(event: Event, player: Player, text: str) -> Iterator[str]:
     if event.setup.decks == "fixed" and text != player.deck:
         yield "in this event the deck stays as it was registered"
     elif event.setup.decks == "book":
-        yield from game_of(event.setup).deck_changes(player.deck, text)
+        yield from game_of(event.setup).deck_changes(player.deck, text, event.setup.mode)
 
 
 def _built(event: Event, entry: e.Built) -> Iterator[str]:
@@ -231,6 +232,9 @@ def _game(event: Event, entry: e.GameEnded) -> Iterator[str]:
         yield f"match {match.id} is over"
     elif entry.number != len(finished(match)) + 1:
         yield f"the next game of match {match.id} is {len(finished(match)) + 1}, not {entry.number}"
+    at_table = open_game(match)
+    if entry.table and (at_table is None or at_table.table != entry.table):
+        yield f"no game of match {match.id} is played at table {entry.table}"
     yield from _winner(match, entry.winner)
 
 

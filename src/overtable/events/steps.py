@@ -134,7 +134,7 @@ def _game(event: Event, entry: e.GameEnded) -> Event:
     match = event.match(entry.match)
     assert match is not None
     at_table = open_game(match)
-    game = Game(table=at_table.table if at_table else "", winner=entry.winner, how=entry.how)
+    game = Game(table=at_table.table if at_table else entry.table, winner=entry.winner, how=entry.how)
     return with_match(event, replace(match, games=(*finished(match), game)), entry.at)
 
 

@@ -12,8 +12,8 @@ from overtable.kernel.event import Event
 from overtable.kernel.game import View
 from overtable.kernel.language import and_list
 from overtable.kernel.message import Message
+from overtable.kernel.speech.story import Part, parts
 from overtable.kernel.state import State, Zone
-from overtable.kernel.story import Part, parts
 from overtable.kernel.view import CardView, GameView
 
 TABLE = 0

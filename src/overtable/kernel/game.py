@@ -24,10 +24,10 @@ from overtable.kernel.judging import Judging
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.setup import BadSetup, Missing, Mode, Setup
+from overtable.kernel.speech.story import Part
+from overtable.kernel.speech.wording import Wording
 from overtable.kernel.state import State
-from overtable.kernel.story import Part
 from overtable.kernel.view import Sight
-from overtable.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from overtable.kernel.observed import Observed
@@ -167,11 +167,11 @@ class Game(Judging[S], Wording[S], ABC):
         no such thing."""
         return ()
 
-    def format_of(self, text: str) -> str:
+    def format_of(self, text: str, mode: str = "") -> str:
         """The format that a deck text names."""
         return ""
 
-    def deck_changes(self, registered: str, text: str) -> list[str]:
+    def deck_changes(self, registered: str, text: str, mode: str = "") -> list[str]:
         """What a deck may not have changed between the games of an event, as sentences; by default anything."""
         return [] if text == registered else ["the deck stays the same for the whole event"]
 

@@ -11,11 +11,11 @@ from overtable.kernel.codec import encode
 from overtable.kernel.engine import apply, asking, decision_of, explain
 from overtable.kernel.game import View
 from overtable.kernel.message import Reason, Refused
-from overtable.kernel.naming import Name, find_thing, is_called, names_of, nearest_names
 from overtable.kernel.option import Option
 from overtable.kernel.picks import TAKE_BACK
 from overtable.kernel.refs import CARD, index_of, kind_of, number
 from overtable.kernel.refs import card as card_ref
+from overtable.kernel.speech.naming import Name, find_thing, is_called, names_of, nearest_names
 from overtable.kernel.state import State
 
 if TYPE_CHECKING:

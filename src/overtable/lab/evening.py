@@ -5,6 +5,7 @@ entries, which only counts them. A run that was broken off goes on from its entr
 """
 
 import os
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -105,16 +106,33 @@ class Evening:
                 self.add(entry)
 
     def play(self, workers: int | None = None, seen: Callable[[Event], None] = lambda event: None) -> Event:
-        """Do all there is to do, until the event is over."""
-        while tasks := todo(self.event):
-            games = [task for task in tasks if isinstance(task, OpenGame)]
-            if games:
-                self._games(games, workers or os.cpu_count() or 1)
-            for task in tasks:
-                if not isinstance(task, OpenGame):
-                    self._do(task)
-            seen(self.event)
+        """Do all there is to do, until the event is over. Games that are asked for together go on side by side; their
+        entries stand in the order of the tasks, whoever was done first."""
+        asked = self._until_games()
+        waiting = deque(asked)
+        done: dict[str, Played] = {}
+
+        def following() -> Bout | None:
+            return Bout(task=(task := waiting.popleft()), bots=self._bots(task)) if waiting else None
+
+        for key, played in work(following, fight, workers or os.cpu_count() or 1):
+            done[key] = played
+            if len(done) == len(asked):
+                for task in asked:
+                    self._ended(task, done[task.key])
+                asked, done = self._until_games(), {}
+                waiting.extend(asked)
+                seen(self.event)
         return self.event
+
+    def _until_games(self) -> list[OpenGame]:
+        """Do what is to be done until games are asked for; none when the event is over."""
+        while tasks := todo(self.event):
+            if games := [task for task in tasks if isinstance(task, OpenGame)]:
+                return games
+            for task in tasks:
+                self._do(task)
+        return []
 
     def _do(self, task: Task) -> None:
         if isinstance(task, OpenDraft):
@@ -141,17 +159,12 @@ class Evening:
         draft = draft_of(self.event.setup)
         return tuple(tuple(draft.pool(tables[0], seat)) for seat in range(len(task.seats)))
 
-    def _games(self, tasks: Sequence[OpenGame], workers: int) -> None:
-        """Games that may go on side by side; their entries stand in the order of the tasks, whoever was done first."""
-        waiting = iter([Bout(task=task, bots=self._bots(task)) for task in tasks])
-        done = dict(work(lambda: next(waiting, None), fight, min(workers, len(tasks))))
-        for task in tasks:
-            played = done[task.key]
-            if played.error:
-                self.broken[task.key] = played
-            winner = task.seats[played.winners[0]] if len(played.winners) == 1 else 0
-            how = "broke off" if played.error else "limit" if played.limit else ""
-            self.add(GameEnded(at=self.time, match=task.match, number=task.number, winner=winner, how=how))
+    def _ended(self, task: OpenGame, played: Played) -> None:
+        if played.error:
+            self.broken[task.key] = played
+        winner = task.seats[played.winners[0]] if len(played.winners) == 1 else 0
+        how = "broke off" if played.error else "limit" if played.limit else ""
+        self.add(GameEnded(at=self.time, match=task.match, number=task.number, winner=winner, how=how))
 
     def _bots(self, task: OpenGame) -> tuple[str, str]:
         a, b = (self.event.players[p - 1].bot for p in task.seats)

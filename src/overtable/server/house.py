@@ -215,8 +215,8 @@ class House:
                 waits.append(at + room.row.auto_delay)
             if room.play is not None and room.play.clock:
                 waits.append(at + room.play.left[d.seat])
-            if (until := room.pick_until(d.seat)) is not None:
-                waits.append(max(at, until))
+            if room.row.pick_seconds is not None and seat.kind == "person":
+                waits.append(at + room.row.pick_seconds * 1000)
         return min(waits, default=None)
 
     def plan(self, room: Room) -> None:

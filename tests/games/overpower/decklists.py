@@ -1,6 +1,7 @@
 """Decks for the tests of deck rules: a legal one, and what a case changes in it."""
 
-from overtable.games.overpower.decks.legal import problems, profiles
+from overtable.games.overpower.decks.formats import profiles
+from overtable.games.overpower.decks.legal import problems
 from overtable.games.overpower.decks.text import Deck, parse
 
 FILLER = ("1 Energy", "1 Combat", "1 Brute Force", "1 Intelligence")

@@ -6,7 +6,8 @@ from games.overpower.decklists import deck
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import catalogue
 from overtable.games.overpower.book.facts import FACES
-from overtable.games.overpower.decks.legal import problems, profiles, threat
+from overtable.games.overpower.decks.formats import profiles
+from overtable.games.overpower.decks.legal import problems, threat
 from overtable.games.overpower.decks.random import random_deck
 from overtable.games.overpower.decks.text import dump, load, parse, ready
 from overtable.games.overpower.game import GAME

@@ -7,13 +7,14 @@ from typing import Any
 
 from overtable.games.overpower.book.book import BOOKS, FOLDER, NEW_BOOK, AnyCard, Book
 from overtable.games.overpower.book.facts import OBJECTIVE, POWER, face
+from overtable.games.overpower.decks.formats import profile_of, profiles
 from overtable.games.overpower.decks.imagine import imagine
-from overtable.games.overpower.decks.legal import LIMITED, left_out, profiles
+from overtable.games.overpower.decks.legal import left_out
 from overtable.games.overpower.decks.legal import problems as deck_problems
 from overtable.games.overpower.decks.legal import warnings as deck_warnings
 from overtable.games.overpower.decks.needs import needs
 from overtable.games.overpower.decks.random import random_deck
-from overtable.games.overpower.decks.text import Deck, load, parse, read
+from overtable.games.overpower.decks.text import Deck, changes, load, parse, read
 from overtable.games.overpower.golden.book import GOLDEN_BOOK, outsiders
 from overtable.games.overpower.golden.random import random_deck as random_golden_deck
 from overtable.games.overpower.hits.ko import standing_check
@@ -132,6 +133,25 @@ class OverpowerGame(Game[Overpower]):
     def random_deck(self, seed: int, mode: str = "") -> Deck:
         return random_golden_deck(seed) if mode in self.books else random_deck(seed)
 
+    def formats(self, mode: str) -> Sequence[str]:
+        """The formats of decks that are brought; those built of a pool have their own."""
+        book = self.book_in(mode)
+        names = [p.name for p in profiles(book).values() if p.active and not p.limited]
+        return sorted(names, key=lambda name: name != book.edition.format)
+
+    def format_of(self, text: str, mode: str = "") -> str:
+        try:
+            return profile_of(self.deck(text, mode)).name
+        except BadDeck:
+            return ""
+
+    def deck_changes(self, registered: str, text: str, mode: str = "") -> list[str]:
+        """OP25-DECK-02, OP25-DECK-27: team, Reserve, Homebase and deck stay as they are; the Mission may change."""
+        try:
+            return changes(self.deck(registered, mode), self.deck(text, mode))
+        except BadDeck as error:
+            return error.problems
+
     def outsiders(self, deck: Deck, mode: str) -> list[str]:
         """OP25-MODE-24: the cards of a deck that stand in another book than the mode is played with."""
         if mode not in self.modes or deck.book is self.book or deck.book is self.book_in(mode):
@@ -184,11 +204,6 @@ class OverpowerGame(Game[Overpower]):
             return [*self.outsiders(deck, mode), *deck_problems(deck)]
         except BadDeck as error:
             return error.problems
-
-    def formats(self, mode: str) -> Sequence[str]:
-        book = self.book_in(mode)
-        names = [name for name in profiles(book) if name not in LIMITED]
-        return sorted(names, key=lambda name: name != book.edition.format)
 
     def check_legality(self, text: str, mode: str, legality: str = "") -> list[str]:
         try:

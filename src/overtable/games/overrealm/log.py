@@ -5,7 +5,7 @@ from overtable.games.overrealm.words.word import sentences
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
 from overtable.kernel.refs import index_of
-from overtable.kernel.story import Part, parts
+from overtable.kernel.speech.story import Part, parts
 
 LINES = {
     "turn": "Turn {0}.",

@@ -5,7 +5,7 @@ from overtable.games.overwatch.facts import ABILITIES
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message
 from overtable.kernel.refs import index_of, kind_of, seat
-from overtable.kernel.story import Part, parts
+from overtable.kernel.speech.story import Part, parts
 
 SAID = {
     "turn": "{0:'s} turn",

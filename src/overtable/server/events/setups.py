@@ -101,7 +101,7 @@ def _of_bounds(wanted: NewEvent) -> list[str]:
     try:
         check_bot(wanted.bots.level or "regular", None)
     except Fault as fault:
-        told += fault.body.problems
+        told += [f"bots.level: {problem}" for problem in fault.body.problems]
     return told
 
 

@@ -17,8 +17,8 @@ from overtable.kernel.game import Game
 from overtable.kernel.message import Message, Piece, Reason
 from overtable.kernel.option import Decision, Option
 from overtable.kernel.refs import CARD, NUMBER, SEAT, UNKNOWN_CARD, WORD, index_of, is_ref, kind_of, ref
+from overtable.kernel.speech.story import PLAIN, Role
 from overtable.kernel.state import Result, State
-from overtable.kernel.story import PLAIN, Role
 from overtable.server.table.play import Happened
 
 TABLE_LINES = {

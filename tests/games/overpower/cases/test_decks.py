@@ -8,7 +8,8 @@ import pytest
 from games.overpower.decklists import deck, rules
 from marks import case, rule
 from overtable.games.overpower.book.cards import Character
-from overtable.games.overpower.decks.legal import profiles, threat, threat_cap
+from overtable.games.overpower.decks.formats import profiles
+from overtable.games.overpower.decks.legal import threat, threat_cap
 from overtable.games.overpower.decks.text import Deck, changes, parse
 
 

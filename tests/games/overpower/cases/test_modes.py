@@ -3,7 +3,8 @@
 from games.overpower.decklists import deck, rules
 from games.overpower.table import PILE, Player, by_side, hero, pass_out, reach, table
 from marks import case, rule
-from overtable.games.overpower.decks.legal import Profile, left_out, problems, threat
+from overtable.games.overpower.decks.formats import Profile
+from overtable.games.overpower.decks.legal import left_out, problems, threat
 from overtable.games.overpower.inplay.effects import start
 from overtable.games.overpower.inplay.piles import discard
 from overtable.games.overpower.state import SKIRMISH

@@ -4,7 +4,8 @@ import pytest
 
 from games.overpower.decklists import deck, rules
 from marks import rule
-from overtable.games.overpower.decks.legal import Profile, mission_sets, problems, threat
+from overtable.games.overpower.decks.formats import Profile
+from overtable.games.overpower.decks.legal import mission_sets, problems, threat
 from overtable.games.overpower.decks.text import dump, load, parse
 from overtable.kernel.decks import BadDeck
 

@@ -5,7 +5,8 @@ import pytest
 from games.overpower.decklists import deck, rules
 from games.overpower.table import PILE, Player, by_side, empty_hands, hero, pass_out, reach, seated, table
 from marks import rule
-from overtable.games.overpower.decks.legal import Profile, left_out, problems
+from overtable.games.overpower.decks.formats import Profile
+from overtable.games.overpower.decks.legal import left_out, problems
 from overtable.games.overpower.decks.text import dump, load, parse
 from overtable.games.overpower.game import GAME
 from overtable.games.overpower.state import BRAWL, DRAW, SKIRMISH, VENTURE, zone

@@ -11,7 +11,8 @@ from marks import rule
 from overtable.cli.main import app
 from overtable.games import find
 from overtable.games.overpower.book.book import CLASSIC_BOOK
-from overtable.games.overpower.decks.legal import problems, profiles, threat, threat_cap, warnings
+from overtable.games.overpower.decks.formats import profiles
+from overtable.games.overpower.decks.legal import problems, threat, threat_cap, warnings
 from overtable.games.overpower.decks.text import parse
 from overtable.kernel.decks import BadDeck
 from overtable.kernel.game import BadSetup, Setup

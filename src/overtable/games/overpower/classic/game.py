@@ -15,7 +15,7 @@ from overtable.games.overpower.state import ClassicOverpower
 from overtable.games.overpower.table.terminal import SHORT, board
 from overtable.games.overpower.wording import classic_card_text, classic_text
 from overtable.kernel.catalogue import read_yaml
-from overtable.kernel.game import Missing, Mode, View
+from overtable.kernel.game import Game, Missing, Mode, View
 from overtable.kernel.judging import Gain
 
 
@@ -53,6 +53,10 @@ class ClassicGame(OverpowerGame):
 
     def missing(self) -> Sequence[Missing]:
         return msgspec.convert(read_yaml(self.folder / "missing.yaml"), list[Missing])
+
+    def deck_changes(self, registered: str, text: str, mode: str = "") -> list[str]:
+        """The book knows no events: what is registered stays."""
+        return Game.deck_changes(self, registered, text, mode)
 
     def random_deck(self, seed: int, mode: str = "") -> Deck:
         return random_deck(seed)

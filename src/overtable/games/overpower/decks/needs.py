@@ -1,6 +1,7 @@
 """The checklist of a deck: what it has of everything it needs, while it is being built."""
 
 from overtable.games.overpower.book import facts as fc
+from overtable.games.overpower.decks.formats import profile_of
 from overtable.games.overpower.decks.legal import (
     check_homebase,
     check_missions,
@@ -8,7 +9,6 @@ from overtable.games.overpower.decks.legal import (
     check_team,
     check_threat,
     least_size,
-    profile_of,
     threat,
     threat_cap,
     why_unusable,

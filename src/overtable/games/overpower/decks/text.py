@@ -181,6 +181,7 @@ def changes(registered: Deck, deck: Deck) -> list[str]:
         found.append(f"OP25-DECK-02: {registered.reserve} is announced as the Reserve, not {deck.reserve}")
     elif deck.front != registered.front:
         found.append("OP25-DECK-27: the team stays the same for the whole event")
-    if sorted(deck.cards) != sorted(registered.cards) or deck.homebase != registered.homebase:
+    registered_home, home = (registered.homebase, sorted(registered.under)), (deck.homebase, sorted(deck.under))
+    if sorted(deck.cards) != sorted(registered.cards) or home != registered_home:
         found.append("OP25-DECK-27: the deck and its Homebase stay the same for the whole event")
     return found

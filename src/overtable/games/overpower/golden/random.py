@@ -5,7 +5,8 @@ from random import Random
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
-from overtable.games.overpower.decks.legal import profiles, threat, threat_cap, why_unusable
+from overtable.games.overpower.decks.formats import profiles
+from overtable.games.overpower.decks.legal import threat, threat_cap, why_unusable
 from overtable.games.overpower.decks.text import DECK_KINDS, Deck
 from overtable.games.overpower.golden.book import GOLDEN_BOOK
 

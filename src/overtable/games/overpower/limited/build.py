@@ -7,7 +7,8 @@ from random import Random
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import NEW_BOOK, catalogue
 from overtable.games.overpower.book.facts import Face
-from overtable.games.overpower.decks.legal import mission_sets, profiles, usable_by_grid, why_unusable
+from overtable.games.overpower.decks.formats import profiles
+from overtable.games.overpower.decks.legal import mission_sets, usable_by_grid, why_unusable
 from overtable.games.overpower.decks.text import Deck, dump, shown_name
 from overtable.games.overpower.limited.team import COPIES, FIELDED, MOST_CARDS, best_team
 from overtable.games.overpower.limited.worth import worth_of

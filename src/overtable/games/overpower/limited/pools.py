@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import NEW_BOOK
-from overtable.games.overpower.decks.legal import problems, profiles
+from overtable.games.overpower.decks.formats import profiles
+from overtable.games.overpower.decks.legal import problems
 from overtable.games.overpower.decks.needs import needs
 from overtable.games.overpower.decks.text import Deck, parse, read
 from overtable.kernel.decks import BadDeck, Contents, Need, Pile

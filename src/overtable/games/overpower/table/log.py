@@ -5,7 +5,7 @@ from overtable.games.overpower.state import Overpower
 from overtable.kernel.event import Event
 from overtable.kernel.message import Message, Piece
 from overtable.kernel.refs import CARD, NUMBER, index_of, kind_of, seat
-from overtable.kernel.story import Part, parts
+from overtable.kernel.speech.story import Part, parts
 
 LINES = {
     "attack": "{0} attacks {1} with {2}.",

@@ -5,7 +5,7 @@ from overtable.kernel.event import Event
 from overtable.kernel.language import and_list
 from overtable.kernel.message import Message
 from overtable.kernel.refs import number
-from overtable.kernel.story import Part, parts
+from overtable.kernel.speech.story import Part, parts
 
 _TEXTS = {
     "round": "Round {0} begins.",
