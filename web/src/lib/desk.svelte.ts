@@ -58,6 +58,10 @@ export class Desk {
   get offered(): CardInfo[] {
     return this.cards;
   }
+  /** The fields that one fills in. */
+  get asked(): Field[] {
+    return this.fields;
+  }
   /** How many of a card there are. */
   room(_: CardInfo): number {
     return Infinity;

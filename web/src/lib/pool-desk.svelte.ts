@@ -1,6 +1,7 @@
 // A deck that is built of a pool: only what was drafted or opened, and what everybody may add.
 
-import { Desk } from "./desk.svelte";
+import { stateOf } from "./checked";
+import { Desk, type Field } from "./desk.svelte";
 import { cardsOf, post } from "./net";
 import type { CardInfo, GameInfo, Pool, PoolCheck, Problems } from "./types";
 
@@ -34,6 +35,10 @@ export class PoolDesk extends Desk {
   override get offered(): CardInfo[] {
     return this.cards.filter((c) => this.#owned.has(c.id) || this.#free.has(c.id));
   }
+  /** What everybody's deck says alike is not asked. */
+  override get asked(): Field[] {
+    return this.fields.filter((f) => f.key !== "Format");
+  }
   isFree(c: CardInfo): boolean {
     return this.#free.has(c.id);
   }
@@ -46,6 +51,8 @@ export class PoolDesk extends Desk {
   }
   protected override async judge(text: string): Promise<Problems> {
     const said = await post<PoolCheck>(`/api/events/${this.event}/check`, { text });
-    return { ...said, wrong: said.problems };
+    // What a need tells already is not wrong, but still to come.
+    const open = said.needs.filter((n) => stateOf(n) === "open").map((n) => n.rule);
+    return { ...said, wrong: said.problems.filter((p) => !open.some((rule) => p.includes(rule))) };
   }
 }
