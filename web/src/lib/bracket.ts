@@ -45,7 +45,7 @@ const inWords = (matches: number) =>
   matches === 1 ? "Final" : matches === 2 ? "Semifinals" : matches === 4 ? "Quarterfinals" : `Last ${matches * 2}`;
 
 /** The brackets of an event, each with what is still to come. */
-export function bracketsOf(event: Pick<EventOut, "rounds">): Bracket[] {
+export function bracketsOf(event: Pick<EventOut, "rounds" | "structure">): Bracket[] {
   const found = new Map<string, Map<number, EventMatch[]>>();
   for (const match of event.rounds.flatMap((r) => r.matches)) {
     if (!match.bracket) continue;
@@ -54,7 +54,7 @@ export function bracketsOf(event: Pick<EventOut, "rounds">): Bracket[] {
     rounds.set(round, [...(rounds.get(round) ?? []), match]);
     found.set(side, rounds);
   }
-  const double = found.has("losers");
+  const double = event.structure.kind === "double";
   return [...found]
     .sort(([a], [b]) => Object.keys(TITLES).indexOf(a) - Object.keys(TITLES).indexOf(b))
     .map(([side, rounds]) => {
