@@ -122,4 +122,5 @@ words: $(STAMP)
 	$(BIN)/python tests/house/words.py
 	$(BIN)/python tests/house/differences.py
 	$(BIN)/python tests/house/bot_figures.py
+	$(BIN)/python tests/house/draft_figures.py
 	$(BIN)/python tests/house/ids.py

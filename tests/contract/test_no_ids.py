@@ -21,7 +21,7 @@ EVERY = 7
 """Reasons are asked for at one out of so many decisions: there are hundreds of things to ask for."""
 COUNTED = {"column"}
 """Things that players count, from one."""
-PEOPLE = ("Ada", "Bo", "Cy", "Dee")
+PEOPLE = ("Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
 
 ODD = {
     "a reference": re.compile(r"\b[a-z]+:\d+|\bcard:\?"),

@@ -181,3 +181,28 @@ def test_nobody_comes_late_to_a_bracket() -> None:
     assert refused.value.problems == [
         "nobody comes in late but to swiss rounds: the other pairings are fixed from the start"
     ]
+
+
+def test_while_it_goes_on_the_unbeaten_stand_first() -> None:
+    """Those who lost once play a round of their own meanwhile, and do not pass the unbeaten."""
+    at = evening(4, kind="double")
+    for _ in range(3):
+        at.pair().by_rule(better)
+    assert labels(at)[-1] == "Losers' round 2"
+    assert ranks(at).split()[0] == "Ana"
+    assert [s.parted_by for s in standings(at.event)][1] == "bracket"
+
+
+def test_who_comes_down_does_not_meet_at_once_who_was_beaten_before() -> None:
+    """Ana beats Hal and then Dora: Dora comes down to where Hal is not."""
+    at = evening(8, kind="double")
+    for _ in range(3):
+        at.pair().by_rule(better)
+    met = [frozenset((at.name(m.a), at.name(m.b))) for r in at.event.rounds for m in r.matches]
+    assert len(met) == len(set(met)) == 4 + 2 + 2 + 2
+
+
+def test_who_sits_first_in_a_match_goes_round() -> None:
+    at = played(Evening(setup_of(8, rounds=6)).enter(*NAMES, ratings=RATINGS).start())
+    firsts = [m.a for r in at.event.rounds for m in r.matches]
+    assert {firsts.count(p.number) for p in at.event.players} <= {2, 3, 4}

@@ -165,6 +165,13 @@ def test_games_are_asked_for_one_after_the_other_and_the_loser_sits_first() -> N
     assert third.seats == (a, b)
 
 
+def test_who_sat_first_and_lost_sits_first_again() -> None:
+    at = four(best_of=3).pair()
+    a, b = todo(at.event)[0].seats  # type: ignore[union-attr]
+    at.add(e.GameEnded(at=1, match="1.1", number=1, winner=b))
+    assert todo(at.event)[0].seats == (a, b)  # type: ignore[union-attr]
+
+
 def test_a_game_that_a_judge_has_played_again_is_a_new_task_and_the_old_table_does_not_count() -> None:
     at = four(best_of=3).pair()
     a, b = todo(at.event)[0].seats  # type: ignore[union-attr]

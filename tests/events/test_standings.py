@@ -6,7 +6,8 @@ import pytest
 
 from events.evening import Evening, setup_of
 from overtable.events import entry as e
-from overtable.events.standings import Standing, standings
+from overtable.events.event import Player
+from overtable.events.standings import Row, Standing, Tally, _head_to_head, standings
 from overtable.events.todo import todo
 
 FOUR = ("Ana", "Ben", "Cleo", "Dora")
@@ -120,3 +121,25 @@ def test_who_drops_out_of_a_match_loses_it_and_keeps_the_games_won(best_of: int)
     ana, ben = of(at, "Ana"), of(at, "Ben")
     assert (ana.losses, ben.wins, ben.points) == (1, 1, 3)
     assert ana.gw == (0.0 if best_of == 1 else float(Fraction(1, 3)))
+
+
+def test_head_to_head_counts_only_if_each_has_met_each_other() -> None:
+    tallies = {n: Tally(Player(number=n, name=str(n))) for n in (1, 2, 3)}
+    for a, b, points in ((1, 2, 3), (2, 1, 0), (1, 3, 3), (3, 1, 0)):
+        tallies[a].met.append((b, points))
+    rows = [Row(tally, tallies) for tally in tallies.values()]
+    _head_to_head(rows)
+    assert [row.h2h for row in rows] == [0, 0, 0]
+    tallies[2].met.append((3, 1))
+    tallies[3].met.append((2, 1))
+    _head_to_head(rows)
+    assert [row.h2h for row in rows] == [6, 1, 1]
+
+
+def test_a_correction_counts_instead_of_what_was_forfeited() -> None:
+    at = Evening(setup_of(4, rounds=2)).enter(*FOUR, ratings=RATINGS).start().pair()
+    match = at.match_of("Ana")
+    at.add(e.Drop(at=at.now(), player=at.number("Ana")))
+    assert of(at, "Ben").points == 3
+    at.add(e.Correct(at=at.now(), match=match, games=(at.number("Ana"),), why="it was over before Ana left"))
+    assert (of(at, "Ana").points, of(at, "Ben").points) == (3, 0)

@@ -149,7 +149,7 @@ def test_the_readme_links_lead_somewhere_and_the_notice_stands_in_it() -> None:
 
 
 HEAVY = {"litestar", "uvicorn", "sqlalchemy", "alembic", "matplotlib", "pytest", "hypothesis"}
-HEAVY |= {"numpy", "gymnasium", "pettingzoo"}
+HEAVY |= {"numpy", "gymnasium", "pettingzoo", "networkx"}
 
 
 def test_the_command_starts_without_the_heavy_parts() -> None:

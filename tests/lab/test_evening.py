@@ -1,6 +1,7 @@
 """Whole events between bots: they come out of the seed, whatever breaks them off."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -9,9 +10,10 @@ from events.evening import setup_of
 from overtable.events.entry import Built, Drafted, Entry, GameEnded
 from overtable.events.fold import fold
 from overtable.events.record import BadEventRecord
-from overtable.events.setup import Doors, EventSetup, Format, Structure, draft_of
+from overtable.events.setup import Doors, EventSetup, Format, Structure
+from overtable.games import all_drafts
+from overtable.kernel.limited import Limited
 from overtable.lab.evening import Book, Evening, told
-from toy import LanternsGame
 
 BOTS = ("random", "greedy")
 SETUP = replace(setup_of(5, rounds=3, best_of=3), game="lanterns", mode="short")
@@ -81,15 +83,19 @@ def test_a_file_holds_the_event_and_a_cut_one_goes_on(tmp_path: Path) -> None:
         again.play(1)
         assert path.read_text(encoding="utf-8") == whole
         assert fold(SETUP, book.known).version == len(book.known)
+    assert list(tmp_path.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("kind", ["draft", "sealed"])
-def test_cards_are_drafted_or_opened_decks_built_and_games_played_with_them(kind: str, lanterns: LanternsGame) -> None:
+WAYS = [(draft, mode) for draft in all_drafts().values() for mode in draft.ways]
+
+
+@pytest.mark.parametrize(("draft", "mode"), WAYS, ids=lambda one: one if isinstance(one, str) else one.id)
+def test_cards_are_drafted_or_opened_decks_built_and_games_played_with_them(draft: Limited[Any], mode: str) -> None:
     setup = EventSetup(
         name="Draft night",
-        game="overpower-2025",
-        mode="venture",
-        format=Format(kind=kind, draft="overpower-draft", draft_mode=kind),  # type: ignore[arg-type]
+        game=draft.plays,
+        mode=draft.plays_mode,
+        format=Format(kind=draft.ways[mode], draft=draft.id, draft_mode=mode),
         structure=Structure(rounds=1),
         entry=Doors(most=3),
     )
@@ -101,7 +107,7 @@ def test_cards_are_drafted_or_opened_decks_built_and_games_played_with_them(kind
     assert (len(drafted), len(built)) == (1, 3)
     for entry in built:
         player = evening.event.players[entry.player - 1]
-        assert draft_of(setup).check_pool(player.deck, player.pool) == []
+        assert draft.check_pool(player.deck, player.pool) == []
     assert told(evening).games == 1
     assert told(evening).errors == 0
     assert sorted(told(evening).draft_tables[0]) == ["Random 1", "Random 2", "Random 3"]

@@ -5,15 +5,17 @@ from typing import Any
 
 import pytest
 
-from overtable.kernel.engine import decision_of, options
+from overtable.games import find
+from overtable.kernel.engine import decision_of, decisions, options
 from overtable.kernel.game import Setup
+from overtable.kernel.limited import Limited
 from overtable.kernel.option import Decision, Option
 from overtable.kernel.scenario import start
 from overtable.kernel.state import State
 from overtable.players.greedy import GreedyPlayer
 from overtable.players.player import ask
 from overtable.players.random import RandomPlayer
-from overtable.players.registry import PLAYERS, NoSuchPlayer, make
+from overtable.players.registry import PLAYERS, NoSuchPlayer, make, name_of
 from toy import DECK, LANTERNS, Duel, zone
 
 
@@ -97,3 +99,27 @@ def test_an_unknown_player_is_told_with_those_there_are() -> None:
     assert (
         str(error.value) == "no player is called 'oracle'; there are random, greedy, beginner, regular, strong, master"
     )
+
+
+def test_who_drafts_does_not_play_and_who_plays_does_not_draft() -> None:
+    draft, game = find("overpower-draft"), find("overwatch")
+    for name in ("regular", "greedy", "master:20", "regular+reckless"):
+        with pytest.raises(NoSuchPlayer, match="plays, and does not draft: at OverPower draft sit drafter, first-pick"):
+            make(name, draft, Random(1))
+    for name in ("drafter", "first-pick"):
+        with pytest.raises(NoSuchPlayer, match="drafts, and does not play"):
+            make(name, game, Random(1))
+    for name in ("drafter", "first-pick", "random"):
+        assert make(name, draft, Random(1))
+    assert name_of("drafter") == "Sorrel" and name_of("first-pick") == "Practice bot"
+
+
+def test_the_drafter_takes_what_is_worth_most_and_the_first_pick_what_lies_first() -> None:
+    draft = find("overpower-draft")
+    assert isinstance(draft, Limited)
+    s: Any = draft.start(Setup(mode="draft", seed=3, seats=4))
+    decision = decisions(s)[0]
+    worths = {o: draft.worth(s, 0, o) for o in decision.options}
+    taken = ask(make("drafter", draft, Random(1)), s, 0, Random(1))
+    assert worths[taken] == max(worths.values()) > min(worths.values())
+    assert ask(make("first-pick", draft, Random(1)), s, 0, Random(1)) == decision.options[0]

@@ -27,6 +27,7 @@ async def a_table(store: Store, table_id: str = "t1") -> None:
 async def an_old_table(store: Store) -> None:
     """As it was written before a seat said who has left, and a table by which version it was played."""
     later = ("program", "rules", "state_hash", "outdated", "resumed", "calling_off", "manners")
+    later += ("legality", "event", "event_key", "event_seats", "pick_seconds")
     row = {name: value for name, value in msgspec.structs.asdict(row_of("t1")).items() if name not in later}
     old = msgspec.structs.asdict(SeatRow(table_id="t1", number=0, kind="open"))
     was = {name: value for name, value in old.items() if name not in ("stops", "away")}

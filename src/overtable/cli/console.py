@@ -12,6 +12,7 @@ from overtable.kernel.game import BadSetup
 from overtable.kernel.message import Refused
 from overtable.kernel.record import BadRecord
 from overtable.lab.logbook import BadLogbook
+from overtable.lab.podbook import BadPodbook
 from overtable.players.registry import NoSuchPlayer
 
 
@@ -19,7 +20,7 @@ class Wrong(Exception):
     """Something in the command itself is wrong, in words."""
 
 
-SAID = (Wrong, NoSuchGame, NoSuchPlayer, BadSetup, BadRecord, BadLogbook, CardError, Refused, OSError)
+SAID = (Wrong, NoSuchGame, NoSuchPlayer, BadSetup, BadRecord, BadLogbook, BadPodbook, CardError, Refused, OSError)
 """The errors that are the user's to mend: told without a traceback, with exit code 2."""
 
 

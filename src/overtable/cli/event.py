@@ -1,7 +1,7 @@
 """`overtable event`: a whole event between bots, from the draft to the last round."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import typer
 from rich.table import Table
@@ -10,13 +10,13 @@ from overtable.cli import broken
 from overtable.cli.console import Wrong, as_json, out, plain
 from overtable.cli.progress import bar
 from overtable.cli.wanted import check_player, game_of, mode_of, settings_of
+from overtable.events.event import Event
+from overtable.events.fold import NotAllowed
+from overtable.events.record import BadEventRecord
+from overtable.events.setup import Bots, Doors, EventSetup, Format, Structure
 from overtable.games import all_drafts
 from overtable.kernel.game import Game
-
-if TYPE_CHECKING:
-    from overtable.events.event import Event
-    from overtable.events.setup import EventSetup, Format
-    from overtable.lab.evening import Evening, Told
+from overtable.lab.evening import Book, Evening, Told, told
 
 
 def event(
@@ -39,10 +39,6 @@ def event(
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Bots hold a whole event: draft and build if need be, pairings, results, standings."""
-    from overtable.events.fold import NotAllowed  # with its pairings, which no other command waits for
-    from overtable.events.record import BadEventRecord
-    from overtable.lab.evening import Book, Evening, told
-
     if resume and out_file is None:
         raise Wrong("--resume goes on with the record in a file: name it with --out")
     game = game_of(game_id)
@@ -75,10 +71,8 @@ def event(
         raise typer.Exit(1)
 
 
-def _form(game: Game[Any], kind: str, legality: str, mode: str | None) -> "tuple[Format, str]":
+def _form(game: Game[Any], kind: str, legality: str, mode: str | None) -> tuple[Format, str]:
     """The format, with the first draft of the game that is of this kind, and the mode that its decks are played in."""
-    from overtable.events.setup import Format
-
     if kind not in ("constructed", "draft", "sealed"):
         raise Wrong(f"a format is constructed, draft or sealed, not {kind!r}")
     known = cast('Literal["constructed", "draft", "sealed"]', kind)
@@ -93,11 +87,9 @@ def _form(game: Game[Any], kind: str, legality: str, mode: str | None) -> "tuple
 
 
 def _setup(
-    game: Game[Any], mode: str, form: "Format", *, structure: str, players: int, rounds: int, cut: int, best_of: int,
+    game: Game[Any], mode: str, form: Format, *, structure: str, players: int, rounds: int, cut: int, best_of: int,
     seed: int, settings: dict[str, int | str | bool], bots: list[str],
-) -> "EventSetup":  # fmt: skip
-    from overtable.events.setup import Bots, Doors, EventSetup, Structure
-
+) -> EventSetup:  # fmt: skip
     if structure not in ("swiss", "single", "double", "round-robin"):
         raise Wrong(f"a structure is swiss, single, double or round-robin, not {structure!r}")
     if best_of not in (1, 3):
@@ -115,25 +107,25 @@ def _setup(
     )
 
 
-def _play(evening: "Evening", levels: list[str], players: int, workers: int | None, quiet: bool) -> None:
+def _play(evening: Evening, levels: list[str], players: int, workers: int | None, quiet: bool) -> None:
     evening.fill(levels, players)
     with bar(evening.event.setup.name, 1, quiet) as shown:
 
-        def seen(event: "Event") -> None:
+        def seen(event: Event) -> None:
             total = event.planned or players.bit_length()
             shown.reach(len(event.rounds), max(total, len(event.rounds)))
 
         evening.play(workers, seen)
 
 
-def _tell_broken(evening: "Evening", keep: Path | None) -> None:
+def _tell_broken(evening: Evening, keep: Path | None) -> None:
     records = {f"{key}.yaml": played.record for key, played in evening.broken.items()}
     kept = None if keep is None else broken.keep(keep, records)
     first, played = next(iter(evening.broken.items()))
     broken.tell(len(evening.broken), first, played.error, kept, "--keep")
 
 
-def _show(found: "Told") -> None:
+def _show(found: Told) -> None:
     console = out()
     for number, names in enumerate(found.draft_tables, 1):
         plain(console, f"Draft table {number}: {', '.join(names)}", "dim")
@@ -154,7 +146,7 @@ def _show(found: "Told") -> None:
         table.add_row(str(s.rank), name, *counts, *shares, str(s.h2h), SHORT.get(s.parted_by, s.parted_by))
     console.print(table)
     plain(console, LEGEND, "dim")
-    plain(console, f"{found.games:,} games; {found.winner or 'nobody'} wins", "dim")
+    plain(console, f"{found.games:,} {'game' if found.games == 1 else 'games'}; {found.winner or 'nobody'} wins", "dim")
 
 
 COLUMNS = ("points", "W-L-D", "byes", "OMW", "GW", "OGW", "H2H")

@@ -10,19 +10,16 @@ from typer.core import TyperGroup
 from overtable import __version__
 from overtable.cli import (
     analyse,
-    backup,
     balance,
     bench,
     cards,
     check,
     digest,
-    doctor,
     duel,
     event,
     explain,
     fit,
     games,
-    host,
     ladder,
     new,
     play,
@@ -32,10 +29,11 @@ from overtable.cli import (
     rules,
     serve,
     sim,
-    tidy,
     words,
 )
 from overtable.cli.console import SAID, err, plain
+from overtable.cli.drafts import draft, drafters, fit_draft
+from overtable.cli.house import backup, doctor, host, tidy
 
 
 class Spoken(TyperGroup):
@@ -92,6 +90,7 @@ for command in (
     cards.cards,
     rules.rules,
     play.play,
+    draft.draft,
     serve.serve,
     backup.backup,
     backup.restore,
@@ -111,6 +110,8 @@ for command in (
     digest.digest,
     analyse.analyse,
     fit.fit,
+    fit_draft.fit_draft,
+    drafters.drafters,
     puzzles.puzzles,
     reasons.reasons,
 ):

@@ -18,6 +18,7 @@ from overtable.kernel.catalogue import CardError
 from overtable.kernel.ending import how_it_ended
 from overtable.kernel.engine import asked_by, decision_of
 from overtable.kernel.game import Game, Setup
+from overtable.kernel.limited import Limited
 from overtable.kernel.option import Decision
 from overtable.kernel.record import Record, load_record
 from overtable.kernel.state import Result, State
@@ -83,7 +84,8 @@ def play(
 
 def _names(players: str | None, game: Game[Any], mode: str, seats: int) -> tuple[str, ...]:
     """Who was named; by default one person, and bots on the other seats."""
-    return players_of(players or ",".join([HUMAN, *["greedy"] * (seats - 1)]), game, mode, human=True)
+    bot = "drafter" if isinstance(game, Limited) else "greedy"
+    return players_of(players or ",".join([HUMAN, *[bot] * (seats - 1)]), game, mode, human=True)
 
 
 class Terminal:

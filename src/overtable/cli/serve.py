@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from overtable.cli.console import Wrong, out, plain
-from overtable.cli.stores import Data, Db, reached, store_url
-from overtable.cli.tidy import KEPT, Chats, GuestGames, Guests, Open, Replays, Run, Snapshots
+from overtable.cli.house.stores import Data, Db, reached, store_url
+from overtable.cli.house.tidy import KEPT, Chats, Events, GuestGames, Guests, Open, Replays, Run, Snapshots
 from overtable.store.keeping import Keeping
 
 Token = Annotated[
@@ -43,7 +43,9 @@ def serve(
     keep_guest_games: GuestGames = KEPT.guest_games,
     keep_replays: Replays = KEPT.replays,
     keep_chats: Chats = KEPT.chats,
+    keep_events: Events = KEPT.events,
     keep_snapshots: Snapshots = KEPT.snapshots,
+    quick_bot: Annotated[float, typer.Option(help="Seconds until a bot plays with who finds nobody.", min=0)] = 60.0,
     metrics_token: Token = None,
     seed: Annotated[int | None, typer.Option(help="Deal all tables alike: to show it, not to play.")] = None,
     log: Annotated[str, typer.Option(help="debug, info, warning or error; JSON lines on standard error.")] = "warning",
@@ -75,7 +77,17 @@ def serve(
         coach_rounds=coach_rounds,
         coach_budget=coach_budget,
         hint_budget=hint_budget,
-        keep=Keeping(keep_guests, keep_open, keep_running, keep_guest_games, keep_replays, keep_chats, keep_snapshots),
+        quick_bot=quick_bot,
+        keep=Keeping(
+            guests=keep_guests,
+            open=keep_open,
+            running=keep_running,
+            guest_games=keep_guest_games,
+            replays=keep_replays,
+            chats=keep_chats,
+            events=keep_events,
+            snapshots=keep_snapshots,
+        ),
         metrics_token=metrics_token,
         seed=seed,
     )

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from overtable.cli.console import Wrong
-from overtable.games import all_games, find
+from overtable.games import all_drafts, all_games, find
 from overtable.kernel.game import Game
+from overtable.kernel.limited import Limited
+from overtable.lab.balance import QUICK
 from overtable.players.registry import PLAYERS, NoSuchPlayer, read
 
 
@@ -29,6 +31,20 @@ def game_of(game_id: str | None) -> Game[Any]:
     return find(game_id)
 
 
+def draft_of(name: str) -> Limited[Any]:
+    """The draft with this id, or the one of the game with this id."""
+    drafts = all_drafts()
+    found = drafts.get(name) or next((d for d in drafts.values() if d.plays == name), None)
+    if found is None:
+        raise Wrong(f"no draft is called {name!r}, and no game with one; there are {', '.join(drafts)}")
+    return found
+
+
+def drafting_mode_of(draft: Limited[Any]) -> str:
+    """The first mode in which cards are taken, not only opened."""
+    return next(mode for mode in draft.modes if draft.ways[mode] == "draft")
+
+
 def players_of(text: str, game: Game[Any], mode: str, human: bool = False) -> tuple[str, ...]:
     """`random,greedy` as names, as many as the mode has seats."""
     names = tuple(name.strip() for name in text.split(","))
@@ -47,6 +63,12 @@ def check_player(name: str, more: str = "", game: Game[Any] | None = None) -> No
         read(name, game)
     except NoSuchPlayer as error:
         raise Wrong(f"{error}{more}") from None
+
+
+def check_quick(name: str, game: Game[Any]) -> None:
+    """Refuse whoever cannot play many games of this game: the quick bot is for that, and all players of the house."""
+    if name != QUICK:
+        check_player(name, f", {QUICK}", game)
 
 
 def rivals_of(text: str | None) -> tuple[str, ...]:

@@ -6,10 +6,12 @@ is any complete pairing without a repeat, one is found. If there is none, as few
 """
 
 from collections.abc import Mapping, Sequence
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from overtable.events.entry import Pair
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 NEIGHBOURS = 8
 """So many below in the standings one is joined with at first."""
@@ -85,6 +87,8 @@ def _matched(order: Sequence[int], points: Mapping[int, int], met: Met) -> list[
 
 
 def _best(graph: "nx.Graph[int]") -> set[tuple[int, int]]:
+    import networkx as nx  # takes a third of a second, and nothing but pairing needs it
+
     return nx.max_weight_matching(graph, maxcardinality=True)
 
 
@@ -96,6 +100,8 @@ def _graph(
     With `again` everybody may meet everybody, and how often they have met counts before all else. The vertices are
     places, not players: so a pairing does not depend on who entered first.
     """
+    import networkx as nx  # as above
+
     graph: nx.Graph[int] = nx.Graph()
     n = len(order)
     graph.add_nodes_from(range(n))

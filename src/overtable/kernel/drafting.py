@@ -10,7 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from overtable.kernel.event import Event
 from overtable.kernel.game import View
-from overtable.kernel.language import and_list
+from overtable.kernel.language import and_list, plural
 from overtable.kernel.message import Message
 from overtable.kernel.speech.story import Part, parts
 from overtable.kernel.state import State, Zone
@@ -119,8 +119,10 @@ def board(view: View) -> str:
         lines.append("[dim]To pick: " + ", ".join(f"player {seat + 1}" for seat in left) + "[/dim]")
     lines += stacked("On the table", zones["table", -1]["cards"])
     for seat, player in enumerate(view["players"]):
-        title = f"[bold]Player {seat + 1}[/bold] · {player['has']} cards, {player['shut']} packs shut"
-        title += f", {player['holds']} cards in hand" if player["holds"] else ""
+        title = (
+            f"[bold]Player {seat + 1}[/bold] · {plural(player['has'], 'card')}, {plural(player['shut'], 'pack')} shut"
+        )
+        title += f", {plural(player['holds'], 'card')} in hand" if player["holds"] else ""
         title += f", passes to player {view['passing'][seat] + 1}" if view["passing"] else ""
         lines.append(title)
         if seat != me:

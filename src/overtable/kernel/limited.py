@@ -7,11 +7,14 @@ of a pick. Its state is a `Drafting`, so that all drafts are seen, drawn and tol
 such games are found: `overtable.games.all_drafts`.
 """
 
+import sys
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
 from typing import TypeVar
 
-from overtable.kernel.decks import Contents
+from overtable.kernel.decks import Contents, read_deck_text
 from overtable.kernel.drafting import (
     PACK,
     POOL,
@@ -29,6 +32,7 @@ from overtable.kernel.event import Event
 from overtable.kernel.game import Game, View
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
+from overtable.kernel.values import Values, values_in
 from overtable.kernel.view import Sight, card_view, result_view, zone_views
 
 S = TypeVar("S", bound=Drafting)
@@ -89,6 +93,14 @@ class Limited(Game[S]):
         """What a deck of this pool has and still needs."""
         return Contents()
 
+    def prior(self, card_id: str) -> float:
+        """What a card is worth as far as can be told without games; what games show is looked for beside it."""
+        return 0.0
+
+    def parts(self, text: str) -> list[str]:
+        """The ids of the cards of a deck, each as often as it is there: what values are found by."""
+        return [self.catalogue.find(line.name).id for line in read_deck_text(text).cards for _ in range(line.count)]
+
     def order(self, s: S) -> Sequence[int]:
         """The seats in the order in which they pick from this pack, pick by pick; none where all pick at once."""
         return ()
@@ -106,6 +118,16 @@ class Limited(Game[S]):
         return 0
 
     # What follows is the same for every draft.
+
+    @property
+    def values(self) -> Values:
+        """What games have shown cards to be worth here."""
+        return values_in(self.room)
+
+    @cached_property
+    def room(self) -> Path:
+        """The folder of the draft's own module, where its values lie."""
+        return Path(sys.modules[type(self).__module__].__file__ or "").parent
 
     def pool(self, s: S, seat: int) -> list[str]:
         """What a seat has taken or opened so far."""

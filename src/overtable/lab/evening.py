@@ -228,7 +228,9 @@ class Book:
             found, self.known = record.load(path.read_text(encoding="utf-8"))
             if found != setup:
                 raise BadEventRecord(f"{path} is the record of another event: {differences(found, setup)}")
-        path.write_text(record.dump(setup, self.known), encoding="utf-8")
+        whole = path.with_name(f"{path.name}.new")  # so that whoever is killed here still has the old one
+        whole.write_text(record.dump(setup, self.known), encoding="utf-8")
+        whole.replace(path)
 
     def write(self, entry: Entry) -> None:
         with self.path.open("a", encoding="utf-8") as file:

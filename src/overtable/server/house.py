@@ -25,6 +25,7 @@ from overtable.server.running import metrics
 from overtable.server.table.answers import build_answer, outcome
 from overtable.server.table.following import said
 from overtable.server.table.guide import scripted
+from overtable.server.table.picks import pick_until
 from overtable.server.table.play import Prepared
 from overtable.server.table.presence import came_and_went, is_kept
 from overtable.server.table.room import Room
@@ -239,7 +240,7 @@ class House:
                 waits.append(play.asked_at(d.seat) + room.row.auto_delay)
             if play.clock:
                 waits.append(now() + play.left_at(now())[d.seat])
-            if (until := room.pick_until(d.seat)) is not None:
+            if (until := pick_until(room, d.seat)) is not None:
                 waits.append(until)
         if waits:
             loop = asyncio.get_running_loop()
@@ -265,7 +266,7 @@ class House:
                 if given is not None and ready:
                     await self.answer(room, d.seat, play.numbers[d.seat], [room.game.option_id(given)])
                     return
-                if (until := room.pick_until(d.seat)) is not None and at >= until:
+                if (until := pick_until(room, d.seat)) is not None and at >= until:
                     number = play.numbers[d.seat]
                     chosen = await self.bots.choose(room.game, play.state, d.seat, "drafter")
                     await self.answer(room, d.seat, number, [chosen])

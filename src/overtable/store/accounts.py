@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from overtable.store.hosts import renewed
 from overtable.store.people import folded, hashed
 from overtable.store.rows import SessionRow
-from overtable.store.schema import ban, chat, entry, mute, person, replay, report, seat, session, silence, table
+from overtable.store.schema import ban, chat, entry, event, mute, person, replay, report, seat, session, silence, table
 from overtable.store.store import Store, now
 
 LEFT = "somebody who left"
@@ -62,15 +62,17 @@ async def records_of(store: Store, who: str) -> list[dict[str, Any]]:
     """The games that this person played, the newest first, each with its record once it is over."""
     mine = sa.select(seat.c.table_id).where(seat.c.person == who)
     facts = (table.c.id, table.c.game, table.c.mode, table.c.settings, table.c.status, table.c.created, table.c.ended)
-    query = sa.select(*facts, table.c.seed, table.c.result).where(table.c.id.in_(mine))
+    going_on = sa.exists().where(event.c.id == table.c.event, event.c.status.not_in(("over", "cancelled")))
+    query = sa.select(*facts, table.c.seed, table.c.result, going_on.label("secret")).where(table.c.id.in_(mine))
 
     def work(c: sa.Connection) -> list[dict[str, Any]]:
         found = []
         for row in c.execute(query.order_by(table.c.created.desc()).limit(TABLES)).all():
             chairs = c.execute(sa.select(seat).where(seat.c.table_id == row.id).order_by(seat.c.number)).all()
-            over = row.status == "over"  # of a running game, seed and answers are secret
+            over = row.status == "over" and not row.secret  # of what goes on, seed and answers are secret
             lines = sa.select(entry.c.line).where(entry.c.table_id == row.id).order_by(entry.c.n)
             shown = {**row._mapping, "seed": str(row.seed) if over else None}
+            del shown["secret"]
             shown["seats"] = [s.name for s in chairs]
             shown["your_seat"] = next(s.number for s in chairs if s.person == who)
             shown["your_deck"] = next(s.deck for s in chairs if s.person == who)

@@ -131,6 +131,12 @@ async def put_aside(store: Store, event_id: str, why: str) -> None:
     await store.run(lambda c: c.execute(aside))
 
 
+async def is_going_on(store: Store, event_id: str) -> bool:
+    """Whether an event is there that is not over."""
+    query = sa.select(event.c.id).where(event.c.id == event_id, event.c.status.not_in(("over", "cancelled")))
+    return await store.run(lambda c: c.execute(query).first(), writes=False) is not None
+
+
 async def event_versions(store: Store, ids: list[str]) -> dict[str, int]:
     query = sa.select(event.c.id, event.c.version).where(among(store, event.c.id, ids))
     return await store.run(lambda c: {row.id: row.version for row in c.execute(query)}, writes=False)

@@ -18,5 +18,7 @@ class Keeping(msgspec.Struct, frozen=True):
     """All ended games, also those of accounts."""
     chats: int = 0
     """What was said at tables whose game has ended."""
+    events: int = 0
+    """Events that are over or were called off; their games stay as others do."""
     snapshots: int = 7
     """What makes ended games quicker to open."""

@@ -17,6 +17,9 @@ from overtable.store.schema import (
     attendance,
     chat,
     entry,
+    event,
+    event_entry,
+    event_person,
     outage,
     person,
     process,
@@ -51,6 +54,7 @@ async def tidy(store: Store, keeping: Keeping, at: int) -> Removed:
     played = sa.exists().where(account, person.c.id == seat.c.person, seat.c.table_id == table.c.id).correlate(table)
     ended = sa.select(table.c.id).where(table.c.status == "over")
     sits = sa.exists().where(seat.c.person == person.c.id) | sa.exists().where(table.c.owner == person.c.id)
+    sits |= sa.exists().where(event_person.c.person == person.c.id)
     seen = sa.func.coalesce(session.c.seen, session.c.expires - SESSION_DAYS * DAY)
     nobody = ~sa.exists().where(attendance.c.table_id == table.c.id)
 
@@ -73,6 +77,12 @@ async def tidy(store: Store, keeping: Keeping, at: int) -> Removed:
     long_ended = ended.where(table.c.ended < before(keeping.snapshots))
     kept = sa.select(snapshot.c.table_id).where(snapshot.c.table_id.in_(long_ended))
     await remove("snapshots", keeping.snapshots, kept, lambda c, ids: _delete(c, snapshot.c.table_id, ids))
+    past_events = sa.select(event.c.id).where(event.c.status.in_(("over", "cancelled")))
+    past_events = past_events.where(event.c.updated < before(keeping.events))
+    await remove("events", keeping.events, past_events, drop_events)
+    never = sa.select(event.c.id).where(event.c.status == "open", event.c.due.is_(None))
+    never = never.where(event.c.updated < before(keeping.open))
+    await remove("events that never began", keeping.open, never, drop_events)
     here = sa.exists().where(session.c.person == person.c.id, seen > before(keeping.guests))
     guest = person.c.password.is_(None), person.c.created < before(keeping.guests)
     gone = sa.select(person.c.id).where(*guest, ~here, ~sits)
@@ -119,6 +129,13 @@ def drop_tables(c: sa.Connection, ids: Ids) -> None:
     for part in (attendance, replay, analysis, snapshot, chat, entry, seat):
         c.execute(part.delete().where(part.c.table_id.in_(ids)))
     c.execute(table.delete().where(table.c.id.in_(ids)))
+
+
+def drop_events(c: sa.Connection, ids: Ids) -> None:
+    c.execute(table.update().where(table.c.event.in_(ids)).values(event=None, event_key=None))
+    for part in (event_entry, event_person):
+        c.execute(part.delete().where(part.c.event.in_(ids)))
+    c.execute(event.delete().where(event.c.id.in_(ids)))
 
 
 def drop_chats(c: sa.Connection, ids: Ids) -> None:

@@ -5,14 +5,15 @@ A change here needs a migration in `migrations/versions`.
 
 import sqlalchemy as sa
 
-metadata = sa.MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+from overtable.store.event_schema import event, event_entry, event_person
+from overtable.store.metadata import metadata
+
+__all__ = [
+    "analysis", "attendance", "ban", "beat", "chat", "deck", "deed", "entry", "event", "event_entry",
+    "event_person", "metadata", "mute", "order", "outage", "person", "printed", "process", "quick",
+    "rated_game", "rating", "replay", "report", "season", "seat", "session", "silence", "snapshot", "spent",
+    "table",
+]  # fmt: skip
 
 person = sa.Table(
     "person",
@@ -155,43 +156,6 @@ table = sa.Table(
     sa.Column("calling_off", sa.JSON(none_as_null=True)),  # seats that want to end it without a result
     sa.Column("manners", sa.JSON(none_as_null=True)),  # who is muted or sent away; whether watchers chat
     sa.Index("ix_game_table_lobby", "public", "status", "updated"),
-)
-
-event = sa.Table(
-    "event",
-    metadata,
-    sa.Column("id", sa.String(20), primary_key=True),
-    sa.Column("owner", sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
-    sa.Column("organiser", sa.String(60), nullable=False),  # what the owner was called
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("status", sa.String(12), nullable=False),  # open, drafting, building, playing, over, cancelled
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("setup", sa.Text, nullable=False),  # as JSON
-    sa.Column("facts", sa.JSON, nullable=False),  # what a list tells of it
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("updated", sa.BigInteger, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),  # grows with every change
-    sa.Column("length", sa.Integer, nullable=False),  # entries of the record
-    sa.Column("due", sa.BigInteger, index=True),  # when it must be tended
-    sa.Column("broken", sa.Text),  # why nobody can open it
-    sa.Index("ix_event_list", "public", "status", "updated"),
-)
-
-event_entry = sa.Table(
-    "event_entry",
-    metadata,
-    sa.Column("event", sa.ForeignKey("event.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("line", sa.Text, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-)
-
-event_person = sa.Table(
-    "event_person",
-    metadata,
-    sa.Column("event", sa.ForeignKey("event.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # among its players
-    sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 seat = sa.Table(

@@ -127,7 +127,7 @@ def test_everything_kept_of_somebody_is_one_file_and_only_theirs(visit: Visit) -
     response = ada.call("GET", "/api/me/export")
     assert "attachment" in response.headers["content-disposition"]
     told = response.json()
-    assert set(told) == {"person", "decks", "ratings", "games", "chat", "reports"}
+    assert set(told) == {"person", "decks", "ratings", "rated_games", "events", "games", "chat", "reports"}
     assert told["person"]["name"] == "Exported Ada" and [d["name"] for d in told["decks"]] == ["Mine"]
     games = {game["id"]: game for game in told["games"]}
     assert games[table]["seats"] == ["Exported Ada", "Exported Bo"] and games[table]["answers"] == ["0 !resign"]

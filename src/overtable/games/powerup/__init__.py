@@ -6,5 +6,7 @@ kernel only.
 """
 
 from overtable.games.powerup.game import GAME
+from overtable.games.powerup.limited.game import DRAFT
 
 GAMES = (GAME,)
+DRAFTS = (DRAFT,)

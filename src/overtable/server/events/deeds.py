@@ -9,7 +9,7 @@ from overtable.events.making import bots_of, leaving
 from overtable.events.setup import brings_decks
 from overtable.server import judging
 from overtable.server.errors import Fault
-from overtable.server.events import wire as w
+from overtable.server.events import wanted as w
 from overtable.server.events.hall import Hall
 from overtable.server.events.pools import check_of_pool
 from overtable.server.events.seating import legality_in

@@ -1,8 +1,8 @@
 """An event as this process knows it: a cache of what the store holds, what is told of it, and who listens."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ from overtable.events.telling import told
 from overtable.server.events.wire import LogLine
 from overtable.store.events import LoadedEvent
 from overtable.store.rows import EventRow
+
+T = TypeVar("T")
 
 LINES = 300
 """How many lines of its log are told: the newest."""
@@ -48,13 +50,21 @@ class Hall:
         self.entries: list[Entry] = []
         self.accounts: dict[str, str] = {}
         """Names of the accounts among its players, by id."""
+        self.made: dict[str, Any] = {}
+        """What was made of the state as it stands, once for all who are told."""
         self._begin(loaded)
+
+    def once(self, what: str, make: Callable[[], T]) -> T:
+        if what not in self.made:
+            self.made[what] = make()
+        found: T = self.made[what]
+        return found
 
     def _begin(self, loaded: LoadedEvent) -> None:
         try:
             setup = msgspec.json.decode(loaded.row.setup, type=EventSetup)
             self.entries = [read(e.line, n) for n, e in enumerate(loaded.entries, 1)]
-            self.event, self.lines = fold(setup, ()), []
+            self.event, self.lines, self.made = fold(setup, ()), [], {}
             for entry in self.entries:
                 self._follow(entry)
         except BadEventLine as error:
@@ -63,7 +73,7 @@ class Hall:
             raise BadEvent(f"{type(error).__name__}: {error}"[:300]) from None
 
     def _follow(self, entry: Entry) -> None:
-        self.event = step(self.event, entry)
+        self.event, self.made = step(self.event, entry), {}
         self.lines = [*self.lines, LogLine(self.event.version, entry.at, told(self.event, entry))][-LINES:]
 
     def renew(self, loaded: LoadedEvent) -> None:

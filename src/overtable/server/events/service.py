@@ -14,6 +14,7 @@ from overtable.server.events.hall import Hall
 from overtable.server.events.setups import setup_of
 from overtable.server.events.tending import Tending, built
 from overtable.server.events.told import event_for, summary, unread
+from overtable.server.events.wanted import Deed, NewEvent
 from overtable.server.house import House
 from overtable.server.limits import clean_deck
 from overtable.store import events
@@ -58,7 +59,7 @@ class EventService:
                 found.append(summary(row, setup, number, why))
         return w.Events(found)
 
-    async def new(self, who: Person, wanted: w.NewEvent) -> w.EventMade:
+    async def new(self, who: Person, wanted: NewEvent) -> w.EventMade:
         house = self.house
         if who.guest:
             raise Fault("not-allowed", "Events are made by those who have an account: make one first.")
@@ -85,7 +86,7 @@ class EventService:
     async def get(self, event_id: str, who: Person | None) -> w.EventOut:
         return event_for(await self.hall(event_id), who)
 
-    async def do(self, event_id: str, who: Person, deed: w.Deed) -> w.EventOut:
+    async def do(self, event_id: str, who: Person, deed: Deed) -> w.EventOut:
         self.house.rates.check("deed", who.id)
         hall = await self.hall(event_id)
         await do(self.tending, hall, who, deed)

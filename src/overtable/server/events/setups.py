@@ -3,7 +3,7 @@
 from overtable.events.setup import Bots, Clocks, Doors, EventSetup, Format, Structure, problems
 from overtable.games import NoSuchGame, all_drafts, find
 from overtable.server.errors import Fault
-from overtable.server.events.wire import NewEvent
+from overtable.server.events.wanted import NewEvent
 from overtable.server.house import House
 from overtable.server.limits import clean_text, clean_title
 from overtable.server.table.opening import LONGEST_CLOCK, LONGEST_INCREMENT, SEED_BITS, check_bot

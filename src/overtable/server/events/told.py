@@ -76,11 +76,8 @@ def event_for(hall: Hall, who: Person | None) -> EventOut:
         organiser=named(row),
         players=[player_out(p, hall, number) for p in event.players if not p.gone],
         planned=event.planned,
-        rounds=[
-            RoundOut(around.number, around.label, [match_out(event, m) for m in around.matches])
-            for around in event.rounds
-        ],
-        standings=standings_out(event) if event.rounds else [],
+        rounds=hall.once("rounds", lambda: rounds_out(event)),
+        standings=hall.once("standings", lambda: standings_out(event)) if event.rounds else [],
         draft_tables=[DraftTable(pod.table or None, list(pod.seats), pod.done) for pod in event.pods],
         you=YouThere(
             number,
@@ -125,6 +122,12 @@ def player_out(player: Player, hall: Hall, you: int | None) -> PlayerOut:
         bool(player.deck) or not needed,
         player.number == you,
     )
+
+
+def rounds_out(event: Event) -> list[RoundOut]:
+    return [
+        RoundOut(around.number, around.label, [match_out(event, m) for m in around.matches]) for around in event.rounds
+    ]
 
 
 def match_out(event: Event, match: Match) -> MatchOut:

@@ -3,14 +3,12 @@
 from litestar import get, post
 
 from overtable.server.events.service import EventService
+from overtable.server.events.wanted import DeckIn, Deed, NewEvent
 from overtable.server.events.wire import (
     BuiltDeck,
-    DeckIn,
-    Deed,
     EventMade,
     EventOut,
     Events,
-    NewEvent,
     PoolCheck,
     PoolOut,
 )

@@ -226,9 +226,8 @@ class Room:
     @property
     def pace(self) -> float:
         """By how much bots wait longer than usual: as the slowest likes it, and not at all where nobody looks on."""
-        if self.row.event is not None and not self.listeners and all(s.kind == "bot" for s in self.seats):
-            return 0.0
-        return max((PACES[pace] for pace in self.paces.values()), default=PACES["normal"])
+        alone = not self.listeners and all(s.kind == "bot" for s in self.seats)
+        return 0.0 if alone else max(map(PACES.__getitem__, self.paces.values()), default=PACES["normal"])
 
     def seat_of(self, person: str | None) -> int | None:
         if person is None:
@@ -278,12 +277,6 @@ class Room:
         if seat.kind != "person" or self.row.auto_delay is None:
             return None
         return by_itself(self.game, d, seat.auto, self.stops(d.seat), d.seat in self.letting)
-
-    def pick_until(self, seat: int) -> int | None:
-        """At a draft with a clock: until when a person may pick, before a bot does it."""
-        if self.row.pick_seconds is None or self.play is None or self.seats[seat].kind != "person":
-            return None
-        return self.play.asked_at(seat) + self.row.pick_seconds * 1000
 
     # Telling
 

@@ -23,7 +23,9 @@ def clock_of(row: TableRow) -> ClockSetting | None:
 
 
 def facts(row: TableRow) -> TableFacts:
-    over = row.status == "over"
+    told = (
+        row.status == "over" and row.event is None
+    )  # it would tell what others hold in the event: the record does later
     return TableFacts(
         row.id,
         row.game,
@@ -40,8 +42,8 @@ def facts(row: TableRow) -> TableFacts:
         row.started,
         row.ended,
         seed_hash(row),
-        str(row.seed) if over else None,
-        row.nonce if over else None,
+        str(row.seed) if told else None,
+        row.nonce if told else None,
         Origin(row.from_table, row.from_entry or 0) if row.from_table else None,
         row.next_table,
         bool((row.manners or {}).get("quiet")),

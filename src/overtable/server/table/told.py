@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from overtable.kernel.state import Result
 from overtable.server.table.following import needs
 from overtable.server.table.guide import coach
+from overtable.server.table.picks import pick_until
 from overtable.server.table.presence import claimable, seats_seen
 from overtable.server.table.summaries import facts
 from overtable.server.table.words import ResultOut
@@ -64,7 +65,7 @@ def clock(room: "Room", at: int) -> Clock | None:
     play = room.play
     if play is not None and room.row.pick_seconds is not None:
         whole = room.row.pick_seconds * 1000
-        until = {seat: room.pick_until(seat) for seat in play.asked}
+        until = {seat: pick_until(room, seat) for seat in play.asked}
         left = [max(0, (until.get(s.number) or at + whole) - at) for s in room.seats]
         return Clock([min(whole, ms) for ms in left], [seat for seat in play.asked if until[seat] is not None], at)
     return Clock([max(0, ms) for ms in play.left_at(at)], play.asked, at) if play and play.clock else None

@@ -5,16 +5,19 @@ Every game that has begun is followed by this program, as when somebody opens it
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import sqlalchemy as sa
 
-from overtable.games import all_games
+from overtable.games import all_drafts, all_games
+from overtable.kernel.game import Game
 from overtable.server.errors import Fault
 from overtable.server.replays.keeping import keep, keep_cards
 from overtable.server.replays.kept import Kept, Unreadable, unpack
 from overtable.server.table.following import said
 from overtable.server.table.room import Room
 from overtable.server.table.upgrades import settle
+from overtable.server.upkeep.events import bad_events
 from overtable.server.upkeep.findings import Finding, Report
 from overtable.server.upkeep.parts import orphans, parts
 from overtable.server.version import cards_version, version_of
@@ -55,6 +58,7 @@ async def _examine(url: str, mend: bool, progress: Progress, report: Report) -> 
             report.findings += await _one(store, table_id, mend)
             report.tables += 1
             progress(done, len(ids))
+        report.findings += await bad_events(store, mend)
         report.findings += await store.run(lambda c: stale_snapshots(c, mend), writes=mend)
         report.parts = await store.run(parts, writes=False)
     finally:
@@ -122,7 +126,7 @@ class Look:
         row = self.found.row
         if await printed_in(self.store, row.game, kept.cards) is None:
             finding = self._tell("cards", f"the cards {kept.cards} that it is shown with are not kept")
-            game = all_games().get(row.game)
+            game = games_and_drafts().get(row.game)
             if self.mend and game is not None and cards_version(game, row.mode) == kept.cards:
                 await keep_cards(self.store, game, row.mode)
                 finding.mended = "kept"
@@ -148,11 +152,15 @@ class Look:
             finding.mended = "made"
 
 
+def games_and_drafts() -> dict[str, Game[Any]]:
+    return {**all_games(), **all_drafts()}
+
+
 def stale_snapshots(c: sa.Connection, mend: bool) -> list[Finding]:
     """Those of another version are of no use; they do no harm."""
     wide = snapshot.join(table, table.c.id == snapshot.c.table_id)
     rows = c.execute(sa.select(snapshot.c.table_id, snapshot.c.version, table.c.game, table.c.mode).select_from(wide))
-    games = all_games()
+    games = games_and_drafts()
     stale = [
         r.table_id
         for r in rows

@@ -16,6 +16,7 @@ from overtable.games.overpower.limited.worth import guess, worth_of
 from overtable.kernel.engine import asking, options, play
 from overtable.kernel.game import Setup
 from overtable.kernel.option import Option
+from overtable.kernel.values import set_aside
 from overtable.players.player import ask
 from overtable.players.registry import make
 
@@ -64,7 +65,8 @@ def test_a_pool_of_copies_fields_them() -> None:
 
 def test_a_built_deck_uses_the_specials_of_its_team_and_powers_that_it_can_use() -> None:
     for pool in pools("draft", 4, 3, "drafter"):
-        deck = parse(DRAFT.built(pool))
+        with set_aside():  # by the guess; games may have shown that a Special does no good
+            deck = parse(DRAFT.built(pool))
         team = [NEW_BOOK.find(name, fc.CHARACTER) for name in (*deck.front, deck.reserve)]
         faces = {NEW_BOOK.face(card): n for n, card in deck.cards}
         own = {f for f in map(NEW_BOOK.face, pool) if f.special and any(f.character in p.names for p in team)}
@@ -100,7 +102,7 @@ def test_a_stack_is_worth_what_it_adds_to_the_team() -> None:
     s: Any = DRAFT.start(Setup(mode="draft", seed=2, seats=4))
     offered = options(s, 0)
     worths = {o: DRAFT.worth(s, 0, o) for o in offered}
-    assert len(set(worths.values())) > 1 and min(worths.values()) > 0
+    assert len(set(worths.values())) > 1
     best = max(offered, key=worths.__getitem__)
     play(s, 0, best)
     assert DRAFT.value(s, 0) == pytest.approx(strength(DRAFT.pool(s, 0)))

@@ -35,6 +35,7 @@ from overtable.kernel.state import Result
 PACK_KIND = OWN
 """A shut pack, as a thing that can be named."""
 LIMIT = 500
+"""No draft has as many answers: eight seats open seven packs each, or pick six stacks."""
 
 
 class OverpowerDrafting(Drafting):
@@ -59,7 +60,7 @@ class OverpowerDrafting(Drafting):
 
 def lay(seats: int, seed: int, sealed: bool) -> OverpowerDrafting:
     """Shut packs for everybody, and the first decision."""
-    size = len(cards_of(0, 1, sealed)) + sum(len(cards_of(0, n, sealed)) for n in range(2, packs_of(sealed) + 1))
+    size = sum(len(cards_of(0, pack, sealed)) for pack in range(1, packs_of(sealed) + 1))
     s = OverpowerDrafting(seats, seed, [0] * (size * seats), LIMIT)
     s.open_lists = False
     s.sealed = sealed

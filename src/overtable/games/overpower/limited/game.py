@@ -4,7 +4,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import FOLDER, NEW_BOOK
+from overtable.games.overpower.decks.text import parse
 from overtable.games.overpower.game import FROM_POOLS
 from overtable.games.overpower.game import GAME as PLAYED
 from overtable.games.overpower.limited import pools
@@ -21,6 +23,7 @@ from overtable.games.overpower.limited.drafting import (
 )
 from overtable.games.overpower.limited.packs import packs_of
 from overtable.games.overpower.limited.team import strength
+from overtable.games.overpower.limited.worth import guess
 from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.decks import Contents
 from overtable.kernel.drafting import Way
@@ -129,6 +132,16 @@ class OverpowerDraft(Limited[OverpowerDrafting]):
             return 0.0
         pool = self.pool(s, seat)
         return strength([*pool, *brought]) - strength(pool)
+
+    def prior(self, card_id: str) -> float:
+        return guess(NEW_BOOK.face(card_id))
+
+    def parts(self, text: str) -> list[str]:
+        """The characters, and all that is in the deck."""
+        deck = parse(text)
+        people = [NEW_BOOK.find(name, fc.CHARACTER).card.id for name in (*deck.front, deck.reserve)]
+        home = [NEW_BOOK.find(deck.homebase, fc.HOMEBASE_CARD).card.id] if deck.homebase else []
+        return [*people, *home, *(card for n, card in deck.cards for _ in range(n))]
 
     def check_pool(self, text: str, pool: Pool) -> list[str]:
         return pools.check(text, pool)

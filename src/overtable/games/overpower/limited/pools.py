@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import NEW_BOOK
-from overtable.games.overpower.decks.formats import profiles
 from overtable.games.overpower.decks.legal import problems
 from overtable.games.overpower.decks.needs import needs
 from overtable.games.overpower.decks.text import Deck, parse, read
@@ -46,19 +45,20 @@ MOST_DRAFTED = 6
 def contents(text: str, pool: Sequence[str]) -> Contents:
     """What the deck has and still needs, as far as it can be read, and how much of it is not in the pool."""
     deck, _ = read(text)
-    named = [*deck.front, deck.reserve, deck.homebase, *deck.under]
-    kinds = (fc.CHARACTER, fc.HOMEBASE_CARD, fc.BASIC, fc.TRAINING)
-    used = Counter(NEW_BOOK.find(name, *kinds).card.id for name in named if name)
+    book = deck.book
+    used = Counter(book.find(name, fc.CHARACTER).card.id for name in (*deck.front, deck.reserve) if name)
+    used += Counter(book.find(name, fc.BASIC, fc.TRAINING).card.id for name in deck.under)
+    if deck.homebase:
+        used[book.find(deck.homebase, fc.HOMEBASE_CARD).card.id] += 1
     for n, card in deck.cards:
-        f = NEW_BOOK.face(card)
+        f = book.face(card)
         if f.kind != fc.POWER or len(f.types) > 1:
             used[card] += n
     strange = (used - Counter(pool)).total()
-    tells = tuple(p for p in problems(deck, profiles().get(deck.format), pool) if p[:12] in OUTSIDE)
+    tells = tuple(why for why in problems(deck, pool=pool) if why.startswith(OUTSIDE))
     outside = Need("Cards that are not in your pool", strange, 0, "OP25-MODE-20", "at most", tells)
     cards = tuple(card for n, card in deck.cards for _ in range(n))
-    pile = Pile("Draw Pile", NEW_BOOK.edition.hand, cards)
-    return Contents((*needs(deck), outside), (pile,))
+    return Contents((*needs(deck), outside), (Pile("Draw Pile", book.edition.hand, cards),))
 
 
 OUTSIDE = ("OP25-MODE-20", "OP25-MODE-21")

@@ -1,38 +1,29 @@
-"""What a card is worth in limited play: as simulations found it (`values.json`), or else by a rough guess.
+"""What a card is worth in limited play: as games have shown it (`values.json`), or else by a rough guess.
 
-An ordinary Special is worth about 1. Figures of `values.json` are on that scale, by card id; the file says with which
-command it was made.
+An ordinary Special is worth about 1, by the guess and by games: what they show is counted in units of the guess.
 """
 
-import json
 from functools import cache
 from pathlib import Path
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.book import NEW_BOOK
 from overtable.games.overpower.book.facts import Face
+from overtable.kernel.values import values_in
 
-FILE = Path(__file__).with_name("values.json")
+ROOM = Path(__file__).parent
 
 FLAT = {fc.HOMEBASE_CARD: 0.8, fc.ASPECT: 0.9, fc.EVENT: 0.1, fc.OBJECTIVE: 0.0}
 LEAST_THREAT = 15
 
 
-@cache
-def values() -> dict[str, float]:
-    """What simulations found, by card id; empty where nobody has fitted them."""
-    if not FILE.is_file():
-        return {}
-    return {card: float(value) for card, value in json.loads(FILE.read_text(encoding="utf-8"))["values"].items()}
-
-
-@cache
 def worth_of(row: int) -> float:
-    f = NEW_BOOK.faces[row]
-    known = values().get(f.card.id)
-    return guess(f) if known is None else known
+    values, f = values_in(ROOM), NEW_BOOK.faces[row]
+    known = values.cards.get(f.card.id)
+    return guess(f) if known is None or values.prior <= 0 else known.worth / values.prior
 
 
+@cache
 def guess(f: Face) -> float:
     """Without a cap, a high threat is only good; of cards, what hits hard or may be there once."""
     if f.kind in FLAT:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from overtable.cli.console import Wrong, out, plain
-from overtable.cli.stores import Data, Db, reached, store_url
+from overtable.cli.house.stores import Data, Db, reached, store_url
 
 
 def host(

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 
 from overtable.cli.console import Wrong, as_json, out, plain
+from overtable.cli.house.stores import Data, Db, reached, store_url
 from overtable.cli.progress import bar
-from overtable.cli.stores import Data, Db, reached, store_url
 
 if TYPE_CHECKING:
     from overtable.server.upkeep.findings import Report

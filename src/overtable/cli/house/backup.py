@@ -7,7 +7,7 @@ import typer
 
 from overtable import __version__
 from overtable.cli.console import Wrong, as_json, out, plain
-from overtable.cli.stores import Data, Db, reached, store_url
+from overtable.cli.house.stores import Data, Db, reached, store_url
 
 if TYPE_CHECKING:
     from overtable.store.backup import Held

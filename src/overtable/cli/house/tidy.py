@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from overtable.cli.console import Wrong, as_json, out, plain
-from overtable.cli.stores import Data, Db, reached, store_url
+from overtable.cli.house.stores import Data, Db, reached, store_url
 from overtable.store.keeping import Keeping
 
 KEPT = Keeping()
@@ -17,6 +17,7 @@ Run = Annotated[int, typer.Option(help="Days until a game that nobody goes on wi
 GuestGames = Annotated[int, typer.Option(help="Days that ended games of guests stay; 0: for ever.", min=0)]
 Replays = Annotated[int, typer.Option(help="Days that all ended games stay, accounts' too; 0: for ever.", min=0)]
 Chats = Annotated[int, typer.Option(help="Days that the chat of ended games stays; 0: for ever.", min=0)]
+Events = Annotated[int, typer.Option(help="Days that events stay when they are over; 0: for ever.", min=0)]
 Snapshots = Annotated[int, typer.Option(help="Days that ended games open quicker; 0: for ever.", min=0)]
 
 
@@ -29,6 +30,7 @@ def tidy(
     keep_guest_games: GuestGames = KEPT.guest_games,
     keep_replays: Replays = KEPT.replays,
     keep_chats: Chats = KEPT.chats,
+    keep_events: Events = KEPT.events,
     keep_snapshots: Snapshots = KEPT.snapshots,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
@@ -42,7 +44,9 @@ def tidy(
     from overtable.store.retention import Removed
     from overtable.store.store import Store
 
-    keeping = Keeping(keep_guests, keep_open, keep_running, keep_guest_games, keep_replays, keep_chats, keep_snapshots)
+    keeping = Keeping(
+        keep_guests, keep_open, keep_running, keep_guest_games, keep_replays, keep_chats, keep_events, keep_snapshots
+    )
 
     async def work() -> Removed:
         store = Store(url)
