@@ -29,6 +29,8 @@ def shares() -> list[str]:
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for c in contests():
+        if c.settings:
+            continue  # that was asked for how games go, and is told below
         a, b = c.drafters
         interval = f"{100 * c.share.low:.1f} to {100 * c.share.high:.1f}"
         figures = f"{100 * c.share.share:.1f} % | {interval} | {c.share.games} | {c.drafts}"
@@ -46,6 +48,7 @@ def plays() -> list[str]:
         ends = ", ".join(f"{end} {n}" for end, n in sorted(c.played.ends.items(), key=lambda e: -e[1]) if end in known)
         rounds = f"{c.played.rounds:.1f}" if c.played.rounds else ""
         drafters = " and ".join(c.drafters)
+        drafters += f" ({', '.join(f'{key} {value}' for key, value in c.settings.items())})" if c.settings else ""
         figures = f"{c.played.games} | {c.played.drawn} | {rounds} | {100 * c.played.first:.1f} %"
         rows.append(f"| {c.draft} | {drafters} | {figures} | {ends} |")
     return rows

@@ -29,6 +29,8 @@ class Contest(msgspec.Struct, kw_only=True):
     drafts: int
     share: Share
     played: Lengths
+    settings: dict[str, int | str | bool] = {}
+    """Of the games, where they are not those that decks of the draft are played with."""
     command: str = ""
 
 
@@ -72,6 +74,7 @@ def contest_of(wanted: Wanted, pods: Sequence[Pod], command: str = "") -> Contes
         drafts=len(pods),
         share=clustered(list(clusters.values()), seed_of(wanted.seed, SHUFFLING)),
         played=lengths(pods),
+        settings=wanted.settings,
         command=command,
     )
 
