@@ -58,6 +58,7 @@ def test_a_deck_is_built_of_the_pool_card_by_card(visitor: Any) -> None:
     # The round begins, and the page leads there.
     page.locator(".onward a").wait_for(timeout=60_000)
     page.goto(f"/events/{event}")
+    page.locator('[aria-label="Round 1"] .mine').wait_for()
     assert page.locator('[aria-label="Round 1"] .mine').count() == 1
 
 
@@ -65,7 +66,7 @@ def test_a_deck_is_built_of_the_pool_card_by_card(visitor: Any) -> None:
 def test_building_fits_and_axe_finds_nothing(visitor: Any, size: str) -> None:
     page = seen(visitor, size, path="/events")
     drafted(page, f"Anna {size}")
-    page.locator(".legal li").first.wait_for()
+    page.locator(".pool .open").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert axe_in_both_themes(page) == []
     if size == "phone":
@@ -84,7 +85,7 @@ def test_a_deck_is_built_by_keys(visitor: Any) -> None:
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.classList.contains('open')"):
             break
-    page.locator("[data-asks], .peek").first.wait_for()
+    page.locator(".peek").wait_for()
     page.keyboard.press("Enter")
     until(page, "!!document.querySelector('.pool .count, .chips .chip')")
     for _ in range(60):

@@ -1,5 +1,5 @@
-"""A whole evening: two people and bots draft OverPower, build, and play a swiss to a winner; the server is killed on the
-way, in the middle of the draft and in the middle of a round."""
+"""A whole evening: two people and bots draft OverPower, build, and play a swiss to a winner; on the way the server is
+killed, in the middle of the draft and in the middle of a round."""
 
 from collections.abc import Iterator
 from pathlib import Path

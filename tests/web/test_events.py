@@ -1,4 +1,4 @@
-"""The pages of events: one is made, entered, run, judged; what is refused is said at its field; standings and brackets."""
+"""The pages of events: one is made, entered, run, judged; what is refused is said at its field; standings, brackets."""
 
 from typing import Any
 

@@ -44,13 +44,13 @@ const some = (n: number, one: string) => `${n} ${one}${n === 1 ? "" : "s"}`;
 export { some };
 
 /** "Draft · Swiss, 3 rounds, then the best 4 · best of 3" */
-export function howPlayed({ format, structure }: Described): string {
+export function howPlayed({ format, structure }: Described, decks = true): string {
   const { kind, rounds, cut, best_of } = structure;
   const said = [STRUCTURES[kind]?.name ?? kind];
   if (kind === "swiss" && rounds) said.push(some(rounds, "round"));
   if (cut) said.push(`then the best ${cut}`);
   return [
-    FORMATS[format.kind]?.name ?? format.kind,
+    ...(format.kind === "constructed" && !decks ? [] : [FORMATS[format.kind]?.name ?? format.kind]),
     said.join(", "),
     best_of > 1 ? `best of ${best_of}` : "one game a match",
   ].join(" · ");

@@ -3,7 +3,7 @@
 import { session } from "./me.svelte";
 import { call, complaint, get, post } from "./net";
 import { route } from "./route.svelte";
-import type { Quick, QuickIn } from "./types";
+import type { Quick, QuickIn, TableMessage } from "./types";
 
 const ASK = 2500;
 
@@ -48,7 +48,10 @@ export class Search {
   }
   async #ask(): Promise<void> {
     try {
-      this.#take(await get<Quick>("/api/quick"), true);
+      const found = await get<Quick>("/api/quick");
+      // A game that was found on another visit may be over by now.
+      const over = found.table && !this.waits && (await get<TableMessage>(`/api/tables/${found.table}`)).table.status !== "playing"; // prettier-ignore
+      this.#take(over ? { ...found, state: "none", table: null } : found, true);
     } catch (e) {
       if (this.waits) {
         this.trouble = complaint(e);
