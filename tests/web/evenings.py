@@ -48,9 +48,11 @@ def led_on(page: Any, event: str) -> None:
 
 
 def pick(page: Any) -> None:
-    """Take the first stack that may be taken."""
-    page.locator(".stacks > .can .first .thing").first.click()
-    page.locator(".dock .confirm").click()
+    """Take the first that may be taken; the last click asks, where one likes to be asked."""
+    page.locator(".stacks > .can .first .thing, .pack .thing.glow").first.click()
+    until(page, "!!document.querySelector('.dock .confirm') || !document.querySelector('.dock.mine')")
+    if page.locator(".dock .confirm").count():
+        page.locator(".dock .confirm").click()
 
 
 def taken(page: Any) -> int:
@@ -63,7 +65,7 @@ def draft_to_the_end(*pages: Any) -> None:
     while not all(page.locator(".dock .ending").count() for page in pages):
         for page in pages:
             until(page, "document.querySelector('.dock.mine, .dock .ending, .dock')")
-            if page.locator(".dock.mine .prompt").count() and page.locator(".stacks > .can").count():
+            if page.locator(".dock.mine .prompt").count() and page.locator(".stacks > .can, .pack .glow").count():
                 before = taken(page)
                 pick(page)
                 until(page, f"document.querySelector('.drafters .me .has').textContent !== '{before}'")

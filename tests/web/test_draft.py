@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from web.browser import axe_in_both_themes, sit, until
-from web.evenings import draft_to_the_end, taken
+from web.evenings import draft_to_the_end, pick, taken
 from web.sizes import LARGEST_AND_SMALLEST, seen
 
 DRAFTERS = [{"kind": "me"}, {"kind": "bot", "bot": "drafter"}, {"kind": "bot", "bot": "first-pick"}]
 
 
-def drafting(page: Any, **more: Any) -> Any:
-    """This visitor drafts OverPower with two bots."""
-    page.goto(f"/table/{sit(page, 'overpower-draft', seats=DRAFTERS, **more)['table']}")
+def drafting(page: Any, game: str = "overpower-draft", **more: Any) -> Any:
+    """This visitor drafts with two bots."""
+    page.goto(f"/table/{sit(page, game, seats=DRAFTERS, **more)['table']}")
     page.locator(".dock.mine").wait_for()
     return page
 
@@ -72,6 +72,27 @@ def test_sealed_packs_are_opened_one_by_one(visitor: Any) -> None:
         page.locator(".dock .confirm").click()
     page.locator(".dock .ending").wait_for()
     assert taken(page) > 100
+
+
+def test_a_card_is_picked_of_ones_pack_and_the_rest_is_passed_on(visitor: Any) -> None:
+    page = drafting(visitor(), "power-up-draft")
+    assert page.locator(".draft h2").inner_text().startswith("Pack 1 of 8 · pick 1 of ")
+    held = page.locator(".pack .thing").count()
+    assert held > 2
+    assert page.locator(".passes").inner_text().startswith("You pass to ")
+    first_way = page.locator(".passes").inner_text()
+    name = page.locator(".pack .thing .sr").first.inner_text().split(",")[0]
+    pick(page)
+    until(page, f"document.querySelectorAll('.pack .thing.glow').length === {held - 1}")
+    assert page.locator(".pools .pool li", has_text=name).count() == 1
+    # The other way with the next pack.
+    while page.locator(".draft h2", has_text="Pack 1 of").count():
+        before = taken(page)
+        page.locator(".dock.mine").wait_for()
+        pick(page)
+        until(page, f"Number(document.querySelector('.drafters .me .has').textContent) > {before}")
+    until(page, "document.querySelectorAll('.pack .thing.glow').length > 0")
+    assert page.locator(".passes").inner_text() != first_way
 
 
 @LARGEST_AND_SMALLEST
