@@ -103,3 +103,21 @@ def test_a_draft_is_drafted_built_and_played(ana: Guest, ben: Guest) -> None:
     found = play([ben, ana], event, "over", Random(3))
     assert ben.call("GET", f"{path}/record").status_code == 200
     assert found["standings"][0]["wins"] == 1 and len(found["rounds"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("overpower-2025", "sealed"), ("power-up", "draft"), ("power-up", "sealed")]
+)
+def test_every_way_to_a_pool_leads_to_games(ana: Guest, ben: Guest, game: str, kind: str) -> None:
+    """By elimination, with a bot that plays what it built."""
+    ways = next(g for g in ana.get("/api/games")["games"] if g["id"] == game)["drafts"]
+    if kind not in {way["way"] for way in ways}:
+        pytest.skip(f"{game} has no {kind}")
+    event = event_of(ana, "Pools", game=game, format={"kind": kind}, structure={"kind": "single"}, bots={"fill": 3})
+    for who in (ana, ben):
+        do(who, event, "enter")
+    do(ana, event, "start")
+    found = play([ana, ben], event, "over", Random(9))
+    assert found["format"]["kind"] == kind and found["format"]["draft_mode"] in {way["id"] for way in ways}
+    assert all(m["bracket"]["side"] == "winners" for r in found["rounds"] for m in r["matches"])
+    assert [s["rank"] for s in found["standings"]] == [1, 2, 3]

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from overtable.store.schema import event_entry, table
 from running import Running
 from server.conftest import POSTGRESQL, SQLITE
-from server.events.evening import account, answer, do, event_of, play, seen, table_of, until
+from server.events.evening import Ear, account, answer, do, event_of, play, seen, table_of, until
 from server.guests import Guest
 
 
@@ -102,7 +102,9 @@ def test_a_swiss_of_two_processes_outlives_the_kill_of_one(db: str) -> None:
         do(elsewhere, event, "enter")
         assert do(ana, event, "start")["status"] == "playing"
         one.kill()
-        found = play([elsewhere, ana], event, "over", Random(5))
+        with Ear(elsewhere, event, other.url) as ear:  # it hears what the other process does
+            found = play([ana, elsewhere], event, "over", Random(5))
+            assert len(ear.until(lambda e: e["status"] == "over")["rounds"]) == 3
         assert len(found["rounds"]) == 3
         assert seen(ana, event)["standings"] == seen(elsewhere, event)["standings"]
     finally:

@@ -16,8 +16,8 @@ from overtable.events.entry import AddBot, Enter, Entry, Late, Leave, Remove, li
 from overtable.events.event import Event
 from overtable.events.fold import NotAllowed, apply
 from overtable.events.standings import standings
-from overtable.events.todo import todo
 from overtable.server.errors import Fault
+from overtable.server.events.clocks import due_of
 from overtable.server.events.hall import BadEvent, Hall
 from overtable.server.house import House
 from overtable.store import events
@@ -35,8 +35,6 @@ Build = Callable[[Event, int], Sequence[Entry]]
 TRIES = 50
 KEPT = 200
 """How many events are kept in memory."""
-LOOK = 5_000
-"""Milliseconds after which an event that runs is looked at, whatever was heard of its tables."""
 
 
 def missing() -> Fault:
@@ -54,14 +52,6 @@ def facts_of(event: Event) -> EventFacts:
     if event.status == "over" and (ranks := standings(event)):
         winner = event.players[ranks[0].player - 1].name
     return EventFacts(len(players), len(event.rounds), winner)
-
-
-def due_of(event: Event, at: int) -> int | None:
-    """When it must be tended, whatever happens."""
-    waits = [max(at, task.at) for task in todo(event)]
-    if event.status in events.RUNNING:
-        waits.append(at + LOOK)
-    return min(waits, default=None)
 
 
 def refused(error: NotAllowed) -> Fault:
@@ -216,7 +206,11 @@ class Halls:
         return found.get(hall.row.id, 0) != hall.row.version
 
     async def _write(self, hall: Hall, after: Event, entries: list[Entry], at: int) -> bool:
-        columns = {"status": after.status, "facts": facts_of(after), "due": due_of(after, at)}
+        columns = {
+            "status": after.status,
+            "facts": facts_of(after),
+            "due": due_of(after, self.house.together.outages, at),
+        }
         change = EventChange(columns, [EntryRow(line(entry), at) for entry in entries])
         number = len(hall.event.players)
         for entry in entries:
@@ -247,9 +241,3 @@ def applied(event: Event, build: Build, at: int) -> tuple[Event, list[Entry]]:
     for entry in entries:
         event = apply(event, entry)
     return event, entries
-
-
-def building_until(event: Event) -> int | None:
-    """When the time for building is up."""
-    seconds = event.setup.clocks.building
-    return event.since + seconds * 1000 if event.status == "building" and seconds else None

@@ -6,11 +6,12 @@ from overtable.events.setup import brings_decks, draft_of
 from overtable.games import all_drafts
 from overtable.kernel.decks import Pile
 from overtable.server.errors import Fault
+from overtable.server.events.clocks import building_until
 from overtable.server.events.hall import Hall
-from overtable.server.events.halls import building_until
-from overtable.server.events.wire import BuiltDeck, PoolCheck, PooledCard, PoolOut
+from overtable.server.events.wire import PoolCheck, PooledCard, PoolOut
 from overtable.server.house import House
 from overtable.server.judging import MOST_CARDS, MOST_PROBLEMS, NeedOut, judged
+from overtable.store.store import now
 
 
 def check_deck(draft: str, text: str, pool: tuple[str, ...]) -> PoolCheck:
@@ -54,7 +55,7 @@ async def pool(house: House, hall: Hall, number: int) -> PoolOut:
         player.deck,
         problems,
         bool(player.deck),
-        building_until(hall.event),
+        building_until(hall.event, house.together.outages, now()),
     )
 
 
@@ -63,7 +64,3 @@ def check_limited(hall: Hall) -> None:
         raise Fault("not-now", "Decks are brought along to this event.")
     if hall.event.status in ("open", "drafting"):
         raise Fault("not-now", "The draft is not over yet.")
-
-
-def as_built(text: str) -> BuiltDeck:
-    return BuiltDeck(text)

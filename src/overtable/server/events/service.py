@@ -84,13 +84,16 @@ class EventService:
         return w.EventMade(row.id)
 
     async def get(self, event_id: str, who: Person | None) -> w.EventOut:
-        return event_for(await self.hall(event_id), who)
+        return self.told(await self.hall(event_id), who)
+
+    def told(self, hall: Hall, who: Person | None) -> w.EventOut:
+        return event_for(hall, who, self.house.together.outages)
 
     async def do(self, event_id: str, who: Person, deed: Deed) -> w.EventOut:
         self.house.rates.check("deed", who.id)
         hall = await self.hall(event_id)
         await do(self.tending, hall, who, deed)
-        return event_for(hall, who)
+        return self.told(hall, who)
 
     async def pool(self, event_id: str, who: Person) -> w.PoolOut:
         hall = await self.hall(event_id)

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from overtable.server.errors import Fault, store_away
 from overtable.server.events.hall import Hall
 from overtable.server.events.service import EventService
-from overtable.server.events.told import event_for
 from overtable.server.guard import SESSION_COOKIE, address, counted
 from overtable.server.socket import CLOSE, refusal
 from overtable.server.wire import encode
@@ -61,7 +60,7 @@ class Ear:
                 self.hall.listeners.discard(self)
                 self.hall = await self.service.halls.hall(self.hall.row.id)  # it was read anew
                 self.hall.listeners.add(self)
-            found = event_for(self.hall, self.who)
+            found = self.service.told(self.hall, self.who)
             if (same := replace(found, now=0)) != told:
                 told = same
                 await self.ws.send_data(encode(found).decode(), mode="text")

@@ -18,11 +18,11 @@ from overtable.events.fold import NotAllowed
 from overtable.events.making import next_round, starting
 from overtable.events.matches import is_over, open_game
 from overtable.events.setup import draft_of
-from overtable.events.todo import todo
 from overtable.games import all_drafts
 from overtable.server.errors import Fault
+from overtable.server.events.clocks import LOOK, due_of, tasks_of
 from overtable.server.events.hall import Hall
-from overtable.server.events.halls import LOOK, Halls, due_of
+from overtable.server.events.halls import Halls
 from overtable.server.events.seating import bot_in_place, opened
 from overtable.server.house import House
 from overtable.server.table.answers import Made, build_resign
@@ -108,7 +108,7 @@ class Tending:
             hall.timer.cancel()
             hall.timer = None
         at = now()
-        due = due_of(hall.event, at)
+        due = due_of(hall.event, self.house.together.outages, at)
         if due is not None and self.halls.get(hall.row.id) is hall:
             delay = max(0.02, (due - at) / 1000)
             hall.timer = asyncio.get_running_loop().call_later(delay, self._ring, hall)
@@ -212,7 +212,7 @@ class Tending:
     async def _do(self, hall: Hall) -> bool:
         """What the record asks for."""
         at = now()
-        tasks = [task for task in todo(hall.event) if task.at <= at]
+        tasks = [task for task in tasks_of(hall.event, self.house.together.outages, at) if task.at <= at]
         tables = [task for task in tasks if isinstance(task, (t.OpenDraft, t.OpenGame))]
         for table in tables:
             found = await opened(self.house, hall, table)

@@ -9,10 +9,9 @@ from overtable.events.matches import finished, is_over, open_game, open_match, s
 from overtable.events.setup import EventSetup, brings_decks
 from overtable.events.standings import standings
 from overtable.events.telling import TIE_BREAKS
-from overtable.events.todo import todo
+from overtable.server.events.clocks import building_until, tasks_of
 from overtable.server.events.deeds import is_judge, is_organiser
 from overtable.server.events.hall import Hall
-from overtable.server.events.halls import building_until
 from overtable.server.events.wire import (
     BotsOut,
     BracketPlace,
@@ -34,6 +33,7 @@ from overtable.server.events.wire import (
     YouThere,
 )
 from overtable.store.accounts import LEFT
+from overtable.store.outages import Outages
 from overtable.store.rows import EventRow, Person
 from overtable.store.store import now
 
@@ -41,7 +41,7 @@ SIDES = {"W": "winners", "L": "losers", "F": "final"}
 NODE = re.compile(r"([WLF])(\d+)(?:\.(\d+))?")
 
 
-def event_for(hall: Hall, who: Person | None) -> EventOut:
+def event_for(hall: Hall, who: Person | None, outages: Outages) -> EventOut:
     """What this person sees of it."""
     event, row, number = hall.event, hall.row, hall.number_of(who.id if who else None)
     setup = event.setup
@@ -86,7 +86,7 @@ def event_for(hall: Hall, who: Person | None) -> EventOut:
             None if number is None else to_do(hall, event.players[number - 1]),
         ),
         log=hall.lines,
-        deadline=deadline(event),
+        deadline=deadline(event, outages, now()),
         broken=row.broken or "",
     )
 
@@ -171,11 +171,11 @@ def standings_out(event: Event) -> list[Standing]:
     ]  # fmt: skip
 
 
-def deadline(event: Event) -> int | None:
+def deadline(event: Event, outages: Outages, at: int) -> int | None:
     """When the current stage ends for those who have not finished."""
     if event.status == "building":
-        return building_until(event)
-    return min((task.at for task in todo(event) if task.at), default=None)
+        return building_until(event, outages, at)
+    return min((task.at for task in tasks_of(event, outages, at) if task.at), default=None)
 
 
 def to_do(hall: Hall, player: Player) -> ToDo | None:
