@@ -64,6 +64,7 @@ def pages(page: Any, house: House, folder: Path, tag: str) -> None:
 
 def evenings(page: Any, house: House, folder: Path, tag: str) -> None:
     """Events at each stage, a draft, building, the ladder and a profile."""
+    page.add_init_script("if (location.origin !== 'null') localStorage['overtable.settle'] = '0'")
     account(page, f"Ana {tag}")
     knocked = new_event(
         page, "Knock-out", 8, game="overwatch", format={"kind": "constructed"}, structure={"kind": "double"}

@@ -97,3 +97,4 @@ def test_a_deck_is_built_by_keys(visitor: Any) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.locator(".verdict", has_text="Registered").wait_for()
+    assert page.locator(".size").inner_text().split()[0] >= "51"
