@@ -15,6 +15,9 @@ const WORDS = new RegExp(
     "games/[^/]+/(legend|words|face)\\.ts|games/overrealm/Beside",
   ].join("|"),
 );
+/** Events, ladder and profiles: what an evening needs beside its tables. */
+const EVENINGS =
+  /pages\/(Event|Events|NewEvent|Build|Ladder|Profile)Page|components\/(events|ladder)\/|lib\/(event|events|event-form|bracket|quick|rating-curve)\b/;
 /** Positions that are not played at a table. */
 const APART = /pages\/(Replay|Puzzle)Page|components\/(Solution|Judgement)|lib\/(trial|step)\b/;
 
@@ -45,6 +48,7 @@ export default defineConfig({
             { name: "ground", test: GROUND },
             { name: "words", test: WORDS },
             { name: "apart", test: APART },
+            { name: "evenings", test: EVENINGS },
           ],
         },
       },

@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import needs
 from web.browser import ARGS, HERE, House, sit, until
+from web.evenings import account, draft_to_the_end, enter, led_on, new_event, start
 
 SIZES = {
     "wide": {"width": 1920, "height": 1080},
@@ -59,6 +60,42 @@ def pages(page: Any, house: House, folder: Path, tag: str) -> None:
             page.locator(".ready").first.click()
             page.locator(".legal .ok, .legal li").first.wait_for()
         shoot(page, folder / f"{name.replace('/', '-')}-{tag}.png")
+
+
+def evenings(page: Any, house: House, folder: Path, tag: str) -> None:
+    """Events at each stage, a draft, building, the ladder and a profile."""
+    page.add_init_script("if (location.origin !== 'null') localStorage['overtable.settle'] = '0'")
+    account(page, f"Ana {tag}")
+    knocked = new_event(
+        page, "Knock-out", 8, game="overwatch", format={"kind": "constructed"}, structure={"kind": "double"}
+    )
+    enter(page, knocked)
+    start(page, knocked)
+    drafted = new_event(page, "The club's evening", 8, structure={"kind": "swiss", "rounds": 3})
+    for name in ("events", "events/new", f"events/{knocked}", "ladder/overwatch", f"people/Ana%20{tag}"):
+        page.goto(f"/{name}")
+        page.wait_for_load_state("networkidle")
+        shoot(page, folder / f"{name.replace('/', '-').replace(knocked, 'knock-out')}-{tag}.png")
+    enter(page, drafted)
+    shoot(page, folder / f"event-open-{tag}.png")
+    start(page, drafted)
+    led_on(page, drafted)
+    page.locator(".dock.mine").wait_for()
+    shoot(page, folder / f"draft-{tag}.png")
+    draft_to_the_end(page)
+    shoot(page, folder / f"draft-done-{tag}.png")
+    page.goto(f"/events/{drafted}")
+    page.locator("[data-status=building]").wait_for()
+    shoot(page, folder / f"event-building-{tag}.png")
+    page.locator("[data-todo]").click()
+    page.locator("button", has_text="Build for me").click()
+    page.locator(".verdict.ok").wait_for()
+    shoot(page, folder / f"build-{tag}.png")
+    page.locator("button", has_text="Register the deck").click()
+    page.locator(".onward").wait_for()
+    page.goto(f"/events/{drafted}")
+    page.locator(".matches").first.wait_for()
+    shoot(page, folder / f"event-playing-{tag}.png")
 
 
 def tables(page: Any, house: House, folder: Path, tag: str) -> None:
@@ -174,6 +211,7 @@ def main() -> None:
                     page = context.new_page()
                     page.set_default_timeout(30000)
                     pages(page, house, folder, f"{size}-{theme}")
+                    evenings(page, house, folder, f"{size}-{theme}")
                     tables(page, house, folder, f"{size}-{theme}")
                     context.close()
         finally:

@@ -29,7 +29,7 @@ export class Desk {
   /** Lines of a text that named no card. */
   strange = $state.raw<string[]>([]);
   /** What a deck of this game looks like, learnt from a ready one. */
-  #template = $state.raw<DeckText | null>(null);
+  protected template = $state.raw<DeckText | null>(null);
   #checks = 0;
   #loaded: { mode: string; done: Promise<void> } | null = null;
 
@@ -42,9 +42,9 @@ export class Desk {
   readonly modes = $derived.by(() => this.game.modes.filter((m) => m.decks.length));
   readonly ready = $derived.by(() => this.game.modes.find((m) => m.id === this.mode)?.decks ?? []);
   readonly named = $derived.by(() => new Named(this.cards));
-  readonly places = $derived.by(() => (this.#template ? placesOf(this.#template, (n) => this.named.all(n)) : []));
+  readonly places = $derived.by(() => (this.template ? placesOf(this.template, (n) => this.named.all(n)) : []));
   readonly text = $derived.by(() =>
-    writeDeck({ name: this.name, fields: this.fields, lines: this.lines, list: this.#template?.list ?? false }),
+    writeDeck({ name: this.name, fields: this.fields, lines: this.lines, list: this.template?.list ?? false }),
   );
   readonly size = $derived.by(() => this.lines.reduce((a, l) => a + l.n, 0));
   readonly isLegal = $derived.by(() => this.said?.problems.length === 0);
@@ -54,6 +54,19 @@ export class Desk {
       .sort((a, b) => (a.card?.type ?? "").localeCompare(b.card?.type ?? "") || a.name.localeCompare(b.name)),
   );
 
+  /** The cards that one looks through. */
+  get offered(): CardInfo[] {
+    return this.cards;
+  }
+  /** The fields that one fills in. */
+  get asked(): Field[] {
+    return this.fields;
+  }
+  /** How many of a card there are. */
+  room(_: CardInfo): number {
+    return Infinity;
+  }
+
   /** The cards of the mode, and the shape of its decks; whatever reads a deck waits for them. */
   load(): Promise<void> {
     if (this.#loaded?.mode !== this.mode) this.#loaded = { mode: this.mode, done: this.#load() };
@@ -62,9 +75,9 @@ export class Desk {
   async #load(): Promise<void> {
     this.cards = (await cardsOf(this.game.id, this.mode)).filter((c) => !c.token);
     const first = this.modes[0];
-    if (this.#template || !first) return;
+    if (this.template || !first) return;
     const { text } = await this.#readyText(first.decks[0]!, first.id);
-    this.#template = this.#read(text);
+    this.template = this.read(text);
     if (!this.lines.length) this.clear();
   }
   async lookAtKept(): Promise<void> {
@@ -74,7 +87,7 @@ export class Desk {
   #readyText(name: string, mode: string): Promise<ReadyDeck> {
     return get<ReadyDeck>(`/api/games/${this.game.id}/decks/${encodeURIComponent(name)}?mode=${mode}`);
   }
-  #read(text: string): DeckText {
+  protected read(text: string): DeckText {
     const read = readDeck(text, (n) => !!this.find(n));
     const lines = new Map<string, number>();
     for (const l of read.lines) {
@@ -87,7 +100,7 @@ export class Desk {
   /** Take a text for the deck; what names no card of the game is left out, and told. */
   async take(text: string, title = "", open: number | null = null): Promise<void> {
     await this.load();
-    const read = this.#read(text);
+    const read = this.read(text);
     this.lines = read.lines;
     this.fields = this.#withEmpty(read.fields);
     this.name = title || read.name || NEW;
@@ -97,14 +110,12 @@ export class Desk {
   /** The fields of a text, and those that a deck of this game may have besides. */
   #withEmpty(fields: Field[]): Field[] {
     const keys = new Set(fields.map((f) => f.key));
-    const empty = (this.#template?.fields ?? [])
-      .filter((f) => !keys.has(f.key))
-      .map((f) => ({ key: f.key, value: "" }));
+    const empty = (this.template?.fields ?? []).filter((f) => !keys.has(f.key)).map((f) => ({ key: f.key, value: "" }));
     return [...fields, ...empty];
   }
   clear(): void {
     this.lines = [];
-    this.fields = (this.#template?.fields ?? []).map((f) => ({
+    this.fields = (this.template?.fields ?? []).map((f) => ({
       key: f.key,
       value: FIXED.test(f.key) ? f.value : "",
     }));
@@ -136,7 +147,12 @@ export class Desk {
       this.fields.filter((f) => this.inField(f).some((there) => there.card === c)).length
     );
   }
+  /** Whether it stands in a field above the cards: pressed again it is taken out of that. */
+  protected inSomeField(c: CardInfo): boolean {
+    return this.fields.some((f) => this.inField(f).some((there) => there.card === c));
+  }
   add(c: CardInfo, by: number): void {
+    if (by > 0 && this.count(c) + by > this.room(c) && !this.inSomeField(c)) return;
     const called = this.named.called(c);
     const deck = { name: this.name, fields: this.fields, lines: this.lines, list: false, strange: [] };
     if (by > 0 && putInField(deck, c, this.places, called)) return;
@@ -152,11 +168,15 @@ export class Desk {
     const mine = ++this.#checks;
     const { text, mode } = this;
     const timer = setTimeout(() => {
-      judge(this.game.id, text, mode)
+      this.judge(text, mode)
         .then((said) => mine === this.#checks && (this.said = said))
         .catch(report);
     }, BEFORE_CHECK);
     return () => clearTimeout(timer);
+  }
+
+  protected judge(text: string, mode: string): Promise<Problems> {
+    return judge(this.game.id, text, mode);
   }
 
   async keep(): Promise<void> {

@@ -1,5 +1,6 @@
 // HTTP, and the socket of a table that heals itself.
 
+import { isDraft } from "./draft";
 import { merge } from "./merge";
 import type {
   Cards,
@@ -86,6 +87,8 @@ export const rulesOf = async (game: string) => (await cached<Rules>(`/api/games/
 export const puzzlesOf = async (game: string) => (await cached<Puzzles>(`/api/games/${game}/puzzles`)).puzzles;
 export async function gameInfo(id: string): Promise<GameInfo> {
   const found = (await games()).find((g) => g.id === id);
+  // A draft is a game as well, and stands on no shelf.
+  if (!found && isDraft(id)) return cached<GameInfo>(`/api/games/${id}`);
   if (!found) throw new Refusal({ code: "not-found", message: `There is no game called “${id}” on this shelf.` });
   return found;
 }

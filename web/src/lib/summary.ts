@@ -108,7 +108,14 @@ export function endingOf(r: Result, names: string[], me: number | null): Ending 
     "TABLE-TIME": "Your time ran out",
     "TABLE-ABSENT": "You were away too long",
   };
-  const title = !r.winners.length ? "A draw" : won ? "You win!" : (lost && own[r.rule]) || wins;
+  const drafted = r.rule === "TABLE-DRAFTED";
+  const title = drafted
+    ? "The draft is done"
+    : !r.winners.length
+      ? "A draw"
+      : won
+        ? "You win!"
+        : (lost && own[r.rule]) || wins;
   const why = lost && own[r.rule] ? `${wins}.` : r.why;
   return { title, why, rule: r.rule.startsWith("TABLE") ? null : r.rule, won };
 }
