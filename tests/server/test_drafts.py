@@ -29,6 +29,12 @@ def test_whoever_drafts_with_bots_alone_may_stop(url: str) -> None:
             assert socket.until(lambda t: t["result"] is not None)["result"]["rule"] == "TABLE-RESIGN"
 
 
+def test_a_draft_has_no_guided_first_game(url: str) -> None:
+    with Guest(url, "Ada") as ada:
+        assert ada.get("/api/games/overpower-2025/guide")["title"]
+        assert ada.refused("GET", "/api/games/overpower-draft/guide") == "not-found"
+
+
 def test_levels_do_not_draft_and_drafts_are_not_rated(url: str) -> None:
     with Guest(url, "Ada") as ada:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "regular"}]

@@ -95,7 +95,7 @@ LINES = {
 
 STORY = {
     **parts("chapter", ["pack"]),
-    **parts("result", ["found"]),
+    **parts("result", ["found", "passed"]),
     "drafted": Part("outcome"),
 }
 

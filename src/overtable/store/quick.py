@@ -4,7 +4,7 @@ import msgspec
 import sqlalchemy as sa
 
 from overtable.store.rows import QuickRow, SeatRow, TableRow
-from overtable.store.schema import quick, rating
+from overtable.store.schema import quick, rating, table
 from overtable.store.store import Store
 from overtable.store.tables import put_table
 
@@ -31,6 +31,12 @@ async def row_of(store: Store, who: str) -> QuickRow | None:
     query = sa.select(*ROW).where(quick.c.person == who)
     found = await store.run(lambda c: c.execute(query).first(), writes=False)
     return None if found is None else QuickRow(*found)
+
+
+async def is_played(store: Store, table_id: str) -> bool:
+    """Whether the game that was found still goes on."""
+    query = sa.select(table.c.status).where(table.c.id == table_id)
+    return await store.run(lambda c: c.execute(query).scalar_one_or_none(), writes=False) == "playing"
 
 
 async def seen(store: Store, who: str, at: int) -> None:

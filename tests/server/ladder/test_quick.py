@@ -69,6 +69,9 @@ def test_two_people_find_each_other_for_a_rated_game(url: str) -> None:
         assert seen["table"]["rated"] and seen["table"]["clock"] and seen["you"]["seat"] is not None
         assert {s["name"] for s in seen["seats"]} == {"Quick Ada", "Quick Bo"}
         assert ada.call("DELETE", "/api/quick").json()["state"] == "none"
+        assert bo.get("/api/quick")["state"] == "paired"
+        ada.post(f"/api/tables/{found['table']}/act", {"type": "resign"})
+        assert bo.get("/api/quick")["state"] == "none", "the game that was found is over"
 
 
 def test_who_leaves_the_queue_is_not_paired(url: str) -> None:

@@ -113,6 +113,8 @@ async def state(house: House, who: Person) -> QuickOut:
         return QuickOut("none")
     form = format_of(row.mode, row.legality)
     if row.table_id is not None:
+        if not await quick.is_played(house.store, row.table_id):
+            return QuickOut("none")
         return QuickOut("paired", row.game, form, row.since, row.table_id)
     await quick.seen(house.store, who.id, at)
     count = await quick.count(house.store, row.game, row.mode, row.legality, at - ASK_WITHIN)

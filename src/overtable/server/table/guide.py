@@ -6,13 +6,17 @@ from typing import Any
 from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game
 from overtable.kernel.guide import Guide, load_guide
+from overtable.kernel.limited import Limited
 from overtable.server.table.play import Play
 from overtable.server.wire import Coach
 
 
 @lru_cache(maxsize=32)
 def guide_of(game: Game[Any]) -> Guide | None:
-    """The guide in the game's folder; raises `CardError` that says what is wrong with it."""
+    """The guide in the game's folder; raises `CardError` that says what is wrong with it. A draft, which shares the
+    folder of its game, has none."""
+    if isinstance(game, Limited):
+        return None
     path = game.folder / "guide.yaml"
     return load_guide(path) if path.is_file() else None
 
