@@ -19,6 +19,7 @@ def any_entry() -> st.SearchStrategy[Entry]:
     values = {
         int: st.integers(0, 2**53),
         str: st.text(max_size=20),
+        int | None: st.none() | st.integers(0, 2**53),
         float | None: st.none() | st.floats(allow_nan=False, allow_infinity=False),
         tuple[e.Pair, ...]: st.lists(
             st.builds(e.Pair, st.integers(1, 512), st.integers(0, 512), st.sampled_from(("", "W2.1"))), max_size=3

@@ -16,7 +16,7 @@ from overtable.kernel.state import State
 from overtable.players.moves import alone, moves
 from overtable.server.bots import Bots
 from overtable.server.workers import TooLong
-from server.guests import Guest, some
+from server.guests import Guest, hear, some
 
 HURRIED = 0.05
 
@@ -45,7 +45,7 @@ def test_a_hint_names_two_answers_with_chances_and_reasons(ada: Guest) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     table = ada.post("/api/tables", {"game": "overwatch", "seats": seats, "auto_delay": 0})["table"]
     with ada.sit(table) as socket:
-        socket.answer("done")  # nothing is swapped
+        hear(socket, [], socket.answer("done"))  # nothing is swapped
         socket.until(lambda t: t["decision"] and len(t["decision"]["options"]) > 5 and t["asked"] == [0])
         offered = {o["id"]: o["text"] for o in socket.decision["options"]}
         hint = socket.ask("hint")

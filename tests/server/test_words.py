@@ -12,6 +12,7 @@ from overtable.kernel.message import Reason
 from overtable.server.table.play import Play
 from overtable.server.table.room import PACES, Room
 from overtable.server.table.words import Line, Mention, Teller
+from overtable.store.rows import SeatRow
 from server.guests import Guest
 
 PEOPLE = ["Ada", "Bo"]
@@ -105,12 +106,14 @@ def test_bots_are_as_slow_as_the_slowest_likes_them(ada: Guest) -> None:
             assert a.ask("pace", pace=pace)["type"] == "ok"
         assert a.ask("pace", pace="sluggish")["code"] == "bad-request"
     room = Room.__new__(Room)
-    room.paces = {}
+    room.listeners, room.seats, room.paces = set(), [SeatRow(table_id="t", number=0, kind="person")], {}
     assert room.pace == 1.0
     room.paces = {0: "fast"}
     assert room.pace < 1.0
     room.paces = {0: "fast", 1: "slow"}
     assert room.pace == PACES["slow"] > 1.0
+    room.seats = [SeatRow(table_id="t", number=0, kind="bot")]
+    assert room.pace == 0.0, "nobody is there to see it"
 
 
 def test_whoever_had_no_other_answer_is_told_why_and_nobody_else_is() -> None:

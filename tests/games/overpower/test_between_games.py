@@ -106,13 +106,17 @@ def test_no_deck_changes_while_a_game_is_at_a_table() -> None:
     assert said(at, TEXT) == ["a deck is not changed while a game is played with it"]
 
 
-def test_an_event_of_a_format_takes_decks_that_name_it() -> None:
-    at = event(legality="Starter")
+def test_an_event_of_a_format_holds_decks_to_it_whatever_they_say_of_themselves() -> None:
+    small = OVERPOWER.deck_text("Horror Menagerie")
+    assert OVERPOWER.format_of(small) == "Starter" and OVERPOWER.check_deck(small) == []
+    at = event(legality="Modern Age")
     with pytest.raises(NotAllowed) as refused:
-        at.add(e.Enter(at=1, person="ana", name="Ana", deck=TEXT))
-    assert refused.value.problems == [
-        "this event is for decks of the format Starter; this one names Modern Age",
-    ]
+        at.add(e.Enter(at=1, person="ana", name="Ana", deck=small))
+    assert refused.value.problems == ["OP25-DECK-06: the deck has 47 cards; it needs 56"]
     with pytest.raises(NotAllowed) as refused:
         at.add(e.Enter(at=1, person="ana", name="Ana", deck=" "))
     assert refused.value.problems == ["a deck is needed to play OverPower 2025 here"]
+    freer = event(legality="Starter")
+    for name, deck in (("Ana", small), ("Ben", TEXT)):
+        freer.add(e.Enter(at=1, person=name.lower(), name=name, deck=deck))
+    assert [player.deck for player in freer.event.players] == [small, TEXT]
