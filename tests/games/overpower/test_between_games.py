@@ -117,6 +117,6 @@ def test_an_event_of_a_format_holds_decks_to_it_whatever_they_say_of_themselves(
         at.add(e.Enter(at=1, person="ana", name="Ana", deck=" "))
     assert refused.value.problems == ["a deck is needed to play OverPower 2025 here"]
     freer = event(legality="Starter")
-    for name, deck in (("Ana", small), ("Ben", TEXT)):
-        freer.add(e.Enter(at=1, person=name.lower(), name=name, deck=deck))
+    for name, brought in (("Ana", small), ("Ben", TEXT)):
+        freer.add(e.Enter(at=1, person=name.lower(), name=name, deck=brought))
     assert [player.deck for player in freer.event.players] == [small, TEXT]
