@@ -23,7 +23,7 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Kind = "constructed"
     legality: str = ""
-    """Of decks that are brought: the format they must name, where the game knows formats; "" leaves it to them."""
+    """Of decks that are brought: the format they are held to, where the game knows formats; "": what they name."""
     draft: str = ""
     """The id of the draft, one of `overtable.games.all_drafts`."""
     draft_mode: str = ""

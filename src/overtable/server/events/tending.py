@@ -183,8 +183,8 @@ class Tending:
                 room = await self.house.current(table.id)
                 for seat, number in enumerate(table.event_seats):
                     if number in gone and room.row.status == "playing" and room.seats[seat].kind == "person":
-                        did = True
                         await self._give_up(hall, room, seat, number)
+                        did = True
         return did
 
     async def _give_up(self, hall: Hall, room: Room, seat: int, number: int) -> None:
