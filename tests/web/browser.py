@@ -142,6 +142,15 @@ def until(page: Any, condition: str, seconds: float = 15) -> None:
         page.wait_for_timeout(25)
 
 
+def tab_to(page: Any, condition: str, key: str = "Tab") -> None:
+    """Press Tab until what has the focus is as wanted: `at` in the condition."""
+    for _ in range(90):
+        page.keyboard.press(key)
+        if page.evaluate(f"(() => {{ const at = document.activeElement; return {condition}; }})()"):
+            return
+    raise AssertionError(f"no {key} leads there: {condition}")
+
+
 def play_to_the_end(page: Any, seed: int, seconds: int = 60, eager: float = 0.8) -> dict[str, Any]:
     page.wait_for_selector(".dock")
     page.evaluate("n => __hand.seed(n)", seed)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from web.browser import axe_in_both_themes, until
+from web.browser import axe_in_both_themes, tab_to, until
 from web.evenings import account, draft_to_the_end, enter, led_on, new_event, start
 from web.sizes import LARGEST_AND_SMALLEST, seen
 
@@ -81,17 +81,11 @@ def test_building_fits_and_axe_finds_nothing(visitor: Any, size: str) -> None:
 def test_a_deck_is_built_by_keys(visitor: Any) -> None:
     page = visitor("/events")
     drafted(page, "Kim Keys")
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.classList.contains('open')"):
-            break
+    tab_to(page, "at.classList.contains('open')")
     page.locator(".peek").wait_for()
     page.keyboard.press("Enter")
     until(page, "!!document.querySelector('.pool .count, .chips .chip')")
-    for _ in range(60):
-        page.keyboard.press("Shift+Tab")
-        if page.evaluate("document.activeElement.textContent === 'Build for me'"):
-            break
+    tab_to(page, "at.textContent === 'Build for me'", "Shift+Tab")
     page.keyboard.press("Enter")
     page.locator(".verdict.ok").wait_for()
     page.keyboard.press("Tab")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from web.browser import axe_in_both_themes, until
+from web.browser import axe_in_both_themes, tab_to, until
 from web.evenings import account, enter, give_up, led_on, new_event, start
 from web.sizes import LARGEST_AND_SMALLEST, seen
 
@@ -160,36 +160,29 @@ def test_the_pages_of_an_event_are_gone_through_by_keys(visitor: Any) -> None:
     page = visitor("/events")
     account(page, "Kay")
 
-    def tab_to(condition: str) -> None:
-        for _ in range(90):
-            page.keyboard.press("Tab")
-            if page.evaluate(f"(() => {{ const at = document.activeElement; return {condition}; }})()"):
-                return
-        raise AssertionError(f"no Tab leads there: {condition}")
-
     page.goto("/events")
     page.locator("h1").wait_for()
-    tab_to("at.textContent === 'Make an event'")
+    tab_to(page, "at.textContent === 'Make an event'")
     page.keyboard.press("Enter")
     page.locator("form").wait_for()
-    tab_to("at.dataset.field === 'name'")
+    tab_to(page, "at.dataset.field === 'name'")
     page.keyboard.press("Control+A")
     page.keyboard.type("By keys alone")
-    tab_to("at.dataset.field === 'game'")
+    tab_to(page, "at.dataset.field === 'game'")
     page.keyboard.type("Overwatch")
-    tab_to("at.name === 'structure'")
+    tab_to(page, "at.name === 'structure'")
     page.keyboard.press("ArrowDown")
-    tab_to("at.textContent === 'Make it'")
+    tab_to(page, "at.textContent === 'Make it'")
     page.keyboard.press("Enter")
     page.locator("h1", has_text="By keys alone").wait_for()
     assert "Single elimination" in page.locator(".sub").inner_text()
-    tab_to("at.textContent.trim() === 'Enter'")
+    tab_to(page, "at.textContent.trim() === 'Enter'")
     page.keyboard.press("Enter")
     page.locator("h2", has_text="You are in").wait_for()
-    tab_to("at.textContent === 'Start now'")
+    tab_to(page, "at.textContent === 'Start now'")
     page.keyboard.press("Enter")
     page.locator("[data-todo]").wait_for()
-    tab_to("'todo' in at.dataset")
+    tab_to(page, "'todo' in at.dataset")
     page.keyboard.press("Enter")
     page.locator(".dock").wait_for()
     assert "/table/" in page.url

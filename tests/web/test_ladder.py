@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from web.browser import axe_in_both_themes
+from web.browser import axe_in_both_themes, tab_to
 from web.evenings import account
 from web.sizes import LARGEST_AND_SMALLEST, seen
 
@@ -55,3 +55,30 @@ def test_an_empty_ladder_says_how_it_begins(visitor: Any, size: str) -> None:
     page.goto("/people/Nobody%20Known")
     page.locator("[role=alert]").wait_for()
     assert axe_in_both_themes(page) == []
+
+
+def test_the_ladder_is_gone_through_by_keys(visitor: Any) -> None:
+    page = visitor("/events")
+    account(page, "Kay Keys")
+    page.goto("/ladder/overwatch")
+    page.locator("button", has_text="Find me an opponent").wait_for()
+
+    tab_to(page, "at.textContent.includes('Find me an opponent')")
+    page.keyboard.press("Enter")
+    page.locator(".waiting").wait_for()
+    tab_to(page, "at.textContent.includes('Look no further')")
+    page.keyboard.press("Enter")
+    page.locator(".waiting").wait_for(state="detached")
+    page.goto("/ladder/power-up")
+    page.locator("h1", has_text="Power Up!").wait_for()
+    tab_to(page, "at.textContent.includes('Overwatch')")
+    page.keyboard.press("Enter")
+    page.locator("h1", has_text="Overwatch").wait_for()
+
+
+def test_all_pages_are_in_reach_on_a_phone(visitor: Any) -> None:
+    page = seen(visitor, "phone", path="/ladder/power-up")
+    bar = page.locator("header nav")
+    bar.wait_for()
+    assert bar.locator("a").count() >= 6
+    assert bar.evaluate("n => n.scrollWidth <= n.clientWidth"), "nothing has to be pushed aside to be found"
