@@ -74,6 +74,7 @@ def test_the_ladder_is_gone_through_by_keys(visitor: Any) -> None:
     tab_to(page, "at.textContent.includes('Overwatch')")
     page.keyboard.press("Enter")
     page.locator("h1", has_text="Overwatch").wait_for()
+    assert page.url.endswith("/ladder/overwatch")
 
 
 def test_all_pages_are_in_reach_on_a_phone(visitor: Any) -> None:

@@ -29,6 +29,7 @@ from overtable.players.moves import moves
 from overtable.players.player import Player, ask
 from overtable.players.registry import make, read
 from overtable.players.thinker import ThinkingPlayer
+from overtable.server.places import Places
 from overtable.server.workers import TooLong, ready, within
 
 QUEUE = 15.0
@@ -120,8 +121,7 @@ class Bots:
         self._pool: Executor | None = None
         self._further: OrderedDict[str, tuple[int, Answers]] = OrderedDict()
         """Table and seat -> after how many answers of the game these are given."""
-        self._thinking = 0
-        """How many workers are at work."""
+        self.places = Places(max(1, workers))
 
     def pool(self) -> Executor:
         if self._pool is None:
@@ -132,8 +132,11 @@ class Bots:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool
 
-    async def choose(self, game: Game[Any], s: State, seat: int, player: str, table: str = "") -> str:
-        """The option id that this player chooses at this seat; a random one when it fails or takes too long."""
+    async def choose(
+        self, game: Game[Any], s: State, seat: int, player: str, table: str = "", first: bool = True
+    ) -> str:
+        """The option id that this player chooses at this seat; a random one when it fails or takes too long. `first`: a
+        person waits for it."""
         decision = decision_of(s, seat)
         assert decision is not None
         if len(decision.options) == 1:
@@ -148,7 +151,7 @@ class Bots:
         if player == "random":
             return think_here(game, dealt, seat, player, rng.getrandbits(64))
         try:
-            answers = agreed(await self._thought(game, dealt, seat, player, rng))
+            answers = agreed(await self._thought(game, dealt, seat, player, rng, first))
         except TimeoutError:
             return game.option_id(rng.choice(decision.options))
         except BrokenExecutor:
@@ -158,25 +161,28 @@ class Bots:
             self._keep(table, seat, s.answers, answers)
         return answers[0]
 
-    async def _thought(self, game: Game[Any], dealt: State, seat: int, player: str, rng: Random) -> list[Thought]:
+    async def _thought(
+        self, game: Game[Any], dealt: State, seat: int, player: str, rng: Random, first: bool
+    ) -> list[Thought]:
         """What the workers find that are free for this question, or the one that it waits for."""
+        async with asyncio.timeout(QUEUE if first else None):
+            await self.places.take(first)
         searches = (level := LEVELS.get(read(player).player)) is not None and level.searches
-        together = max(1, min(MOST_TOGETHER, self.workers - self._thinking)) if searches else 1
-        sent = encode(dealt)
-        work = [
-            self.pool().submit(think, game.id, sent, seat, player, self.budget, rng.getrandbits(64))
-            for _ in range(together)
-        ]
-        self._thinking += together
-        found = [asyncio.wrap_future(each) for each in work]
+        together = 1 + (self.places.more(MOST_TOGETHER - 1) if searches else 0)
+        found: list[asyncio.Future[Thought]] = []
         try:
+            sent = encode(dealt)
+            for _ in range(together):
+                work = self.pool().submit(think, game.id, sent, seat, player, self.budget, rng.getrandbits(64))
+                found.append(asyncio.wrap_future(work))
             async with asyncio.timeout(QUEUE + self.budget):
                 return [await each for each in found]
         finally:
             for each in found:
                 if not each.cancel() and not each.cancelled():
                     each.exception()  # nobody else looks at it
-            self._thinking -= together
+            for _ in range(together):
+                self.places.give()
 
     def _keep(self, table: str, seat: int, given: int, answers: Answers) -> None:
         if len(answers) > 1:

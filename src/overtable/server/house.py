@@ -293,7 +293,7 @@ class House:
             line = scripted(guide, play) if guide is not None and decision.lone is None else None
             if line is None or line not in {room.game.option_id(o) for o in decision.open}:
                 with metrics.thinking(player):
-                    line = await self.bots.choose(room.game, play.state, seat, player, room.row.id)
+                    line = await self.bots.choose(room.game, play.state, seat, player, room.row.id, not room.alone)
             delay = self.config.bot_delay * room.pace - (now() - begun)
             if delay > 0:
                 await asyncio.sleep(delay / 1000)

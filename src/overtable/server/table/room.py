@@ -69,14 +69,12 @@ class Room:
         """Whether the store must be looked at before anything is changed."""
         self.heard = 0
         """The highest version of the table that anybody spoke of."""
-        self.catching_up = False
-        self.gone = False
+        self.catching_up = self.gone = False
         self.used = self.arrived = 0.0
         self.play: Play | None = None
         self.outdated = ""
-        """Why this program cannot follow the record; then there is no play."""
+        """Why this program cannot follow the record; then there is no play, and the entries are"""
         self.unread: list[EntryRow] = []
-        """The entries of such a record."""
         self.kept: Kept | None = None
         """What was kept of such a game when it ended."""
         self.news = 0
@@ -224,19 +222,21 @@ class Room:
         return [s.name or f"player {s.number + 1}" for s in self.seats]
 
     @property
+    def alone(self) -> bool:
+        """Whether bots are among themselves here."""
+        return not self.listeners and all(s.kind == "bot" for s in self.seats)
+
+    @property
     def pace(self) -> float:
         """By how much bots wait longer than usual: as the slowest likes it, and not at all where nobody looks on."""
-        alone = not self.listeners and all(s.kind == "bot" for s in self.seats)
-        return 0.0 if alone else max(map(PACES.__getitem__, self.paces.values()), default=PACES["normal"])
+        return 0.0 if self.alone else max(map(PACES.__getitem__, self.paces.values()), default=PACES["normal"])
 
     def seat_of(self, person: str | None) -> int | None:
-        if person is None:
-            return None
-        return next((s.number for s in self.seats if s.person == person), None)
+        return next((s.number for s in self.seats if s.person == person), None) if person is not None else None
 
     def may_see(self, person: str | None) -> bool:
         return self.row.public or (
-            person is not None and (self.row.owner == person or self.seat_of(person) is not None)
+            person is not None and (person == self.row.owner or self.seat_of(person) is not None)
         )
 
     @property
