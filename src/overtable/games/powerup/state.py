@@ -4,7 +4,7 @@ The board has five places a side, one for each rarity, that hold the id of the H
 lies on a card (Wounds, levels, counters) is an array over card ids.
 """
 
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import msgspec
 
@@ -12,6 +12,9 @@ from overtable.games.powerup.book.glossary import STARS, WHENS
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import OWN
 from overtable.kernel.state import State, Zone
+
+if TYPE_CHECKING:
+    from overtable.games.powerup.inplay.side import Side
 
 DECK, HAND, SLOT_1, HEROES, ATTACHED, BATTLE, USED, HERO_USED = 0, 1, 2, 7, 8, 9, 10, 11
 """Zones of a seat; the five slots of face-down Heroes begin at `SLOT_1`. A seat's zones start at `seat * ZONES`."""
@@ -109,11 +112,13 @@ class PowerUp(State):
         "ran_out",
         "regen",
         "round",
+        "sides",
         "tally",
         "teamups",
         "uses",
         "wounds",
     )
+    UNSAVED = State.UNSAVED | {"sides"}
 
     round: int
     phase: int
@@ -159,6 +164,8 @@ class PowerUp(State):
     tally: list[list[int]]
     """seat -> how often each of `WHENS` came to pass this round."""
     brutal: int
+    sides: "list[Side | None]"
+    """seat -> what was gathered of its cards in play, until one of them changes (`board_changed`)."""
 
     def __init__(self, seed: int, printing: list[int], limit: int) -> None:
         super().__init__(2, seed, printing, limit)
@@ -195,6 +202,10 @@ class PowerUp(State):
         self.ran_out = [0, 0]
         self.tally = empty_tally()
         self.brutal = 0
+        self.forget()
+
+    def forget(self) -> None:
+        self.sides = [None, None]
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
@@ -255,6 +266,7 @@ class PowerUp(State):
         new.ran_out = self.ran_out[:]
         new.tally = [side[:] for side in self.tally]
         new.brutal = self.brutal
+        new.sides = self.sides[:]
 
 
 def empty_tally() -> list[list[int]]:
@@ -298,6 +310,14 @@ def heroes_of(s: PowerUp, seat: int) -> list[int]:
 def attached_to(s: PowerUp, hero: int) -> list[int]:
     bearer = s.bearer
     return [c for c in s.zones[s.where[hero] // ZONES * ZONES + ATTACHED] if bearer[c] == hero]
+
+
+def board_changed(s: PowerUp, *seats: int) -> None:
+    """Told by whoever let a card of these seats come into play, leave it, change its bearer or rise a level, when it
+    has happened: what was gathered of them holds no longer, and figures are to be checked."""
+    for seat in seats:
+        s.sides[seat] = None
+    s.dirty = 1
 
 
 def unset(s: PowerUp, hero: int, flags: int) -> None:

@@ -46,6 +46,7 @@ def _act(index: int, ability: Ability) -> Act:
     speed = SPEEDS.index(ability.speed)
     gives = tuple(p for w in ability.does for p in w.given_when_attached())
     modifiers = _modifiers(gives)
+    choosy = any(type(w).why_not_on is not Word.why_not_on for w in ability.does)
     act = Act(
         number=len(ACTS),
         index=index,
@@ -68,7 +69,8 @@ def _act(index: int, ability: Ability) -> Act:
         active=bool(ability.does) and ability.when is None,
         deals_wounds=any(w.deals_wounds() for w in ability.does),
         wounds_hq=any(w.wounds_hq() for w in ability.does),
-        choosy=any(type(w).why_not_on is not Word.why_not_on for w in ability.does),
+        choosy=choosy,
+        plain=ability.only is None and not choosy,
         copies=any(w.copies() for w in ability.does),
         gives=gives,
         modifiers=modifiers,

@@ -66,6 +66,8 @@ class Act:
     unstoppable: bool = False
     choosy: bool = False
     """Whether a word of it does not allow every target."""
+    plain: bool = False
+    """Whether it takes every target of its kind."""
     copies: bool = False
     gives: tuple[Passive, ...] = ()
     """What a Hero gives its bearer once the ability has attached it, and what that does to figures."""

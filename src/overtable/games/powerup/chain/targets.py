@@ -5,6 +5,7 @@ from overtable.games.powerup.book.glossary import EQUIPMENT, POWER_CARD, UNAVOID
 from overtable.games.powerup.inplay.attached import holder
 from overtable.games.powerup.inplay.figures import has
 from overtable.games.powerup.inplay.line import adjacent
+from overtable.games.powerup.inplay.side import side
 from overtable.games.powerup.inplay.working import top_battle, unlocked
 from overtable.games.powerup.state import (
     ABILITY,
@@ -60,6 +61,10 @@ def choices(s: PowerUp, seat: int, source: int, act: Act) -> list[Choice]:
     kind = act.target
     if kind == "none":
         return NO_TARGET
+    if act.plain and kind == "enemy":
+        return side(s, 1 - seat).aims
+    if act.plain and kind == "ally":
+        return side(s, seat).aims
     if kind in HERO_TARGETS:
         heroes = [h for h in heroes_meant(s, seat, source, kind) if allowed(s, h, act.only)]
         return [(card(h),) for h in heroes if not act.choosy or why_choosy(s, seat, act, h) is None]

@@ -10,6 +10,7 @@ from overtable.games.powerup.chain.targets import choices, evadable
 from overtable.games.powerup.chain.why import nothing_to_aim_at, nothing_to_evade, spurned
 from overtable.games.powerup.inplay.attached import holder, power_of
 from overtable.games.powerup.inplay.figures import is_stunned
+from overtable.games.powerup.inplay.side import Use, side
 from overtable.games.powerup.state import (
     ABILITY,
     ATTACHED,
@@ -18,7 +19,9 @@ from overtable.games.powerup.state import (
     HAND,
     KNELT,
     NO_CARD,
+    STUNNED,
     TEAM_UP,
+    ZONES,
     PowerUp,
     counters_left,
     heroes_of,
@@ -33,6 +36,8 @@ from overtable.kernel.refs import card, ref
 
 _CHAIN = Reason("PU-CHAIN-04", "Only Instants can be used in answer.")
 _TEAM_UP = Reason("PU-TEAMUP-08", "Only the three Heroes of the Team-Up may use what is theirs.")
+STUNNABLE = (HERO, POWER_CARD)
+"""Cards whose abilities are of no use while their Hero is stunned: its Astra, and what takes the place of one."""
 _PHASE = Reason("PU-KEY-35", "This can only be used in Deploy!.")
 
 
@@ -47,7 +52,7 @@ def why_not_act(s: PowerUp, seat: int, source: int, act: Act, instants: bool) ->
     f = FACES[s.printing[source]]
     hero = holder(s, source)
     if hero >= 0:
-        if f.kind in (HERO, POWER_CARD) and is_stunned(s, hero):
+        if f.kind in STUNNABLE and is_stunned(s, hero):
             return Reason("PU-KEY-33", "{0} is stunned.", (card(hero),))
         if hero == source:
             if act.index >= s.level[hero]:
@@ -81,18 +86,6 @@ def why_not_power(s: PowerUp, seat: int, power: int, instants: bool) -> Reason |
     return _PHASE if act.deploy_only and s.phase != DEPLOY else None
 
 
-def board_acts(s: PowerUp, seat: int, heroes: list[int], instants: bool) -> list[tuple[int, Act]]:
-    """Every ability of a seat's cards in play that is activated, with its card; or the Instants among them."""
-    found: list[tuple[int, Act]] = []
-    printing = s.printing
-    attached = [c for c in s.zones[zone(seat, ATTACHED)] if FACES[printing[c]].kind != HERO]
-    for c in (*heroes, *attached, *s.zones[zone(seat, BATTLE)][-1:]):
-        f = FACES[printing[c]]
-        for act in f.instants if instants else f.usable:
-            found.append((c, act))
-    return found
-
-
 def involved(s: PowerUp) -> tuple[int, ...] | None:
     """During a Team-Up only its three Heroes may use what is theirs (PU-TEAMUP-08)."""
     fight = s.fight
@@ -105,31 +98,53 @@ def board_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = N
     """Everything that the seat's cards in play can be used for now."""
     found: list[Option] = []
     among = involved(s)
-    heroes = heroes_of(s, seat)
-    for source, act in board_acts(s, seat, heroes, instants and no is None):
-        if no is None and (act.cost > s.power[seat] or act.waits):
-            continue
-        reason = why_not_act(s, seat, source, act, instants)
-        if reason is None and among is not None and holder(s, source) not in among:
-            reason = _TEAM_UP
-        if reason is None:
-            aims = choices(s, seat, source, act)
-            start = (card(source), ref(ABILITY, act.number))
-            if aims:
-                found += [Option("use", start + aim) for aim in aims]
-                if no is not None:
-                    no += [(Option("use", start + aim), why) for aim, why in spurned(s, seat, source, act)]
-                continue
-            reason = nothing_to_aim_at(s, seat, source, act) if no is not None else None
-        if no is not None and reason is not None:
-            no.append((Option("use", (card(source), ref(ABILITY, act.number))), reason))
-    for h in heroes:
-        barred = _barred(s, h, among)
-        if s.regen[h]:
-            _regen(s, h, _CHAIN if instants else barred, found, no)
-        if s.evade[h]:
-            _evade(s, seat, h, barred, found, no)
+    mine = side(s, seat)
+    for use in mine.instants if instants else mine.uses:
+        if can_use(s, seat, use) and (among is None or use[2] in among):
+            source, act, _, start = use
+            found += [Option("use", start + aim) for aim in choices(s, seat, source, act)]
+    if no is not None:
+        _refuse_uses(s, seat, instants, among, no)
+    regen, evade = s.regen, s.evade
+    for h in mine.heroes:
+        if regen[h] or evade[h]:
+            _counters(s, seat, h, instants, _barred(s, h, among), found, no)
     return found
+
+
+def can_use(s: PowerUp, seat: int, use: Use) -> bool:
+    """Whether nothing but a target could be missing; `why_not_act` says what does."""
+    source, act, hero, _ = use
+    if act.cost > s.power[seat]:
+        return False
+    if hero >= 0:
+        flags = s.flags[hero]
+        if act.kneel and flags & KNELT:
+            return False
+        if flags & STUNNED and FACES[s.printing[source]].kind in STUNNABLE and is_stunned(s, hero):
+            return False
+    elif act.kneel:
+        return False
+    return not (
+        (act.counters and not counters_left(s, source, act.index))
+        or (act.times and times_used(s, source, act.index) >= act.times)
+        or (act.deploy_only and s.phase != DEPLOY)
+    )
+
+
+def _refuse_uses(s: PowerUp, seat: int, instants: bool, among: tuple[int, ...] | None, no: Refusals) -> None:
+    """Every ability of the cards in play that cannot be used, or not on everything, with its reason."""
+    attached = [c for c in s.zones[zone(seat, ATTACHED)] if FACES[s.printing[c]].kind != HERO]
+    for source in (*heroes_of(s, seat), *attached, *s.zones[zone(seat, BATTLE)][-1:]):
+        for act in FACES[s.printing[source]].usable:
+            start = (card(source), ref(ABILITY, act.number))
+            reason = why_not_act(s, seat, source, act, instants)
+            if reason is None and among is not None and holder(s, source) not in among:
+                reason = _TEAM_UP
+            if reason is None and choices(s, seat, source, act):
+                no += [(Option("use", start + aim), why) for aim, why in spurned(s, seat, source, act)]
+            else:
+                no.append((Option("use", start), reason or nothing_to_aim_at(s, seat, source, act)))
 
 
 def _barred(s: PowerUp, h: int, among: tuple[int, ...] | None) -> Reason | None:
@@ -137,6 +152,15 @@ def _barred(s: PowerUp, h: int, among: tuple[int, ...] | None) -> Reason | None:
     if is_stunned(s, h):
         return Reason("PU-KEY-33", "{0} is stunned.", (card(h),))
     return _TEAM_UP if among is not None and h not in among else None
+
+
+def _counters(
+    s: PowerUp, seat: int, h: int, instants: bool, barred: Reason | None, found: list[Option], no: Refusals | None
+) -> None:
+    if s.regen[h]:
+        _regen(s, h, _CHAIN if instants else barred, found, no)
+    if s.evade[h]:
+        _evade(s, seat, h, barred, found, no)
 
 
 def _evade(s: PowerUp, seat: int, h: int, reason: Reason | None, found: list[Option], no: Refusals | None) -> None:
@@ -168,25 +192,37 @@ def _regen(s: PowerUp, h: int, reason: Reason | None, found: list[Option], no: R
 def hand_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = None) -> list[Option]:
     """Power cards of the hand, for their one-time effect (PU-CARD-06, PU-TERM-08)."""
     found: list[Option] = []
+    if no is not None:
+        _refuse_plays(s, seat, instants, no)
+    if involved(s) is not None:
+        return found
+    printing, power = s.printing, s.power[seat]
+    for c in s.zones[seat * ZONES + HAND]:
+        f = FACES[printing[c]]
+        if f.kind != POWER_CARD or f.cost > power:
+            continue
+        act = f.acts[0]
+        if (instants and act.speed == NORMAL) or (act.deploy_only and s.phase != DEPLOY):
+            continue
+        start = (card(c),)
+        found += [Option("play", start + aim) for aim in choices(s, seat, NO_CARD, act)]
+    return found
+
+
+def _refuse_plays(s: PowerUp, seat: int, instants: bool, no: Refusals) -> None:
+    """Every card of the hand that cannot be played for its effect, or not on everything, with its reason."""
     barred = involved(s) is not None
     for c in s.zones[zone(seat, HAND)]:
         f = FACES[s.printing[c]]
         if f.kind != POWER_CARD:
-            if no is not None and instants:
+            if instants:
                 no.append((Option("play", (card(c),)), _CHAIN))
             continue
         reason = _TEAM_UP if barred else why_not_power(s, seat, c, instants)
-        if reason is None:
-            aims = choices(s, seat, NO_CARD, f.acts[0])
-            if aims:
-                found += [Option("play", (card(c),) + aim) for aim in aims]
-                if no is not None:
-                    no += [(Option("play", (card(c),) + aim), why) for aim, why in spurned(s, seat, NO_CARD, f.acts[0])]
-                continue
-            reason = nothing_to_aim_at(s, seat, NO_CARD, f.acts[0]) if no is not None else None
-        if no is not None and reason is not None:
-            no.append((Option("play", (card(c),)), reason))
-    return found
+        if reason is None and choices(s, seat, NO_CARD, f.acts[0]):
+            no += [(Option("play", (card(c), *aim)), why) for aim, why in spurned(s, seat, NO_CARD, f.acts[0])]
+        else:
+            no.append((Option("play", (card(c),)), reason or nothing_to_aim_at(s, seat, NO_CARD, f.acts[0])))
 
 
 def usable(s: PowerUp, seat: int, instants: bool, no: Refusals | None = None) -> list[Option]:

@@ -81,10 +81,6 @@ def sources(s: PowerUp, seat: int) -> list[int]:
     return cards
 
 
-def all_passives(s: PowerUp, seat: int) -> list[Passive]:
-    return [p for c in sources(s, seat) for p in passives_of(s, c)]
-
-
 def top_battle(s: PowerUp, seat: int) -> int:
     """The current Battle card: the top one, so the next takes over when it is lost (PU-CARD-07, PU-DEPLOY-10)."""
     stack = s.zones[zone(seat, BATTLE)]
