@@ -4,7 +4,7 @@ The board has five places a side, one for each rarity, that hold the id of the H
 lies on a card (Wounds, levels, counters) is an array over card ids.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -12,9 +12,6 @@ from overtable.games.powerup.book.glossary import STARS, WHENS
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import OWN
 from overtable.kernel.state import State, Zone
-
-if TYPE_CHECKING:
-    from overtable.games.powerup.inplay.side import Side
 
 DECK, HAND, SLOT_1, HEROES, ATTACHED, BATTLE, USED, HERO_USED = 0, 1, 2, 7, 8, 9, 10, 11
 """Zones of a seat; the five slots of face-down Heroes begin at `SLOT_1`. A seat's zones start at `seat * ZONES`."""
@@ -164,8 +161,8 @@ class PowerUp(State):
     tally: list[list[int]]
     """seat -> how often each of `WHENS` came to pass this round."""
     brutal: int
-    sides: "list[Side | None]"
-    """seat -> what was gathered of its cards in play, until one of them changes (`board_changed`)."""
+    sides: list[Any]
+    """seat -> the `Side` gathered of its cards in play, until one of them changes (`board_changed`); else None."""
 
     def __init__(self, seed: int, printing: list[int], limit: int) -> None:
         super().__init__(2, seed, printing, limit)

@@ -163,7 +163,7 @@ class Side:
 
 def side(s: PowerUp, seat: int) -> Side:
     """The side as it is now, gathered anew where something of it has changed."""
-    found = s.sides[seat]
+    found: Side | None = s.sides[seat]
     if found is None:
         found = s.sides[seat] = Side(s, seat)
     return found
