@@ -99,9 +99,10 @@ def board_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = N
     found: list[Option] = []
     among = involved(s)
     mine = side(s, seat)
+    power = s.power[seat]
     for use in mine.instants if instants else mine.uses:
-        if can_use(s, seat, use) and (among is None or use[2] in among):
-            source, act, _, start = use
+        source, act, hero, start = use
+        if act.cost <= power and (among is None or hero in among) and can_use(s, use):
             found += [Option("use", start + aim) for aim in choices(s, seat, source, act)]
     if no is not None:
         _refuse_uses(s, seat, instants, among, no)
@@ -112,11 +113,9 @@ def board_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = N
     return found
 
 
-def can_use(s: PowerUp, seat: int, use: Use) -> bool:
-    """Whether nothing but a target could be missing; `why_not_act` says what does."""
+def can_use(s: PowerUp, use: Use) -> bool:
+    """Whether nothing but energy or a target could be missing; `why_not_act` says what does."""
     source, act, hero, _ = use
-    if act.cost > s.power[seat]:
-        return False
     if hero >= 0:
         flags = s.flags[hero]
         if act.kneel and flags & KNELT:
@@ -231,6 +230,6 @@ def usable(s: PowerUp, seat: int, instants: bool, no: Refusals | None = None) ->
 
 def could_use(s: PowerUp, seat: int, instants: bool) -> bool:
     """By public facts: whether the seat could use anything at all now."""
-    if involved(s) is None and s.power[seat] >= LEAST_COST and s.zones[zone(seat, HAND)]:
+    if s.power[seat] >= LEAST_COST and s.zones[seat * ZONES + HAND] and involved(s) is None:
         return True
     return bool(board_options(s, seat, instants))
