@@ -9,7 +9,7 @@ from overtable.games.powerup.book.facts import FACES
 from overtable.games.powerup.book.glossary import POWER_CARD
 from overtable.games.powerup.chain.use import board_options, hand_options
 from overtable.games.powerup.game import GAME
-from overtable.games.powerup.inplay.side import Side
+from overtable.games.powerup.inplay.side import Side, given, rooms
 from overtable.games.powerup.state import ABILITY, HAND, PowerUp, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.refs import card, ref
@@ -24,7 +24,7 @@ def told(thing: Any) -> Any:
     if isinstance(thing, dict):
         return {key: told(part) for key, part in thing.items()}
     if type(thing).__module__ == Side.__module__:
-        return [told(getattr(thing, name)) for name in thing.__slots__ if name != "rooms"]
+        return [told(getattr(thing, name)) for name in thing.__slots__ if name not in ("rooms", "given")]
     return thing
 
 
@@ -38,11 +38,13 @@ class Watched(list[Side | None]):
 
     def __getitem__(self, seat: Any) -> Any:
         found = super().__getitem__(seat)
-        if found is not None:
+        if isinstance(found, Side):  # a copy takes both at once
             self.looked += 1
-            now = Side(self.s, seat)
-            assert told(found) == told(now)
-            assert found.rooms is None or told(found.rooms) == told(now.room(self.s))
+            assert told(found) == told(Side(self.s, seat))
+            fresh = self.s.clone()
+            fresh.forget()
+            assert found.rooms is None or told(found.rooms) == told(rooms(fresh, seat))
+            assert found.given is None or told(found.given) == told(given(fresh, seat))
         return found
 
 

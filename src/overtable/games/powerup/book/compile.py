@@ -15,6 +15,7 @@ from overtable.games.powerup.book.facts import (
     SHRINKING,
     Act,
     Face,
+    Figures,
     Only,
 )
 from overtable.games.powerup.book.glossary import (
@@ -28,11 +29,12 @@ from overtable.games.powerup.book.glossary import (
     WHENS,
     mask,
 )
-from overtable.games.powerup.state import PowerUp
+from overtable.games.powerup.state import ABILITY, PowerUp
 from overtable.games.powerup.words.chain import Negate
 from overtable.games.powerup.words.modifier import Modifiers, added_up
 from overtable.games.powerup.words.word import Passive, Word
 from overtable.games.powerup.words.wounds import Heal
+from overtable.kernel.refs import ref
 
 
 def _only(f: Filter | None) -> Only | None:
@@ -49,6 +51,7 @@ def _act(index: int, ability: Ability) -> Act:
     choosy = any(type(w).why_not_on is not Word.why_not_on for w in ability.does)
     act = Act(
         number=len(ACTS),
+        ref=ref(ABILITY, len(ACTS)),
         index=index,
         name=ability.name,
         cost=ability.cost,
@@ -104,6 +107,7 @@ def _print_hero(f: Face, card: Hero) -> None:
     f.slayer = mask(card.slayer, TYPES)
     f.immune = mask(card.immune, HARMS)
     f.regen, f.evade, f.evade_def = card.regen, card.evade, card.evade_def
+    f.figures = Figures(f.atk, f.dfn, f.health, f.keywords, f.slayer, f.immune)
 
 
 def face_of(row: int, card: AnyCard) -> Face:

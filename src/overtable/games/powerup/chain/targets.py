@@ -8,7 +8,6 @@ from overtable.games.powerup.inplay.line import adjacent
 from overtable.games.powerup.inplay.side import side
 from overtable.games.powerup.inplay.working import top_battle, unlocked
 from overtable.games.powerup.state import (
-    ABILITY,
     ASTRA,
     ATTACHED,
     ATTACK,
@@ -119,7 +118,7 @@ def _astra(s: PowerUp, seat: int) -> list[Choice]:
     acts = [(h, a) for h in heroes_of(s, seat) for a in unlocked(s, h)]
     powers = [c for c in s.zones[zone(seat, ATTACHED)] if FACES[s.printing[c]].kind == POWER_CARD]
     acts += [(c, a) for c in powers for a in FACES[s.printing[c]].usable]
-    return [(card(c), ref(ABILITY, a.number)) for c, a in acts if a.active and not a.copies]
+    return [(card(c), a.ref) for c, a in acts if a.active and not a.copies]
 
 
 def heroes_meant(s: PowerUp, seat: int, source: int, kind: str) -> list[int]:

@@ -12,7 +12,6 @@ from overtable.games.powerup.inplay.attached import holder, power_of
 from overtable.games.powerup.inplay.figures import is_stunned
 from overtable.games.powerup.inplay.side import Use, side
 from overtable.games.powerup.state import (
-    ABILITY,
     ATTACHED,
     BATTLE,
     DEPLOY,
@@ -32,7 +31,7 @@ from overtable.games.powerup.wounds.wound import is_poisoned
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
-from overtable.kernel.refs import card, ref
+from overtable.kernel.refs import card
 
 _CHAIN = Reason("PU-CHAIN-04", "Only Instants can be used in answer.")
 _TEAM_UP = Reason("PU-TEAMUP-08", "Only the three Heroes of the Team-Up may use what is theirs.")
@@ -44,9 +43,9 @@ _PHASE = Reason("PU-KEY-35", "This can only be used in Deploy!.")
 def why_not_act(s: PowerUp, seat: int, source: int, act: Act, instants: bool) -> Reason | None:
     """Why this ability of a card in play cannot be used now, targets apart."""
     if act.waits:
-        return Reason("PU-KEY-12", "{0} waits for its Condition.", (ref(ABILITY, act.number),))
+        return Reason("PU-KEY-12", "{0} waits for its Condition.", (act.ref,))
     if not act.active:
-        return Reason("PU-CARD-09", "{0} works by itself; it is not activated.", (ref(ABILITY, act.number),))
+        return Reason("PU-CARD-09", "{0} works by itself; it is not activated.", (act.ref,))
     if instants and act.speed == NORMAL:  # PU-KEY-21
         return _CHAIN
     f = FACES[s.printing[source]]
@@ -57,20 +56,18 @@ def why_not_act(s: PowerUp, seat: int, source: int, act: Act, instants: bool) ->
         if hero == source:
             if act.index >= s.level[hero]:
                 text = "{0} unlocks at Astra level {1}; {2} is at level {3}."
-                return Reason(
-                    "PU-POWERUP-04", text, (ref(ABILITY, act.number), act.index + 1, card(hero), s.level[hero])
-                )
+                return Reason("PU-POWERUP-04", text, (act.ref, act.index + 1, card(hero), s.level[hero]))
             if act.index == SECOND_ASTRA and power_of(s, hero) >= 0:
                 return Reason("PU-DEPLOY-14", "An attached Power takes the place of this Astra.")
     if act.cost > s.power[seat]:
         text = "{0} costs {1} Power energy; you have {2}."
-        return Reason("PU-DEPLOY-11", text, (ref(ABILITY, act.number), act.cost, s.power[seat]))
+        return Reason("PU-DEPLOY-11", text, (act.ref, act.cost, s.power[seat]))
     if act.kneel and (hero < 0 or s.flags[hero] & KNELT):
-        return Reason("PU-KEY-05", "{0} needs a standing Hero, which kneels.", (ref(ABILITY, act.number),))
+        return Reason("PU-KEY-05", "{0} needs a standing Hero, which kneels.", (act.ref,))
     if act.counters and not counters_left(s, source, act.index):
-        return Reason("PU-KEY-06", "{0} has no counter left.", (ref(ABILITY, act.number),))
+        return Reason("PU-KEY-06", "{0} has no counter left.", (act.ref,))
     if act.times and times_used(s, source, act.index) >= act.times:
-        return Reason("PU-KEY-07", "{0} was used {1} times this round.", (ref(ABILITY, act.number), act.times))
+        return Reason("PU-KEY-07", "{0} was used {1} times this round.", (act.ref, act.times))
     return _PHASE if act.deploy_only and s.phase != DEPLOY else None
 
 
@@ -136,7 +133,7 @@ def _refuse_uses(s: PowerUp, seat: int, instants: bool, among: tuple[int, ...] |
     attached = [c for c in s.zones[zone(seat, ATTACHED)] if FACES[s.printing[c]].kind != HERO]
     for source in (*heroes_of(s, seat), *attached, *s.zones[zone(seat, BATTLE)][-1:]):
         for act in FACES[s.printing[source]].usable:
-            start = (card(source), ref(ABILITY, act.number))
+            start = (card(source), act.ref)
             reason = why_not_act(s, seat, source, act, instants)
             if reason is None and among is not None and holder(s, source) not in among:
                 reason = _TEAM_UP

@@ -11,7 +11,7 @@ from overtable.games.powerup.combat.powers import Powers
 from overtable.games.powerup.inplay.fallen import with_news
 from overtable.games.powerup.inplay.figures import is_stunned, sheet
 from overtable.games.powerup.inplay.out_of_time import out_of_time
-from overtable.games.powerup.inplay.side import side
+from overtable.games.powerup.inplay.side import given
 from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of, in_play, seat_of
 from overtable.games.powerup.wounds.wound import compare, negated, wound
 from overtable.kernel.event import emit
@@ -31,7 +31,7 @@ class Demands:
     __slots__ = ("any_faction", "equal_stars")
 
     def __init__(self, s: PowerUp, seat: int) -> None:
-        words = side(s, seat).passives
+        words = given(s, seat).passives
         self.any_faction = any(p.pairs_any_faction() for p in words)
         self.equal_stars = any(p.pairs_equal_stars() for p in words)
 

@@ -4,10 +4,10 @@ What holds all the time is kept by side (`inplay.side`); nothing else that is co
 table makes a `Sheet` for all ten places, since whoever asks for one value soon asks for others.
 """
 
-from overtable.games.powerup.book.facts import FACES
+from overtable.games.powerup.book.facts import FACES, Figures
 from overtable.games.powerup.book.glossary import HARMS, IMMORTAL_WORD, SPEEDSTER, Harm
 from overtable.games.powerup.inplay.line import adjacent
-from overtable.games.powerup.inplay.side import Standing, side
+from overtable.games.powerup.inplay.side import given, side
 from overtable.games.powerup.state import (
     ASTRA,
     ATTACK,
@@ -54,17 +54,17 @@ Sheet = dict[int, Row]
 def sheet(s: PowerUp) -> Sheet:
     """The values of all Heroes in play, each sum limited once to 0..10 (PU-CARD-03)."""
     rows: Sheet = {}
-    sides = (side(s, 0), side(s, 1))
-    for mine in sides:
-        for h in mine.heroes:
-            rows[h] = _by_itself(s, h, mine.standing[h])
-    for seat, mine in enumerate(sides):
+    words = (given(s, 0), given(s, 1))
+    for mine in words:
+        for h, figures in mine.figures.items():
+            rows[h] = _by_itself(s, h, figures)
+    for seat, mine in enumerate(words):
         for m, heroes in mine.sometimes:
             for h in heroes:
                 if during(s, h, m.during):
                     _add(rows[h], m)
         for m in mine.against:
-            for h in sides[1 - seat].heroes:
+            for h in words[1 - seat].figures:
                 if during(s, h, m.during):
                     _add(rows[h], m)
     if s.kinds:
@@ -93,10 +93,10 @@ def sheet(s: PowerUp) -> Sheet:
     return rows
 
 
-def _by_itself(s: PowerUp, h: int, standing: Standing) -> Row:
+def _by_itself(s: PowerUp, h: int, always: Figures) -> Row:
     """What holds of a Hero all the time, and what lies on it."""
     change = s.plus[h] - s.minus[h]  # PU-TERM-05
-    atk, dfn, keywords = standing.atk + change, standing.dfn + change, standing.keywords
+    atk, dfn, keywords = always.atk + change, always.dfn + change, always.keywords
     if s.poison[h] and suffers(s, h, "Poison"):
         atk -= 1  # PU-KEY-23
     if s.burn[h] and suffers(s, h, "Burn"):
@@ -105,7 +105,7 @@ def _by_itself(s: PowerUp, h: int, standing: Standing) -> Row:
         dfn += FACES[s.printing[h]].evade_def * s.evade[h]
     if s.flags[h] & IMMORTAL:
         keywords |= IMMORTAL_WORD
-    return Row(atk, dfn, standing.health, keywords, standing.slayer)
+    return Row(atk, dfn, always.health, keywords, always.slayer)
 
 
 def _add(row: Row, m: Modifier) -> None:
@@ -142,22 +142,21 @@ def has(s: PowerUp, hero: int, keyword: int) -> bool:
     if not in_play(s, hero):
         return False
     seat = seat_of(s, hero)
-    mine = side(s, seat)
-    if mine.standing[hero].keywords & keyword:
+    mine = given(s, seat)
+    if mine.figures[hero].keywords & keyword:
         return True
     if s.kinds and any(e.amount & keyword for e in s.effects if e.kind == GRANT and e.subject == hero):
         return True
     giving = [m for m, heroes in mine.sometimes if m.keywords & keyword and hero in heroes]
-    giving += [m for m in side(s, 1 - seat).against if m.keywords & keyword]
+    giving += [m for m in given(s, 1 - seat).against if m.keywords & keyword]
     return any(during(s, hero, m.during) for m in giving)
 
 
 def immune(s: PowerUp, hero: int, harm: Harm | None, kind: int, by: int) -> bool:
     """Whether a harm of this type, or an effect of this kind by this seat, does nothing to the Hero (PU-KEY-20)."""
     seat = seat_of(s, hero)
-    mine = side(s, seat)
-    standing = mine.standing.get(hero)
-    to = FACES[s.printing[hero]].immune if standing is None else standing.immune
+    mine = given(s, seat)
+    to = mine.figures.get(hero, FACES[s.printing[hero]].figures).immune
     for m, heroes in mine.sometimes:
         if m.immune and hero in heroes and during(s, hero, m.during):
             to |= m.immune

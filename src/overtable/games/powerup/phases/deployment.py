@@ -3,7 +3,7 @@
 from overtable.games.powerup.book.facts import FACES, LEAST_COST
 from overtable.games.powerup.book.glossary import BATTLE_CARD, EQUIPMENT, POWER_CARD, STARS
 from overtable.games.powerup.chain.use import could_use
-from overtable.games.powerup.inplay.side import side
+from overtable.games.powerup.inplay.side import rooms
 from overtable.games.powerup.state import HAND, PowerUp, place, slot, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
@@ -68,7 +68,7 @@ def hand_deploys(s: PowerUp, seat: int, no: Refusals | None) -> list[Option]:
 def _attach_options(s: PowerUp, seat: int, c: int, power: bool, found: list[Option], no: Refusals | None) -> None:
     """Which Heroes may take the card, and what it may take the place of."""
     verb, replaced = ("attach", s.powers_replaced[seat]) if power else ("equip", s.equipment_replaced[seat])
-    for room in side(s, seat).room(s):
+    for room in rooms(s, seat):
         old = room.powers if power else room.equipment
         if not old if power else room.for_equipment:
             found.append(Option(verb, (card(c), card(room.hero))))

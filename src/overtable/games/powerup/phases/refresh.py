@@ -2,7 +2,7 @@
 
 from overtable.games.powerup.combat.turn import CombatPhase
 from overtable.games.powerup.inplay.out_of_time import out_of_time
-from overtable.games.powerup.inplay.side import side
+from overtable.games.powerup.inplay.side import given
 from overtable.games.powerup.inplay.working import top_battle
 from overtable.games.powerup.phases.deploy import DeployPhase
 from overtable.games.powerup.phases.draw import DrawPhase
@@ -61,7 +61,7 @@ class Refresh(Frame[PowerUp], frozen=True):
 def set_energy(s: PowerUp) -> None:
     """As much of each kind as the round has (PU-DEPLOY-11), and what texts give; set, not added (PU-REFRESH-03)."""
     for seat in (0, 1):
-        more = [p.extra_energy() for p in side(s, seat).passives]
+        more = [p.extra_energy() for p in given(s, seat).passives]
         s.deploy[seat] = s.round + sum(deploy for deploy, _ in more)
         s.power[seat] = s.round + sum(power for _, power in more)
 
