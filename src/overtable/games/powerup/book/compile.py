@@ -141,7 +141,7 @@ def _summarise(f: Face, row: int) -> None:
     for m in modifiers:
         f.offers |= m.keywords
     f.protects = any(m.immune for m in modifiers)
-    if any(m.health < 0 for m in modifiers):
+    if any(m.health < 0 for m in modifiers) or (f.kind == HERO and not f.health):
         SHRINKING.append(row)
     if any(m.health and m.during != "always" for m in modifiers):
         PowerUp.restless = 1

@@ -167,7 +167,7 @@ EVADE_ACT, REGEN_ACT = 0, 1
 """The first two abilities of every book: what Evade and Regen counters do."""
 
 SHRINKING: list[int] = []
-"""Rows of cards that lower a Health total: while there are none, only Wounds can reach it."""
+"""Rows of cards that lower a Health total, or have none: while there are no such cards, only Wounds can reach it."""
 
 
 def face(s: PowerUp, card: int) -> Face:

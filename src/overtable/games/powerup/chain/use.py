@@ -105,7 +105,7 @@ def board_options(s: PowerUp, seat: int, instants: bool, no: Refusals | None = N
         _refuse_uses(s, seat, instants, among, no)
     regen, evade = s.regen, s.evade
     for h in mine.heroes:
-        if regen[h] or evade[h]:
+        if evade[h] or (regen[h] and (not instants or no is not None)):  # PU-KEY-25: no answer
             _counters(s, seat, h, instants, _barred(s, h, among), found, no)
     return found
 

@@ -11,8 +11,8 @@ from overtable.games.powerup.combat.powers import Powers
 from overtable.games.powerup.inplay.fallen import with_news
 from overtable.games.powerup.inplay.figures import is_stunned, sheet
 from overtable.games.powerup.inplay.out_of_time import out_of_time
-from overtable.games.powerup.inplay.side import given
-from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of, in_play, seat_of
+from overtable.games.powerup.inplay.side import given, side
+from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, in_play, seat_of
 from overtable.games.powerup.wounds.wound import compare, negated, wound
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, Window, do
@@ -48,8 +48,7 @@ def why_not_pair(s: PowerUp, a: int, b: int, demands: Demands) -> Reason | None:
 def challenges(s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
     """All legal Challenges; of a pair the Hero with more stars is the Primary one."""
     found: list[Option] = []
-    mine = heroes_of(s, seat)
-    enemies = heroes_of(s, 1 - seat)
+    mine, enemies = side(s, seat).heroes, side(s, 1 - seat).heroes
     if len(mine) < 2 or not enemies:
         return found
     demands = Demands(s, seat)

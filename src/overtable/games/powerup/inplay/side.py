@@ -88,7 +88,7 @@ class Given:
     def __init__(self, s: PowerUp, seat: int, heroes: list[int]) -> None:
         self.passives, self.sometimes, self.against = [], [], []
         self.figures = {h: FACES[s.printing[h]].figures for h in heroes}
-        for c in sources(s, seat):
+        for c in sources(s, seat, heroes):
             self.passives += passives_of(s, c)
             for m in modifiers_of(s, c):
                 if m.who == "enemies":

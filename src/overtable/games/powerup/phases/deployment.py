@@ -87,7 +87,7 @@ def _attach_options(s: PowerUp, seat: int, c: int, power: bool, found: list[Opti
 
 def could_act(s: PowerUp, seat: int) -> bool:
     """By public facts: whether a Deploy! action is possible at all."""
-    if s.zones[zone(seat, HAND)] and (s.deploy[seat] >= LEAST_COST or s.power[seat] >= LEAST_COST):
+    if (s.deploy[seat] >= LEAST_COST or s.power[seat] >= LEAST_COST) and s.zones[zone(seat, HAND)]:
         return True
     if s.deploy[seat] >= LEAST_COST:
         for stars in STARS:

@@ -27,7 +27,8 @@ def standing_check(s: PowerUp) -> None:
     again = True
     while again:
         s.dirty = 0
-        if not SHRINKING and not any(h >= 0 and s.wounds[h] >= FACES[s.printing[h]].health for h in s.board):
+        wounds = s.wounds
+        if not SHRINKING and not any(wounds[h] and wounds[h] >= FACES[s.printing[h]].health for h in s.board if h >= 0):
             return
         rows = sheet(s)
         for hero in [h for h in s.board if h >= 0]:
