@@ -1,11 +1,12 @@
 """Decks as texts."""
 
+import msgspec
 import pytest
 
 from games.powerup.decklists import text_of
 from overtable.games.powerup import GAMES
 from overtable.games.powerup.book.book import ready_set
-from overtable.games.powerup.decks import read_deck, ready_decks
+from overtable.games.powerup.decks import listed, read_deck, ready_decks
 from overtable.kernel.catalogue import CardError
 from overtable.kernel.game import BadSetup, Setup
 
@@ -32,3 +33,22 @@ def test_decks_are_given_by_name_or_as_text() -> None:
     with pytest.raises(BadSetup, match="deck of player 1"):
         GAMES[0].start(Setup(mode="same-faction", seed=1, decks=("Mixed: Four Winds", text)))
     assert GAMES[0].start(Setup(mode="mixed-factions", seed=1, decks=("Mixed: Four Winds", text))).round == 1
+
+
+def test_a_deck_is_read_once_but_for_cards_of_one_table_alone() -> None:
+    game, text = GAMES[0], ready_decks()["Oathstone: The Long Watch"]
+    assert listed(text, game.catalogue, False) is listed(text, game.catalogue, False)
+    torch = {"type": "power", "cost": 1, "does": [{"do": "draw"}]}
+    first = next(line.partition(" ")[2] for line in text.partition("Power Deck")[2].split("\n") if line[:1].isdigit())
+    own = text.replace(first, "Torch of One Table")
+    for name in ("first", "second"):
+        table = Setup(
+            mode="same-faction",
+            seed=1,
+            decks=(own, own),
+            cards=[torch | {"id": f"torch-of-the-{name}", "name": "Torch of One Table"}],
+        )
+        s = game.begin(table)
+        assert f"torch-of-the-{name}" in {game.catalogue[row].id for row in s.printing}
+    with pytest.raises(BadSetup, match="Torch of One Table"):
+        game.begin(msgspec.structs.replace(table, cards=[]))

@@ -14,6 +14,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from overtable.games.powerup.book.book import FOLDER
 from overtable.games.powerup.book.cards import Hero, PowerUpCard
 from overtable.games.powerup.book.glossary import STARS
@@ -49,6 +51,35 @@ def read_deck(text: str, catalogue: Catalogue[Any]) -> Deck:
     if problems:
         raise BadDeck(problems)
     return deck
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A deck as rows of the catalogue, and every reason why it may not be played, as sentences."""
+
+    heroes: tuple[int, ...]
+    powers: tuple[int, ...]
+    problems: tuple[str, ...]
+
+
+def listed(text: str, catalogue: Catalogue[Any], mixed: bool) -> Listed:
+    """The deck of a text, read and checked once for all tables; raises `BadDeck` with every line that names no card."""
+    if catalogue.guests:  # names mean these cards for one table only
+        return _listed(text, catalogue, mixed)
+    return _known(text, catalogue, mixed)
+
+
+def _listed(text: str, catalogue: Catalogue[Any], mixed: bool) -> Listed:
+    deck = read_deck(text, catalogue)
+    row = catalogue.row
+    return Listed(
+        tuple(row[c.id] for c in deck.heroes()),
+        tuple(row[c.id] for c in deck.powers()),
+        told(why_not_legal(deck, mixed)),
+    )
+
+
+_known = lru_cache(maxsize=64)(_listed)
+"""A catalogue never changes but for guests: nothing has to be dropped."""
 
 
 def understood(text: str, catalogue: Catalogue[Any]) -> tuple[Deck, list[str]]:

@@ -8,9 +8,9 @@ from overtable.games.powerup.book.book import FOLDER, add_guest, catch_up, ready
 from overtable.games.powerup.book.facts import ACTS
 from overtable.games.powerup.book.glossary import LOG_WORDS
 from overtable.games.powerup.decks import (
-    Deck,
+    Listed,
+    listed,
     needs,
-    read_deck,
     ready_decks,
     ready_names,
     told,
@@ -111,13 +111,12 @@ class PowerUpGame(Game[PowerUp]):
             s = from_position(setup.position, catalogue, setup.seed, LIMIT, int(settings["hq"]))
         else:
             decks = self._decks(setup, bool(settings["mixed"]))
-            piles = [[catalogue.row[c.id] for c in (*d.heroes(), *d.powers())] for d in decks]
-            s = PowerUp(setup.seed, [row for pile in piles for row in pile], LIMIT)
-            for seat in (0, 1):
-                first = seat * len(piles[0])
-                heroes = len(decks[seat].heroes())
-                ids = list(range(first, first + len(piles[seat])))
-                lay_out(s, seat, ids[:heroes], ids[heroes:])
+            s = PowerUp(setup.seed, [row for deck in decks for row in (*deck.heroes, *deck.powers)], LIMIT)
+            first = 0
+            for seat, deck in enumerate(decks):
+                powers = first + len(deck.heroes)
+                lay_out(s, seat, range(first, powers), range(powers, powers + len(deck.powers)))
+                first = powers + len(deck.powers)
             s.hq = [int(settings["hq"])] * 2  # PU-SETUP-02
             begin_game(s, settings["first"] == "coin")
         s.brutal = int(bool(settings["brutal"]))
@@ -126,21 +125,21 @@ class PowerUpGame(Game[PowerUp]):
         run(s)
         return s
 
-    def _decks(self, setup: Setup, mixed_factions: bool) -> list[Deck]:
+    def _decks(self, setup: Setup, mixed_factions: bool) -> list[Listed]:
         """The decks of both seats: by name or text; without any, ready ones by the seed."""
         names = ready_names(mixed_factions)
-        decks: list[Deck] = []
+        decks: list[Listed] = []
         problems: list[str] = []
         for seat in (0, 1):
             wanted = setup.decks[seat] if seat < len(setup.decks) else ""
             wanted = wanted or names[mixed(setup.seed * 2 + seat + 1) % len(names)]
             try:
-                deck = read_deck(ready_decks().get(wanted, wanted), self.catalogue)
+                deck = listed(ready_decks().get(wanted, wanted), self.catalogue, mixed_factions)
             except CardError as error:
                 problems += [f"deck of player {seat + 1}: {p}" for p in error.problems]
                 continue
             decks.append(deck)
-            problems += [f"deck of player {seat + 1}: {why}" for why in told(why_not_legal(deck, mixed_factions))]
+            problems += [f"deck of player {seat + 1}: {why}" for why in deck.problems]
         if problems:
             raise BadSetup(problems)
         return decks

@@ -4,7 +4,7 @@ The board has five places a side, one for each rarity, that hold the id of the H
 lies on a card (Wounds, levels, counters) is an array over card ids.
 """
 
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -109,11 +109,13 @@ class PowerUp(State):
         "ran_out",
         "regen",
         "round",
+        "sides",
         "tally",
         "teamups",
         "uses",
         "wounds",
     )
+    UNSAVED = State.UNSAVED | {"sides"}
 
     round: int
     phase: int
@@ -159,6 +161,8 @@ class PowerUp(State):
     tally: list[list[int]]
     """seat -> how often each of `WHENS` came to pass this round."""
     brutal: int
+    sides: list[Any]
+    """seat -> the `Side` gathered of its cards in play, until one of them changes (`board_changed`); else None."""
 
     def __init__(self, seed: int, printing: list[int], limit: int) -> None:
         super().__init__(2, seed, printing, limit)
@@ -195,6 +199,10 @@ class PowerUp(State):
         self.ran_out = [0, 0]
         self.tally = empty_tally()
         self.brutal = 0
+        self.forget()
+
+    def forget(self) -> None:
+        self.sides = [None, None]
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
@@ -255,6 +263,7 @@ class PowerUp(State):
         new.ran_out = self.ran_out[:]
         new.tally = [side[:] for side in self.tally]
         new.brutal = self.brutal
+        new.sides = self.sides[:]
 
 
 def empty_tally() -> list[list[int]]:
@@ -298,6 +307,14 @@ def heroes_of(s: PowerUp, seat: int) -> list[int]:
 def attached_to(s: PowerUp, hero: int) -> list[int]:
     bearer = s.bearer
     return [c for c in s.zones[s.where[hero] // ZONES * ZONES + ATTACHED] if bearer[c] == hero]
+
+
+def board_changed(s: PowerUp, *seats: int) -> None:
+    """Told by whoever let a card of these seats come into play, leave it, change its bearer or rise a level, when it
+    has happened: what was gathered of them holds no longer, and figures are to be checked."""
+    for seat in seats:
+        s.sides[seat] = None
+    s.dirty = 1
 
 
 def unset(s: PowerUp, hero: int, flags: int) -> None:

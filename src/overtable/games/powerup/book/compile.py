@@ -15,6 +15,7 @@ from overtable.games.powerup.book.facts import (
     SHRINKING,
     Act,
     Face,
+    Figures,
     Only,
 )
 from overtable.games.powerup.book.glossary import (
@@ -28,11 +29,12 @@ from overtable.games.powerup.book.glossary import (
     WHENS,
     mask,
 )
-from overtable.games.powerup.state import PowerUp
+from overtable.games.powerup.state import ABILITY, PowerUp
 from overtable.games.powerup.words.chain import Negate
 from overtable.games.powerup.words.modifier import Modifiers, added_up
 from overtable.games.powerup.words.word import Passive, Word
 from overtable.games.powerup.words.wounds import Heal
+from overtable.kernel.refs import ref
 
 
 def _only(f: Filter | None) -> Only | None:
@@ -46,8 +48,10 @@ def _act(index: int, ability: Ability) -> Act:
     speed = SPEEDS.index(ability.speed)
     gives = tuple(p for w in ability.does for p in w.given_when_attached())
     modifiers = _modifiers(gives)
+    choosy = any(type(w).why_not_on is not Word.why_not_on for w in ability.does)
     act = Act(
         number=len(ACTS),
+        ref=ref(ABILITY, len(ACTS)),
         index=index,
         name=ability.name,
         cost=ability.cost,
@@ -68,7 +72,8 @@ def _act(index: int, ability: Ability) -> Act:
         active=bool(ability.does) and ability.when is None,
         deals_wounds=any(w.deals_wounds() for w in ability.does),
         wounds_hq=any(w.wounds_hq() for w in ability.does),
-        choosy=any(type(w).why_not_on is not Word.why_not_on for w in ability.does),
+        choosy=choosy,
+        plain=ability.only is None and not choosy,
         copies=any(w.copies() for w in ability.does),
         gives=gives,
         modifiers=modifiers,
@@ -102,6 +107,7 @@ def _print_hero(f: Face, card: Hero) -> None:
     f.slayer = mask(card.slayer, TYPES)
     f.immune = mask(card.immune, HARMS)
     f.regen, f.evade, f.evade_def = card.regen, card.evade, card.evade_def
+    f.figures = Figures(f.atk, f.dfn, f.health, f.keywords, f.slayer, f.immune)
 
 
 def face_of(row: int, card: AnyCard) -> Face:
@@ -135,7 +141,7 @@ def _summarise(f: Face, row: int) -> None:
     for m in modifiers:
         f.offers |= m.keywords
     f.protects = any(m.immune for m in modifiers)
-    if any(m.health < 0 for m in modifiers):
+    if any(m.health < 0 for m in modifiers) or (f.kind == HERO and not f.health):
         SHRINKING.append(row)
     if any(m.health and m.during != "always" for m in modifiers):
         PowerUp.restless = 1

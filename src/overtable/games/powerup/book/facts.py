@@ -6,9 +6,11 @@ knows a rule, so every rule may read it.
 
 from dataclasses import dataclass
 
+import msgspec
+
 from overtable.games.powerup.book.glossary import NORMAL, SUPER
 from overtable.games.powerup.state import PowerUp
-from overtable.games.powerup.words.modifier import Modifiers
+from overtable.games.powerup.words.modifier import Modifier, Modifiers
 from overtable.games.powerup.words.word import Passive, Word
 
 NO_WHEN = -1
@@ -38,6 +40,8 @@ class Act:
 
     number: int
     """Its place in `ACTS`."""
+    ref: int
+    """The reference to it."""
     index: int
     """Its place on its card."""
     name: str
@@ -66,6 +70,8 @@ class Act:
     unstoppable: bool = False
     choosy: bool = False
     """Whether a word of it does not allow every target."""
+    plain: bool = False
+    """Whether it takes every target of its kind."""
     copies: bool = False
     gives: tuple[Passive, ...] = ()
     """What a Hero gives its bearer once the ability has attached it, and what that does to figures."""
@@ -76,6 +82,30 @@ class Act:
     @property
     def is_super(self) -> bool:
         return self.speed == SUPER
+
+
+class Figures(msgspec.Struct, frozen=True, gc=False):
+    """What a Hero is worth as far as it holds all the time; keywords, Slayers and immunities are masks."""
+
+    atk: int = 0
+    dfn: int = 0
+    health: int = 0
+    keywords: int = 0
+    slayer: int = 0
+    immune: int = 0
+
+    def plus(self, m: Modifier) -> "Figures":
+        return Figures(
+            self.atk + m.atk,
+            self.dfn + m.dfn,
+            self.health + m.health,  # PU-WOUND-06: Wounds already taken stay
+            self.keywords | m.keywords,
+            self.slayer | m.slayer,
+            self.immune | m.immune,
+        )
+
+
+NO_FIGURES = Figures()
 
 
 @dataclass(slots=True, eq=False)
@@ -97,6 +127,8 @@ class Face:
     regen: int = 0
     evade: int = 0
     evade_def: int = 0
+    figures: Figures = NO_FIGURES
+    """The figures together."""
     surcharge: int = NOT_ATTACHABLE
     """What attaching costs on top."""
     acts: tuple[Act, ...] = ()
@@ -135,7 +167,7 @@ EVADE_ACT, REGEN_ACT = 0, 1
 """The first two abilities of every book: what Evade and Regen counters do."""
 
 SHRINKING: list[int] = []
-"""Rows of cards that lower a Health total: while there are none, only Wounds can reach it."""
+"""Rows of cards that lower a Health total, or have none: while there are no such cards, only Wounds can reach it."""
 
 
 def face(s: PowerUp, card: int) -> Face:

@@ -5,9 +5,9 @@ from overtable.games.powerup.book.glossary import EQUIPMENT, POWER_CARD, UNAVOID
 from overtable.games.powerup.inplay.attached import holder
 from overtable.games.powerup.inplay.figures import has
 from overtable.games.powerup.inplay.line import adjacent
+from overtable.games.powerup.inplay.side import side
 from overtable.games.powerup.inplay.working import top_battle, unlocked
 from overtable.games.powerup.state import (
-    ABILITY,
     ASTRA,
     ATTACHED,
     ATTACK,
@@ -39,10 +39,8 @@ _ATTACHED = {"enemy_equipment": (EQUIPMENT,), "enemy_power": (POWER_CARD,), "own
 """Kinds of targets -> the kinds of attached cards."""
 
 
-def allowed(s: PowerUp, hero: int, only: Only | None) -> bool:
+def allowed(s: PowerUp, hero: int, only: Only) -> bool:
     """Whether the filter lets the Hero through; type words matter here and for Slayers only (PU-CARD-10)."""
-    if only is None:
-        return True
     f = FACES[s.printing[hero]]
     knelt = s.flags[hero] & KNELT
     return (
@@ -60,9 +58,17 @@ def choices(s: PowerUp, seat: int, source: int, act: Act) -> list[Choice]:
     kind = act.target
     if kind == "none":
         return NO_TARGET
+    if act.plain and kind == "enemy":
+        return side(s, 1 - seat).aims
+    if act.plain and kind == "ally":
+        return side(s, seat).aims
     if kind in HERO_TARGETS:
-        heroes = [h for h in heroes_meant(s, seat, source, kind) if allowed(s, h, act.only)]
-        return [(card(h),) for h in heroes if not act.choosy or why_choosy(s, seat, act, h) is None]
+        heroes, only = heroes_meant(s, seat, source, kind), act.only
+        if only is not None:
+            heroes = [h for h in heroes if allowed(s, h, only)]
+        if act.choosy:
+            heroes = [h for h in heroes if why_choosy(s, seat, act, h) is None]
+        return [(card(h),) for h in heroes]
     if kind in _LINKS:
         return [(ref(EFFECT, i),) for i in _links(s, seat, kind, any_at_all=act.copies)]
     if kind == "wound":
@@ -112,19 +118,19 @@ def _astra(s: PowerUp, seat: int) -> list[Choice]:
     acts = [(h, a) for h in heroes_of(s, seat) for a in unlocked(s, h)]
     powers = [c for c in s.zones[zone(seat, ATTACHED)] if FACES[s.printing[c]].kind == POWER_CARD]
     acts += [(c, a) for c in powers for a in FACES[s.printing[c]].usable]
-    return [(card(c), ref(ABILITY, a.number)) for c, a in acts if a.active and not a.copies]
+    return [(card(c), a.ref) for c, a in acts if a.active and not a.copies]
 
 
 def heroes_meant(s: PowerUp, seat: int, source: int, kind: str) -> list[int]:
     if kind == "enemy":
-        return heroes_of(s, 1 - seat)
+        return side(s, 1 - seat).heroes
     if kind == "ally":
-        return heroes_of(s, seat)
+        return side(s, seat).heroes
     if kind == "hero":
-        return heroes_of(s, 0) + heroes_of(s, 1)
+        return side(s, 0).heroes + side(s, 1).heroes
     user = holder(s, source)
     if kind == "other_ally":
-        return [h for h in heroes_of(s, seat) if h != user]
+        return [h for h in side(s, seat).heroes if h != user]
     return adjacent(s, user) if user >= 0 else []
 
 

@@ -11,7 +11,7 @@ from overtable.games.powerup.chain.targets import (
     wounded_by,
 )
 from overtable.games.powerup.inplay.figures import has
-from overtable.games.powerup.state import ABILITY, TEAM_UP, PowerUp, heroes_of, seat_of
+from overtable.games.powerup.state import TEAM_UP, PowerUp, heroes_of, seat_of
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import EFFECT, card, ref
 
@@ -28,7 +28,7 @@ _TEAM_UP = Reason("PU-TEAMUP-07", "A Team-Up cannot be avoided.")
 def spurned(s: PowerUp, seat: int, source: int, act: Act) -> Spurned:
     """What is on the table or on the chain and may not be the target, each with its reason."""
     allowed = choices(s, seat, source, act)
-    at = Reason("PU-TERM-11", _AT, (ref(ABILITY, act.number), act.aims_at))
+    at = Reason("PU-TERM-11", _AT, (act.ref, act.aims_at))
     found: Spurned = []
     if act.target in HERO_TARGETS:
         for h in heroes_of(s, 0) + heroes_of(s, 1):
@@ -50,7 +50,7 @@ def _side(s: PowerUp, seat: int, act: Act, hero: int) -> Reason:
     mine = seat_of(s, hero) == seat
     sides = {"enemy": _OWN if mine else _AT, "hero": _AT}
     text = sides.get(act.target, _AT if mine else _ENEMY)
-    return Reason("PU-TERM-11", text, (ref(ABILITY, act.number), act.aims_at, card(hero)))
+    return Reason("PU-TERM-11", text, (act.ref, act.aims_at, card(hero)))
 
 
 def nothing_to_aim_at(s: PowerUp, seat: int, source: int, act: Act) -> Reason:
@@ -63,7 +63,7 @@ def nothing_to_aim_at(s: PowerUp, seat: int, source: int, act: Act) -> Reason:
             return _UNAVOIDABLE
     reasons = [why for _, why in spurned(s, seat, source, act)]
     telling = [why for why in reasons if why.rule != "PU-TERM-11"]
-    return telling[0] if telling else Reason("PU-TERM-11", _NOTHING, (ref(ABILITY, act.number), act.aims_at))
+    return telling[0] if telling else Reason("PU-TERM-11", _NOTHING, (act.ref, act.aims_at))
 
 
 def nothing_to_evade(s: PowerUp, seat: int, hero: int) -> Reason:

@@ -11,8 +11,8 @@ from overtable.games.powerup.combat.powers import Powers
 from overtable.games.powerup.inplay.fallen import with_news
 from overtable.games.powerup.inplay.figures import is_stunned, sheet
 from overtable.games.powerup.inplay.out_of_time import out_of_time
-from overtable.games.powerup.inplay.working import all_passives
-from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, heroes_of, in_play, seat_of
+from overtable.games.powerup.inplay.side import given, side
+from overtable.games.powerup.state import KNELT, TEAM_UP, Fight, PowerUp, in_play, seat_of
 from overtable.games.powerup.wounds.wound import compare, negated, wound
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, Window, do
@@ -31,7 +31,7 @@ class Demands:
     __slots__ = ("any_faction", "equal_stars")
 
     def __init__(self, s: PowerUp, seat: int) -> None:
-        words = all_passives(s, seat)
+        words = given(s, seat).passives
         self.any_faction = any(p.pairs_any_faction() for p in words)
         self.equal_stars = any(p.pairs_equal_stars() for p in words)
 
@@ -48,8 +48,7 @@ def why_not_pair(s: PowerUp, a: int, b: int, demands: Demands) -> Reason | None:
 def challenges(s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
     """All legal Challenges; of a pair the Hero with more stars is the Primary one."""
     found: list[Option] = []
-    mine = heroes_of(s, seat)
-    enemies = heroes_of(s, 1 - seat)
+    mine, enemies = side(s, seat).heroes, side(s, 1 - seat).heroes
     if len(mine) < 2 or not enemies:
         return found
     demands = Demands(s, seat)

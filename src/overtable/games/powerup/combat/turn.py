@@ -7,8 +7,9 @@ from overtable.games.powerup.combat.powers import Powers
 from overtable.games.powerup.combat.strike import Aftermath, ResolveCombat
 from overtable.games.powerup.combat.team_up import TeamUpChance
 from overtable.games.powerup.inplay.fallen import with_news
-from overtable.games.powerup.inplay.figures import Row, has, is_stunned, sheet
+from overtable.games.powerup.inplay.figures import could_have, has, is_stunned
 from overtable.games.powerup.inplay.out_of_time import out_of_time
+from overtable.games.powerup.inplay.side import side
 from overtable.games.powerup.state import (
     ATTACK,
     ATTACKED,
@@ -16,6 +17,7 @@ from overtable.games.powerup.state import (
     GRANT,
     KNELT,
     NO_CARD,
+    STUNNED,
     Fight,
     PowerUp,
     heroes_of,
@@ -48,14 +50,22 @@ class EndOfCombat(Frame[PowerUp], frozen=True):
         end(s, lambda e: e.kind != GRANT)
 
 
-def why_not_attack(s: PowerUp, hero: int, row: Row) -> Reason | None:
+def can_attack(s: PowerUp, hero: int) -> bool:
+    """Whether `why_not_attack` has nothing to say."""
+    flags = s.flags[hero]
+    if flags & KNELT or (flags & STUNNED and is_stunned(s, hero)):
+        return False
+    return not (flags & ATTACKED and has(s, hero, RESOLVE_WORD))
+
+
+def why_not_attack(s: PowerUp, hero: int) -> Reason | None:
     """Why this Hero cannot attack: it must stand (PU-COMBAT-03)."""
     flags = s.flags[hero]
     if is_stunned(s, hero):
         return Reason("PU-KEY-33", "{0} is stunned.", (card(hero),))
     if flags & KNELT:
         return Reason("PU-COMBAT-04", "{0} kneels.", (card(hero),))
-    if flags & ATTACKED and row.keywords & RESOLVE_WORD:
+    if flags & ATTACKED and has(s, hero, RESOLVE_WORD):
         return Reason("PU-KEY-27", "{0} has attacked this round.", (card(hero),))
     return None
 
@@ -69,13 +79,7 @@ class CombatTurn(Frame[PowerUp], frozen=True):
     passes: int
 
     def asks(self, s: PowerUp) -> Seats:
-        for h in heroes_of(s, self.seat):
-            if not s.flags[h] & KNELT and not is_stunned(s, h):
-                if not s.flags[h] & ATTACKED:
-                    return 1 << self.seat
-                if not has(s, h, RESOLVE_WORD):
-                    return 1 << self.seat
-        return 0
+        return 1 << self.seat if any(can_attack(s, h) for h in side(s, self.seat).heroes) else 0
 
     def run(self, s: PowerUp) -> None:
         if self.passes == 0:
@@ -83,24 +87,15 @@ class CombatTurn(Frame[PowerUp], frozen=True):
 
     def options(self, s: PowerUp, seat: int, no: Refusals | None = None) -> list[Option]:
         found = [PASS]
-        rows = sheet(s)
-        enemies = heroes_of(s, 1 - seat)
-        for h in heroes_of(s, seat):
-            reason = why_not_attack(s, h, rows[h])
-            if reason is not None:
-                if no is not None:
-                    no.append((Option("attack", (card(h),)), reason))
-                continue
-            found += [Option("attack", (card(h), card(e))) for e in enemies]
-            if no is not None:
-                own = [Option("attack", (card(h), card(e))) for e in heroes_of(s, seat)]
-                no += [(o, Reason("PU-COMBAT-03", "{0} is on your own side.", o.refs[1:])) for o in own]
-            if not enemies or rows[h].keywords & INVISIBLE:  # PU-COMBAT-09, PU-KEY-22
-                found.append(Option("attack", (card(h), seat_ref(1 - seat))))
-            elif no is not None:
-                reason = Reason("PU-COMBAT-03", "An attack aims at an enemy character while there is one.")
-                no.append((Option("attack", (card(h), seat_ref(1 - seat))), reason))
+        mine, enemies = side(s, seat), side(s, 1 - seat).aims
+        some_invisible = could_have(s, INVISIBLE)
+        for h, attacker in zip(mine.heroes, mine.aims, strict=True):
+            if can_attack(s, h):
+                found += [Option("attack", attacker + target) for target in enemies]
+                if not enemies or (some_invisible and has(s, h, INVISIBLE)):  # PU-COMBAT-09, PU-KEY-22
+                    found.append(Option("attack", (*attacker, seat_ref(1 - seat))))
         if no is not None:
+            _refuse_attacks(s, seat, found, no)
             no += out_of_time(s, seat, "attack")
         return found
 
@@ -115,6 +110,21 @@ class CombatTurn(Frame[PowerUp], frozen=True):
 
     def prompt(self, s: PowerUp, seat: int) -> Message:
         return with_news(s, seat, Message("Combat! Which Hero attacks, or do you pass?"))
+
+
+def _refuse_attacks(s: PowerUp, seat: int, found: list[Option], no: Refusals) -> None:
+    """Why some Heroes cannot attack, and why the others cannot attack what is not among these answers."""
+    heroes = heroes_of(s, seat)
+    for h in heroes:
+        reason = why_not_attack(s, h)
+        if reason is not None:
+            no.append((Option("attack", (card(h),)), reason))
+            continue
+        own = [Option("attack", (card(h), card(e))) for e in heroes]
+        no += [(o, Reason("PU-COMBAT-03", "{0} is on your own side.", o.refs[1:])) for o in own]
+        at_hq = Option("attack", (card(h), seat_ref(1 - seat)))
+        if at_hq not in found:
+            no.append((at_hq, Reason("PU-COMBAT-03", "An attack aims at an enemy character while there is one.")))
 
 
 def declare_attack(s: PowerUp, seat: int, hero: int, target: int) -> None:

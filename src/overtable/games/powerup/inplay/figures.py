@@ -1,20 +1,16 @@
 """What the Heroes in play are worth now: ATK, DEF, Health and keywords, folded from everything in force.
 
-Nothing computed is stored. One pass over the table makes a `Sheet` for all ten places, since whoever asks for one
-value soon asks for others.
+What holds all the time is kept by side (`inplay.side`); nothing else that is computed is stored. One pass over the
+table makes a `Sheet` for all ten places, since whoever asks for one value soon asks for others.
 """
 
-from collections.abc import Sequence
-
-from overtable.games.powerup.book.facts import FACES
-from overtable.games.powerup.book.glossary import HARMS, HERO, IMMORTAL_WORD, SPEEDSTER, Harm
+from overtable.games.powerup.book.facts import FACES, Figures
+from overtable.games.powerup.book.glossary import HARMS, IMMORTAL_WORD, SPEEDSTER, Harm
 from overtable.games.powerup.inplay.line import adjacent
-from overtable.games.powerup.inplay.working import modifiers_of, offers, sources
+from overtable.games.powerup.inplay.side import given, side
 from overtable.games.powerup.state import (
     ASTRA,
-    ATTACHED,
     ATTACK,
-    BATTLE,
     BATTLE_EFFECT,
     BUFF_ATK,
     BUFF_DEF,
@@ -22,12 +18,9 @@ from overtable.games.powerup.state import (
     IMMORTAL,
     KNELT,
     NO_CARD,
-    NOBODY,
     POWER,
     STUNNED,
-    ZONES,
     PowerUp,
-    heroes_of,
     in_play,
     seat_of,
 )
@@ -61,32 +54,19 @@ Sheet = dict[int, Row]
 def sheet(s: PowerUp) -> Sheet:
     """The values of all Heroes in play, each sum limited once to 0..10 (PU-CARD-03)."""
     rows: Sheet = {}
-    printing, plus, minus, poison, burn, flags = s.printing, s.plus, s.minus, s.poison, s.burn, s.flags
-    for h in s.board:
-        if h < 0:
-            continue
-        f = FACES[printing[h]]
-        change = plus[h] - minus[h]  # PU-TERM-05
-        atk, dfn = f.atk + change, f.dfn + change
-        if poison[h] and suffers(s, h, "Poison"):
-            atk -= 1  # PU-KEY-23
-        if burn[h] and suffers(s, h, "Burn"):
-            dfn -= 1  # PU-KEY-09
-        if f.evade_def:
-            dfn += f.evade_def * s.evade[h]
-        keywords = f.keywords | IMMORTAL_WORD if flags[h] & IMMORTAL else f.keywords
-        rows[h] = Row(atk, dfn, f.health, keywords, f.slayer)
-    for seat in (0, 1):
-        for card in sources(s, seat):
-            for m in modifiers_of(s, card):
-                for h in concerned(s, seat, card, m.who):
-                    row = rows.get(h)
-                    if row is not None and (m.during == "always" or during(s, h, m.during)):
-                        row.atk += m.atk
-                        row.dfn += m.dfn
-                        row.health += m.health  # PU-WOUND-06: Wounds already taken stay
-                        row.keywords |= m.keywords
-                        row.slayer |= m.slayer
+    words = (given(s, 0), given(s, 1))
+    for mine in words:
+        for h, figures in mine.figures.items():
+            rows[h] = _by_itself(s, h, figures)
+    for seat, mine in enumerate(words):
+        for m, heroes in mine.sometimes:
+            for h in heroes:
+                if during(s, h, m.during):
+                    _add(rows[h], m)
+        for m in mine.against:
+            for h in words[1 - seat].figures:
+                if during(s, h, m.during):
+                    _add(rows[h], m)
     if s.kinds:
         for e in s.effects:  # PU-TERM-09, PU-TERM-10: Stat Buffs stack with each other and with what lasts
             row = rows.get(e.subject)
@@ -113,22 +93,33 @@ def sheet(s: PowerUp) -> Sheet:
     return rows
 
 
-def concerned(s: PowerUp, seat: int, card: int, who: str) -> Sequence[int]:
-    """The Heroes that a constant word of a card in play speaks of; on a Battle card `self` is nobody."""
-    holder = card if s.bearer[card] == NOBODY else s.bearer[card]
-    if who == "self":
-        return (holder,)
-    if who == "team":
-        return heroes_of(s, seat)
-    if who == "others":
-        return [h for h in heroes_of(s, seat) if h != holder]
-    if who == "enemies":
-        return heroes_of(s, 1 - seat)
-    return adjacent(s, holder) if FACES[s.printing[holder]].kind == HERO else ()
+def _by_itself(s: PowerUp, h: int, always: Figures) -> Row:
+    """What holds of a Hero all the time, and what lies on it."""
+    change = s.plus[h] - s.minus[h]  # PU-TERM-05
+    atk, dfn, keywords = always.atk + change, always.dfn + change, always.keywords
+    if s.poison[h] and suffers(s, h, "Poison"):
+        atk -= 1  # PU-KEY-23
+    if s.burn[h] and suffers(s, h, "Burn"):
+        dfn -= 1  # PU-KEY-09
+    if s.evade[h]:
+        dfn += FACES[s.printing[h]].evade_def * s.evade[h]
+    if s.flags[h] & IMMORTAL:
+        keywords |= IMMORTAL_WORD
+    return Row(atk, dfn, always.health, keywords, always.slayer)
+
+
+def _add(row: Row, m: Modifier) -> None:
+    row.atk += m.atk
+    row.dfn += m.dfn
+    row.health += m.health  # PU-WOUND-06: Wounds already taken stay
+    row.keywords |= m.keywords
+    row.slayer |= m.slayer
 
 
 def during(s: PowerUp, hero: int, state: str) -> bool:
     """Whether a `while` holds for the Hero."""
+    if state == "always":
+        return True
     if state == "standing":
         return not s.flags[hero] & KNELT
     if state == "wounded":
@@ -143,42 +134,34 @@ def during(s: PowerUp, hero: int, state: str) -> bool:
 
 def could_have(s: PowerUp, keyword: int) -> bool:
     """A quick no before figures are added up: whether anything in play could give the keyword."""
-    if present(s, GRANT):
-        return True
-    printing, zones = s.printing, s.zones
-    for card in s.board:
-        if card >= 0 and FACES[printing[card]].offers & keyword:
-            return True
-    for start in (0, ZONES):
-        for card in zones[start + ATTACHED]:
-            if offers(s, card) & keyword:
-                return True
-        for card in zones[start + BATTLE][-1:]:
-            if FACES[printing[card]].offers & keyword:
-                return True
-    return False
+    return present(s, GRANT) or bool((side(s, 0).offers | side(s, 1).offers) & keyword)
 
 
 def has(s: PowerUp, hero: int, keyword: int) -> bool:
     """Whether a Hero has the keyword now; one that has left play has none."""
     if not in_play(s, hero):
         return False
-    if FACES[s.printing[hero]].keywords & keyword:
+    seat = seat_of(s, hero)
+    mine = given(s, seat)
+    if mine.figures[hero].keywords & keyword:
         return True
-    if not could_have(s, keyword):
-        return False
-    if any(e.amount & keyword for e in s.effects if e.kind == GRANT and e.subject == hero):
+    if s.kinds and any(e.amount & keyword for e in s.effects if e.kind == GRANT and e.subject == hero):
         return True
-    givers = [c for seat in (0, 1) for c in sources(s, seat) if offers(s, c) & keyword]
-    return any(m.keywords & keyword for m in modifiers_on(s, hero, givers))
+    giving = [m for m, heroes in mine.sometimes if m.keywords & keyword and hero in heroes]
+    giving += [m for m in given(s, 1 - seat).against if m.keywords & keyword]
+    return any(during(s, hero, m.during) for m in giving)
 
 
 def immune(s: PowerUp, hero: int, harm: Harm | None, kind: int, by: int) -> bool:
     """Whether a harm of this type, or an effect of this kind by this seat, does nothing to the Hero (PU-KEY-20)."""
     seat = seat_of(s, hero)
-    to = FACES[s.printing[hero]].immune
-    for m in modifiers_on(s, hero, [c for c in sources(s, seat) if FACES[s.printing[c]].protects or s.joined[c]]):
-        to |= m.immune
+    mine = given(s, seat)
+    to = mine.figures.get(hero, FACES[s.printing[hero]].figures).immune
+    for m, heroes in mine.sometimes:
+        if m.immune and hero in heroes and during(s, hero, m.during):
+            to |= m.immune
+    if not to:
+        return False
     if harm is not None and to & HARM_BIT[harm]:
         return True
     return by != seat and bool(to & EFFECTS_OF.get(kind, 0))
@@ -192,13 +175,3 @@ def suffers(s: PowerUp, hero: int, harm: Harm) -> bool:
 def is_stunned(s: PowerUp, hero: int) -> bool:
     """Neither attacks nor defends nor activates Astra (PU-KEY-33)."""
     return bool(s.flags[hero] & STUNNED) and suffers(s, hero, "Stun")
-
-
-def modifiers_on(s: PowerUp, hero: int, cards: list[int]) -> list[Modifier]:
-    """What these cards change about one Hero now, without everybody's figures."""
-    return [
-        m
-        for c in cards
-        for m in modifiers_of(s, c)
-        if (m.during == "always" or during(s, hero, m.during)) and hero in concerned(s, seat_of(s, c), c, m.who)
-    ]

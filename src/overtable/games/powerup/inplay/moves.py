@@ -11,9 +11,11 @@ from overtable.games.powerup.state import (
     NOBODY,
     USED,
     PowerUp,
+    board_changed,
     in_play,
     once,
     place,
+    seat_of,
     zone,
 )
 from overtable.games.powerup.wounds.wound import wound
@@ -50,11 +52,11 @@ def enters(s: PowerUp, card: int) -> None:
 def take_off(s: PowerUp, card: int, to: int) -> None:
     """An attached card leaves its bearer (PU-TERM-03) and play, for another zone; who is Immune to Wounds by effects
     takes none from it (PU-KEY-20)."""
-    bearer = s.bearer[card]
+    seat, bearer = seat_of(s, card), s.bearer[card]
     s.bearer[card] = NOBODY
     clear(s, card)
     move(s, card, to)
-    s.dirty = 1
+    board_changed(s, seat)
     if bearer != NOBODY and in_play(s, bearer) and suffers(s, bearer, "Wound"):
         for p in face(s, card).always:
             wound(s, bearer, p.wounds_when_leaving())
@@ -70,7 +72,7 @@ def hand_over(s: PowerUp, card: int, seat: int, bearer: int) -> None:
     """An attached card changes its bearer without leaving play: its counters and uses stay as they are (PU-KEY-30)."""
     move(s, card, zone(seat, ATTACHED))
     s.bearer[card] = bearer
-    s.dirty = 1
+    board_changed(s, 0, 1)
 
 
 def attach(s: PowerUp, seat: int, card: int, bearer: int) -> None:
@@ -78,7 +80,7 @@ def attach(s: PowerUp, seat: int, card: int, bearer: int) -> None:
     enters(s, card)
     move(s, card, zone(seat, ATTACHED))
     s.bearer[card] = bearer
-    s.dirty = 1
+    board_changed(s, seat)
 
 
 def come_into_play(s: PowerUp, seat: int, hero: int) -> None:
@@ -87,4 +89,4 @@ def come_into_play(s: PowerUp, seat: int, hero: int) -> None:
     enters(s, hero)
     s.board[place(seat, face(s, hero).stars)] = hero
     move(s, hero, zone(seat, HEROES))
-    s.dirty = 1
+    board_changed(s, seat)

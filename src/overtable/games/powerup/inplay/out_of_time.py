@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from overtable.games.powerup.book.facts import FACES, Act
 from overtable.games.powerup.book.glossary import BATTLE_CARD, EQUIPMENT, STARS
 from overtable.games.powerup.inplay.idle import ASTRA_TIMES, HAND_TIMES, PLAYED, WAITS_IN_SLOT
-from overtable.games.powerup.state import ABILITY, ATTACHED, BATTLE, HAND, PowerUp, heroes_of, slot, zone
+from overtable.games.powerup.state import ATTACHED, BATTLE, HAND, PowerUp, heroes_of, slot, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
-from overtable.kernel.refs import card, ref
+from overtable.kernel.refs import card
 
 _HEROES = {
     "attack": ("PU-COMBAT-01", "{0} attacks in a combat turn of your own."),
@@ -51,7 +51,7 @@ def _answers(s: PowerUp, seat: int) -> Iterator[tuple[str, tuple[int, ...], tupl
     for c in s.zones[zone(seat, BATTLE)][:-1]:
         yield "swap", (card(c),), _SWAP
     for c, act in _abilities(s, seat):
-        yield "use", (card(c), ref(ABILITY, act.number)), ASTRA_TIMES
+        yield "use", (card(c), act.ref), ASTRA_TIMES
 
 
 def _abilities(s: PowerUp, seat: int) -> Iterator[tuple[int, Act]]:

@@ -12,7 +12,6 @@ from overtable.games.powerup.state import (
     ZONES,
     PowerUp,
     attached_to,
-    heroes_of,
     zone,
 )
 from overtable.games.powerup.words.modifier import Modifiers
@@ -67,11 +66,11 @@ def joins_by(s: PowerUp, hero: int) -> int:
     return next((a.number for a in FACES[s.printing[hero]].acts if a.gives), 0)
 
 
-def sources(s: PowerUp, seat: int) -> list[int]:
+def sources(s: PowerUp, seat: int, heroes: list[int]) -> list[int]:
     """All cards of a seat whose constant words work: Heroes, what is attached, the top Battle card (PU-CARD-07)."""
     start = seat * ZONES
     printing = s.printing
-    cards = [h for h in heroes_of(s, seat) if FACES[printing[h]].passive]
+    cards = [h for h in heroes if FACES[printing[h]].passive]
     attached = s.zones[start + ATTACHED]
     if attached:
         cards += [c for c in attached if FACES[printing[c]].passive or s.joined[c]]
@@ -79,10 +78,6 @@ def sources(s: PowerUp, seat: int) -> list[int]:
     if stack and FACES[printing[stack[-1]]].passive:
         cards.append(stack[-1])
     return cards
-
-
-def all_passives(s: PowerUp, seat: int) -> list[Passive]:
-    return [p for c in sources(s, seat) for p in passives_of(s, c)]
 
 
 def top_battle(s: PowerUp, seat: int) -> int:

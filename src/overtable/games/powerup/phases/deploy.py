@@ -12,7 +12,7 @@ from overtable.games.powerup.inplay.fallen import with_news
 from overtable.games.powerup.inplay.moves import attach, break_card, come_into_play, enters
 from overtable.games.powerup.inplay.out_of_time import out_of_time
 from overtable.games.powerup.phases.deployment import could_act, deploy_options, hand_deploys
-from overtable.games.powerup.state import BATTLE, DEPLOY, PowerUp, heroes_of, zone
+from overtable.games.powerup.state import BATTLE, DEPLOY, PowerUp, board_changed, heroes_of, zone
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.knowledge import everyone, move, reveal
@@ -105,7 +105,7 @@ def carry_out(s: PowerUp, seat: int, option: Option) -> None:
     elif option.verb == "battle":
         enters(s, c)
         move(s, c, zone(seat, BATTLE))  # PU-DEPLOY-09: on top
-        s.dirty = 1
+        board_changed(s, seat)
     else:
         bearer = index_of(option.refs[1])
         if option.verb == "replace":

@@ -3,8 +3,8 @@
 from overtable.games.powerup.book.facts import FACES, LEAST_COST
 from overtable.games.powerup.book.glossary import BATTLE_CARD, EQUIPMENT, POWER_CARD, STARS
 from overtable.games.powerup.chain.use import could_use
-from overtable.games.powerup.inplay.attached import carries, equipment_of, power_of
-from overtable.games.powerup.state import HAND, PowerUp, heroes_of, place, slot, zone
+from overtable.games.powerup.inplay.side import rooms
+from overtable.games.powerup.state import HAND, PowerUp, place, slot, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -29,86 +29,65 @@ def why_not_deploy(s: PowerUp, seat: int, hero: int) -> Reason | None:
 
 def deploy_options(s: PowerUp, seat: int, no: Refusals | None) -> list[Option]:
     found: list[Option] = []
-    energy = s.deploy[seat]
+    energy, printing = s.deploy[seat], s.printing
     for stars in STARS:
-        if no is None and s.board[place(seat, stars)] >= 0:
+        free = s.board[place(seat, stars)] < 0
+        if not free and no is None:
             continue
         for hero in s.zones[slot(seat, stars)]:
-            if no is None and FACES[s.printing[hero]].cost > energy:
-                continue
-            reason = why_not_deploy(s, seat, hero)
-            if reason is None:
+            if free and FACES[printing[hero]].cost <= energy:
                 found.append(Option("deploy", (card(hero),)))
-            elif no is not None:
+            elif no is not None and (reason := why_not_deploy(s, seat, hero)) is not None:
                 no.append((Option("deploy", (card(hero),)), reason))
     return found
-
-
-class Bearers:
-    """What every question about attaching needs, gathered once: who carries what."""
-
-    __slots__ = ("equipment", "heroes", "powers", "room")
-
-    def __init__(self, s: PowerUp, seat: int) -> None:
-        self.heroes = heroes_of(s, seat)
-        self.equipment = {h: equipment_of(s, h) for h in self.heroes}
-        self.room = {h: carries(s, h) - len(self.equipment[h]) for h in self.heroes}
-        self.powers = {h: power_of(s, h) for h in self.heroes}
 
 
 def hand_deploys(s: PowerUp, seat: int, no: Refusals | None) -> list[Option]:
     """Equipment (PU-DEPLOY-05), attachable Powers (PU-CARD-06) and Battle cards (PU-DEPLOY-09) from the hand, each with
     where it may go."""
     found: list[Option] = []
-    bearers: Bearers | None = None
     for c in s.zones[zone(seat, HAND)]:
         f = FACES[s.printing[c]]
         power = f.kind == POWER_CARD
         if power and not f.attachable:
             continue
-        verb = "attach" if power else "equip" if f.kind == EQUIPMENT else "battle"
         cost, energy = (f.cost + f.surcharge, s.power[seat]) if power else (f.cost, s.deploy[seat])
         if cost > energy:
             if no is not None:
+                verb = "attach" if power else "equip" if f.kind == EQUIPMENT else "battle"
                 text = _POWER_COST if power else _DEPLOY_COST
                 reason = Reason("PU-DEPLOY-11", text, (card(c), cost, energy))
                 no += [(Option(verb, (card(c),)), reason), (Option("replace", (card(c),)), reason)]
-            continue
-        if f.kind == BATTLE_CARD:
+        elif f.kind == BATTLE_CARD:
             found.append(Option("battle", (card(c),)))
-            continue
-        if bearers is None:
-            bearers = Bearers(s, seat)
-        for h in bearers.heroes:
-            _attach_options(s, seat, c, h, bearers, power, found, no)
+        else:
+            _attach_options(s, seat, c, power, found, no)
     return found
 
 
-def _attach_options(
-    s: PowerUp, seat: int, c: int, h: int, bearers: Bearers, power: bool, found: list[Option], no: Refusals | None
-) -> None:
-    verb = "attach" if power else "equip"
-    old = ([bearers.powers[h]] if bearers.powers[h] >= 0 else []) if power else bearers.equipment[h]
-    free = not old if power else bearers.room[h] > 0
-    if free:
-        found.append(Option(verb, (card(c), card(h))))
-        return
-    if no is not None:
-        rule = "PU-DEPLOY-14" if power else "PU-DEPLOY-05"
-        no.append((Option(verb, (card(c), card(h))), Reason(rule, "{0} can carry no more of these.", (card(h),))))
-    replaced = (s.powers_replaced if power else s.equipment_replaced)[seat]
-    for there in old:
+def _attach_options(s: PowerUp, seat: int, c: int, power: bool, found: list[Option], no: Refusals | None) -> None:
+    """Which Heroes may take the card, and what it may take the place of."""
+    verb, replaced = ("attach", s.powers_replaced[seat]) if power else ("equip", s.equipment_replaced[seat])
+    for room in rooms(s, seat):
+        old = room.powers if power else room.equipment
+        if not old if power else room.for_equipment:
+            found.append(Option(verb, (card(c), card(room.hero))))
+            continue
+        if no is not None:
+            rule = "PU-DEPLOY-14" if power else "PU-DEPLOY-05"
+            reason = Reason(rule, "{0} can carry no more of these.", (card(room.hero),))
+            no.append((Option(verb, (card(c), card(room.hero))), reason))
         if not replaced:
-            found.append(Option("replace", (card(c), card(there))))
+            found += [Option("replace", (card(c), card(there))) for there in old]
         elif no is not None:
             rule = "PU-DEPLOY-07" if power else "PU-DEPLOY-06"
             reason = Reason(rule, "You have replaced one of these already this round.")
-            no.append((Option("replace", (card(c), card(there))), reason))
+            no += [(Option("replace", (card(c), card(there))), reason) for there in old]
 
 
 def could_act(s: PowerUp, seat: int) -> bool:
     """By public facts: whether a Deploy! action is possible at all."""
-    if s.zones[zone(seat, HAND)] and (s.deploy[seat] >= LEAST_COST or s.power[seat] >= LEAST_COST):
+    if (s.deploy[seat] >= LEAST_COST or s.power[seat] >= LEAST_COST) and s.zones[zone(seat, HAND)]:
         return True
     if s.deploy[seat] >= LEAST_COST:
         for stars in STARS:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from overtable.games.powerup.inplay.working import all_passives
+from overtable.games.powerup.inplay.side import given
 from overtable.games.powerup.state import DECK, DRAW, HAND, USED, PowerUp, zone
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
@@ -93,7 +93,7 @@ class DrawPhase(Frame[PowerUp], frozen=True):
         s.phase = DRAW
         limits: list[tuple[int, int]] = []
         for seat in (s.offense, 1 - s.offense):
-            passives = all_passives(s, seat)
+            passives = given(s, seat).passives
             draw(s, seat, 1 + sum(p.extra_draws() for p in passives))
             limits += [limit for p in passives if (limit := p.hand_limit(seat)) is not None]
         do(s, *(DiscardChoice(whose, most) for whose, most in limits))

@@ -1,6 +1,6 @@
 """Power Up!: Astra levels rise."""
 
-from overtable.games.powerup.state import POWER_UP, PowerUp, heroes_of
+from overtable.games.powerup.state import POWER_UP, PowerUp, board_changed, heroes_of, seat_of
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame
 from overtable.kernel.refs import card, number
@@ -12,7 +12,7 @@ MOST_LEVELS = 15
 
 def level_up(s: PowerUp, hero: int) -> None:
     s.level[hero] = min(MOST_LEVELS, s.level[hero] + 1)
-    s.dirty = 1
+    board_changed(s, seat_of(s, hero))
 
 
 class PowerUpPhase(Frame[PowerUp], frozen=True):

@@ -2,12 +2,24 @@
 
 from overtable.games.powerup.combat.turn import CombatPhase
 from overtable.games.powerup.inplay.out_of_time import out_of_time
-from overtable.games.powerup.inplay.working import all_passives, top_battle
+from overtable.games.powerup.inplay.side import given
+from overtable.games.powerup.inplay.working import top_battle
 from overtable.games.powerup.phases.deploy import DeployPhase
 from overtable.games.powerup.phases.draw import DrawPhase
 from overtable.games.powerup.phases.power_up import PowerUpPhase
 from overtable.games.powerup.phases.resolve import ResolvePhase
-from overtable.games.powerup.state import BATTLE, KNELT, PINNED, REFRESH, ROUND_FLAGS, PowerUp, empty_tally, unset, zone
+from overtable.games.powerup.state import (
+    BATTLE,
+    KNELT,
+    PINNED,
+    REFRESH,
+    ROUND_FLAGS,
+    PowerUp,
+    board_changed,
+    empty_tally,
+    unset,
+    zone,
+)
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.message import Message, Reason
@@ -49,7 +61,7 @@ class Refresh(Frame[PowerUp], frozen=True):
 def set_energy(s: PowerUp) -> None:
     """As much of each kind as the round has (PU-DEPLOY-11), and what texts give; set, not added (PU-REFRESH-03)."""
     for seat in (0, 1):
-        more = [p.extra_energy() for p in all_passives(s, seat)]
+        more = [p.extra_energy() for p in given(s, seat).passives]
         s.deploy[seat] = s.round + sum(deploy for deploy, _ in more)
         s.power[seat] = s.round + sum(power for _, power in more)
 
@@ -92,7 +104,7 @@ class SwapBattle(Frame[PowerUp], frozen=True):
             stack = s.zones[zone(seat, BATTLE)]
             stack.remove(chosen)
             stack.append(chosen)
-            s.dirty = 1
+            board_changed(s, seat)
             emit(s, "swap", card(chosen), seat_ref(seat))
 
     def prompt(self, s: PowerUp, seat: int) -> Message:

@@ -1,5 +1,7 @@
 """Set-up: decks become piles and slots, both choose a 1* Hero in secret, the first Offense player is found."""
 
+from collections.abc import Sequence
+
 from overtable.games.powerup.book.facts import face
 from overtable.games.powerup.book.glossary import STARS
 from overtable.games.powerup.inplay.moves import come_into_play
@@ -20,7 +22,7 @@ LIMIT = 20_000
 """Ten rounds end every game; this many answers are never reached by play that pays its costs."""
 
 
-def lay_out(s: PowerUp, seat: int, heroes: list[int], powers: list[int]) -> None:
+def lay_out(s: PowerUp, seat: int, heroes: Sequence[int], powers: Sequence[int]) -> None:
     """Heroes face down in the slots of their rarity (PU-SETUP-03), the Power Deck shuffled (PU-SETUP-06)."""
     for c in heroes:
         s.owner[c] = seat

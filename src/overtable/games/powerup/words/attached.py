@@ -1,7 +1,17 @@
 """Words about what lies on Heroes: breaking, taking off, joining."""
 
 from overtable.games.powerup.inplay.moves import break_card, leave, take_off
-from overtable.games.powerup.state import ATTACHED, HAND, Link, PowerUp, attached_to, in_play, seat_of, zone
+from overtable.games.powerup.state import (
+    ATTACHED,
+    HAND,
+    Link,
+    PowerUp,
+    attached_to,
+    board_changed,
+    in_play,
+    seat_of,
+    zone,
+)
 from overtable.games.powerup.words.constant import AnyPassive
 from overtable.games.powerup.words.whom import target_card
 from overtable.games.powerup.words.word import Passive, Word
@@ -48,7 +58,7 @@ class Join(Word, frozen=True, tag="join"):
         move(s, hero, zone(seat, ATTACHED))
         s.bearer[hero] = bearer
         s.joined[hero] = link.ability  # a copied one too: its own words (PU-KEY-14)
-        s.dirty = 1
+        board_changed(s, seat)
         emit(s, "joined", card(hero), card(bearer))
 
     def given_when_attached(self) -> tuple[Passive, ...]:

@@ -13,6 +13,7 @@ from overtable.games.powerup.state import (
     Link,
     PowerUp,
     attached_to,
+    board_changed,
     heroes_of,
     in_play,
     place,
@@ -43,7 +44,7 @@ class StealHero(Word, frozen=True, tag="steal_hero"):
         move(s, hero, zone(link.seat, HEROES))
         for c in attached:
             move(s, c, zone(link.seat, ATTACHED))
-        s.dirty = 1
+        board_changed(s, 0, 1)
         emit(s, "stolen", card(hero))
 
     def why_not_on(self, s: PowerUp, seat: int, target: int) -> Reason | None:
@@ -72,7 +73,7 @@ class StealCard(Word, frozen=True, tag="steal_card"):
         target = target_card(link)
         if face(s, target).kind == BATTLE_CARD:
             move(s, target, zone(link.seat, BATTLE))
-            s.dirty = 1
+            board_changed(s, 0, 1)
             emit(s, "stolen", card(target))
         else:
             do(s, Taking(link.seat, target, holder(s, link.source), link.source))

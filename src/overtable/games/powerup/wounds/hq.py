@@ -2,7 +2,7 @@
 
 from overtable.games.powerup.book.glossary import HQ_LOST
 from overtable.games.powerup.chain.conditions import happen
-from overtable.games.powerup.inplay.working import all_passives
+from overtable.games.powerup.inplay.side import given
 from overtable.games.powerup.state import NO_CARD, PowerUp
 from overtable.games.powerup.wounds.wound import dealt_by
 from overtable.kernel.event import emit
@@ -28,4 +28,4 @@ def wound_hq(s: PowerUp, of: int, n: int = 1, unavoidable: bool = False, by: int
 
 def guards_left(s: PowerUp, of: int) -> int:
     """How many more Wounds to the HQ the texts in play negate this round."""
-    return sum(p.guards_hq() for p in all_passives(s, of)) - s.guarded[of]
+    return sum(p.guards_hq() for p in given(s, of).passives) - s.guarded[of]

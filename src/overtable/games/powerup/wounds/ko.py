@@ -5,7 +5,17 @@ from overtable.games.powerup.book.glossary import ENEMY_KO, HERO, IMMORTAL_WORD,
 from overtable.games.powerup.chain.conditions import happen
 from overtable.games.powerup.inplay.figures import sheet
 from overtable.games.powerup.inplay.moves import clear, leave
-from overtable.games.powerup.state import HERO_USED, NOBODY, RESOLVE, USED, PowerUp, attached_to, seat_of, zone
+from overtable.games.powerup.state import (
+    HERO_USED,
+    NOBODY,
+    RESOLVE,
+    USED,
+    PowerUp,
+    attached_to,
+    board_changed,
+    seat_of,
+    zone,
+)
 from overtable.kernel.event import emit
 from overtable.kernel.knowledge import move
 from overtable.kernel.refs import card as card_ref
@@ -17,7 +27,8 @@ def standing_check(s: PowerUp) -> None:
     again = True
     while again:
         s.dirty = 0
-        if not SHRINKING and not any(h >= 0 and s.wounds[h] >= FACES[s.printing[h]].health for h in s.board):
+        wounds = s.wounds
+        if not SHRINKING and not any(wounds[h] and wounds[h] >= FACES[s.printing[h]].health for h in s.board if h >= 0):
             return
         rows = sheet(s)
         for hero in [h for h in s.board if h >= 0]:
@@ -42,6 +53,6 @@ def knock_out(s: PowerUp, hero: int) -> None:
         pile = HERO_USED if face(s, c).kind == HERO else USED  # PU-TERM-03: an attached Hero is lost with its bearer
         move(s, c, zone(s.owner[c], pile))
     move(s, hero, zone(s.owner[hero], HERO_USED))
-    s.dirty = 1
+    board_changed(s, seat)
     happen(s, OWN_KO, seat)
     happen(s, ENEMY_KO, 1 - seat)
