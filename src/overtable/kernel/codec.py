@@ -77,4 +77,5 @@ def decode(kind: type[S], frames: Sequence[type[Frame[Any]]], data: bytes) -> S:
     s.asked = None
     s.waiting = -1
     s.log = None
+    s.forget()
     return s

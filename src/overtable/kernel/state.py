@@ -173,6 +173,9 @@ class State:
         """The same for a reason, whose rule may have another id there."""
         return said
 
+    def forget(self) -> None:
+        """Drop what a game keeps in slots of `UNSAVED`, all of which it finds anew: the state was read from bytes."""
+
     def clone(self) -> Self:
         new = object.__new__(type(self))
         self.copy_into(new)

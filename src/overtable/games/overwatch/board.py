@@ -16,6 +16,8 @@ CENTRE = 3  # OW-SETUP-07: space 4, counted from 0
 SIDE = A_SIDE * WIDTH
 """Spaces of one side."""
 SPACES = 2 * SIDE
+ALL_TAKEN = (1 << WIDTH) - 1
+"""The mask of all columns."""
 
 SPACE, ROW, COLUMN = OWN, OWN + 1, OWN + 2
 KINDS = ("space", "row", "column")

@@ -1,13 +1,42 @@
-"""What a pick of Heroes looks like as an option; how picks make a set, in whatever order, is the kernel's `picks`."""
+"""What a pick of Heroes looks like as an option; how picks make a set, in whatever order, is the kernel's `picks`.
+
+The options that are offered again and again are made once, when they are first asked for, and stay: they are constants.
+"""
 
 from collections.abc import Iterable
 
+from overtable.games.overwatch.board import SPACES, space_ref
 from overtable.kernel.option import Option
 from overtable.kernel.refs import card as card_ref
 
 DONE = Option("done")
 
 
+class OfCard(dict[int, Option]):
+    """card -> the option of this verb that names it alone."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def __missing__(self, card: int) -> Option:
+        self[card] = made = Option(self.verb, (card_ref(card),))
+        return made
+
+
+class OntoSpaces(dict[int, tuple[Option, ...]]):
+    """card -> space -> the option to play the card there."""
+
+    def __missing__(self, card: int) -> tuple[Option, ...]:
+        self[card] = made = tuple(Option("play", (card_ref(card), space_ref(space))) for space in range(SPACES))
+        return made
+
+
+CHOOSE = OfCard("choose")
+ULTIMATE = OfCard("ultimate")
+SWAP = OfCard("swap")
+PLAY = OntoSpaces()
+
+
 def choices(cards: Iterable[int]) -> list[Option]:
     """Each of these cards as an option to choose."""
-    return [Option("choose", (card_ref(c),)) for c in cards]
+    return [CHOOSE[c] for c in cards]

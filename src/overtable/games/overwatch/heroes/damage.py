@@ -73,11 +73,13 @@ def modified(s: Overwatch, packet: Packet, boost: int) -> int:
     if not s.kinds & DAMAGE_TOKENS:
         return amount + boost
     line = line_of(s.at[victim])
-    row = heroes(s, line)
-    subject = {EXPOSED: line, DISCORD: victim}
-    more = sum(1 for e in s.effects if e.kind in subject and e.subject == subject[e.kind])
-    less = sum(1 for e in s.effects if e.kind == BARRIER and e.subject in row)
-    return max(1, amount + boost + more - less)
+    amount += boost
+    for e in s.effects:
+        if (e.kind == EXPOSED and e.subject == line) or (e.kind == DISCORD and e.subject == victim):
+            amount += 1
+        elif e.kind == BARRIER and e.subject in heroes(s, line):
+            amount -= 1
+    return max(1, amount)
 
 
 def absorbers(s: Overwatch, victim: int) -> list[tuple[int, int]]:

@@ -1,7 +1,8 @@
 """Defeating a Hero, and leaving the board: the standing check, and what goes with a Hero."""
 
-from overtable.games.overwatch.board import is_space, line_of
+from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.facts import IS_FIELD
+from overtable.games.overwatch.heroes.rows import leave, set_down
 from overtable.games.overwatch.heroes.standing import fields, has, health
 from overtable.games.overwatch.state import ASIDE, BOARD, Overwatch, Trigger, owner, zone
 from overtable.games.overwatch.tokens import ENDS_WITH_ROUND, FIELD, MAYHEM, is_token, on_row
@@ -33,7 +34,7 @@ def remove_field(s: Overwatch, card: int) -> None:
     """A Field leaves the board, in whatever way; the same check follows (OW-TOKEN-09)."""
     emit(s, "field_gone", card_ref(card))
     end(s, lambda e: e.kind == FIELD and e.subject == card)
-    s.at[card] = -1
+    leave(s, card)
     clear_counters(s, card)
     move(s, card, zone(owner(s, card), ASIDE))
     s.dirty = 1
@@ -42,7 +43,7 @@ def remove_field(s: Overwatch, card: int) -> None:
 def defeat(s: Overwatch, card: int, source: int) -> None:
     """Flip a Hero, which stays in its space (OW-DEFEAT-02)."""
     armed = has(s, MAYHEM, card)
-    s.down[card] = 1
+    set_down(s, card, True)
     clear_counters(s, card, keep=ENDS_WITH_ROUND)  # OW-DEFEAT-03; OW-ROUND-14: a Hero revived is still bashed
     lose_tokens(s, card, keep_field=True)  # OW-DEFEAT-04, OW-TOKEN-02; OW-TOKEN-06: the Field stays
     emit(s, "defeated", card_ref(card))
@@ -69,12 +70,6 @@ def lose_tokens(s: Overwatch, card: int, keep_field: bool = False) -> None:
 
 def leave_board(s: Overwatch, card: int) -> None:
     """A Hero leaves without being defeated; its tokens go with it (OW-DEFEAT-11), and a hole may stay (OW-PLAY-10)."""
-    leave_space(s, card)
+    leave(s, card)
     clear_counters(s, card)
     lose_tokens(s, card)
-
-
-def leave_space(s: Overwatch, card: int) -> None:
-    if is_space(s.at[card]):
-        s.space[s.at[card]] = -1
-    s.at[card] = -1

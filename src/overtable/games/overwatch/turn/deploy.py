@@ -6,6 +6,7 @@ from overtable.games.overwatch.board import line_of, row_of, space_ref
 from overtable.games.overwatch.facts import ABILITIES, BRANCHES, SKILLS, SYNERGY, TEXT
 from overtable.games.overwatch.heroes.moving import Arrival
 from overtable.games.overwatch.heroes.reach import refuse_actions
+from overtable.games.overwatch.heroes.rows import enter
 from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import is_up
 from overtable.games.overwatch.heroes.triggers import AbilityUsed
@@ -28,8 +29,7 @@ USE = Option("use")
 def play_hero(s: Overwatch, seat: int, card: int, space: int) -> None:
     """Put a Hero from the hand on a space of the own side (OW-PLAY-02); its Power counts at once (OW-POWER-02)."""
     move(s, card, zone(seat, BOARD))
-    s.space[space] = card
-    s.at[card] = space
+    enter(s, card, space)
     emit(s, "played", card_ref(card), space_ref(space))
     do(s, Arrival(card, seat), DeploySkill(card, seat), GiveSynergy(card, line_of(space)))  # OW-DEPLOY-04
 

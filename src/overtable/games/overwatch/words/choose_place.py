@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import ClassVar, Literal
 
+from msgspec.structs import replace
+
 from overtable.games.overwatch.board import (
     A_SIDE,
     LINES,
@@ -16,7 +18,7 @@ from overtable.games.overwatch.board import (
 )
 from overtable.games.overwatch.heroes.moving import has_room
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.words.word import Use, Word, replace, user_line
+from overtable.games.overwatch.words.word import Use, Word, user_line
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Literal
 
+from msgspec.structs import replace
+
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.facts import IS_FIELD
 from overtable.games.overwatch.heroes.damage import Damage, Packet
@@ -13,7 +15,7 @@ from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import PARTICLE
 from overtable.games.overwatch.words.whom import Whom, called, group, theirs
-from overtable.games.overwatch.words.word import Use, Word, replace
+from overtable.games.overwatch.words.word import Use, Word
 from overtable.kernel.chance import die
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as

@@ -5,9 +5,10 @@ goes through the list.
 """
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.damage import Packet, boost_on
@@ -52,10 +53,6 @@ class Use(msgspec.Struct, frozen=True, gc=False, array_like=True):
 def begun(s: Overwatch, ability: int, user: int, actor: int, x: int = 0) -> Use:
     """An ability that is used now."""
     return Use(ability, user, actor, x=x, boost=boost_on(s, user))
-
-
-def replace(use: Use, **changes: Any) -> Use:
-    return msgspec.structs.replace(use, **changes)
 
 
 class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
