@@ -58,6 +58,8 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     """Its undefeated Heroes from left to right, without a Field."""
     taken: int
     """Bit mask of the columns where a card lies, defeated or not."""
+    up: int
+    """Bit mask of the columns where an undefeated Hero stands."""
 
 
 class Overwatch(State):
@@ -80,6 +82,7 @@ class Overwatch(State):
         "rounds",
         "rows",
         "shields",
+        "sides",
         "space",
         "striker",
         "super_synergy",
@@ -89,7 +92,7 @@ class Overwatch(State):
         "used",
         "wins",
     )
-    UNSAVED = State.UNSAVED | {"rows"}
+    UNSAVED = State.UNSAVED | {"rows", "sides"}
 
     # What was agreed before the match.
     hand: int
@@ -127,6 +130,8 @@ class Overwatch(State):
     """space -> card, or -1."""
     rows: list[Row | None]
     """line -> who stands there, or nothing when nobody has looked since it changed (`heroes.rows`)."""
+    sides: list[tuple[int, ...] | None]
+    """side -> the undefeated Heroes of its rows, without Fields; dropped with any of them."""
     at: list[int]
     """card -> its place, or -1."""
     damage: bytearray
@@ -171,6 +176,7 @@ class Overwatch(State):
 
     def forget(self) -> None:
         self.rows = [None] * LINES
+        self.sides = [None, None]
 
     def why_not_asked(self, seat: int) -> Reason:
         others_choose = getattr(self.stack[-1], "others_choose", None) if self.stack else None
@@ -208,6 +214,7 @@ class Overwatch(State):
         new.echoed_x = self.echoed_x
         new.space = self.space[:]
         new.rows = self.rows[:]
+        new.sides = self.sides[:]
         new.at = self.at[:]
         new.damage = self.damage[:]
         new.shields = self.shields[:]

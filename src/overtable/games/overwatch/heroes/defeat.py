@@ -1,9 +1,9 @@
 """Defeating a Hero, and leaving the board: the standing check, and what goes with a Hero."""
 
 from overtable.games.overwatch.board import line_of
-from overtable.games.overwatch.facts import IS_FIELD
+from overtable.games.overwatch.facts import HEALTH, IS_FIELD
 from overtable.games.overwatch.heroes.rows import leave, set_down
-from overtable.games.overwatch.heroes.standing import fields, has, health
+from overtable.games.overwatch.heroes.standing import fields, has
 from overtable.games.overwatch.state import ASIDE, BOARD, Overwatch, Trigger, owner, zone
 from overtable.games.overwatch.tokens import ENDS_WITH_ROUND, FIELD, MAYHEM, is_token, on_row
 from overtable.kernel.effect import end
@@ -14,19 +14,14 @@ from overtable.kernel.refs import card as card_ref
 
 def check_defeats(s: Overwatch) -> None:
     """Damage at or above Health defeats (OW-DEFEAT-01), unless a Field of the row stands (OW-TOKEN-04)."""
+    damage, printing = s.damage, s.printing
     for side in range(2):
+        spent = [c for c in s.zones[zone(side, BOARD)] if damage[c] and damage[c] >= HEALTH[printing[c]]]
         # OW-TOKEN-05: Fields first, so that whoever a lost one kept alive falls with it; OW-TOKEN-07: none saves itself
-        for card in [c for c in s.zones[zone(side, BOARD)] if IS_FIELD[s.printing[c]]]:
-            if s.damage[card] >= health(s, card):
-                remove_field(s, card)
-        for card in s.zones[zone(side, BOARD)][:]:
-            if (
-                s.damage[card]
-                and not s.down[card]
-                and s.damage[card] >= health(s, card)
-                and not IS_FIELD[s.printing[card]]
-                and not fields(s, line_of(s.at[card]))
-            ):
+        for card in [c for c in spent if IS_FIELD[printing[c]]]:
+            remove_field(s, card)
+        for card in spent:
+            if not s.down[card] and not IS_FIELD[printing[card]] and not fields(s, line_of(s.at[card])):
                 defeat(s, card, s.striker)
 
 

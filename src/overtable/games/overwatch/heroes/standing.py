@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from overtable.games.overwatch.board import field_place, is_space, line_of, lines_of, side_of
 from overtable.games.overwatch.facts import HEALTH
-from overtable.games.overwatch.heroes.rows import look, row
+from overtable.games.overwatch.heroes.rows import all_of, look, row
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import FIELD, FROZEN, IMMUNE, mask
 
@@ -31,6 +31,9 @@ def heroes(s: Overwatch, line: int) -> tuple[int, ...]:
 
 
 def side_heroes(s: Overwatch, side: int) -> tuple[int, ...]:
+    """The same of all three lines."""
+    if not s.kinds & A_FIELD:
+        return all_of(s, side)
     front, middle, back = lines_of(side)
     return heroes(s, front) + heroes(s, middle) + heroes(s, back)
 
@@ -73,11 +76,8 @@ def is_immune(s: Overwatch, card: int) -> bool:
     return has(s, IMMUNE, card) and can_be_hit(s, card)
 
 
-def targets(s: Overwatch, lines: Iterable[int]) -> tuple[int, ...]:
-    """The Heroes of these lines that can be targeted: all but frozen ones (OW-DAMAGE-10)."""
-    found: tuple[int, ...] = ()
-    for line in lines:
-        found += heroes(s, line)
+def targets(s: Overwatch, found: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these Heroes that can be targeted: all but frozen ones (OW-DAMAGE-10)."""
     return tuple([c for c in found if not has(s, FROZEN, c)]) if s.kinds & SOMEBODY_FROZEN else found
 
 

@@ -1,6 +1,6 @@
 """Where a Hero may be played: only the player's own cards count (OW-PLAY-11), defeated ones too (OW-PLAY-08)."""
 
-from overtable.games.overwatch.board import ALL_TAKEN, CENTRE, SIDE, WIDTH, lines_of, space_ref, spaces_of
+from overtable.games.overwatch.board import ALL_TAKEN, CENTRE, IN_COLUMNS, SIDE, WIDTH, lines_of, space_ref, spaces_of
 from overtable.games.overwatch.heroes.rows import row
 from overtable.games.overwatch.state import Overwatch
 from overtable.kernel.message import Reason
@@ -14,8 +14,6 @@ ALONE = Reason("OW-PLAY-04", "A Hero goes beside one of your Heroes, or into a c
 
 Refused = list[tuple[int, Reason]]
 
-IN_COLUMNS = tuple([c for c in range(WIDTH) if mask >> c & 1] for mask in range(1 << WIDTH))
-"""A mask of columns -> the columns."""
 BESIDE = tuple(IN_COLUMNS[(mask << 1 | mask >> 1) & ~mask & ALL_TAKEN] for mask in range(1 << WIDTH))
 """The mask of what is taken in a row -> the free columns beside that."""
 FIRST = tuple([spaces_of(line).start for line in lines_of(side)] for side in range(2))

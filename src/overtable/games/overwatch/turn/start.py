@@ -99,7 +99,7 @@ class Turret(Frame[Overwatch], frozen=True):
     picks: tuple[int, ...] = ()
 
     def victims(self, s: Overwatch) -> tuple[int, ...]:
-        return targets(s, (self.line,))
+        return targets(s, heroes(s, self.line))
 
     def asks(self, s: Overwatch) -> Seats:
         return 1 << self.player if len(self.picks) < VICTIMS < len(self.victims(s)) else 0

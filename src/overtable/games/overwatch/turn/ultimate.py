@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from overtable.games.overwatch.board import line_of
-from overtable.games.overwatch.facts import ABILITIES, NAMES, ULTIMATE, X
+from overtable.games.overwatch.facts import ABILITIES, LEAST, NAMES, ULTIMATE, X
 from overtable.games.overwatch.heroes.power import cost
 from overtable.games.overwatch.heroes.standing import has
 from overtable.games.overwatch.heroes.triggers import AbilityUsed
@@ -80,7 +80,7 @@ def why_not(s: Overwatch, seat: int, card: int, ability: int) -> Why | None:
     if s.used[card]:
         return USED
     line = line_of(s.at[card])
-    if cost(s, line, ABILITIES[ability].price(1)) > s.synergy[line]:
+    if cost(s, line, LEAST[ability]) > s.synergy[line]:
         return DEAR
     if s.kinds & HELD_BACK:
         if has(s, FROZEN, card):
@@ -100,7 +100,7 @@ def said(s: Overwatch, card: int, ability: int, why: Why) -> Reason:
     if why != DEAR:
         return Reason(*why, (who,))
     rule, text = DEAR
-    line, printed = line_of(s.at[card]), ABILITIES[ability].price(1)
+    line, printed = line_of(s.at[card]), LEAST[ability]
     price, dearer = cost(s, line, printed), why_dearer(s, line)
     if dearer:
         return Reason(rule, f"{text}: {{3}} on the card, {{4}}.", (who, price, s.synergy[line], printed, dearer))

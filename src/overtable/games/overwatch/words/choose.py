@@ -6,12 +6,14 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from overtable.games.overwatch.board import LINES, is_space, line_of, lines_of, opposing, spaces_of
+from overtable.games.overwatch.board import is_space, line_of, opposing, spaces_of
 from overtable.games.overwatch.heroes.reach import why_out_of_reach
 from overtable.games.overwatch.heroes.standing import (
     has,
+    heroes,
     neighbours,
     right_of,
+    side_heroes,
     side_of_hero,
     targets,
     within_reach,
@@ -68,7 +70,7 @@ class Choose(Word, frozen=True, tag="choose"):
             return fallen(s, use)
         if self.among == "adjacent":
             return within_reach(s, neighbours(s, use.focus)) if use.focus >= 0 else []
-        found: Sequence[int] = targets(s, self.lines(s, use))
+        found: Sequence[int] = targets(s, self.all_there(s, use))
         if self.who == "ally":  # OW-TERM-02: all but the user; OW-ULT-07: so no Symmetra teleports herself
             found = [c for c in found if c != use.user]
         if self.damaged:  # OW-TERM-04: at least one damage counter; OW-SHIELD-04: lost shields are no damage
@@ -77,15 +79,15 @@ class Choose(Word, frozen=True, tag="choose"):
             found = [c for c in found if is_space(s.at[c])]
         return found
 
-    def lines(self, s: Overwatch, use: Use) -> Iterable[int]:
-        """The lines from which Heroes may be chosen."""
+    def all_there(self, s: Overwatch, use: Use) -> tuple[int, ...]:
+        """The Heroes of the rows from which may be chosen."""
         if self.among == "opposing_row":
-            return (opposing(user_line(s, use)),)
+            return heroes(s, opposing(user_line(s, use)))
         if self.among == "own_row":
-            return (user_line(s, use),)
+            return heroes(s, user_line(s, use))
         if self.who == "any":
-            return range(LINES)
-        return lines_of(1 - use.actor if self.who == "enemy" else use.actor)
+            return side_heroes(s, 0) + side_heroes(s, 1)
+        return side_heroes(s, 1 - use.actor if self.who == "enemy" else use.actor)
 
     def parts(self, s: Overwatch, use: Use) -> list[Sequence[int]]:
         """The groups within one of which all picks must lie: rows, stretches of neighbours, or everybody.
@@ -129,7 +131,7 @@ class Choose(Word, frozen=True, tag="choose"):
         return [c for part in parts for c in onward(part, use.picks, self.least(part)) if c in able] if able else able
 
     def asks(self, s: Overwatch, use: Use) -> bool:
-        return bool(self.open_picks(s, use))
+        return bool(self.open_picks(s, use) if use.picks else self.eligible(s, use))
 
     def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
         found = choices(self.next_picks(s, use))
@@ -182,24 +184,24 @@ class Choose(Word, frozen=True, tag="choose"):
 
     def take(self, s: Overwatch, use: Use, option: Option) -> Use:
         if option == DONE:
-            return self.settled(s, use).onward()
+            return self.settled(s, use, use.picks).onward()
         if self.ordered or self.n == 1:
             chosen = replace(use, picks=(*use.picks, index_of(option.refs[0])))
         else:
             chosen = replace(use, picks=changed(self.eligible(s, use), use.picks, option))
-        return chosen if self.open_picks(s, chosen) else self.settled(s, chosen).onward()
+        return chosen if self.open_picks(s, chosen) else self.settled(s, chosen, chosen.picks).onward()
 
-    def settled(self, s: Overwatch, use: Use) -> Use:
+    def settled(self, s: Overwatch, use: Use, picks: tuple[int, ...]) -> Use:
         """The choice is made: what later words speak of is where the first of those chosen stands, and who it is."""
-        if not use.picks:
+        if not picks:
             return use
-        first = use.picks[0]
+        first = picks[0]
         # OW-TERM-08: the row is where the Hero stands now, before the ability may move it
         line = use.line if self.who == "fallen" else line_of(s.at[first])
-        return replace(use, focus=first if use.focus < 0 else use.focus, line=line)
+        return replace(use, picks=picks, focus=first if use.focus < 0 else use.focus, line=line)
 
     def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
-        return (self.settled(s, replace(use, picks=(c,))) for c in self.eligible(s, use))
+        return (self.settled(s, use, (c,)) for c in self.eligible(s, use))
 
     def picked(self, use: Use) -> tuple[Option, ...]:
         return tuple(choices(use.picks))

@@ -10,10 +10,10 @@ from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.defeat import defeat, remove_field
 from overtable.games.overwatch.heroes.reach import refuse_actions, refuse_others
 from overtable.games.overwatch.heroes.said import source_of
-from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, heroes, side_heroes
+from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, has, heroes, side_heroes
 from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import PARTICLE
+from overtable.games.overwatch.tokens import IMMUNE, PARTICLE
 from overtable.games.overwatch.words.whom import Whom, called, group, theirs
 from overtable.games.overwatch.words.word import Use, Word
 from overtable.kernel.chance import die
@@ -58,7 +58,8 @@ class Harm(Word, frozen=True, tag="damage"):
         victims = group(s, use, self.to)
         if self.synergy_damage and any(s.synergy[line_of(s.at[c])] for c in victims):
             return True  # OW-DAMAGE-09: also of an immune Hero's row
-        return any(can_be_hurt(s, c) and self.amount_for(s, use, 0, c) > 0 for c in victims)
+        # OW-DAMAGE-11: who is immune is not hurt
+        return bool([c for c in victims if self.amount_for(s, use, 0, c) > 0 and not has(s, IMMUNE, c)])
 
     def says(self, one: bool = False) -> str:
         extra = ", with 1 Synergy damage each" if self.synergy_damage else ""

@@ -27,7 +27,7 @@ class Heal(Word, frozen=True, tag="heal"):
         return use
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
-        return any(self.rest_as_shields or s.damage[c] for c in group(s, use, self.to))
+        return bool([c for c in group(s, use, self.to) if self.rest_as_shields or s.damage[c]])
 
     def says(self, one: bool = False) -> str:
         rest = "; each point above full Health becomes a shield" if self.rest_as_shields else ""

@@ -14,7 +14,7 @@ from overtable.games.overwatch.heroes.damage import Damage
 from overtable.games.overwatch.heroes.reach import refuse_actions
 from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.words.word import Use, Word
+from overtable.games.overwatch.words.word import WORDS_OF, Use, Word
 from overtable.kernel.frame import Frame, Refusals, Seats, below, do, go_on_as
 from overtable.kernel.language import first_low, first_up
 from overtable.kernel.message import Message, Reason
@@ -108,14 +108,13 @@ def everything(s: Overwatch) -> list[int]:
 
 def could_do_something(s: Overwatch, use: Use, at: int = 0) -> bool:
     """Whether an ability could have any effect at all (OW-ULT-10): some word would, for some first pick."""
-    words = use.words()
-    for i in range(at, len(words)):
-        word = words[i]
+    for word in WORDS_OF[use.ability][at:]:
+        at += 1
         if word.chooses:
             found = False
             for chosen in word.candidates(s, use):
                 found = True
-                if could_do_something(s, chosen, i + 1):
+                if could_do_something(s, chosen, at):
                     return True
             if found:
                 return False
