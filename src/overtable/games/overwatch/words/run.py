@@ -15,7 +15,7 @@ from overtable.games.overwatch.heroes.reach import refuse_actions
 from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.word import WORDS_OF, Use, Word
-from overtable.kernel.frame import Frame, Refusals, Seats, below, do, go_on_as
+from overtable.kernel.frame import Frame, Refusals, Seats, below, go_on_as
 from overtable.kernel.language import first_low, first_up
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option, Source
@@ -45,7 +45,7 @@ class UseAbility(Frame[Overwatch], frozen=True):
                 below(s, depth, UseAbility(use))  # whatever the word pushed comes first
                 return
         if use.packets:
-            do(s, Damage(use.user, use.packets, use.boost))
+            Damage(use.user, use.packets, use.boost).run(s)
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         found = self.word().options(s, self.use, no)
