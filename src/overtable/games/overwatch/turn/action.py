@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from overtable.games.overwatch.board import SIDE, space_ref
-from overtable.games.overwatch.picks import PLAY
+from overtable.games.overwatch.picks import PLAY, at_each
 from overtable.games.overwatch.state import BOARD, BOTH, HAND, Overwatch, has_passed, zone
 from overtable.games.overwatch.turn.deploy import USE, play_hero
 from overtable.games.overwatch.turn.placement import Refused, board_is_full, legal_spaces
@@ -108,9 +108,9 @@ def plays(s: Overwatch, seat: int, hand: list[int], no: Refusals | None) -> list
     found: list[Option] = []
     closed: Refused | None = None if no is None else []
     spaces = legal_spaces(s, seat, closed)
+    there = at_each(spaces)
     for card in hand:
-        onto = PLAY[card]
-        found += [onto[space] for space in spaces]
+        found += there(PLAY[card])
         if no is not None and closed is not None:
             mine = card_ref(card)
             not_yet = Reason("OW-ULT-01", "{0} is not on the board yet.", (mine,))

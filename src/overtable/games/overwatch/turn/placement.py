@@ -1,6 +1,16 @@
 """Where a Hero may be played: only the player's own cards count (OW-PLAY-11), defeated ones too (OW-PLAY-08)."""
 
-from overtable.games.overwatch.board import ALL_TAKEN, CENTRE, IN_COLUMNS, SIDE, WIDTH, lines_of, space_ref, spaces_of
+from overtable.games.overwatch.board import (
+    ALL_TAKEN,
+    CENTRE,
+    IN_COLUMNS,
+    LINES,
+    SIDE,
+    WIDTH,
+    lines_of,
+    space_ref,
+    spaces_of,
+)
 from overtable.games.overwatch.heroes.rows import row
 from overtable.games.overwatch.state import Overwatch
 from overtable.kernel.message import Reason
@@ -14,28 +24,29 @@ ALONE = Reason("OW-PLAY-04", "A Hero goes beside one of your Heroes, or into a c
 
 Refused = list[tuple[int, Reason]]
 
-BESIDE = tuple(IN_COLUMNS[(mask << 1 | mask >> 1) & ~mask & ALL_TAKEN] for mask in range(1 << WIDTH))
-"""The mask of what is taken in a row -> the free columns beside that."""
-FIRST = tuple([spaces_of(line).start for line in lines_of(side)] for side in range(2))
-"""side -> the first space of each of its rows."""
+SPACES_IN = [[[spaces_of(line)[c] for c in columns] for columns in IN_COLUMNS] for line in range(LINES)]
+"""line -> mask of columns -> its spaces in them."""
+BESIDE = [(mask << 1 | mask >> 1) & ~mask & ALL_TAKEN for mask in range(1 << WIDTH)]
+"""The mask of what is taken in a row -> the mask of the free columns beside that."""
 
 
 def legal_spaces(s: Overwatch, side: int, no: Refused | None = None) -> list[int]:
     """The spaces where this player may put a Hero now; with a sink also why not the others."""
-    taken = [row(s, line).taken for line in lines_of(side)]
-    columns = 0
-    for mask in taken:
-        columns |= mask
+    front, middle, back = lines_of(side)
+    a, b, c = row(s, front).taken, row(s, middle).taken, row(s, back).taken
+    columns = a | b | c
     # OW-PLAY-03; OW-PLAY-09: also when all cards have left the board; OW-MODE-08: not while some have stayed
-    ways = IN_COLUMNS[columns or 1 << CENTRE]  # OW-PLAY-04
-    legal = []
-    for first, mask in zip(FIRST[side], taken, strict=True):
-        # OW-PLAY-05: only an empty row is entered through its columns; OW-PLAY-10: a hole that was left may be filled
-        legal += [first + c for c in (BESIDE[mask] if mask else ways)]
+    ways = columns or 1 << CENTRE  # OW-PLAY-04
+    # OW-PLAY-05: only an empty row is entered through its columns; OW-PLAY-10: a hole that was left may be filled
+    legal = (
+        SPACES_IN[front][BESIDE[a] if a else ways]
+        + SPACES_IN[middle][BESIDE[b] if b else ways]
+        + SPACES_IN[back][BESIDE[c] if c else ways]
+    )
     if no is not None:
         start, open_to = side * SIDE, set(legal)
         own = s.space[start : start + SIDE]
-        held = [bool(columns >> c & 1) for c in range(WIDTH)]
+        held = [bool(columns >> n & 1) for n in range(WIDTH)]
         no += [(space_ref(x), why_not(own, held, x - start)) for x in range(start, start + SIDE) if x not in open_to]
     return legal
 
@@ -54,4 +65,4 @@ def why_not(own: list[int], columns: list[bool], space: int) -> Reason:
 
 
 def board_is_full(s: Overwatch, side: int) -> bool:
-    return all(row(s, line).taken == ALL_TAKEN for line in lines_of(side))
+    return -1 not in s.space[side * SIDE : side * SIDE + SIDE]
