@@ -89,6 +89,9 @@ ACORNS_OF = tuple(slice(ACORNS + side * _STATS, ACORNS + side * _STATS + _STATS)
 AURAS_OF = tuple(slice(AURA + first, AURA + first + ACTIONS // SIDES) for first in ACTIONS_FROM)
 """side -> its part of the list."""
 
+LOSSES_AND_HEALING = slice(LOSS, HEAL + MONSTERS)
+"""What the step in progress does to HP: two rows after each other."""
+
 CUBE_LIMIT = 4
 LEECH_LIMIT = 3
 

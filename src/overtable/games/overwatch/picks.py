@@ -8,20 +8,10 @@ from operator import itemgetter
 
 from overtable.games.overwatch.board import SPACES, space_ref
 from overtable.kernel.option import Option
+from overtable.kernel.picks import OfCard
 from overtable.kernel.refs import card as card_ref
 
 DONE = Option("done")
-
-
-class OfCard(dict[int, Option]):
-    """card -> the option of this verb that names it alone."""
-
-    def __init__(self, verb: str) -> None:
-        self.verb = verb
-
-    def __missing__(self, card: int) -> Option:
-        self[card] = made = Option(self.verb, (card_ref(card),))
-        return made
 
 
 class OntoSpaces(dict[int, tuple[Option, ...]]):

@@ -109,7 +109,7 @@ class Act(Frame[Overrealm], frozen=True):
         if s.f[PARALYZE + s.active[side]]:
             do(s, paralyze_flip(s, side), Begin(side))
         else:
-            do(s, Begin(side))
+            Begin(side).run(s)
 
 
 class Begin(Frame[Overrealm], frozen=True):
@@ -177,14 +177,18 @@ class Carry(Frame[Overrealm], frozen=True):
             emit(s, "idle", source)  # OR-REACT-01: it does nothing, so it has no recoil either
             return
         # OR-BUFF-05: here alone With Attack buffs resolve, so those of a prevented attack do not
-        effects = [(TEXT[s.printing[c]][WITH_ATTACK], card(c)) for c in cards(s, side, PLAYED)]
+        played = cards(s, side, PLAYED)
+        effects = [(text, card(c)) for c in played if (text := TEXT[s.printing[c]][WITH_ATTACK]) != NO_SCRIPT]
         if BUFFS_TWICE[row]:
             effects = [effect for effect in effects for _ in range(2)]
-        effects.append((TEXT[row][WITH_ATTACK], source))
-        left = tuple(effect for effect in effects if effect[0] != NO_SCRIPT)
-        steps = [Effects(side, left)] if left else []
+        if TEXT[row][WITH_ATTACK] != NO_SCRIPT:
+            effects.append((TEXT[row][WITH_ATTACK], source))
         # OR-STATUS-01: an action that is no attack deals no damage, not even the least
-        do(s, *steps, Strike(side) if KIND[row] == ATTACK_KIND else Finish(side))
+        then: Strike | Finish = Strike(side) if KIND[row] == ATTACK_KIND else Finish(side)
+        if effects:
+            do(s, Effects(side, tuple(effects)), then)
+        else:
+            then.run(s)
 
 
 class Strike(Frame[Overrealm], frozen=True):
