@@ -25,12 +25,12 @@ from overtable.games.overrealm.facts import (
     HURT_BY_ABSORBED,
     KIND,
     NO_SCRIPT,
+    NO_SPEED,
     REACTION_KIND,
     RECOIL_OF,
     RECOIL_PER,
     TARGETS,
     TEXT,
-    WAITS,
     WITH_ATTACK,
 )
 from overtable.games.overrealm.figures import (
@@ -71,7 +71,7 @@ class MonsterActions(Frame[Overrealm], frozen=True):
 
     def run(self, s: Overrealm) -> None:
         s.speed = [speed_now(s, 0), speed_now(s, 1)]  # OR-ORDER-07
-        doers = [side for side in (0, 1) if acts(s, side) and not WAITS[action_row(s, side)]]
+        doers = [side for side in (0, 1) if s.speed[side] != NO_SPEED]
         if len(doers) == 2:
             first = first_to_act(s)
             if first == TIE:  # the snapshot holds no cards: who counts the other's does so before the other draws any
@@ -139,7 +139,7 @@ class Begin(Frame[Overrealm], frozen=True):
         if GATE[row]:  # OR-ATTACK-08
             do(s, flip_to_act(s, GATE[row], side, action_ref(s, side)), Carry(side))
         else:
-            do(s, Carry(side))
+            Carry(side).run(s)
 
 
 def countered(s: Overrealm, side: int, row: int) -> None:
