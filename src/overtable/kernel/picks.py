@@ -40,7 +40,7 @@ def passed_over(able: Sequence[int], picks: Sequence[int], least: int = 0) -> li
 
 def placed(able: Sequence[int], picks: Sequence[int], one: int) -> tuple[int, ...]:
     """The picks with one more, in the order of the things to choose from."""
-    return tuple(sorted((*picks, one), key=able.index))
+    return tuple(sorted((*picks, one), key=able.index)) if picks else (one,)
 
 
 class OfCard(dict[int, Option]):

@@ -60,12 +60,17 @@ def why_no_switch(s: Overrealm, side: int, monster: int) -> Why | None:
     return LOCKED_DOWN if s.f[LOCKDOWN + enemy] and LOCKS_DOWN[s.row[enemy]] else None
 
 
-def why_not_buff(s: Overrealm, side: int, selected: Selection, buff: int, room: int, spare: int) -> Why | None:
-    """`room` slots and `spare` cards are left. OR-CARD-09: whose buff it is does not matter."""
+def why_no_buffs(s: Overrealm, side: int, selected: Selection, room: int) -> Why | None:
+    """Why no buff at all may be added, with so much room left. OR-CARD-09: whose buff it is does not matter."""
     if too_tired_for_buffs(s, s.active[side]):
         return TIRED
     if room <= 0:
         return NO_SLOT_LEFT if selected.buffs else NO_SLOT
+    return None
+
+
+def why_not_buff(s: Overrealm, buff: int, room: int, spare: int) -> Why | None:
+    """Why this one may not, with `room` slots and `spare` cards left."""
     if weight(s, buff) > room:
         return TWO_SLOTS
     return NO_DISCARDS_LEFT if 1 + COST[s.printing[buff]] > spare else None
@@ -144,12 +149,14 @@ def cards_to_spare(s: Overrealm, side: int, selected: Selection, row: int) -> in
 
 def buffs_to_add(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None = None) -> list[int]:
     """OR-CARD-08: the cards of the hand that still fit as buffs; what speaks against the others goes into `no`."""
-    hand = cards(s, side, HAND)
     room, spare = room_for_buffs(s, side, selected, row), cards_to_spare(s, side, selected, row)
+    none = why_no_buffs(s, side, selected, room)
+    if none is not None and no is None:
+        return []
     able = []
-    for c in hand:
+    for c in cards(s, side, HAND):
         if c not in selected.buffs:
-            why = why_not_buff(s, side, selected, c, room, spare)
+            why = none or why_not_buff(s, c, room, spare)
             if why is None:
                 able.append(c)
             elif no is not None:
@@ -160,12 +167,14 @@ def buffs_to_add(s: Overrealm, side: int, selected: Selection, row: int, no: Ref
 def buffs(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None) -> list[Option]:
     """Buffs that still fit and come after the last one in the hand, so that no set is offered twice; or go on."""
     hand = cards(s, side, HAND)
-    after = hand.index(selected.buffs[-1]) if selected.buffs else -1
     able = buffs_to_add(s, side, selected, row, no)
     if no is not None:
         later = Reason("OR-SELECT-02", "First the buffs: what they cost is paid once you go on.")
         no.extend((Option("discard", (card(c),)), later) for c in hand)
-    return [*[BUFF[c] for c in able if hand.index(c) > after], DONE]
+    if selected.buffs:
+        after = hand.index(selected.buffs[-1])
+        able = [c for c in able if hand.index(c) > after]
+    return [*[BUFF[c] for c in able], DONE]
 
 
 def buffs_besides(s: Overrealm, side: int, selected: Selection, row: int) -> list[Option]:
@@ -177,7 +186,8 @@ def buffs_besides(s: Overrealm, side: int, selected: Selection, row: int) -> lis
 
 def payers(s: Overrealm, side: int, selected: Selection) -> list[int]:
     """OR-CARD-08: the cards that may pay: what is in hand and no buff of the attack."""
-    return [c for c in cards(s, side, HAND) if c not in selected.buffs]
+    hand = cards(s, side, HAND)
+    return [c for c in hand if c not in selected.buffs] if selected.buffs else hand[:]
 
 
 def payments(s: Overrealm, side: int, selected: Selection, row: int, no: Refusals | None) -> list[Option]:
@@ -209,5 +219,5 @@ def why_no_more_buffs(s: Overrealm, side: int, selected: Selection, row: int, bu
     room = room_for_buffs(s, side, selected, row)
     spare = cards_to_spare(s, side, selected, row)
     over = Reason("OR-SELECT-06", "The buffs of {0} are chosen; now it is paid for.", (action,))
-    why = why_not_buff(s, side, selected, buff, room, spare)
+    why = why_no_buffs(s, side, selected, room) or why_not_buff(s, buff, room, spare)
     return said_of_buff(s, side, selected, buff, why) if why is not None else over
