@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from overtable.games.overrealm.board.conditions import too_tired_for_buffs
 from overtable.games.overrealm.choices.asking import DONE
-from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, COST, KIND, LOCKS_DOWN
+from overtable.games.overrealm.facts import ACTIONS_OF, ATTACK_KIND, COST, KIND, LOCKS_DOWN, SUPER
 from overtable.games.overrealm.figures import ACTIONS_EACH, HONEY, HP, LOCKDOWN, MANEUVER, TEAM_OF, USED
 from overtable.games.overrealm.selection.selection import (
     ACT,
@@ -17,7 +17,6 @@ from overtable.games.overrealm.selection.selection import (
     Selection,
     costs,
     room_for_buffs,
-    weight,
 )
 from overtable.games.overrealm.state import HAND, Overrealm, action_card, action_of, cards
 from overtable.kernel.frame import Refusals
@@ -34,8 +33,6 @@ Why = tuple[str, str]
 """A rule, and what is said by it."""
 WAS_USED = ("OR-SELECT-15", "{0} was used; it is ready again when its monster returns.")
 TOO_DEAR = ("OR-SELECT-03", "{0} needs {1} discards; you hold {2}.")
-IS_KO = ("OR-SELECT-12", "{0} is KO'd.")
-LOCKED_DOWN = ("OR-SELECT-13", "{0} has its lockdown counter on: no switch action is open to you, its enemy.")
 TIRED = ("OR-SELECT-14", "{0} is fatigued and cannot use buffs.")
 NO_SLOT = ("OR-SELECT-04", "{0} has no buff slot.")
 NO_SLOT_LEFT = ("OR-SELECT-04", "{0} has no buff slot left.")
@@ -53,11 +50,18 @@ def why_not_action(s: Overrealm, action: int, row: int, hand: int) -> Why | None
     return TOO_DEAR if COST[row] > hand else None
 
 
-def why_no_switch(s: Overrealm, side: int, monster: int) -> Why | None:
-    if not s.f[HP + monster]:
-        return IS_KO
+def switches_are_barred(s: Overrealm, side: int) -> bool:
+    """OR-SELECT-13: the enemy monster has its lockdown counter on."""
     enemy = s.active[1 - side]
-    return LOCKED_DOWN if s.f[LOCKDOWN + enemy] and LOCKS_DOWN[s.row[enemy]] else None
+    return bool(s.f[LOCKDOWN + enemy]) and LOCKS_DOWN[s.row[enemy]]
+
+
+def why_no_switch(s: Overrealm, side: int, monster: int) -> Reason:
+    """Why a monster that may not switch in may not."""
+    if not s.f[HP + monster]:
+        return Reason("OR-SELECT-12", "{0} is KO'd.", (card(s.team[monster]),))
+    bars = "{0} has its lockdown counter on: no switch action is open to you, its enemy."
+    return Reason("OR-SELECT-13", bars, (card(s.team[s.active[1 - side]]),))
 
 
 def why_no_buffs(s: Overrealm, side: int, selected: Selection, room: int) -> Why | None:
@@ -71,9 +75,10 @@ def why_no_buffs(s: Overrealm, side: int, selected: Selection, room: int) -> Why
 
 def why_not_buff(s: Overrealm, buff: int, room: int, spare: int) -> Why | None:
     """Why this one may not, with `room` slots and `spare` cards left."""
-    if weight(s, buff) > room:
+    row = s.printing[buff]
+    if room < 2 and SUPER[row]:  # there is room for one, or nobody asks
         return TWO_SLOTS
-    return NO_DISCARDS_LEFT if 1 + COST[s.printing[buff]] > spare else None
+    return NO_DISCARDS_LEFT if 1 + COST[row] > spare else None
 
 
 def said_of_buff(s: Overrealm, side: int, selected: Selection, buff: int, why: Why) -> Reason:
@@ -120,15 +125,15 @@ def spaces(s: Overrealm, side: int, no: Refusals | None) -> list[Option]:
         open_.append(COUNTER_OPTION)
     elif no is not None:
         no.append((COUNTER_OPTION, NO_CUBE_TO_COUNTER))
+    locked = switches_are_barred(s, side)
     for monster in TEAM_OF[side]:
-        if monster != me:
-            to = SWITCH_TO[s.team[monster]]
-            why = why_no_switch(s, side, monster)
-            if why is None:
-                open_.append(to)
-            elif no is not None:
-                about = monster if why == IS_KO else s.active[1 - side]
-                no.append((to, Reason(*why, (card(s.team[about]),))))
+        if monster == me:
+            continue
+        to = SWITCH_TO[s.team[monster]]
+        if f[HP + monster] and not locked:
+            open_.append(to)
+        elif no is not None:
+            no.append((to, why_no_switch(s, side, monster)))
     return open_
 
 

@@ -80,16 +80,19 @@ class Flip(Frame[Overrealm], frozen=True):
     def run(self, s: Overrealm) -> None:
         top = turn_top(s, self.side, self.source) if self.left > 0 else NO_CARD
         if top == NO_CARD:
-            do(s, Flipped(self.script, self.side, self.source, self.i, False))
+            Flipped(self.script, self.side, self.source, self.i, False).run(s)
             return
         row = s.printing[top]
+        then: Flipped | Flip
         if SUCCESS[row]:
-            do(s, Flipped(self.script, self.side, self.source, self.i, True))
+            then = Flipped(self.script, self.side, self.source, self.i, True)
         else:
-            do(s, Flip(self.left - 1, self.script, self.side, self.source, self.i))
-        if EVENT[row] != NO_SCRIPT:  # OR-FLIP-06: before any further flip; OR-FLIP-07: for whoever flips
+            then = Flip(self.left - 1, self.script, self.side, self.source, self.i)
+        if EVENT[row] == NO_SCRIPT:
+            then.run(s)
+        else:  # OR-FLIP-06: before any further flip; OR-FLIP-07: for whoever flips
             emit(s, "flip_event", seat(s.sides[self.side]), card(top), number(EVENT[row]))
-            do(s, Text(EVENT[row], self.side, card(top)))
+            do(s, Text(EVENT[row], self.side, card(top)), then)
 
 
 def flip_to_act(s: Overrealm, number: int, side: int, source: int) -> Flip:
