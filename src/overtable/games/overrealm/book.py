@@ -122,12 +122,10 @@ def _buff(row: int, b: Buff) -> None:
     facts.HINT[row] = sum(w.hint() for w in b.does)
 
 
-@lru_cache(maxsize=2)
-def monster_rows(strict: bool) -> tuple[int, ...]:
-    """OR-SETUP-01: the monsters of the pool: all, or the exact ones alone; none that were made for a table."""
+def monster_rows(strict: bool) -> list[int]:
+    """OR-SETUP-01: the monsters of the pool: all, or the exact ones alone."""
     cards = book()
-    found = [row for row, c in enumerate(cards.cards) if isinstance(c, Monster) and (not strict or c.fit == "exact")]
-    return tuple(found)
+    return [row for row, c in enumerate(cards.cards) if isinstance(c, Monster) and (not strict or c.fit == "exact")]
 
 
 def notation(row: int) -> str:

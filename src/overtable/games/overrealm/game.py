@@ -97,7 +97,7 @@ class OverrealmGame(Game[Overrealm]):
         mode = MODES.index(setup.mode)
         if setup.decks and mode != COMPETITIVE:
             raise BadSetup([f"in mode {setup.mode} the monsters are drafted: there are no decks"])
-        rows = list(monster_rows(strict))
+        rows = monster_rows(strict)
         if mode == COMPETITIVE:
             brought = self._brought(setup, strict)
             s = Overrealm(setup.seats, setup.seed, rows * setup.seats, LIMIT, mode)

@@ -93,7 +93,7 @@ class TurnOver(Frame[Overrealm], frozen=True):
 
     def run(self, s: Overrealm) -> None:
         take_back_what_returns(s)
-        StartPhase().run(s)
+        do(s, StartPhase())
 
 
 AFTER_THE_REVEAL: tuple[Frame[Overrealm], ...] = (

@@ -1,5 +1,6 @@
 """Words that harm: damage, damage shared out, defeat."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, has, heroes, side_heroes
 from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import IMMUNE, PARTICLE
+from overtable.games.overwatch.tokens import IMMUNE, PARTICLE, mask
 from overtable.games.overwatch.words.whom import Whom, called, group, theirs
 from overtable.games.overwatch.words.word import Use, Word
 from overtable.kernel.chance import die
@@ -25,6 +26,7 @@ from overtable.kernel.option import Option, Source
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import number
 
+SOMEBODY_IMMUNE = mask(IMMUNE)
 NO_SHARE = ("OW-DAMAGE-05", "{0} takes no share of this damage.")
 
 
@@ -53,6 +55,14 @@ class Harm(Word, frozen=True, tag="damage"):
             for i, c in enumerate(group(s, use, self.to))
         ]
         return replace(use, packets=(*use.packets, *hits))
+
+    def hits_any_of(self, s: Overwatch, cards: Sequence[int]) -> bool:
+        amount = self.amount[0] if isinstance(self.amount, tuple) else self.amount
+        if self.to != "chosen" or self.less != "nothing" or amount == "its_damage" or amount <= 0:
+            return False
+        if s.kinds & SOMEBODY_IMMUNE:
+            return bool([c for c in cards if not has(s, IMMUNE, c)])
+        return bool(cards)
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
         victims = group(s, use, self.to)
@@ -161,6 +171,9 @@ class DefeatChosen(Word, frozen=True, tag="defeat"):
             else:
                 defeat(s, c, use.user)
         return use
+
+    def hits_any_of(self, s: Overwatch, cards: Sequence[int]) -> bool:
+        return bool(cards)
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
         return bool(group(s, use, "chosen"))

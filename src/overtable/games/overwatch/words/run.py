@@ -32,12 +32,13 @@ class UseAbility(Frame[Overwatch], frozen=True):
 
     def asks(self, s: Overwatch) -> Seats:
         use = self.use
-        words = use.words()
+        words = WORDS_OF[use.ability]
         return 1 << use.actor if use.i < len(words) and words[use.i].asks(s, use) else 0
 
     def run(self, s: Overwatch) -> None:
         """One word after the other, until one asks, has something done first or calls for the standing check."""
-        use, words = self.use, self.use.words()
+        use = self.use
+        words = WORDS_OF[use.ability]
         depth = len(s.stack)
         while use.i < len(words):
             use = words[use.i].does(s, use).onward()
@@ -108,9 +109,12 @@ def everything(s: Overwatch) -> list[int]:
 
 def could_do_something(s: Overwatch, use: Use, at: int = 0) -> bool:
     """Whether an ability could have any effect at all (OW-ULT-10): some word would, for some first pick."""
-    for word in WORDS_OF[use.ability][at:]:
+    words = WORDS_OF[use.ability]
+    for word in words[at:] if at else words:
         at += 1
         if word.chooses:
+            if word.chooses_heroes and at < len(words) and words[at].hits_any_of(s, word.eligible(s, use)):
+                return True
             found = False
             for chosen in word.candidates(s, use):
                 found = True
