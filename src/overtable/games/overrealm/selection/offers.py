@@ -31,8 +31,6 @@ NO_CUBE_TO_PROTECT = Reason("OR-SELECT-09", "A protected action costs a maneuver
 
 Why = tuple[str, str]
 """A rule, and what is said by it."""
-WAS_USED = ("OR-SELECT-15", "{0} was used; it is ready again when its monster returns.")
-TOO_DEAR = ("OR-SELECT-03", "{0} needs {1} discards; you hold {2}.")
 TIRED = ("OR-SELECT-14", "{0} is fatigued and cannot use buffs.")
 NO_SLOT = ("OR-SELECT-04", "{0} has no buff slot.")
 NO_SLOT_LEFT = ("OR-SELECT-04", "{0} has no buff slot left.")
@@ -43,11 +41,12 @@ CARD_VERBS = ("buff", "discard")
 BUFF_OR_PAY = "{0} goes with a monster action, as a buff or as a discard: choose that action first."
 
 
-def why_not_action(s: Overrealm, action: int, row: int, hand: int) -> Why | None:
-    """Its cost must be in hand now (OR-SELECT-07: before anything is drawn), and a single use not yet used."""
+def why_not_action(s: Overrealm, action: int, row: int, hand: int) -> Reason:
+    """Why an action that is not open is not: it was used, or costs more than is in hand."""
+    shown = action_card(s, action)
     if s.f[USED + action]:
-        return WAS_USED
-    return TOO_DEAR if COST[row] > hand else None
+        return Reason("OR-SELECT-15", "{0} was used; it is ready again when its monster returns.", (shown,))
+    return Reason("OR-SELECT-03", "{0} needs {1} discards; you hold {2}.", (shown, COST[row], hand))
 
 
 def switches_are_barred(s: Overrealm, side: int) -> bool:
@@ -100,8 +99,8 @@ def spaces(s: Overrealm, side: int, no: Refusals | None) -> list[Option]:
     act, protect, with_honey = ACT
     for action, row in enumerate(ACTIONS_OF[s.row[me]], action_of(me, 0)):
         c = s.first_action + action
-        why = why_not_action(s, action, row, hand)
-        if why is None:
+        # Its cost must be in hand now (OR-SELECT-07: before anything is drawn), and a single use not yet used
+        if COST[row] <= hand and not f[USED + action]:
             open_.append(act[c])
             if cubes:
                 open_.append(protect[c])
@@ -112,7 +111,7 @@ def spaces(s: Overrealm, side: int, no: Refusals | None) -> list[Option]:
             elif no is not None:
                 no.append((with_honey[c], NO_HONEY))
         elif no is not None:
-            reason = Reason(*why, (card(c), COST[row], hand) if why == TOO_DEAR else (card(c),))
+            reason = why_not_action(s, action, row, hand)
             no.extend((options[c], reason) for options in ACT)
     if no is not None:
         for c in cards(s, side, HAND):
