@@ -11,7 +11,7 @@ from overtable.games.overwatch.board import (
     space_ref,
     spaces_of,
 )
-from overtable.games.overwatch.heroes.rows import row
+from overtable.games.overwatch.heroes.rows import look
 from overtable.games.overwatch.state import Overwatch
 from overtable.kernel.message import Reason
 
@@ -33,7 +33,10 @@ BESIDE = [(mask << 1 | mask >> 1) & ~mask & ALL_TAKEN for mask in range(1 << WID
 def legal_spaces(s: Overwatch, side: int, no: Refused | None = None) -> list[int]:
     """The spaces where this player may put a Hero now; with a sink also why not the others."""
     front, middle, back = lines_of(side)
-    a, b, c = row(s, front).taken, row(s, middle).taken, row(s, back).taken
+    rows = s.rows
+    a = (rows[front] or look(s, front)).taken
+    b = (rows[middle] or look(s, middle)).taken
+    c = (rows[back] or look(s, back)).taken
     columns = a | b | c
     # OW-PLAY-03; OW-PLAY-09: also when all cards have left the board; OW-MODE-08: not while some have stayed
     ways = columns or 1 << CENTRE  # OW-PLAY-04
