@@ -11,6 +11,7 @@ from overtable.games.overwatch.state import owner
 from overtable.games.overwatch.words.harm import DefeatChosen, Harm
 from overtable.games.overwatch.words.run import could_do_something
 from overtable.games.overwatch.words.word import Use, Word
+from overtable.kernel.codec import encode
 
 GAME = find("overwatch")
 
@@ -18,11 +19,14 @@ GAME = find("overwatch")
 @pytest.mark.parametrize("mode", GAME.modes)
 def test_whoever_comes_goes_falls_or_stands_up_is_noticed(mode: str) -> None:
     for seed in range(8):
+        earlier = None
         for s, _, _ in walk(GAME, mode, seed):
-            kept, sides = [row(s, line) for line in range(LINES)], [all_of(s, side) for side in range(2)]
-            s.forget()
-            assert kept == [look(s, line) for line in range(LINES)]
-            assert sides == [all_of(s, side) for side in range(2)]
+            for state in filter(None, (s, earlier)):
+                kept, sides = [row(state, line) for line in range(LINES)], [all_of(state, side) for side in range(2)]
+                anew = GAME.decode(encode(state))
+                assert kept == [look(anew, line) for line in range(LINES)]
+                assert sides == [all_of(anew, side) for side in range(2)]
+            earlier = s.clone()
 
 
 @pytest.mark.parametrize("mode", GAME.modes)

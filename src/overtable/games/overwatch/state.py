@@ -129,7 +129,8 @@ class Overwatch(State):
     space: list[int]
     """space -> card, or -1."""
     rows: list[Row | None]
-    """line -> who stands there, or nothing when nobody has looked since it changed (`heroes.rows`)."""
+    """line -> who stands there, or nothing when nobody has looked since it changed (`heroes.rows`); clones share the
+    list, and whichever changes a row goes on with one of its own."""
     sides: list[tuple[int, ...] | None]
     """side -> the undefeated Heroes of its rows, without Fields; dropped with any of them."""
     at: list[int]
@@ -213,8 +214,8 @@ class Overwatch(State):
         new.echoed = self.echoed
         new.echoed_x = self.echoed_x
         new.space = self.space[:]
-        new.rows = self.rows[:]
-        new.sides = self.sides[:]
+        new.rows = self.rows
+        new.sides = self.sides
         new.at = self.at[:]
         new.damage = self.damage[:]
         new.shields = self.shields[:]

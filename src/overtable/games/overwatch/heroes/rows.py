@@ -60,6 +60,8 @@ def set_down(s: Overwatch, card: int, down: bool) -> None:
 
 
 def changed(s: Overwatch, space: int) -> None:
-    """Drop what is kept of the row and of the side in which this space lies."""
+    """Drop what is kept of the row and of the side in which this space lies. Clones share the lists until then."""
+    s.rows = s.rows[:]
     s.rows[space // WIDTH] = None
+    s.sides = s.sides[:]
     s.sides[space // SIDE] = None
