@@ -40,12 +40,27 @@ def passed_over(able: Sequence[int], picks: Sequence[int], least: int = 0) -> li
 
 def placed(able: Sequence[int], picks: Sequence[int], one: int) -> tuple[int, ...]:
     """The picks with one more, in the order of the things to choose from."""
-    return tuple(sorted((*picks, one), key=able.index))
+    return tuple(sorted((*picks, one), key=able.index)) if picks else (one,)
+
+
+class OfCard(dict[int, Option]):
+    """card -> the option of this verb that names it alone. Options are constants: each is made when it is first asked
+    for, and stays."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def __missing__(self, card: int) -> Option:
+        self[card] = made = Option(self.verb, (card_ref(card),))
+        return made
+
+
+TAKING_BACK = OfCard(TAKE_BACK)
 
 
 def take_backs(picks: Iterable[int]) -> list[Option]:
     """Each pick (a card) as an option to take it back."""
-    return [Option(TAKE_BACK, (card_ref(c),)) for c in picks]
+    return [TAKING_BACK[c] for c in picks]
 
 
 def changed(able: Sequence[int], picks: Sequence[int], option: Option) -> tuple[int, ...]:

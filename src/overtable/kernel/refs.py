@@ -11,6 +11,8 @@ CARD, SEAT, NUMBER, WORD, EFFECT = 1, 2, 3, 4, 5
 OWN = 8
 COMMON_KINDS = {CARD: "card", SEAT: "seat", NUMBER: "number", WORD: "word", EFFECT: "effect"}
 
+_CARDS, _SEATS, _NUMBERS, _WORDS = CARD << BITS, SEAT << BITS, NUMBER << BITS, WORD << BITS
+
 UNKNOWN_CARD = CARD << BITS | MASK
 """What a seat is told in place of a card that it does not know."""
 
@@ -20,20 +22,20 @@ def ref(kind: int, index: int) -> int:
 
 
 def card(index: int) -> int:
-    return CARD << BITS | index
+    return _CARDS | index
 
 
 def seat(index: int) -> int:
-    return SEAT << BITS | index
+    return _SEATS | index
 
 
 def number(n: int) -> int:
-    return NUMBER << BITS | n
+    return _NUMBERS | n
 
 
 def word(index: int) -> int:
     """One of the game's own words (`Game.words`): a mode of an ability, a name for a choice."""
-    return WORD << BITS | index
+    return _WORDS | index
 
 
 def kind_of(reference: int) -> int:

@@ -9,6 +9,9 @@ side's effects run, the list is put away, the second side's run from the old lis
 is added up. `merged` does that for all figures alike.
 """
 
+from itertools import compress
+from operator import ne
+
 SIDES = 2
 TEAM_SIZE = 3
 ACTIONS_EACH = 4
@@ -89,6 +92,9 @@ ACORNS_OF = tuple(slice(ACORNS + side * _STATS, ACORNS + side * _STATS + _STATS)
 AURAS_OF = tuple(slice(AURA + first, AURA + first + ACTIONS // SIDES) for first in ACTIONS_FROM)
 """side -> its part of the list."""
 
+LOSSES_AND_HEALING = slice(LOSS, HEAL + MONSTERS)
+"""What the step in progress does to HP: two rows after each other."""
+
 CUBE_LIMIT = 4
 LEECH_LIMIT = 3
 
@@ -112,7 +118,6 @@ def clear_figures() -> list[int]:
 def merged(before: list[int], first: list[int], second: list[int]) -> list[int]:
     """Both sides' changes to the figures of `before`, within what each figure may hold."""
     both = second[:]
-    for i, (old, a, b) in enumerate(zip(before, first, second, strict=True)):
-        if a != old:
-            both[i] = min(max(a + b - old, _LOW[i]), _HIGH[i])
+    for i in compress(range(SIZE), map(ne, before, first)):
+        both[i] = min(max(first[i] + second[i] - before[i], _LOW[i]), _HIGH[i])
     return both

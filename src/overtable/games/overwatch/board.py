@@ -16,6 +16,11 @@ CENTRE = 3  # OW-SETUP-07: space 4, counted from 0
 SIDE = A_SIDE * WIDTH
 """Spaces of one side."""
 SPACES = 2 * SIDE
+ALL_TAKEN = (1 << WIDTH) - 1
+"""The mask of all columns."""
+IN_COLUMNS = tuple([c for c in range(WIDTH) if mask >> c & 1] for mask in range(1 << WIDTH))
+"""A mask of columns -> the columns."""
+LINES_OF = (range(A_SIDE), range(A_SIDE, LINES))
 
 SPACE, ROW, COLUMN = OWN, OWN + 1, OWN + 2
 KINDS = ("space", "row", "column")
@@ -64,7 +69,7 @@ def row_of(line: int) -> int:
 
 def lines_of(side: int) -> range:
     """The three lines of a side, the front row first."""
-    return range(side * A_SIDE, side * A_SIDE + A_SIDE)
+    return LINES_OF[side]
 
 
 def line_at(side: int, row: int) -> int:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from overtable.games.overwatch import facts
 from overtable.games.overwatch.cards import Hero
-from overtable.games.overwatch.words.word import WORDS_OF
+from overtable.games.overwatch.words.word import WORDS_OF, Word
 from overtable.kernel.catalogue import CardError, Catalogue, load_cards
 
 FOLDER = Path(__file__).parent
@@ -55,8 +55,7 @@ def skills_of(hero: Hero) -> list[int]:
         return []
     first = len(facts.ABILITIES)
     for branch in hero.deploy.branches():
-        facts.ABILITIES.append(facts.Ability(hero.deploy.name, branch.name))
-        WORDS_OF.append(branch.does)
+        add(facts.Ability(hero.deploy.name, branch.name), branch.does)
         if branch.name and branch.name not in facts.BRANCHES:
             facts.BRANCHES.append(branch.name)
     return list(range(first, len(facts.ABILITIES)))
@@ -67,9 +66,15 @@ def ultimate_of(hero: Hero) -> int:
     if hero.ultimate is None:
         return -1
     cost = facts.X if hero.ultimate.cost == "X" else hero.ultimate.cost
-    facts.ABILITIES.append(facts.Ability(hero.ultimate.name, cost=cost))
-    WORDS_OF.append(hero.ultimate.does)
+    add(facts.Ability(hero.ultimate.name, cost=cost), hero.ultimate.does)
     return len(facts.ABILITIES) - 1
+
+
+def add(ability: facts.Ability, words: tuple[Word, ...]) -> None:
+    """A new row of ABILITIES, with its words."""
+    facts.ABILITIES.append(ability)
+    facts.LEAST.append(ability.price(1))
+    WORDS_OF.append(words)
 
 
 CATALOGUE = load()

@@ -39,6 +39,8 @@ ROLE: list[str] = []
 IS_FIELD: list[bool] = []
 SET_ASIDE: list[bool] = []
 ABILITIES: list[Ability] = []
+LEAST: list[int] = []
+"""ability -> what it costs at least: an X is at least 1."""
 SKILLS: list[list[int]] = []
 """hero row -> its deploy skill's branches, as rows of ABILITIES."""
 ULTIMATE: list[int] = []

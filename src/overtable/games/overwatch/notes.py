@@ -4,6 +4,7 @@ from overtable.games.overwatch.board import ROWS, line_of, row_of
 from overtable.games.overwatch.cards import sentences
 from overtable.games.overwatch.facts import ABILITIES, SYNERGY, ULTIMATE
 from overtable.games.overwatch.heroes.power import cost, counted_power, power
+from overtable.games.overwatch.heroes.rows import enter
 from overtable.games.overwatch.naming import hero_for
 from overtable.games.overwatch.state import Overwatch, has_passed
 from overtable.games.overwatch.turn.action import Action
@@ -63,7 +64,7 @@ def row_after(s: Overwatch, card: int, space: int) -> Message:
     """The row with the Hero in it, before anything else happens to either (OW-POWER-02, OW-SYN-01)."""
     line = line_of(space)
     new = s.clone()
-    new.space[space], new.at[card] = card, space
+    enter(new, card, space)
     more = 0 if s.super_synergy else SYNERGY[s.printing[card]][row_of(line)]
     text = "The {0} row: Power {1} → {2}, Synergy {3} → {4}."
     return Message(

@@ -33,6 +33,7 @@ import msgspec
 from overtable.games.overwatch.board import A_SIDE, ROWS, field_place, line_at, line_of, lines_of, space_named
 from overtable.games.overwatch.book import CATALOGUE
 from overtable.games.overwatch.facts import HEALTH, IS_FIELD, ULTIMATE
+from overtable.games.overwatch.heroes.rows import enter, set_down
 from overtable.games.overwatch.heroes.standing import fields
 from overtable.games.overwatch.rounds.draft import Draft
 from overtable.games.overwatch.rounds.hand import Swap, swap_limit
@@ -191,11 +192,10 @@ def stand(s: Overwatch, side: int, space: int, told: Standing) -> None:
     if s.space[space] >= 0 or s.at[card] >= 0:
         raise ValueError(f"{told.hero}: the space or the card is taken")
     move(s, card, zone(side, BOARD))
-    s.space[space] = card
-    s.at[card] = space
+    enter(s, card, space)
     s.damage[card] = told.damage
     s.shields[card] = told.shields
-    s.down[card] = told.down
+    set_down(s, card, told.down)
     s.used[card] = told.used
     for mark in told.marks:
         begin(s, word_of(mark, MARKS), card, side, card)

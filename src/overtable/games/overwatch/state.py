@@ -51,6 +51,17 @@ class Trigger(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """The Hero that set it off."""
 
 
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """What the rules ask of a row all the time."""
+
+    heroes: tuple[int, ...]
+    """Its undefeated Heroes from left to right, without a Field."""
+    taken: int
+    """Bit mask of the columns where a card lies, defeated or not."""
+    up: int
+    """Bit mask of the columns where an undefeated Hero stands."""
+
+
 class Overwatch(State):
     __slots__ = (
         "at",
@@ -69,7 +80,9 @@ class Overwatch(State):
         "reinforce",
         "round",
         "rounds",
+        "rows",
         "shields",
+        "sides",
         "space",
         "striker",
         "super_synergy",
@@ -79,6 +92,7 @@ class Overwatch(State):
         "used",
         "wins",
     )
+    UNSAVED = State.UNSAVED | {"rows", "sides"}
 
     # What was agreed before the match.
     hand: int
@@ -114,6 +128,11 @@ class Overwatch(State):
     # The board.
     space: list[int]
     """space -> card, or -1."""
+    rows: list[Row | None]
+    """line -> who stands there, or nothing when nobody has looked since it changed (`heroes.rows`); clones share the
+    list, and whichever changes a row goes on with one of its own."""
+    sides: list[tuple[int, ...] | None]
+    """side -> the undefeated Heroes of its rows, without Fields; dropped with any of them."""
     at: list[int]
     """card -> its place, or -1."""
     damage: bytearray
@@ -142,6 +161,7 @@ class Overwatch(State):
         self.echoed = -1
         self.echoed_x = 0
         self.space = [-1] * SPACES
+        self.forget()
         self.at = [-1] * len(printing)
         self.damage = bytearray(len(printing))
         self.shields = bytearray(len(printing))
@@ -154,6 +174,10 @@ class Overwatch(State):
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
         sides = [Zone(name, side, sight, bare=name != "board") for side in range(2) for name, sight in ZONES]
         return (*sides, Zone("pool", -1, bare=True), Zone("unused", -1, bare=True))
+
+    def forget(self) -> None:
+        self.rows = [None] * LINES
+        self.sides = [None, None]
 
     def why_not_asked(self, seat: int) -> Reason:
         others_choose = getattr(self.stack[-1], "others_choose", None) if self.stack else None
@@ -190,6 +214,8 @@ class Overwatch(State):
         new.echoed = self.echoed
         new.echoed_x = self.echoed_x
         new.space = self.space[:]
+        new.rows = self.rows
+        new.sides = self.sides
         new.at = self.at[:]
         new.damage = self.damage[:]
         new.shields = self.shields[:]

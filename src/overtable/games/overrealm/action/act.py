@@ -25,12 +25,12 @@ from overtable.games.overrealm.facts import (
     HURT_BY_ABSORBED,
     KIND,
     NO_SCRIPT,
+    NO_SPEED,
     REACTION_KIND,
     RECOIL_OF,
     RECOIL_PER,
     TARGETS,
     TEXT,
-    WAITS,
     WITH_ATTACK,
 )
 from overtable.games.overrealm.figures import (
@@ -71,7 +71,7 @@ class MonsterActions(Frame[Overrealm], frozen=True):
 
     def run(self, s: Overrealm) -> None:
         s.speed = [speed_now(s, 0), speed_now(s, 1)]  # OR-ORDER-07
-        doers = [side for side in (0, 1) if acts(s, side) and not WAITS[action_row(s, side)]]
+        doers = [side for side in (0, 1) if s.speed[side] != NO_SPEED]
         if len(doers) == 2:
             first = first_to_act(s)
             if first == TIE:  # the snapshot holds no cards: who counts the other's does so before the other draws any
@@ -109,7 +109,7 @@ class Act(Frame[Overrealm], frozen=True):
         if s.f[PARALYZE + s.active[side]]:
             do(s, paralyze_flip(s, side), Begin(side))
         else:
-            do(s, Begin(side))
+            Begin(side).run(s)
 
 
 class Begin(Frame[Overrealm], frozen=True):
@@ -139,7 +139,7 @@ class Begin(Frame[Overrealm], frozen=True):
         if GATE[row]:  # OR-ATTACK-08
             do(s, flip_to_act(s, GATE[row], side, action_ref(s, side)), Carry(side))
         else:
-            do(s, Carry(side))
+            Carry(side).run(s)
 
 
 def countered(s: Overrealm, side: int, row: int) -> None:
@@ -177,14 +177,18 @@ class Carry(Frame[Overrealm], frozen=True):
             emit(s, "idle", source)  # OR-REACT-01: it does nothing, so it has no recoil either
             return
         # OR-BUFF-05: here alone With Attack buffs resolve, so those of a prevented attack do not
-        effects = [(TEXT[s.printing[c]][WITH_ATTACK], card(c)) for c in cards(s, side, PLAYED)]
+        played = cards(s, side, PLAYED)
+        effects = [(text, card(c)) for c in played if (text := TEXT[s.printing[c]][WITH_ATTACK]) != NO_SCRIPT]
         if BUFFS_TWICE[row]:
             effects = [effect for effect in effects for _ in range(2)]
-        effects.append((TEXT[row][WITH_ATTACK], source))
-        left = tuple(effect for effect in effects if effect[0] != NO_SCRIPT)
-        steps = [Effects(side, left)] if left else []
+        if TEXT[row][WITH_ATTACK] != NO_SCRIPT:
+            effects.append((TEXT[row][WITH_ATTACK], source))
         # OR-STATUS-01: an action that is no attack deals no damage, not even the least
-        do(s, *steps, Strike(side) if KIND[row] == ATTACK_KIND else Finish(side))
+        then: Strike | Finish = Strike(side) if KIND[row] == ATTACK_KIND else Finish(side)
+        if effects:
+            do(s, Effects(side, tuple(effects)), then)
+        else:
+            then.run(s)
 
 
 class Strike(Frame[Overrealm], frozen=True):

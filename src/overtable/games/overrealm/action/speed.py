@@ -41,7 +41,7 @@ def faster(s: Overrealm, side: int) -> bool:
 
 def first_to_act(s: Overrealm) -> int:
     """The side that acts first, or TIE."""
-    first = [attacks(s, 1 - side) and HITS_FIRST[action_row(s, side)] for side in (0, 1)]  # OR-ORDER-11
+    first = [HITS_FIRST[action_row(s, side)] and attacks(s, 1 - side) for side in (0, 1)]  # OR-ORDER-11
     if first[0] or first[1]:
         return TIE if first[0] and first[1] else first.index(True)
     f = s.f

@@ -4,7 +4,7 @@ So a monster that falls in a step completes what it does in that step.
 """
 
 from overtable.games.overrealm.facts import MAX_HP
-from overtable.games.overrealm.figures import HEAL, HP, LOSS, LOST, MONSTERS, SPARED, TEAM_OF
+from overtable.games.overrealm.figures import HEAL, HP, LOSS, LOSSES_AND_HEALING, LOST, MONSTERS, SPARED, TEAM_OF
 from overtable.games.overrealm.state import END_PHASE, Overrealm
 from overtable.kernel.event import emit
 from overtable.kernel.refs import card, number
@@ -45,9 +45,10 @@ def heal(s: Overrealm, monster: int, amount: int) -> None:
 
 def land(s: Overrealm) -> None:
     """OR-KO-01, OR-KO-02: the step is over: HP change, never below 0 nor above what is printed."""
-    for monster in range(MONSTERS):
-        if s.f[LOSS + monster] or s.f[HEAL + monster]:
-            land_on(s, monster)
+    if any(s.f[LOSSES_AND_HEALING]):
+        for monster in range(MONSTERS):
+            if s.f[LOSS + monster] or s.f[HEAL + monster]:
+                land_on(s, monster)
 
 
 def land_on(s: Overrealm, monster: int) -> None:

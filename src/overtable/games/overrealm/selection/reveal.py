@@ -42,8 +42,9 @@ def reveal_one(s: Overrealm, side: int, selected: Selection) -> None:
         move(s, c, zone(s, side, DISCARD))
     for c in selected.buffs:
         move(s, c, zone(s, side, PLAYED))
-    for option in options_of(s, side, selected):
-        emit(s, f"chose_{option.verb}", seat(s.sides[side]), *option.refs)
+    if s.log is not None:
+        for option in options_of(s, side, selected):
+            emit(s, f"chose_{option.verb}", seat(s.sides[side]), *option.refs)
     if selected.space == COUNTER or selected.how == PROTECTED:
         f[MANEUVER + side] -= 1  # OR-SETUP-03, OR-SELECT-08, OR-SELECT-09, OR-SELECT-11, OR-STD-08
     elif selected.how == HONEYED:

@@ -63,13 +63,13 @@ class Select(Frame[Overrealm], frozen=True):
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         side = side_of(s, seat)
-        selected = self.by(side)
+        selected = self.second if side else self.first
         if selected.stage == SPACE:
             return spaces(s, side, no)
         if no is not None:
             no.extend(spaces_taken(s, side, selected))
         offered = buffs if selected.stage == BUFFS else payments
-        return offered(s, side, selected, self.row(s, side), no)
+        return offered(s, side, selected, ACTIONS_OF[s.row[s.active[side]]][selected.space], no)
 
     def besides(self, s: Overrealm, seat: int) -> list[Option]:
         side = side_of(s, seat)
@@ -80,9 +80,10 @@ class Select(Frame[Overrealm], frozen=True):
         return offered(s, side, selected, self.row(s, side))
 
     def answer(self, s: Overrealm, seat: int, option: Option) -> None:
-        side = side_of(s, seat)
-        selected = chosen(s, side, self.by(side), option)
-        go_on_as(s, Select(self.first, selected) if side else Select(selected, self.second))
+        if seat == s.sides[0]:
+            go_on_as(s, Select(chosen(s, 0, self.first, option), self.second))
+        else:
+            go_on_as(s, Select(self.first, chosen(s, 1, self.second, option)))
 
     def run(self, s: Overrealm) -> None:
         reveal(s, self.first, self.second)

@@ -12,11 +12,10 @@ from overtable.games.overrealm.state import (
     PLAIN,
     SWITCH,
     Overrealm,
-    action_card,
     action_of,
 )
 from overtable.kernel.option import Option
-from overtable.kernel.refs import card
+from overtable.kernel.picks import OfCard
 
 SPACE, BUFFS, PAYING, COMMITTED = range(4)
 """The stages of a selection: what it asks for next."""
@@ -24,6 +23,9 @@ SPACE, BUFFS, PAYING, COMMITTED = range(4)
 HOW = ("act", "protect", "honey")
 """The verbs of a monster action, by `how` it is chosen."""
 DRAW_OPTION, COUNTER_OPTION = Option("draw"), Option("counter")
+ACT = tuple(OfCard(verb) for verb in HOW)
+"""By `how` an action is chosen."""
+BUFF, DISCARD, SWITCH_TO = OfCard("buff"), OfCard("discard"), OfCard("switch")
 
 
 class Selection(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -59,12 +61,12 @@ def weight(s: Overrealm, buff: int) -> int:
 
 
 def slots_filled(s: Overrealm, buffs: tuple[int, ...]) -> int:
-    return sum(weight(s, c) for c in buffs)
+    return sum([weight(s, c) for c in buffs]) if buffs else 0
 
 
 def costs(s: Overrealm, row: int, buffs: tuple[int, ...]) -> int:
     """OR-SELECT-02, OR-SELECT-06: the discards that an action and its buffs need."""
-    return COST[row] + sum(COST[s.printing[c]] for c in buffs)
+    return COST[row] + sum([COST[s.printing[c]] for c in buffs]) if buffs else COST[row]
 
 
 def options_of(s: Overrealm, side: int, selected: Selection) -> tuple[Option, ...]:
@@ -76,7 +78,6 @@ def options_of(s: Overrealm, side: int, selected: Selection) -> tuple[Option, ..
     if selected.space == COUNTER:
         return (COUNTER_OPTION,)
     if selected.space >= SWITCH:
-        return (Option("switch", (card(s.team[TEAM_OF[side][selected.space - SWITCH]]),)),)
-    first = Option(HOW[selected.how], (action_card(s, action_of(s.active[side], selected.space)),))
-    added = [Option("buff", (card(c),)) for c in selected.buffs]
-    return (first, *added, *(Option("discard", (card(c),)) for c in selected.paid))
+        return (SWITCH_TO[s.team[TEAM_OF[side][selected.space - SWITCH]]],)
+    first = ACT[selected.how][s.first_action + action_of(s.active[side], selected.space)]
+    return (first, *[BUFF[c] for c in selected.buffs], *[DISCARD[c] for c in selected.paid])

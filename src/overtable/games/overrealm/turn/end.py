@@ -4,7 +4,7 @@ from overtable.games.overrealm.board.auras import running
 from overtable.games.overrealm.board.deck import draw
 from overtable.games.overrealm.board.hp import heal, hurt, land
 from overtable.games.overrealm.facts import ABILITY, END, ETHEREAL, NO_SCRIPT, ON_TICK, RUNS_OUT
-from overtable.games.overrealm.figures import AURA, LEECH, RETURNS
+from overtable.games.overrealm.figures import ACTIONS, AURA, LEECH, RETURNS
 from overtable.games.overrealm.refs import CONDITION_WORDS, ability_ref
 from overtable.games.overrealm.state import (
     COUNTER,
@@ -32,7 +32,7 @@ class CleanUp(Frame[Overrealm], frozen=True):
 
     def run(self, s: Overrealm) -> None:
         for side in (0, 1):
-            for c in cards(s, side, PLAYED)[:]:
+            for c in tuple(cards(s, side, PLAYED)):
                 if s.f[RETURNS + side] != c + 1:
                     move(s, c, zone(s, side, REMOVED_CARDS if ETHEREAL[s.printing[c]] else DISCARD))
 
@@ -55,6 +55,8 @@ class AuraCounters(Frame[Overrealm], frozen=True):
     """OR-AURA-02: every aura loses a time counter, in the turn it was played too; what comes of it, together."""
 
     def run(self, s: Overrealm) -> None:
+        if not any(s.f[AURA : AURA + ACTIONS]):
+            return
         both: list[tuple[Effect, ...]] = []
         for side in (0, 1):
             effects = []
@@ -83,8 +85,10 @@ class EndAbilities(Frame[Overrealm], frozen=True):
                 heal(s, enemy, s.f[LEECH + me])
             row = s.row[me]
             both.append(((ABILITY[row][END], ability_ref(row)),) if ABILITY[row][END] != NO_SCRIPT else ())
-        steps = step_of(both[0], both[1])
-        do(s, *(steps or ([StepOver()] if leeched else [])))
+        if both[0] or both[1]:
+            do(s, *step_of(both[0], both[1]))
+        elif leeched:
+            do(s, StepOver())
 
 
 def take_back_what_returns(s: Overrealm) -> None:

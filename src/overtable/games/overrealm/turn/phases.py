@@ -44,13 +44,21 @@ class StartPhase(Frame[Overrealm], frozen=True):
         s.chosen, s.how, s.cost, s.speed = [NOTHING, NOTHING], [PLAIN, PLAIN], [0, 0], [NOT_YET, NOT_YET]
         s.actor = s.active[:]
         emit(s, "turn", number(s.turn))
-        both: list[tuple[Effect, ...]] = []
-        for side in (0, 1):
-            row = s.row[s.active[side]]
-            effects = [(ABILITY[row][START], ability_ref(row))]
-            effects += [(EACH_TURN[aura_row], action_card(s, aura)) for aura, aura_row in running(s, 1 - side)]
-            both.append(tuple(effect for effect in effects if effect[0] != NO_SCRIPT))
-        do(s, *step_of(both[0], both[1]), SelectionPhase())
+        first, second = starting(s, 0), starting(s, 1)
+        if first or second:
+            do(s, *step_of(first, second), SelectionPhase())
+        else:
+            SelectionPhase().run(s)
+
+
+def starting(s: Overrealm, side: int) -> tuple[Effect, ...]:
+    """What happens to a side at the start of a turn: by its own monster, and by the enemy's auras."""
+    row = s.row[s.active[side]]
+    effects = [(ABILITY[row][START], ability_ref(row))] if ABILITY[row][START] != NO_SCRIPT else []
+    for aura, aura_row in running(s, 1 - side):
+        if EACH_TURN[aura_row] != NO_SCRIPT:
+            effects.append((EACH_TURN[aura_row], action_card(s, aura)))
+    return tuple(effects)
 
 
 class SelectionPhase(Frame[Overrealm], frozen=True):
@@ -67,20 +75,7 @@ class ActionPhase(Frame[Overrealm], frozen=True):
     """OR-ORDER-03: the steps after the reveal, in their order; OR-END-02: and those of the End Phase."""
 
     def run(self, s: Overrealm) -> None:
-        do(
-            s,
-            StandardActions(),
-            Timing(PRE_SWITCH),
-            Switches(),
-            Timing(PRE_ATTACK),
-            MonsterActions(),
-            Timing(POST_ATTACK),
-            CleanUp(),
-            EndDraws(),
-            AuraCounters(),
-            EndAbilities(),
-            TurnOver(),
-        )
+        do(s, *AFTER_THE_REVEAL)
 
 
 class StandardActions(Frame[Overrealm], frozen=True):
@@ -99,3 +94,18 @@ class TurnOver(Frame[Overrealm], frozen=True):
     def run(self, s: Overrealm) -> None:
         take_back_what_returns(s)
         do(s, StartPhase())
+
+
+AFTER_THE_REVEAL: tuple[Frame[Overrealm], ...] = (
+    StandardActions(),
+    Timing(PRE_SWITCH),
+    Switches(),
+    Timing(PRE_ATTACK),
+    MonsterActions(),
+    Timing(POST_ATTACK),
+    CleanUp(),
+    EndDraws(),
+    AuraCounters(),
+    EndAbilities(),
+    TurnOver(),
+)

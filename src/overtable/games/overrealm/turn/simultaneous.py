@@ -78,7 +78,7 @@ class Effects(Frame[Overrealm], frozen=True):
             emit(s, "buff_lost", source)
             return
         emit(s, "resolves", source, seat_ref(s.sides[self.side]))
-        do(s, Text(script, self.side, source))
+        Text(script, self.side, source).run(s)
 
     def options(self, s: Overrealm, seat: int, no: Refusals | None = None) -> list[Option]:
         return [Option("resolve", (source,)) for source in dict.fromkeys(source for _, source in self.left)]

@@ -24,8 +24,9 @@ class Timing(Frame[Overrealm], frozen=True):
     timing: int
 
     def run(self, s: Overrealm) -> None:
-        both = [effects_at(s, side, self.timing) for side in (0, 1)]
-        do(s, *step_of(both[0], both[1], ordered=self.timing == PRE_SWITCH))
+        first, second = effects_at(s, 0, self.timing), effects_at(s, 1, self.timing)
+        if first or second:
+            do(s, *step_of(first, second, ordered=self.timing == PRE_SWITCH))
 
 
 def effects_at(s: Overrealm, side: int, timing: int) -> tuple[Effect, ...]:
@@ -35,15 +36,17 @@ def effects_at(s: Overrealm, side: int, timing: int) -> tuple[Effect, ...]:
     played = cards(s, side, PLAYED)
     if timing == PRE_ATTACK:
         bonuses_before_the_attack(s, side)
+    own = TEXT[row][timing]
     if not played:
-        return ((TEXT[row][timing], action_ref(s, side)),) if TEXT[row][timing] != NO_SCRIPT else ()
+        return ((own, action_ref(s, side)),) if own != NO_SCRIPT else ()
     if timing == PRE_SWITCH:  # a switch that is prevented counts as none for the owner's other buffs (OR-BUFF-10)
         played = sorted(played, key=lambda c: not HOLDS[s.printing[c]])
-    effects = [(TEXT[s.printing[c]][timing], card(c)) for c in played]
+    effects = [(text, card(c)) for c in played if (text := TEXT[s.printing[c]][timing]) != NO_SCRIPT]
     if BUFFS_TWICE[row]:
         effects = [effect for effect in effects for _ in range(2)]
-    effects.insert(0, (TEXT[row][timing], action_ref(s, side)))
-    return tuple(effect for effect in effects if effect[0] != NO_SCRIPT)
+    if own != NO_SCRIPT:
+        effects.insert(0, (own, action_ref(s, side)))
+    return tuple(effects)
 
 
 def bonuses_before_the_attack(s: Overrealm, side: int) -> None:
@@ -51,8 +54,7 @@ def bonuses_before_the_attack(s: Overrealm, side: int) -> None:
     f = s.f
     if s.how[side] == HONEYED:
         f[SPEED + side] += HONEY_SPEED
-    acorns = f[ACORNS_OF[side]]
-    if any(acorns) and cards(s, side, PLAYED):
+    if cards(s, side, PLAYED) and any(acorns := f[ACORNS_OF[side]]):
         f[ATTACK + side] += acorns[ATK]
         f[SPEED + side] += acorns[SPD]
         f[DEFENCE + side] += acorns[DEF]

@@ -7,7 +7,7 @@ from overtable.games.overrealm.facts import EVENT, FLIP_MORE, KIND, NO_SCRIPT, S
 from overtable.games.overrealm.figures import FLIPS, FOILED, HITS
 from overtable.games.overrealm.state import Overrealm
 from overtable.games.overrealm.words.scripts import INSIDE, SCRIPTS
-from overtable.games.overrealm.words.word import At
+from overtable.games.overrealm.words.word import At, Word
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, do
 from overtable.kernel.refs import CARD, card, index_of, kind_of, number, seat
@@ -20,10 +20,21 @@ class Text(At, frozen=True):
     """One script, from word `i` on. `source` is the card, action or ability that it is printed on."""
 
     def run(self, s: Overrealm) -> None:
+        """The words from here on, until one of them has something done before the next."""
         words = SCRIPTS[self.script]
-        if self.i + 1 < len(words):
-            do(s, Text(self.script, self.side, self.source, self.i + 1))
-        word = words[self.i]
+        at = self
+        while at.i + 1 < len(words):
+            rest = Text(at.script, at.side, at.source, at.i + 1)
+            do(s, rest)
+            at.carry_out(s, words[at.i])
+            if s.stack[-1] is not rest:
+                return
+            s.stack.pop()
+            at = rest
+        at.carry_out(s, words[at.i])
+
+    def carry_out(self, s: Overrealm, word: Word) -> None:
+        """One word, unless it is one that has no effect."""
         if kind_of(self.source) == CARD:
             row = s.printing[index_of(self.source)]
             # OR-STATUS-03, OR-CARD-06: flips, which contain other words, are still made.
@@ -69,16 +80,19 @@ class Flip(Frame[Overrealm], frozen=True):
     def run(self, s: Overrealm) -> None:
         top = turn_top(s, self.side, self.source) if self.left > 0 else NO_CARD
         if top == NO_CARD:
-            do(s, Flipped(self.script, self.side, self.source, self.i, False))
+            Flipped(self.script, self.side, self.source, self.i, False).run(s)
             return
         row = s.printing[top]
+        then: Flipped | Flip
         if SUCCESS[row]:
-            do(s, Flipped(self.script, self.side, self.source, self.i, True))
+            then = Flipped(self.script, self.side, self.source, self.i, True)
         else:
-            do(s, Flip(self.left - 1, self.script, self.side, self.source, self.i))
-        if EVENT[row] != NO_SCRIPT:  # OR-FLIP-06: before any further flip; OR-FLIP-07: for whoever flips
+            then = Flip(self.left - 1, self.script, self.side, self.source, self.i)
+        if EVENT[row] == NO_SCRIPT:
+            then.run(s)
+        else:  # OR-FLIP-06: before any further flip; OR-FLIP-07: for whoever flips
             emit(s, "flip_event", seat(s.sides[self.side]), card(top), number(EVENT[row]))
-            do(s, Text(EVENT[row], self.side, card(top)))
+            do(s, Text(EVENT[row], self.side, card(top)), then)
 
 
 def flip_to_act(s: Overrealm, number: int, side: int, source: int) -> Flip:

@@ -53,11 +53,19 @@ class Damage(Frame[Overwatch], frozen=True):
 
     def run(self, s: Overwatch) -> None:
         boost = boost_on(s, self.source) if self.boost < 0 else self.boost
-        landing = [p.of(modified(s, p, boost)) for p in self.packets if can_be_hurt(s, p.victim)]
+        landing = [modified(s, p, boost) for p in self.packets if can_be_hurt(s, p.victim)]
         # OW-DAMAGE-09: immunity keeps a Hero from damage (OW-DAMAGE-11), and its row from nothing
         landing += [p.of(0) for p in self.packets if p.synergy_damage and is_immune(s, p.victim)]
         if landing:
-            do(s, Absorb(self.source, tuple(landing)))
+            absorb_or_land(s, self.source, tuple(landing))
+
+
+def absorb_or_land(s: Overwatch, source: int, packets: tuple[Packet, ...], i: int = 0) -> None:
+    """The defender decides about these packets, from one of them on, where anything could absorb."""
+    if s.kinds & ABSORBERS and i < len(packets):
+        do(s, Absorb(source, packets, i))
+    else:
+        land(s, source, packets)
 
 
 def boost_on(s: Overwatch, source: int) -> int:
@@ -65,19 +73,21 @@ def boost_on(s: Overwatch, source: int) -> int:
     return sum(1 for e in s.effects if e.kind == BOOST and e.subject == source) if present(s, BOOST) else 0
 
 
-def modified(s: Overwatch, packet: Packet, boost: int) -> int:
-    """The amount after all additions (OW-DAMAGE-01), and then Protective Barrier (OW-DAMAGE-02)."""
+def modified(s: Overwatch, packet: Packet, boost: int) -> Packet:
+    """The packet after all additions (OW-DAMAGE-01), and then Protective Barrier (OW-DAMAGE-02)."""
     amount, victim = packet.amount, packet.victim
     if amount <= 0:
-        return 0  # OW-DAMAGE-03
+        return packet.of(0)  # OW-DAMAGE-03
     if not s.kinds & DAMAGE_TOKENS:
-        return amount + boost
+        return packet.of(amount + boost) if boost else packet
     line = line_of(s.at[victim])
-    row = heroes(s, line)
-    subject = {EXPOSED: line, DISCORD: victim}
-    more = sum(1 for e in s.effects if e.kind in subject and e.subject == subject[e.kind])
-    less = sum(1 for e in s.effects if e.kind == BARRIER and e.subject in row)
-    return max(1, amount + boost + more - less)
+    amount += boost
+    for e in s.effects:
+        if (e.kind == EXPOSED and e.subject == line) or (e.kind == DISCORD and e.subject == victim):
+            amount += 1
+        elif e.kind == BARRIER and e.subject in heroes(s, line):
+            amount -= 1
+    return packet.of(max(1, amount))
 
 
 def absorbers(s: Overwatch, victim: int) -> list[tuple[int, int]]:
@@ -140,10 +150,7 @@ class Absorb(Frame[Overwatch], frozen=True):
                 spend(s, card, line_of(s.at[packet.victim]), n)
                 emit(s, "absorbed", card_ref(card), card_ref(packet.victim), number(n))
             packets = (*packets[: self.i], packet.of(self.left()), *packets[self.i + 1 :])
-        if self.i + 1 < len(packets) and s.kinds & ABSORBERS:
-            do(s, Absorb(self.source, packets, self.i + 1))
-        else:
-            land(s, self.source, packets)
+        absorb_or_land(s, self.source, packets, self.i + 1)
 
     def says_of(self, s: Overwatch, option: Option) -> Message | None:
         if option == TAKE:

@@ -1,8 +1,9 @@
 """Defeating a Hero, and leaving the board: the standing check, and what goes with a Hero."""
 
-from overtable.games.overwatch.board import is_space, line_of
-from overtable.games.overwatch.facts import IS_FIELD
-from overtable.games.overwatch.heroes.standing import fields, has, health
+from overtable.games.overwatch.board import line_of
+from overtable.games.overwatch.facts import HEALTH, IS_FIELD
+from overtable.games.overwatch.heroes.rows import leave, set_down
+from overtable.games.overwatch.heroes.standing import fields, has
 from overtable.games.overwatch.state import ASIDE, BOARD, Overwatch, Trigger, owner, zone
 from overtable.games.overwatch.tokens import ENDS_WITH_ROUND, FIELD, MAYHEM, is_token, on_row
 from overtable.kernel.effect import end
@@ -13,19 +14,14 @@ from overtable.kernel.refs import card as card_ref
 
 def check_defeats(s: Overwatch) -> None:
     """Damage at or above Health defeats (OW-DEFEAT-01), unless a Field of the row stands (OW-TOKEN-04)."""
+    damage, printing = s.damage, s.printing
     for side in range(2):
+        spent = [c for c in s.zones[zone(side, BOARD)] if damage[c] and damage[c] >= HEALTH[printing[c]]]
         # OW-TOKEN-05: Fields first, so that whoever a lost one kept alive falls with it; OW-TOKEN-07: none saves itself
-        for card in [c for c in s.zones[zone(side, BOARD)] if IS_FIELD[s.printing[c]]]:
-            if s.damage[card] >= health(s, card):
-                remove_field(s, card)
-        for card in s.zones[zone(side, BOARD)][:]:
-            if (
-                s.damage[card]
-                and not s.down[card]
-                and s.damage[card] >= health(s, card)
-                and not IS_FIELD[s.printing[card]]
-                and not fields(s, line_of(s.at[card]))
-            ):
+        for card in [c for c in spent if IS_FIELD[printing[c]]]:
+            remove_field(s, card)
+        for card in spent:
+            if not s.down[card] and not IS_FIELD[printing[card]] and not fields(s, line_of(s.at[card])):
                 defeat(s, card, s.striker)
 
 
@@ -33,7 +29,7 @@ def remove_field(s: Overwatch, card: int) -> None:
     """A Field leaves the board, in whatever way; the same check follows (OW-TOKEN-09)."""
     emit(s, "field_gone", card_ref(card))
     end(s, lambda e: e.kind == FIELD and e.subject == card)
-    s.at[card] = -1
+    leave(s, card)
     clear_counters(s, card)
     move(s, card, zone(owner(s, card), ASIDE))
     s.dirty = 1
@@ -42,7 +38,7 @@ def remove_field(s: Overwatch, card: int) -> None:
 def defeat(s: Overwatch, card: int, source: int) -> None:
     """Flip a Hero, which stays in its space (OW-DEFEAT-02)."""
     armed = has(s, MAYHEM, card)
-    s.down[card] = 1
+    set_down(s, card, True)
     clear_counters(s, card, keep=ENDS_WITH_ROUND)  # OW-DEFEAT-03; OW-ROUND-14: a Hero revived is still bashed
     lose_tokens(s, card, keep_field=True)  # OW-DEFEAT-04, OW-TOKEN-02; OW-TOKEN-06: the Field stays
     emit(s, "defeated", card_ref(card))
@@ -69,12 +65,6 @@ def lose_tokens(s: Overwatch, card: int, keep_field: bool = False) -> None:
 
 def leave_board(s: Overwatch, card: int) -> None:
     """A Hero leaves without being defeated; its tokens go with it (OW-DEFEAT-11), and a hole may stay (OW-PLAY-10)."""
-    leave_space(s, card)
+    leave(s, card)
     clear_counters(s, card)
     lose_tokens(s, card)
-
-
-def leave_space(s: Overwatch, card: int) -> None:
-    if is_space(s.at[card]):
-        s.space[s.at[card]] = -1
-    s.at[card] = -1

@@ -2,9 +2,19 @@
 
 from typing import ClassVar
 
-from overtable.games.overwatch.board import SPACES, column_of, is_space, line_of, row_ref, space_ref, spaces_of
+from overtable.games.overwatch.board import (
+    ALL_TAKEN,
+    SPACES,
+    column_of,
+    is_space,
+    line_of,
+    row_ref,
+    space_ref,
+    spaces_of,
+)
 from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.reach import refuse_actions
+from overtable.games.overwatch.heroes.rows import enter, leave, row
 from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import is_up
 from overtable.games.overwatch.heroes.triggers import Triggers
@@ -20,7 +30,7 @@ from overtable.kernel.refs import index_of
 
 
 def has_room(s: Overwatch, line: int) -> bool:
-    return any(s.space[space] < 0 for space in spaces_of(line))
+    return row(s, line).taken != ALL_TAKEN
 
 
 class Move(Frame[Overwatch], frozen=True):
@@ -76,9 +86,8 @@ class Move(Frame[Overwatch], frozen=True):
         self.go(s, index_of(option.refs[1]))
 
     def go(self, s: Overwatch, space: int) -> None:
-        s.space[s.at[self.card]] = -1
-        s.space[space] = self.card
-        s.at[self.card] = space
+        leave(s, self.card)
+        enter(s, self.card, space)
         s.dirty = 1  # OW-TOKEN-09: it may have left a Field's protection
         emit(s, "moved", card_ref(self.card), space_ref(space))
         do(s, Arrival(self.card, self.actor))  # OW-MOVE-07: before the rest of the moving skill

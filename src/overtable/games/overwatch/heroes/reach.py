@@ -1,5 +1,7 @@
 """Why a card cannot be reached by anything now, whatever the question is."""
 
+from collections.abc import Sequence
+
 from overtable.games.overwatch.heroes.standing import has
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import FROZEN
@@ -31,7 +33,7 @@ def refuse_actions(no: Refusals, why: Reason = UNDER_WAY) -> None:
     no += [(Option(verb), why) for verb in ACTIONS]
 
 
-def refuse_others(s: Overwatch, able: list[int], rule: str, text: str, no: Refusals) -> None:
+def refuse_others(s: Overwatch, able: Sequence[int], rule: str, text: str, no: Refusals) -> None:
     """All cards on the board but those that may be chosen: out of reach, or else for the reason that is given."""
     for card in range(len(s.at)):
         if s.at[card] >= 0 and card not in able:

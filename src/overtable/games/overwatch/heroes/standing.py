@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from overtable.games.overwatch.board import PART, field_place, is_space, line_of, lines_of, side_of
+from overtable.games.overwatch.board import field_place, is_space, line_of, lines_of, side_of
 from overtable.games.overwatch.facts import HEALTH
+from overtable.games.overwatch.heroes.rows import all_of, look, row
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import FIELD, FROZEN, IMMUNE, mask
 
@@ -11,33 +12,39 @@ A_FIELD = mask(FIELD)
 SOMEBODY_FROZEN = mask(FROZEN)
 
 
-def fields(s: Overwatch, line: int) -> list[int]:
+def fields(s: Overwatch, line: int) -> tuple[int, ...]:
     """The Immortality Fields that stand in a line."""
     if not s.kinds & A_FIELD:
-        return []
-    return [e.subject for e in s.effects if e.kind == FIELD and s.at[e.subject] == field_place(line)]
+        return ()
+    return tuple([e.subject for e in s.effects if e.kind == FIELD and s.at[e.subject] == field_place(line)])
 
 
-def standing(s: Overwatch, line: int) -> list[int]:
+def standing(s: Overwatch, line: int) -> tuple[int, ...]:
     """The undefeated Heroes of a line from left to right, without a Field: the order of adjacency (OW-TERM-01)."""
-    down = s.down
-    return [c for c in s.space[PART[line]] if c >= 0 and not down[c]]
+    return row(s, line).heroes
 
 
-def heroes(s: Overwatch, line: int) -> list[int]:
+def heroes(s: Overwatch, line: int) -> tuple[int, ...]:
     """All that count as undefeated Heroes of a line, a Field included (OW-TOKEN-03, OW-DEFEAT-08)."""
-    down = s.down
-    found = [c for c in s.space[PART[line]] if c >= 0 and not down[c]]
+    found = (s.rows[line] or look(s, line)).heroes
     return found + fields(s, line) if s.kinds & A_FIELD else found
 
 
-def side_heroes(s: Overwatch, side: int) -> list[int]:
-    return [c for line in lines_of(side) for c in heroes(s, line)]
+def side_heroes(s: Overwatch, side: int) -> tuple[int, ...]:
+    """The same of all three lines."""
+    if not s.kinds & A_FIELD:
+        return all_of(s, side)
+    front, middle, back = lines_of(side)
+    return heroes(s, front) + heroes(s, middle) + heroes(s, back)
 
 
 def has(s: Overwatch, kind: int, card: int) -> bool:
     """Whether an effect of this kind lies on this card."""
-    return s.kinds >> kind & 1 == 1 and any(e.kind == kind and e.subject == card for e in s.effects)
+    if s.kinds >> kind & 1:
+        for e in s.effects:
+            if e.kind == kind and e.subject == card:
+                return True
+    return False
 
 
 def is_up(s: Overwatch, card: int) -> bool:
@@ -52,6 +59,13 @@ def can_be_hit(s: Overwatch, card: int) -> bool:
     return not s.kinds & SOMEBODY_FROZEN or not has(s, FROZEN, card)
 
 
+def within_reach(s: Overwatch, cards: Iterable[int]) -> list[int]:
+    """Those of them that can be hit."""
+    at, down = s.at, s.down
+    found = [c for c in cards if at[c] >= 0 and not down[c]]
+    return [c for c in found if not has(s, FROZEN, c)] if s.kinds & SOMEBODY_FROZEN else found
+
+
 def can_be_hurt(s: Overwatch, card: int) -> bool:
     """Whether damage would do anything to it; who is immune takes none (OW-DAMAGE-10, OW-DAMAGE-11)."""
     return can_be_hit(s, card) and not has(s, IMMUNE, card)
@@ -62,28 +76,27 @@ def is_immune(s: Overwatch, card: int) -> bool:
     return has(s, IMMUNE, card) and can_be_hit(s, card)
 
 
-def targets(s: Overwatch, lines: Iterable[int]) -> list[int]:
-    """The Heroes of these lines that can be targeted: all but frozen ones (OW-DAMAGE-10)."""
-    found = [c for line in lines for c in heroes(s, line)]
-    return [c for c in found if not has(s, FROZEN, c)] if s.kinds & SOMEBODY_FROZEN else found
+def targets(s: Overwatch, found: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these Heroes that can be targeted: all but frozen ones (OW-DAMAGE-10)."""
+    return tuple([c for c in found if not has(s, FROZEN, c)]) if s.kinds & SOMEBODY_FROZEN else found
 
 
-def neighbours(s: Overwatch, card: int) -> list[int]:
+def neighbours(s: Overwatch, card: int) -> tuple[int, ...]:
     """Adjacent Heroes: left and right in the order of the row's undefeated Heroes (OW-TERM-01, OW-DEFEAT-06)."""
     if not is_space(s.at[card]):
-        return []  # OW-TOKEN-07: a Field is adjacent to nobody
-    row = standing(s, line_of(s.at[card]))
-    i = row.index(card)
-    return row[max(0, i - 1) : i] + row[i + 1 : i + 2]
+        return ()  # OW-TOKEN-07: a Field is adjacent to nobody
+    here = standing(s, line_of(s.at[card]))
+    i = here.index(card)
+    return here[max(0, i - 1) : i] + here[i + 1 : i + 2]
 
 
 def right_of(s: Overwatch, card: int) -> int:
     """The right-hand neighbour, or -1."""
     if not is_space(s.at[card]):
         return -1  # OW-TOKEN-07
-    row = standing(s, line_of(s.at[card]))
-    i = row.index(card)
-    return row[i + 1] if i + 1 < len(row) else -1
+    here = standing(s, line_of(s.at[card]))
+    i = here.index(card)
+    return here[i + 1] if i + 1 < len(here) else -1
 
 
 def health(s: Overwatch, card: int) -> int:

@@ -2,7 +2,8 @@
 
 from overtable.games.overwatch.board import LINES
 from overtable.games.overwatch.facts import IS_FIELD, SET_ASIDE
-from overtable.games.overwatch.heroes.defeat import leave_space, remove_field
+from overtable.games.overwatch.heroes.defeat import remove_field
+from overtable.games.overwatch.heroes.rows import leave, set_down
 from overtable.games.overwatch.state import ASIDE, BOARD, DECK, DISCARD, HAND, POOL, Overwatch, owner, zone
 from overtable.games.overwatch.tokens import ENDS_WITH_ROUND
 from overtable.kernel.effect import end
@@ -42,8 +43,8 @@ def clear_for_reinforcements(s: Overwatch) -> None:
 
 def off_board(s: Overwatch, card: int) -> None:
     """A Hero leaves, defeated or not: to its owner's discard pile (OW-ROUND-06), or back to its place aside."""
-    leave_space(s, card)
+    leave(s, card)
     s.damage[card] = s.shields[card] = 0
-    s.down[card] = 0
+    set_down(s, card, False)
     where = ASIDE if SET_ASIDE[s.printing[card]] else DISCARD  # OW-ROUND-13
     move(s, card, zone(owner(s, card), where))

@@ -41,9 +41,10 @@ class EndRound(Frame[Overwatch], frozen=True):
     """Both have passed: score the round, then end the match or prepare the next round (OW-ROUND-02)."""
 
     def run(self, s: Overwatch) -> None:
-        winners = round_winners(s)
-        tally = (counted_power(s, 0), counted_power(s, 1), total_synergy(s, 0), total_synergy(s, 1))
-        emit(s, "scored", *map(number, tally))
+        a, b = strength(s, 0), strength(s, 1)
+        # OW-ROUND-03, OW-ROUND-04; else both have won (OW-ROUND-05)
+        winners = [0] if a > b else [1] if b > a else [0, 1]
+        emit(s, "scored", number(a[0]), number(b[0]), number(a[1]), number(b[1]))
         if s.reinforce:
             self.reinforce(s, winners)
         else:
@@ -82,11 +83,9 @@ class EndRound(Frame[Overwatch], frozen=True):
         do(s, NewRound())
 
 
-def round_winners(s: Overwatch) -> list[int]:
-    """Higher Power (OW-ROUND-03), then more unspent Synergy (OW-ROUND-04), else both (OW-ROUND-05)."""
-    a = (counted_power(s, 0), total_synergy(s, 0))
-    b = (counted_power(s, 1), total_synergy(s, 1))
-    return [0] if a > b else [1] if b > a else [0, 1]
+def strength(s: Overwatch, side: int) -> tuple[int, int]:
+    """What decides a round: Power (OW-ROUND-03), and where that is alike unspent Synergy (OW-ROUND-04)."""
+    return counted_power(s, side), total_synergy(s, side)
 
 
 def only_winner(winners: list[int]) -> tuple[int, ...]:

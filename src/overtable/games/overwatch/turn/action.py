@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from overtable.games.overwatch.board import SIDE, space_ref
+from overtable.games.overwatch.picks import PLAY, at_each
 from overtable.games.overwatch.state import BOARD, BOTH, HAND, Overwatch, has_passed, zone
 from overtable.games.overwatch.turn.deploy import USE, play_hero
 from overtable.games.overwatch.turn.placement import Refused, board_is_full, legal_spaces
@@ -30,12 +31,16 @@ class StartTurn(Frame[Overwatch], frozen=True):
     player: int
 
     def run(self, s: Overwatch) -> None:
-        s.turn = self.player
-        emit(s, "turn", seat_ref(self.player))
-        do(s, Action(self.player))
-        waiting = at_start_of_turn(s, self.player)
-        if waiting:
-            do(s, StartEffects(self.player, waiting))
+        start_turn(s, self.player)
+
+
+def start_turn(s: Overwatch, player: int) -> None:
+    s.turn = player
+    emit(s, "turn", seat_ref(player))
+    do(s, Action(player))
+    waiting = at_start_of_turn(s, player)
+    if waiting:
+        do(s, StartEffects(player, waiting))
 
 
 class Action(Frame[Overwatch], frozen=True):
@@ -55,7 +60,7 @@ class Action(Frame[Overwatch], frozen=True):
         """Only what is open is named; whether it is follows from the board and the size of the hand, which all see."""
         board, holds = s.zones[zone(seat, BOARD)], bool(s.zones[zone(seat, HAND)])
         found = ["play a Hero"] if holds and legal_spaces(s, seat, None) else []
-        if any(ultimates(s, seat, card, None) for card in board):
+        if ultimates(s, seat, board, None):
             found.append("activate an Ultimate")
         if not holds or board_is_full(s, seat):
             found.append("pass")
@@ -66,8 +71,7 @@ class Action(Frame[Overwatch], frozen=True):
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         hand = s.zones[zone(seat, HAND)]
         found = plays(s, seat, hand, no) if hand else []
-        for card in s.zones[zone(seat, BOARD)]:
-            found += ultimates(s, seat, card, no)
+        found += ultimates(s, seat, s.zones[zone(seat, BOARD)], no)
         # OW-PASS-01; OW-PASS-06: cards gained during the round are in the hand too; OW-PASS-07: whatever its size was
         if not hand or board_is_full(s, seat):
             found.append(PASS)  # OW-PASS-03: beside Ultimates that may still be activated
@@ -103,10 +107,12 @@ def plays(s: Overwatch, seat: int, hand: list[int], no: Refusals | None) -> list
     """Every Hero of the hand on every space where one may go."""
     found: list[Option] = []
     closed: Refused | None = None if no is None else []
-    spaces = [space_ref(space) for space in legal_spaces(s, seat, closed)]
-    for mine in [card_ref(card) for card in hand]:
-        found += [Option("play", (mine, space)) for space in spaces]
+    spaces = legal_spaces(s, seat, closed)
+    there = at_each(spaces)
+    for card in hand:
+        found += there(PLAY[card])
         if no is not None and closed is not None:
+            mine = card_ref(card)
             not_yet = Reason("OW-ULT-01", "{0} is not on the board yet.", (mine,))
             no += [(Option("play", (mine, space)), why) for space, why in closed]
             no += [(Option("ultimate", (mine,)), not_yet), (Option("swap", (mine,)), SWAP_IS_OVER)]
@@ -125,4 +131,4 @@ class NextTurn(Frame[Overwatch], frozen=True):
     def run(self, s: Overwatch) -> None:
         other = 1 - self.player
         if s.passed != BOTH:
-            do(s, StartTurn(self.player if has_passed(s, other) else other))
+            start_turn(s, self.player if has_passed(s, other) else other)

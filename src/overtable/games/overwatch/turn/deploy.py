@@ -1,18 +1,22 @@
 """Playing a Hero: arrival, deploy skill and Synergy, in this order (OW-DEPLOY-04)."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from overtable.games.overwatch.board import line_of, row_of, space_ref
 from overtable.games.overwatch.facts import ABILITIES, BRANCHES, SKILLS, SYNERGY, TEXT
 from overtable.games.overwatch.heroes.moving import Arrival
 from overtable.games.overwatch.heroes.reach import refuse_actions
+from overtable.games.overwatch.heroes.rows import enter
 from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.heroes.standing import is_up
 from overtable.games.overwatch.heroes.triggers import AbilityUsed
 from overtable.games.overwatch.state import BOARD, Overwatch, zone
+from overtable.games.overwatch.tokens import TRAP
 from overtable.games.overwatch.words.run import UseAbility, could_do_something
 from overtable.games.overwatch.words.short import fewer_than_asked, in_short
 from overtable.games.overwatch.words.word import WORDS_OF, Use, begun
+from overtable.kernel.effect import present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do
 from overtable.kernel.knowledge import move
@@ -28,10 +32,13 @@ USE = Option("use")
 def play_hero(s: Overwatch, seat: int, card: int, space: int) -> None:
     """Put a Hero from the hand on a space of the own side (OW-PLAY-02); its Power counts at once (OW-POWER-02)."""
     move(s, card, zone(seat, BOARD))
-    s.space[space] = card
-    s.at[card] = space
+    enter(s, card, space)
     emit(s, "played", card_ref(card), space_ref(space))
-    do(s, Arrival(card, seat), DeploySkill(card, seat), GiveSynergy(card, line_of(space)))  # OW-DEPLOY-04
+    do(s, GiveSynergy(card, line_of(space)))  # OW-DEPLOY-04: last of the three
+    if present(s, TRAP):
+        do(s, Arrival(card, seat), DeploySkill(card, seat))
+    else:
+        DeploySkill(card, seat).run(s)
 
 
 class DeploySkill(Frame[Overwatch], frozen=True):
@@ -86,16 +93,17 @@ class MayUseSkill(Frame[Overwatch], frozen=True):
         return source_of(s, self.card, TEXT[s.printing[self.card]].partition("\n")[0])
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
-        branches = [ABILITIES[a].branch for a in self.skills]
         if no is not None:
             for other in [a for a in SKILLS[s.printing[self.card]] if a not in self.skills]:
                 why = Reason("OW-ULT-10", "{0} could change nothing now.", (ABILITIES[other].branch,))
                 no.append((Option("use", (word(BRANCHES.index(ABILITIES[other].branch)),)), why))
             refuse_actions(no)
-        return [*(Option("use", (word(BRANCHES.index(b)),)) if b else USE for b in branches), SKIP]
+        return [*[use_of(ABILITIES[a].branch) for a in self.skills], SKIP]
 
     def ability(self, option: Option) -> int:
         """The skill, or the branch of it, that an option to use it names."""
+        if len(self.skills) == 1:
+            return self.skills[0]
         branch = BRANCHES[index_of(option.refs[0])] if option.refs else ""
         return next(a for a in self.skills if ABILITIES[a].branch == branch)
 
@@ -107,6 +115,12 @@ class MayUseSkill(Frame[Overwatch], frozen=True):
         ability = self.ability(option)
         emit(s, "skill", card_ref(self.card), number(ability))
         do(s, UseAbility(begun(s, ability, self.card, seat)), AbilityUsed(self.card, seat))
+
+
+@lru_cache(maxsize=256)
+def use_of(branch: str) -> Option:
+    """The option to use a skill, or a branch of it; the words of the game only ever get more."""
+    return Option("use", (word(BRANCHES.index(branch)),)) if branch else USE
 
 
 class GiveSynergy(Frame[Overwatch], frozen=True):

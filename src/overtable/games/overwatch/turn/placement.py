@@ -1,6 +1,17 @@
 """Where a Hero may be played: only the player's own cards count (OW-PLAY-11), defeated ones too (OW-PLAY-08)."""
 
-from overtable.games.overwatch.board import CENTRE, SIDE, WIDTH, space_ref
+from overtable.games.overwatch.board import (
+    ALL_TAKEN,
+    CENTRE,
+    IN_COLUMNS,
+    LINES,
+    SIDE,
+    WIDTH,
+    lines_of,
+    space_ref,
+    spaces_of,
+)
+from overtable.games.overwatch.heroes.rows import look
 from overtable.games.overwatch.state import Overwatch
 from overtable.kernel.message import Reason
 
@@ -13,41 +24,45 @@ ALONE = Reason("OW-PLAY-04", "A Hero goes beside one of your Heroes, or into a c
 
 Refused = list[tuple[int, Reason]]
 
+SPACES_IN = [[[spaces_of(line)[c] for c in columns] for columns in IN_COLUMNS] for line in range(LINES)]
+"""line -> mask of columns -> its spaces in them."""
+BESIDE = [(mask << 1 | mask >> 1) & ~mask & ALL_TAKEN for mask in range(1 << WIDTH)]
+"""The mask of what is taken in a row -> the mask of the free columns beside that."""
+
 
 def legal_spaces(s: Overwatch, side: int, no: Refused | None = None) -> list[int]:
     """The spaces where this player may put a Hero now; with a sink also why not the others."""
-    start = side * SIDE
-    own = s.space[start : start + SIDE]
-    columns = [own[c] >= 0 or own[c + WIDTH] >= 0 or own[c + 2 * WIDTH] >= 0 for c in range(WIDTH)]
-    if True not in columns:
-        # OW-PLAY-03; OW-PLAY-09: also when all cards have left the board; OW-MODE-08: not while some have stayed
-        ways: list[int] = [CENTRE]
-    else:
-        ways = [c for c in range(WIDTH) if columns[c]]  # OW-PLAY-04
-    legal = []
-    for first in range(0, SIDE, WIDTH):
-        row = own[first : first + WIDTH]
-        if max(row) < 0:  # OW-PLAY-05: only an empty row is entered through its columns
-            legal += [start + first + c for c in ways]
-        else:
-            for c in range(WIDTH):  # OW-PLAY-10: a hole that was left may be filled
-                if row[c] < 0 and ((c > 0 and row[c - 1] >= 0) or (c < WIDTH - 1 and row[c + 1] >= 0)):
-                    legal.append(start + first + c)
+    front, middle, back = lines_of(side)
+    rows = s.rows
+    a = (rows[front] or look(s, front)).taken
+    b = (rows[middle] or look(s, middle)).taken
+    c = (rows[back] or look(s, back)).taken
+    columns = a | b | c
+    # OW-PLAY-03; OW-PLAY-09: also when all cards have left the board; OW-MODE-08: not while some have stayed
+    ways = columns or 1 << CENTRE  # OW-PLAY-04
+    # OW-PLAY-05: only an empty row is entered through its columns; OW-PLAY-10: a hole that was left may be filled
+    legal = (
+        SPACES_IN[front][BESIDE[a] if a else ways]
+        + SPACES_IN[middle][BESIDE[b] if b else ways]
+        + SPACES_IN[back][BESIDE[c] if c else ways]
+    )
     if no is not None:
-        open_to = set(legal)
-        no += [(space_ref(x), why_not(own, columns, x - start)) for x in range(start, start + SIDE) if x not in open_to]
+        start, open_to = side * SIDE, set(legal)
+        own = s.space[start : start + SIDE]
+        held = [bool(columns >> n & 1) for n in range(WIDTH)]
+        no += [(space_ref(x), why_not(own, held, x - start)) for x in range(start, start + SIDE) if x not in open_to]
     return legal
 
 
 def why_not(own: list[int], columns: list[bool], space: int) -> Reason:
     """Why a space of the own side that is not legal is not."""
     c = space % WIDTH
-    row = own[space - c : space - c + WIDTH]
+    here = own[space - c : space - c + WIDTH]
     if own[space] >= 0:
-        return FULL_ROW if min(row) >= 0 else TAKEN
+        return FULL_ROW if min(here) >= 0 else TAKEN
     if True not in columns:
         return CENTRE_FIRST
-    if max(row) >= 0:
+    if max(here) >= 0:
         return HOLE if columns[c] else ALONE
     return DIAGONAL if any(columns[d] for d in (c - 1, c + 1) if 0 <= d < WIDTH) else ALONE
 

@@ -11,7 +11,7 @@ from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, target
 from overtable.games.overwatch.heroes.triggers import Triggers
 from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import HEALING, SONG, TURRET
+from overtable.games.overwatch.tokens import HEALING, SONG, TURRET, mask
 from overtable.kernel.effect import Effect, present
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
@@ -20,6 +20,7 @@ from overtable.kernel.option import Option, Source
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import card as card_ref
 
+AT_START = mask(HEALING, SONG, TURRET)
 VICTIMS = 2
 """So many Heroes a turret hits (OW-TOKEN-11)."""
 ELSEWHERE = ("OW-TOKEN-11", "{0} is none of your Heroes in the row of the turret.")
@@ -27,6 +28,8 @@ ELSEWHERE = ("OW-TOKEN-11", "{0} is none of your Heroes in the row of the turret
 
 def at_start_of_turn(s: Overwatch, player: int) -> tuple[int, ...]:
     """What happens now, by arrival: the player's own healing, and turrets aimed at the player's rows."""
+    if not s.kinds & AT_START:
+        return ()
     return tuple(
         [
             e.arrival
@@ -95,8 +98,8 @@ class Turret(Frame[Overwatch], frozen=True):
     line: int
     picks: tuple[int, ...] = ()
 
-    def victims(self, s: Overwatch) -> list[int]:
-        return targets(s, (self.line,))
+    def victims(self, s: Overwatch) -> tuple[int, ...]:
+        return targets(s, heroes(s, self.line))
 
     def asks(self, s: Overwatch) -> Seats:
         return 1 << self.player if len(self.picks) < VICTIMS < len(self.victims(s)) else 0

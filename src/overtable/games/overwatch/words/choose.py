@@ -1,16 +1,27 @@
 """The word that asks for Heroes: who may be chosen, how many, and from where."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import ClassVar, Literal
 
-from overtable.games.overwatch.board import LINES, is_space, line_of, lines_of, opposing, spaces_of
+from msgspec.structs import replace
+
+from overtable.games.overwatch.board import is_space, line_of, opposing, spaces_of
 from overtable.games.overwatch.heroes.reach import why_out_of_reach
-from overtable.games.overwatch.heroes.standing import can_be_hit, has, neighbours, right_of, side_of_hero, targets
+from overtable.games.overwatch.heroes.standing import (
+    has,
+    heroes,
+    neighbours,
+    right_of,
+    side_heroes,
+    side_of_hero,
+    targets,
+    within_reach,
+)
 from overtable.games.overwatch.picks import DONE, choices
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.tokens import FROZEN
-from overtable.games.overwatch.words.word import Use, Word, replace, user_line
+from overtable.games.overwatch.words.word import Use, Word, user_line
 from overtable.kernel.frame import Refusals
 from overtable.kernel.language import SMALL
 from overtable.kernel.message import Reason
@@ -53,13 +64,13 @@ class Choose(Word, frozen=True, tag="choose"):
     chooses: ClassVar[bool] = True
     chooses_heroes: ClassVar[bool] = True
 
-    def eligible(self, s: Overwatch, use: Use) -> list[int]:
+    def eligible(self, s: Overwatch, use: Use) -> Sequence[int]:
         """All Heroes that could be chosen at all, in board order."""
         if self.who == "fallen":
             return fallen(s, use)
         if self.among == "adjacent":
-            return [c for c in neighbours(s, use.focus) if can_be_hit(s, c)] if use.focus >= 0 else []
-        found = targets(s, self.lines(s, use))
+            return within_reach(s, neighbours(s, use.focus)) if use.focus >= 0 else []
+        found: Sequence[int] = targets(s, self.all_there(s, use))
         if self.who == "ally":  # OW-TERM-02: all but the user; OW-ULT-07: so no Symmetra teleports herself
             found = [c for c in found if c != use.user]
         if self.damaged:  # OW-TERM-04: at least one damage counter; OW-SHIELD-04: lost shields are no damage
@@ -68,59 +79,59 @@ class Choose(Word, frozen=True, tag="choose"):
             found = [c for c in found if is_space(s.at[c])]
         return found
 
-    def lines(self, s: Overwatch, use: Use) -> Iterable[int]:
-        """The lines from which Heroes may be chosen."""
+    def all_there(self, s: Overwatch, use: Use) -> tuple[int, ...]:
+        """The Heroes of the rows from which may be chosen."""
         if self.among == "opposing_row":
-            return (opposing(user_line(s, use)),)
+            return heroes(s, opposing(user_line(s, use)))
         if self.among == "own_row":
-            return (user_line(s, use),)
+            return heroes(s, user_line(s, use))
         if self.who == "any":
-            return range(LINES)
-        return lines_of(1 - use.actor if self.who == "enemy" else use.actor)
+            return side_heroes(s, 0) + side_heroes(s, 1)
+        return side_heroes(s, 1 - use.actor if self.who == "enemy" else use.actor)
 
-    def parts(self, s: Overwatch, use: Use) -> list[list[int]]:
+    def parts(self, s: Overwatch, use: Use) -> list[Sequence[int]]:
         """The groups within one of which all picks must lie: rows, stretches of neighbours, or everybody.
 
         Once somebody is picked, it is the one group that holds the picks.
         """
         able = self.eligible(s, use)
-        found = [able]
+        found: list[Sequence[int]] = [able]
         if self.among == "row":
             found = [list(row) for _, row in groupby(able, key=lambda c: line_of(s.at[c]))]
         elif self.among == "run":
             found = stretches(s, able)
         return [part for part in found if use.picks[0] in part] if use.picks else found
 
-    def least(self, part: list[int]) -> int:
+    def least(self, part: Sequence[int]) -> int:
         """How many must be picked of a group: of a fixed number all there are, if there are fewer (OW-DEPLOY-09)."""
         if not self.up_to:
             return min(self.n, len(part))
         return 0 if self.among == "adjacent" else 1  # neighbours of a target need not be hit at all
 
-    def open_picks(self, s: Overwatch, use: Use) -> list[int]:
+    def open_picks(self, s: Overwatch, use: Use) -> Sequence[int]:
         """Whom the next pick may name, in any order."""
         if len(use.picks) >= self.n:
-            return []
-        if self.n == 1:
-            return self.eligible(s, use)
-        if self.among == "run" and use.picks:  # OW-DAMAGE-06: it grows at either end
-            part = self.parts(s, use)[0]
-            first, last = part.index(use.picks[0]), part.index(use.picks[-1])
-            return part[max(0, first - 1) : first] + part[last + 1 : last + 2]
-        return [c for part in self.parts(s, use) for c in part if c not in use.picks]  # OW-DAMAGE-07
+            return ()
+        return self.eligible(s, use) if self.n == 1 else self.open_in(self.parts(s, use), use.picks)
 
-    def next_picks(self, s: Overwatch, use: Use) -> list[int]:
+    def open_in(self, parts: list[Sequence[int]], picks: tuple[int, ...]) -> list[int]:
+        """The same of these groups, while fewer are picked than may be."""
+        if self.among == "run" and picks:  # OW-DAMAGE-06: it grows at either end
+            part = list(parts[0])
+            first, last = part.index(picks[0]), part.index(picks[-1])
+            return part[max(0, first - 1) : first] + part[last + 1 : last + 2]
+        return [c for part in parts for c in part if c not in picks]  # OW-DAMAGE-07
+
+    def next_picks(self, s: Overwatch, use: Use) -> Sequence[int]:
         """Those of them that go on from the last pick, so that each set is one sequence; all where order counts."""
-        able = self.open_picks(s, use)
-        if self.ordered or self.n == 1 or not able:
-            return able
-        found = []
-        for part in self.parts(s, use):
-            found += [c for c in onward(part, use.picks, self.least(part)) if c in able]
-        return found
+        if self.ordered or self.n == 1 or len(use.picks) >= self.n:
+            return self.open_picks(s, use)
+        parts = self.parts(s, use)
+        able = self.open_in(parts, use.picks)
+        return [c for part in parts for c in onward(part, use.picks, self.least(part)) if c in able] if able else able
 
     def asks(self, s: Overwatch, use: Use) -> bool:
-        return bool(self.open_picks(s, use))
+        return bool(self.open_picks(s, use) if use.picks else self.eligible(s, use))
 
     def options(self, s: Overwatch, use: Use, no: Refusals | None) -> list[Option]:
         found = choices(self.next_picks(s, use))
@@ -173,24 +184,24 @@ class Choose(Word, frozen=True, tag="choose"):
 
     def take(self, s: Overwatch, use: Use, option: Option) -> Use:
         if option == DONE:
-            return self.settled(s, use).onward()
-        if self.ordered:
+            return self.settled(s, use, use.picks).onward()
+        if self.ordered or self.n == 1:
             chosen = replace(use, picks=(*use.picks, index_of(option.refs[0])))
         else:
             chosen = replace(use, picks=changed(self.eligible(s, use), use.picks, option))
-        return chosen if self.open_picks(s, chosen) else self.settled(s, chosen).onward()
+        return chosen if self.open_picks(s, chosen) else self.settled(s, chosen, chosen.picks).onward()
 
-    def settled(self, s: Overwatch, use: Use) -> Use:
+    def settled(self, s: Overwatch, use: Use, picks: tuple[int, ...]) -> Use:
         """The choice is made: what later words speak of is where the first of those chosen stands, and who it is."""
-        if not use.picks:
+        if not picks:
             return use
-        first = use.picks[0]
+        first = picks[0]
         # OW-TERM-08: the row is where the Hero stands now, before the ability may move it
         line = use.line if self.who == "fallen" else line_of(s.at[first])
-        return replace(use, focus=first if use.focus < 0 else use.focus, line=line)
+        return replace(use, picks=picks, focus=first if use.focus < 0 else use.focus, line=line)
 
     def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
-        return (self.settled(s, replace(use, picks=(c,))) for c in self.eligible(s, use))
+        return (self.settled(s, use, (c,)) for c in self.eligible(s, use))
 
     def picked(self, use: Use) -> tuple[Option, ...]:
         return tuple(choices(use.picks))
@@ -224,14 +235,16 @@ class Choose(Word, frozen=True, tag="choose"):
         return f"Choose {self.whom()}."
 
 
-def stretches(s: Overwatch, able: list[int]) -> list[list[int]]:
+def stretches(s: Overwatch, able: Sequence[int]) -> list[Sequence[int]]:
     """Those who could be chosen, parted where one is not the next one's neighbour (OW-DAMAGE-06)."""
-    found: list[list[int]] = []
+    found: list[Sequence[int]] = []
+    stretch: list[int] = []
     for c in able:
-        if found and right_of(s, found[-1][-1]) == c:
-            found[-1].append(c)
+        if stretch and right_of(s, stretch[-1]) == c:
+            stretch.append(c)
         else:
-            found.append([c])
+            stretch = [c]
+            found.append(stretch)
     return found
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from typing import ClassVar, Literal
 
+from msgspec.structs import replace
+
 from overtable.games.overwatch.board import (
-    A_SIDE,
+    IN_COLUMNS,
     LINES,
     WIDTH,
     column_ref,
@@ -12,11 +14,11 @@ from overtable.games.overwatch.board import (
     row_of,
     row_ref,
     side_of,
-    space_at,
 )
 from overtable.games.overwatch.heroes.moving import has_room
+from overtable.games.overwatch.heroes.rows import row
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.words.word import Use, Word, replace, user_line
+from overtable.games.overwatch.words.word import Use, Word, user_line
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -58,18 +60,18 @@ class ChooseRow(Word, frozen=True, tag="choose_row"):
         return [Option("choose", (row_ref(line),)) for line in lines]
 
     def why_not(self, s: Overwatch, use: Use, line: int) -> Reason:
-        row = (row_ref(line),)
+        it = (row_ref(line),)
         whose = f"A row of {'the enemy' if side_of(line) == use.actor else 'yours'} is asked for, not {{0}}."
         if self.of in ("enemy", "own"):
             token = any(word.lays_token for word in use.words()[use.i :])
-            return Reason("OW-TOKEN-10" if token else "OW-TERM-06", whose, row)
+            return Reason("OW-TOKEN-10" if token else "OW-TERM-06", whose, it)
         if self.of == "both":
-            return Reason("OW-TERM-05", "Name your own row: {0}, which lies opposite, is meant with it.", row)
+            return Reason("OW-TERM-05", "Name your own row: {0}, which lies opposite, is meant with it.", it)
         if side_of(line) != use.actor:
-            return Reason("OW-MOVE-08", whose, row)
+            return Reason("OW-MOVE-08", whose, it)
         if self.of == "next_to_own" and abs(row_of(line) - row_of(user_line(s, use))) != 1:
-            return Reason("OW-TERM-09", "{0} is not next to this Hero's row.", row)
-        return Reason("OW-MOVE-04", "{0} is full.", row)
+            return Reason("OW-TERM-09", "{0} is not next to this Hero's row.", it)
+        return Reason("OW-MOVE-04", "{0} is full.", it)
 
     def take(self, s: Overwatch, use: Use, option: Option) -> Use:
         return replace(use, line=index_of(option.refs[0])).onward()
@@ -92,9 +94,10 @@ class ChooseColumn(Word, frozen=True, tag="choose_column"):
     rule: ClassVar[str] = "OW-TERM-03"
 
     def columns(self, s: Overwatch, use: Use) -> list[int]:
-        sides = (1 - use.actor,) if self.of == "enemy" else (0, 1)
-        spaces = [(side, row) for side in sides for row in range(A_SIDE)]
-        return [c for c in range(WIDTH) if any(holds_hero(s, space_at(side, row, c)) for side, row in spaces)]
+        held = 0
+        for line in lines_of(1 - use.actor) if self.of == "enemy" else range(LINES):
+            held |= row(s, line).up
+        return IN_COLUMNS[held]
 
     def asks(self, s: Overwatch, use: Use) -> bool:
         return bool(self.columns(s, use))
@@ -117,8 +120,3 @@ class ChooseColumn(Word, frozen=True, tag="choose_column"):
 
     def says(self, one: bool = False) -> str:
         return "Choose a column."
-
-
-def holds_hero(s: Overwatch, space: int) -> bool:
-    card = s.space[space]
-    return card >= 0 and not s.down[card]

@@ -1,6 +1,9 @@
 """Words that harm: damage, damage shared out, defeat."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
+
+from msgspec.structs import replace
 
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.facts import IS_FIELD
@@ -8,12 +11,12 @@ from overtable.games.overwatch.heroes.damage import Damage, Packet
 from overtable.games.overwatch.heroes.defeat import defeat, remove_field
 from overtable.games.overwatch.heroes.reach import refuse_actions, refuse_others
 from overtable.games.overwatch.heroes.said import source_of
-from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, heroes, side_heroes
+from overtable.games.overwatch.heroes.standing import can_be_hit, can_be_hurt, has, heroes, side_heroes
 from overtable.games.overwatch.picks import choices
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.tokens import PARTICLE
+from overtable.games.overwatch.tokens import IMMUNE, PARTICLE, mask
 from overtable.games.overwatch.words.whom import Whom, called, group, theirs
-from overtable.games.overwatch.words.word import Use, Word, replace
+from overtable.games.overwatch.words.word import Use, Word
 from overtable.kernel.chance import die
 from overtable.kernel.event import emit
 from overtable.kernel.frame import Frame, Refusals, Seats, do, go_on_as
@@ -23,6 +26,7 @@ from overtable.kernel.option import Option, Source
 from overtable.kernel.picks import changed, onward, passed_over, take_backs
 from overtable.kernel.refs import number
 
+SOMEBODY_IMMUNE = mask(IMMUNE)
 NO_SHARE = ("OW-DAMAGE-05", "{0} takes no share of this damage.")
 
 
@@ -52,11 +56,20 @@ class Harm(Word, frozen=True, tag="damage"):
         ]
         return replace(use, packets=(*use.packets, *hits))
 
+    def hits_any_of(self, s: Overwatch, cards: Sequence[int]) -> bool:
+        amount = self.amount[0] if isinstance(self.amount, tuple) else self.amount
+        if self.to != "chosen" or self.less != "nothing" or amount == "its_damage" or amount <= 0:
+            return False
+        if s.kinds & SOMEBODY_IMMUNE:
+            return bool([c for c in cards if not has(s, IMMUNE, c)])
+        return bool(cards)
+
     def has_effect(self, s: Overwatch, use: Use) -> bool:
         victims = group(s, use, self.to)
         if self.synergy_damage and any(s.synergy[line_of(s.at[c])] for c in victims):
             return True  # OW-DAMAGE-09: also of an immune Hero's row
-        return any(can_be_hurt(s, c) and self.amount_for(s, use, 0, c) > 0 for c in victims)
+        # OW-DAMAGE-11: who is immune is not hurt
+        return bool([c for c in victims if self.amount_for(s, use, 0, c) > 0 and not has(s, IMMUNE, c)])
 
     def says(self, one: bool = False) -> str:
         extra = ", with 1 Synergy damage each" if self.synergy_damage else ""
@@ -158,6 +171,9 @@ class DefeatChosen(Word, frozen=True, tag="defeat"):
             else:
                 defeat(s, c, use.user)
         return use
+
+    def hits_any_of(self, s: Overwatch, cards: Sequence[int]) -> bool:
+        return bool(cards)
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
         return bool(group(s, use, "chosen"))

@@ -2,6 +2,7 @@
 
 from overtable.games.overwatch.board import opposing
 from overtable.games.overwatch.heroes.counters import add_shields, heal
+from overtable.games.overwatch.heroes.rows import set_down
 from overtable.games.overwatch.heroes.standing import heroes
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.whom import Whom, called, group
@@ -26,7 +27,7 @@ class Heal(Word, frozen=True, tag="heal"):
         return use
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
-        return any(self.rest_as_shields or s.damage[c] for c in group(s, use, self.to))
+        return bool([c for c in group(s, use, self.to) if self.rest_as_shields or s.damage[c]])
 
     def says(self, one: bool = False) -> str:
         rest = "; each point above full Health becomes a shield" if self.rest_as_shields else ""
@@ -62,7 +63,7 @@ class Revive(Word, frozen=True, tag="revive"):
     def does(self, s: Overwatch, use: Use) -> Use:
         for c in use.picks:
             if s.at[c] >= 0 and s.down[c]:
-                s.down[c] = 0
+                set_down(s, c, False)
                 emit(s, "revived", card_ref(c))
         return use
 

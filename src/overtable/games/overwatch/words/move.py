@@ -3,15 +3,17 @@
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from overtable.games.overwatch.board import BACK, FRONT, is_space, line_at, line_of, row_of, side_of
 from overtable.games.overwatch.facts import ROW_OF
 from overtable.games.overwatch.heroes.damage import Damage
 from overtable.games.overwatch.heroes.defeat import leave_board
 from overtable.games.overwatch.heroes.moving import Move, has_room
+from overtable.games.overwatch.heroes.rows import enter
 from overtable.games.overwatch.state import ASIDE, BOARD, DECK, DISCARD, HAND, REMOVED, Overwatch, owner, zone
 from overtable.games.overwatch.words.whom import group
-from overtable.games.overwatch.words.word import Use, Word, replace, user_line
+from overtable.games.overwatch.words.word import Use, Word, user_line
 from overtable.kernel.event import emit
 from overtable.kernel.frame import do
 from overtable.kernel.knowledge import move
@@ -121,8 +123,7 @@ class ReplaceSelf(Word, frozen=True, tag="replace_self"):
         move(s, use.user, zone(use.actor, REMOVED))
         for c in cards_in(s, zone(use.actor, ASIDE), self.with_)[:1]:
             move(s, c, zone(use.actor, BOARD))
-            s.at[c] = space
-            s.space[space] = c
+            enter(s, c, space)
             emit(s, "replaced", card_ref(use.user), card_ref(c))
         return use
 

@@ -6,14 +6,16 @@ All damage of one ability is collected on the way and lands together at its end 
 from collections.abc import Sequence
 from itertools import takewhile
 
+from msgspec.structs import replace
+
 from overtable.games.overwatch.board import LINES, SPACES, WIDTH, column_ref, row_ref, space_ref
 from overtable.games.overwatch.facts import ABILITIES
 from overtable.games.overwatch.heroes.damage import Damage
 from overtable.games.overwatch.heroes.reach import refuse_actions
 from overtable.games.overwatch.heroes.said import source_of
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.words.word import Use, Word, replace
-from overtable.kernel.frame import Frame, Refusals, Seats, below, do, go_on_as
+from overtable.games.overwatch.words.word import WORDS_OF, Use, Word
+from overtable.kernel.frame import Frame, Refusals, Seats, below, go_on_as
 from overtable.kernel.language import first_low, first_up
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.option import Option, Source
@@ -30,19 +32,21 @@ class UseAbility(Frame[Overwatch], frozen=True):
 
     def asks(self, s: Overwatch) -> Seats:
         use = self.use
-        words = use.words()
+        words = WORDS_OF[use.ability]
         return 1 << use.actor if use.i < len(words) and words[use.i].asks(s, use) else 0
 
     def run(self, s: Overwatch) -> None:
+        """One word after the other, until one asks, has something done first or calls for the standing check."""
         use = self.use
-        words = use.words()
-        if use.i == len(words):
-            if use.packets:
-                do(s, Damage(use.user, use.packets, use.boost))
-            return
+        words = WORDS_OF[use.ability]
         depth = len(s.stack)
-        after = words[use.i].does(s, use)
-        below(s, depth, UseAbility(after.onward()))  # whatever the word pushed comes first
+        while use.i < len(words):
+            use = words[use.i].does(s, use).onward()
+            if len(s.stack) != depth or s.dirty or (use.i < len(words) and words[use.i].chooses):
+                below(s, depth, UseAbility(use))  # whatever the word pushed comes first
+                return
+        if use.packets:
+            Damage(use.user, use.packets, use.boost).run(s)
 
     def options(self, s: Overwatch, seat: int, no: Refusals | None = None) -> list[Option]:
         found = self.word().options(s, self.use, no)
@@ -103,16 +107,18 @@ def everything(s: Overwatch) -> list[int]:
     ]
 
 
-def could_do_something(s: Overwatch, use: Use) -> bool:
+def could_do_something(s: Overwatch, use: Use, at: int = 0) -> bool:
     """Whether an ability could have any effect at all (OW-ULT-10): some word would, for some first pick."""
-    words = use.words()
-    for i in range(use.i, len(words)):
-        word = words[i]
+    words = WORDS_OF[use.ability]
+    for word in words[at:] if at else words:
+        at += 1
         if word.chooses:
+            if word.chooses_heroes and at < len(words) and words[at].hits_any_of(s, word.eligible(s, use)):
+                return True
             found = False
             for chosen in word.candidates(s, use):
                 found = True
-                if could_do_something(s, replace(chosen, i=i + 1)):
+                if could_do_something(s, chosen, at):
                     return True
             if found:
                 return False

@@ -66,7 +66,9 @@ class Strip(Word, frozen=True, tag="strip"):
 
     def has_effect(self, s: Overwatch, use: Use) -> bool:
         if self.of == "everyone":
-            return any(n and can_be_hit(s, c) for c, n in enumerate(s.shields)) or any(loose(s, e) for e in s.effects)
+            if any(s.shields) and [c for c, n in enumerate(s.shields) if n and can_be_hit(s, c)]:
+                return True
+            return any(loose(s, e) for e in s.effects)
         return any(
             (self.shields and (s.shields[c] or has(s, PARTICLE, c)))
             or any(is_token(e.kind) and e.source == c for e in s.effects)

@@ -1,9 +1,10 @@
 """Whom a word speaks of: groups of Heroes, and how they are called on a card."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from overtable.games.overwatch.board import A_SIDE, opposing, side_of, space_at
-from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, neighbours, side_heroes
+from overtable.games.overwatch.heroes.standing import can_be_hit, heroes, neighbours, side_heroes, within_reach
 from overtable.games.overwatch.state import Overwatch
 from overtable.games.overwatch.words.word import Use, user_line
 
@@ -47,29 +48,28 @@ def called(whom: Whom, one: bool) -> str:
 
 def group(s: Overwatch, use: Use, whom: Whom) -> list[int]:
     """The Heroes a word speaks of, without those that are out of reach (OW-DAMAGE-10)."""
-    return [c for c in members(s, use, whom) if can_be_hit(s, c)]
+    return within_reach(s, members(s, use, whom))
 
 
-def members(s: Overwatch, use: Use, whom: Whom) -> list[int]:
+def members(s: Overwatch, use: Use, whom: Whom) -> Sequence[int]:
     """The same with all in it; allies are the player's own Heroes but for the user (OW-TERM-02)."""
-    mine = user_line(s, use)
     match whom:
         case "self":
-            return [use.user]
+            return (use.user,)
         case "chosen":
-            return list(use.picks)
+            return use.picks
         case "adjacent":
-            return neighbours(s, use.focus) if use.focus >= 0 and can_be_hit(s, use.focus) else []
+            return neighbours(s, use.focus) if use.focus >= 0 and can_be_hit(s, use.focus) else ()
         case "opposing_row":
-            return heroes(s, opposing(mine))
+            return heroes(s, opposing(user_line(s, use)))
         case "row_enemies" | "opposite_enemies":
             return heroes(s, theirs(use))
         case "row_allies":
             return [c for c in heroes(s, opposing(theirs(use))) if c != use.user]
         case "own_row":
-            return heroes(s, mine)
+            return heroes(s, user_line(s, use))
         case "own_row_allies":
-            return [c for c in heroes(s, mine) if c != use.user]
+            return [c for c in heroes(s, user_line(s, use)) if c != use.user]
         case "own_side":
             return side_heroes(s, use.actor)
         case "column_enemies":
@@ -77,6 +77,7 @@ def members(s: Overwatch, use: Use, whom: Whom) -> list[int]:
         case "column_allies":
             return [c for c in in_column(s, use, use.actor) if c != use.user]
         case "rest_of_both_rows":
+            mine = user_line(s, use)
             return [c for c in heroes(s, mine) + heroes(s, opposing(mine)) if c != use.user]
 
 

@@ -4,10 +4,11 @@ An ability is a list of words. Some ask (choose an enemy, a row, a column); the 
 goes through the list.
 """
 
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from overtable.games.overwatch.board import line_of
 from overtable.games.overwatch.heroes.damage import Packet, boost_on
@@ -42,7 +43,7 @@ class Use(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
     def onward(self) -> "Use":
         """At the next word; a new choice of Heroes begins with nobody chosen."""
-        words = self.words()
+        words = WORDS_OF[self.ability]
         i = self.i + 1
         if i < len(words) and words[i].chooses_heroes:
             return replace(self, i=i, picks=())
@@ -52,10 +53,6 @@ class Use(msgspec.Struct, frozen=True, gc=False, array_like=True):
 def begun(s: Overwatch, ability: int, user: int, actor: int, x: int = 0) -> Use:
     """An ability that is used now."""
     return Use(ability, user, actor, x=x, boost=boost_on(s, user))
-
-
-def replace(use: Use, **changes: Any) -> Use:
-    return msgspec.structs.replace(use, **changes)
 
 
 class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -109,6 +106,15 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     def has_effect(self, s: Overwatch, use: Use) -> bool:
         """Whether it would change anything, given what is chosen (OW-ULT-10)."""
         return False
+
+    def hits_any_of(self, s: Overwatch, cards: Sequence[int]) -> bool:
+        """Whether it is plain that it would do something to one of these Heroes, if that one were chosen. A short way
+        to the answer; False says nothing."""
+        return False
+
+    def eligible(self, s: Overwatch, use: Use) -> Sequence[int]:
+        """For a choice of Heroes: all that could be chosen at all, in board order."""
+        return ()
 
     def candidates(self, s: Overwatch, use: Use) -> Iterable[Use]:
         """For a choice: the use after each possible first pick."""
