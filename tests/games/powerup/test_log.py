@@ -4,6 +4,7 @@ from typing import Any
 
 from games.powerup.own_cards import astra, blast, hero, power
 from games.powerup.table import Story, combat, table
+from overtable.kernel.engine import asked_by
 
 
 def told(t: Story, watcher: int = 0) -> list[str]:
@@ -60,6 +61,19 @@ def test_a_copy_is_told_with_what_it_copies_and_whom_it_is_aimed_at() -> None:
     at = said.index(f"Mimic copies Hex of {y}.")
     assert said[at + 1] == f"The copy is aimed at {z}."
     assert f"{z} kneels." in said[at:]
+
+
+def test_whoever_diverts_by_a_copy_is_asked_by_the_card_that_copied() -> None:
+    x = hero("X", astra=[astra("Mimic", {"do": "copy"}, target="enemy_astra")])
+    y = hero("Y", astra=[astra("Cover", {"do": "grant", "keyword": "Divert", "who": "self"})])
+    t = table(a=[x, hero("X2", stars=2)], b=[y])
+    t.seats[0].does("use", x, "Mimic", y, "Cover")
+    t.to_combat()
+    t.passes(0)
+    t.seats[1].does("attack", y, x)
+    source = asked_by(t.state, 0, 0)
+    assert source is not None and t.game.name_of(t.state, source.card, 0) == x
+    assert "Copy" in source.clause
 
 
 def test_a_copied_power_card_is_called_by_its_name() -> None:

@@ -15,6 +15,7 @@ from overtable.games.powerup.state import (
     BATTLE,
     DEFENDED,
     DIVERTED,
+    GRANT,
     KNELT,
     TEAM_UP,
     PowerUp,
@@ -84,10 +85,15 @@ class DivertChance(Frame[PowerUp], frozen=True):
         return Message(text, (card(s.fight.attacker), card(s.fight.target)))
 
     def asked_by(self, s: PowerUp, seat: int) -> Source:
+        """The card that says Divert; where a copy gives it, the one that copied."""
         diverters = self._diverters(s)
-        there = [*diverters, *s.zones[zone(seat, ATTACHED)], *s.zones[zone(seat, BATTLE)][-1:], *heroes_of(s, seat)]
-        says = next((c for c in there if "Divert" in face(s, c).text), diverters[0])
-        return Source(card(says), clause_in(face(s, says).text, "Divert"))
+        gave = [e.source for e in s.effects if e.kind == GRANT and e.amount & DIVERT and e.subject in diverters]
+        lying = [*s.zones[zone(seat, ATTACHED)], *s.zones[zone(seat, BATTLE)][-1:]]
+        for said in ("Divert", "Copy"):
+            for c in (*diverters, *gave, *lying, *heroes_of(s, seat)):
+                if clause := clause_in(face(s, c).text, said):
+                    return Source(card(c), clause)
+        return Source(card(diverters[0]))
 
 
 class Defend(Frame[PowerUp], frozen=True):

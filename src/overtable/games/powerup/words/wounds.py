@@ -128,7 +128,7 @@ class ChampionDuel(Word, frozen=True, tag="champion_duel"):
 
     def why_not_on(self, s: PowerUp, seat: int, target: int) -> Reason | None:
         if champion(s, seat) < 0:
-            return Reason("PU-KEY-16", "None of your Heroes stands to fight the Duel.")
+            return Reason("PU-KEY-16", "No Hero of yours stands to fight the Duel.")
         return None
 
     def says(self) -> str:
