@@ -71,6 +71,7 @@ class Lanterns(State):
     points: list[int]
     duels: int
     hand: int
+    restless = 1
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:

@@ -142,8 +142,12 @@ class State:
     """Gives the cards of others that a watcher has not seen other printings, as they could be from what it has seen;
     `printing` is a list of its own by then. Where a game has no decks of one's own, everybody knows what there is."""
 
+    restless: ClassVar[int] = 0
+    """What the standing check must look at after every step, whether or not somebody noted a change."""
+
     def settle(self) -> None:
-        """The standing check, where something changed that it looks at. Called after every step and every answer."""
+        """The standing check, where something changed that it looks at. Called after every step and every answer that
+        left the state `dirty`, and after each one where it is `restless`."""
         if self.dirty:
             self.dirty = 0
             check = type(self).standing_check
