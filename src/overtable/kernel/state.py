@@ -24,12 +24,13 @@ NOT_ASKED = Reason("TABLE-SEAT", "You are not asked to decide anything now.")
 
 class Zone(msgspec.Struct, frozen=True):
     """A place where cards lie. `owner` is a seat, or -1; `sight` says who knows what lies there. `bare`: nothing lies
-    on the cards there, they are seen as they are printed; so views of them are kept from one answer to the next."""
+    on the cards there, they are seen as printed. One that is not `shown` nobody needs to see, though all may."""
 
     name: str
     owner: int
     sight: str = "all"  # "all", "owner" or "none"
     bare: bool = False
+    shown: bool = True
 
 
 class Result(msgspec.Struct, frozen=True):
