@@ -4,7 +4,7 @@ A game subclasses `State`, adds slots of ints, short lists and tuples, and exten
 an integer id; `printing[id]` is its row in the catalogue; `where[id]` the zone it lies in.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -31,6 +31,14 @@ class Zone(msgspec.Struct, frozen=True):
     sight: str = "all"  # "all", "owner" or "none"
     bare: bool = False
     shown: bool = True
+
+
+class Imagined(msgspec.Struct, frozen=True):
+    """What cards that a watcher has not seen could be, as it was gathered for many deals of one state."""
+
+    ids: Sequence[int]
+    write: Callable[[list[int], Random], None]
+    """Gives these cards other printings in a list of printings by id, at random."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -139,9 +147,9 @@ class State:
     standing_check: ClassVar[Callable[[Any], None] | None] = None
     """What the rules test all the time: a function that the subclass of `Game` names, so that states know no rules."""
 
-    imagine: ClassVar[Callable[[Any, int, Random], None] | None] = None
-    """Gives the cards of others that a watcher has not seen other printings, as they could be from what it has seen;
-    `printing` is a list of its own by then. Where a game has no decks of one's own, everybody knows what there is."""
+    imagine: ClassVar[Callable[[Any, int], Imagined] | None] = None
+    """What the cards of others that a watcher has not seen could be, from what it has seen. Where a game has no decks
+    of one's own, everybody knows what there is."""
 
     restless: ClassVar[int] = 0
     """What the standing check must look at after every step, whether or not somebody noted a change."""

@@ -80,6 +80,8 @@ def spectrum(s: Overpower, hits: list[Hit]) -> int:
             multi.append(h.types)
     if fused:
         multi.append(fused)
+    if not multi:
+        return single.bit_count()
     reached = {single}
     for types in multi:  # OP25-CARD-13: each a type of its own; OP25-KO-07, OPC-KO-04: one of its icons
         reached = {r | 1 << t for r in reached for t in range(4) if types >> t & 1}
