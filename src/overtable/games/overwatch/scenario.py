@@ -9,7 +9,7 @@ from typing import Any
 
 from overtable.games.overwatch.board import LINES, SPACES, WIDTH, column_ref, row_ref, space_ref
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.view import looks, player, row_tokens
+from overtable.games.overwatch.view import looks, players, row_tokens
 from overtable.kernel.seat import Seat
 
 VERBS = {
@@ -35,12 +35,12 @@ class OverwatchSeat(Seat[Overwatch]):
     @property
     def power(self) -> tuple[int, ...]:
         """Power of the front, middle and back row."""
-        return tuple(player(self.state, self.number)["power"])
+        return tuple(players(self.state)[self.number]["power"])
 
     @property
     def synergy(self) -> tuple[int, ...]:
         """Synergy of the front, middle and back row."""
-        return tuple(player(self.state, self.number)["synergy"])
+        return tuple(players(self.state)[self.number]["synergy"])
 
     @property
     def hand(self) -> list[str]:

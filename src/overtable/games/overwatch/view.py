@@ -16,7 +16,7 @@ from overtable.games.overwatch.board import (
 )
 from overtable.games.overwatch.book import CATALOGUE
 from overtable.games.overwatch.facts import ABILITIES, ULTIMATE, X
-from overtable.games.overwatch.heroes.power import cost, power
+from overtable.games.overwatch.heroes.power import cost, powers
 from overtable.games.overwatch.heroes.standing import health
 from overtable.games.overwatch.rounds.draft import Draft
 from overtable.games.overwatch.rounds.hand import Swap
@@ -116,19 +116,20 @@ def phase(s: Overwatch) -> str:
 
 
 def players(s: Overwatch) -> list[PlayerView]:
-    return [player(s, side) for side in range(2)]
+    there = powers(s)
+    return [player(s, side, there) for side in range(2)]
 
 
-def player(s: Overwatch, side: int) -> PlayerView:
+def player(s: Overwatch, side: int, there: list[int]) -> PlayerView:
     """Public facts of one side; Power and Synergy are kept for each row apart (OW-SETUP-09)."""
     lines = lines_of(side)
-    powers = [power(s, line) for line in lines]
+    own = there[lines.start : lines.stop]
     return {
         "wins": s.wins[side],
         "passed": has_passed(s, side),
-        "power": powers,
+        "power": own,
         "synergy": s.synergy[lines.start : lines.stop],
-        "counted": powers[s.hill] if s.hill >= 0 else sum(powers),  # OW-ROUND-03, OW-MODE-09
+        "counted": own[s.hill] if s.hill >= 0 else sum(own),  # OW-ROUND-03, OW-MODE-09
         "hand": len(s.zones[zone(side, HAND)]),
         "deck": len(s.zones[zone(side, DECK)]),
         "discard": len(s.zones[zone(side, DISCARD)]),

@@ -261,16 +261,18 @@ _said: dict[tuple[str, int, int, int], str] = {}
 def said_by(s: Overpower, e: Effect, ch: int) -> str:
     """What a lasting effect says of a character, with the card it comes from; an ability of its own has none."""
     key = s.edition, e.amount, s.printing[ch], s.printing[e.source] if e.source >= 0 else NO_CARD
-    if key not in _said:
-        if len(_said) >= REMEMBERED:
-            _said.clear()
+    text = _said.get(key)
+    if text is None:
         name = face(s, ch).name
         said = word_of(e).says(name)
         for whom in ("The target", "The chosen character"):
             said = name + said.removeprefix(whom) if said.startswith(f"{whom} ") else said
         said = s.worded(Message(said)).text
-        _said[key] = f"{face(s, e.source).name}: {said}" if e.source >= 0 else said
-    return _said[key]
+        text = f"{face(s, e.source).name}: {said}" if e.source >= 0 else said
+        if len(_said) >= REMEMBERED:
+            _said.clear()
+        _said[key] = text
+    return text
 
 
 def notes(s: Overpower, watcher: int) -> list[str]:

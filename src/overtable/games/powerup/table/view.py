@@ -1,9 +1,9 @@
 """What a watcher may see of the table, built from what it knows."""
 
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, Literal, NotRequired, TypedDict
 
-from overtable.games.powerup.book.facts import face
+from overtable.games.powerup.book.facts import Face, face
 from overtable.games.powerup.book.glossary import KEYWORDS, KIND_NAMES, named
 from overtable.games.powerup.inplay.figures import Row, sheet
 from overtable.games.powerup.inplay.line import LINE, Stars, stars_in_play
@@ -216,8 +216,14 @@ def hero(s: PowerUp, printed: PrintedView, row: Row) -> HeroView:
         "burn": s.burn[card],
         "poison": s.poison[card],
         "immortal": bool(flags & IMMORTAL),
-        "charges": [counters_left(s, card, act.index) for act in face(s, card).acts if act.counters],
+        "charges": [counters_left(s, card, index) for index in with_counters(face(s, card))],
     }
+
+
+@cache
+def with_counters(f: Face) -> list[int]:
+    """The abilities of a card that counters lie on, by their index."""
+    return [act.index for act in f.acts if act.counters]
 
 
 @lru_cache(maxsize=4096)
