@@ -141,10 +141,12 @@ def zone_views(s: State, watcher: int, looks: Sequence[C]) -> list[ZoneView[C]]:
         if not cards:
             views.append(empty)
             continue
-        known = [c for c in cards if not pool[c]]
-        if not in_order:
+        if in_order:
+            seen = [looks[c] for c in cards if not pool[c]]
+        else:
+            known = [c for c in cards if not pool[c]]
             known.sort()
-        seen = [looks[c] for c in known]
+            seen = [looks[c] for c in known]
         views.append({"name": name, "owner": owner, "cards": seen, "hidden": len(cards) - len(seen)})
     return views
 

@@ -93,10 +93,13 @@ def unanswered(act: Act) -> bool:
     return act.attack and not (act.hit or act.defended or act.stopped)
 
 
+WINDOWS = (NegateWindow, DefenceWindow)
+
+
 def pending(s: Overpower, seat: int) -> float:
     """What this seat's actions promise while the opponent may still answer them."""
     worth = 0.0
-    if s.stack and isinstance(s.stack[-1], NegateWindow | DefenceWindow):
+    if s.stack and isinstance(s.stack[-1], WINDOWS):
         for a in s.acts:
             if a.seat == seat and a.offence and not a.stopped:
                 if not a.attack:
@@ -126,7 +129,7 @@ def wound(s: Overpower, ch: int, hits: list[Hit]) -> float:
     """What a character's hits cost its team."""
     if not hits:
         return 0.0
-    share = sum(h.value for h in hits) / max(1, hits_to_ko(s, ch))
+    share = sum([h.value for h in hits]) / max(1, hits_to_ko(s, ch))
     kinds = spectrum(s, hits)
     if share >= 1 or kinds >= 3:
         return KO_WORTH + float(s.faces[s.printing[ch]].threat) / 4

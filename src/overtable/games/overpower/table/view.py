@@ -186,13 +186,13 @@ PRINTED = Plain(as_printed)
 def looks(s: Overpower) -> list[Seen]:
     """By id, each card with what lies on a character, or where a card of a deck lies."""
     found: list[Any] = PRINTED.of(s)[:]
-    for seen in characters(s, found):
-        found[seen["id"]] = seen
+    found[:CHARACTERS] = characters(s, found)
     on, zones = s.on, s.zones
     for place in PLACES:
         for c in zones[place]:
             if on[c] >= 0:
-                found[c] = {**found[c], "on": on[c]}
+                found[c] = seen = found[c].copy()
+                seen["on"] = on[c]
     for hit in s.hits:
         types = TYPES_IN[as_shown(s, hit).types & 0b1111]
         found[hit.card] = {**found[hit.card], "value": hit.value, "current": hit.current, "types": types}
