@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
+from overtable.kernel.frame import Frame
 from overtable.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -36,7 +37,9 @@ class Dealer(Generic[S]):
 
     def __init__(self, s: S, watcher: int) -> None:
         self._s = s
-        self._stack = [frame.untold(s, watcher) for frame in s.stack]
+        self._watcher = watcher
+        self._secret = [at for at, frame in enumerate(s.stack) if type(frame).untold is not Frame.untold]
+        """Where on the stack somebody else may have chosen in secret."""
         imagine = type(s).imagine
         self._imagined = imagine(s, watcher) if imagine is not None and not s.open_lists else None
         imagined = set(self._imagined.ids) if self._imagined is not None else ()
@@ -56,14 +59,15 @@ class Dealer(Generic[S]):
         new = self._s.clone()
         new.asked = None
         new.waiting = -1
-        new.stack = self._stack[:]
         if self._groups or self._imagined is not None:
             new.printing = printing = self._s.printing[:]
             for ids, rows in self._groups:
                 hand_out(printing, ids, rows, rng)
             if self._imagined is not None:
                 self._imagined.write(printing, rng)
-        new.chance = memoryview(rng.randbytes(8 * len(new.chance))).cast("Q").tolist()
+        for at in self._secret:
+            new.stack[at] = new.stack[at].untold(new, self._watcher)
+        new.chance = [rng.getrandbits(64) for _ in new.chance]
         return new
 
 
