@@ -1,6 +1,7 @@
 """What a game's schema says is what is told: views of random games, for everybody, and the data of all cards."""
 
 from itertools import islice
+from random import Random
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from jsonschema_rs import Draft202012Validator
 
 from contract.walks import EVERYWHERE, GAMES, states, walk
 from overtable.kernel.game import Game
+from overtable.kernel.redeal import redeal
 from overtable.kernel.view import Sight
 from overtable.server.schemas import game_schema
 
@@ -44,6 +46,18 @@ def test_a_view_is_the_same_for_those_who_have_watched_all_along(game: Game[Any]
     for s, _, _ in islice(walk(game, mode, 3), 400):
         sight.renew()
         assert all(game.view(s, watcher, sight) == game.view(s, watcher) for watcher in range(s.seats + 1))
+
+
+@EVERYWHERE
+def test_a_view_tells_of_the_cards_that_lie_there_now(game: Game[Any], mode: str) -> None:
+    """What is kept of the cards of a table goes by its printings: it is another one's as soon as they change."""
+    for s, seat, _ in islice(walk(game, mode, 4), 0, 400, 3):
+        dealt = redeal(s, max(seat, 0), Random(1))
+        for there in (s, dealt):
+            for watcher in range(s.seats + 1):
+                told = [card for zone in game.view(there, watcher)["zones"] for card in zone["cards"]]
+                rows = [game.catalogue_at(there).row[card["card"]] for card in told]
+                assert rows == [there.printing[card["id"]] for card in told]
 
 
 JOINS = {"attacker", "bearer", "monster", "on", "partner", "played", "user"}

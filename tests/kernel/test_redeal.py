@@ -1,10 +1,14 @@
 """A redeal looks the same from the seat it is made for, and is free in all that this seat does not know."""
 
+from collections import Counter
+from itertools import permutations
 from random import Random
+
+import pytest
 
 from overtable.kernel.engine import asking, decision_of, decisions, options, play
 from overtable.kernel.game import Setup
-from overtable.kernel.redeal import redeal
+from overtable.kernel.redeal import dealing, hand_out, redeal
 from toy import HAND, LANTERNS, Duel, Lanterns, zone
 
 
@@ -76,3 +80,25 @@ def test_a_redealt_state_plays_on_to_the_end() -> None:
             play(other, decision.seat, rng.choice(decision.options))
         assert other.result is not None
         assert s.result is None
+
+
+@pytest.mark.parametrize("cards", [2, 4])
+def test_all_ways_to_hand_rows_out_are_as_likely(cards: int) -> None:
+    rng, often = Random(9), Counter[tuple[int, ...]]()
+    for _ in range(24_000):
+        printing = [-1] * 5
+        hand_out(printing, [4, 0, 2, 1][:cards], [10, 11, 12, 13], rng)
+        often[tuple(row for row in printing if row >= 0)] += 1
+    ways = list(permutations([10, 11, 12, 13], cards))
+    expected = 24_000 / len(ways)
+    assert sorted(often) == sorted(ways)
+    assert sum((often[way] - expected) ** 2 / expected for way in ways) < 3 * len(ways)
+
+
+def test_further_deals_of_a_state_are_as_fresh_as_the_first() -> None:
+    s = LANTERNS.start(Setup(mode="short", seed=3))
+    deal, rng = dealing(s, 0, Random(2)), Random(2)
+    deals = [deal() for _ in range(20)]
+    assert [d.printing for d in deals] == [redeal(s, 0, rng).printing for _ in range(20)]
+    assert len({tuple(d.printing) for d in deals}) == 20
+    assert len({id(part) for d in deals for part in (d.printing, d.stack, d.chance)}) == 60

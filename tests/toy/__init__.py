@@ -26,7 +26,7 @@ from overtable.kernel.position import SIDES, Position, by_hand
 from overtable.kernel.refs import card, index_of, seat
 from overtable.kernel.seat import Seat
 from overtable.kernel.state import Result, State, Zone
-from overtable.kernel.view import CardView, GameView, Sight, card_view, result_view, zone_views
+from overtable.kernel.view import CardView, GameView, Plain, Sight, card_view, result_view, zone_views
 
 BRIGHT = 1
 """The one kind of effect: the owner's cards are brighter."""
@@ -71,6 +71,7 @@ class Lanterns(State):
     points: list[int]
     duels: int
     hand: int
+    restless = 1
 
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
@@ -259,6 +260,7 @@ class LanternsSeat(Seat[Lanterns]):
 
 FOLDER = Path(__file__).parent
 CARDS: Catalogue[Lantern] = Catalogue(load_cards([FOLDER / "cards.yaml"], Lantern))
+PRINTED: Plain[Lanterns, CardView] = Plain(lambda s, c: card_view(s, CARDS, c))
 
 
 class PlayerView(TypedDict):
@@ -330,7 +332,7 @@ class LanternsGame(Game[Lanterns]):
             "turn": -1,
             "phase": "duel",
             "phases": ["duel", "veil"],
-            "zones": zone_views(s, watcher, lambda c: card_view(s, CARDS, c), sight or Sight()),
+            "zones": zone_views(s, watcher, PRINTED.of(s)),
             "players": [{"points": p} for p in s.points],
             "result": result_view(s),
         }

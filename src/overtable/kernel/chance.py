@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 SETUP, SHUFFLE, PLAY = 0, 1, 2
 
 _64 = (1 << 64) - 1
+STEP = 0x9E3779B97F4A7C15
+"""By how much a stream goes on with each draw."""
 
 
 def mixed(x: int) -> int:
@@ -21,13 +23,13 @@ def mixed(x: int) -> int:
 
 def streams(seed: int) -> list[int]:
     """The three streams of a seed, far apart."""
-    start = mixed((seed & _64) + 0x9E3779B97F4A7C15 & _64) ^ mixed(seed >> 64 & _64)
+    start = mixed((seed & _64) + STEP & _64) ^ mixed(seed >> 64 & _64)
     return [mixed(start + (i + 1) * 0xD1B54A32D192ED03 & _64) for i in range(3)]
 
 
 def below(s: "State", stream: int, n: int) -> int:
     """A number from 0 to n - 1, each as likely (the bias of the remainder is below 2**-50)."""
-    s.chance[stream] = x = s.chance[stream] + 0x9E3779B97F4A7C15 & _64
+    s.chance[stream] = x = s.chance[stream] + STEP & _64
     s.epoch += 1
     return mixed(x) % n
 
@@ -38,6 +40,11 @@ def die(s: "State", sides: int = 6) -> int:
 
 def shuffled(s: "State", stream: int, items: list[int]) -> None:
     """Shuffle in place (Fisher-Yates)."""
-    for i in range(len(items) - 1, 0, -1):
-        j = below(s, stream, i + 1)
+    x = s.chance[stream]
+    last = len(items) - 1
+    for i in range(last, 0, -1):
+        x = x + STEP & _64
+        j = mixed(x) % (i + 1)
         items[i], items[j] = items[j], items[i]
+    s.chance[stream] = x
+    s.epoch += max(last, 0)

@@ -26,17 +26,17 @@ class Stuck(Exception):
 
 def run(s: State) -> None:
     """Run steps until somebody is asked or the game is over."""
-    stack = s.stack
+    restless = s.restless
     steps = 0
-    while stack and s.result is None:
+    while (stack := s.stack) and s.result is None:
         frame = stack[-1]
-        s.waiting = frame.asks(s)
-        if s.waiting:
+        if frame.may_ask and (waiting := frame.asks(s)):
+            s.waiting = waiting
             return
         stack.pop()
         frame.run(s)
-        s.settle()
-        stack = s.stack
+        if s.dirty or restless:
+            s.settle()
         steps += 1
         if steps > LONGEST_RUN:
             raise Stuck(f"{frame} runs without end")
@@ -111,7 +111,8 @@ def play(s: State, seat: int, option: Option) -> None:
     s.waiting = -1
     s.answers += -1 if option.verb == TAKE_BACK else 1
     s.stack[-1].answer(s, seat, option)
-    s.settle()
+    if s.dirty or s.restless:
+        s.settle()
     run(s)
     if s.answers >= s.limit and s.result is None:
         s.result = Result((), LIMIT, limit=True)

@@ -41,6 +41,12 @@ class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, array_like=True, 
     """The rule by which the step asks, and a sentence for whatever has no part in it: `{0} is not in your hand`."""
     window: ClassVar[Window | None] = None
     """What somebody may let pass without being asked each time."""
+    may_ask: ClassVar[bool] = False
+    """Whether the step has an `asks` of its own; no other is asked whether it asks."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.may_ask = cls.asks is not Frame.asks
 
     def asks(self, s: S) -> Seats:
         """Who must answer now; from public facts and drafts only, so that a question betrays no hand."""

@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 import msgspec
@@ -26,7 +25,7 @@ from overtable.kernel.option import Option
 from overtable.kernel.setup import BadSetup, Missing, Mode, Setup
 from overtable.kernel.speech.story import Part
 from overtable.kernel.speech.wording import Wording
-from overtable.kernel.state import State
+from overtable.kernel.state import Imagined, State
 from overtable.kernel.view import Sight
 
 if TYPE_CHECKING:
@@ -87,7 +86,7 @@ class Game(Judging[S], Wording[S], ABC):
     standing_check: Callable[[Any], None] | None = None
     """What the rules test all the time, where there is such a thing: a function of the state (`staticmethod`)."""
 
-    imagine: Callable[[Any, int, Random], None] | None = None
+    imagine: Callable[[Any, int], Imagined] | None = None
     """What the unseen cards of others could be, where players bring decks of their own: see `State.imagine`
     (`staticmethod`). Its modes have the setting `open_lists`."""
 

@@ -35,18 +35,15 @@ def mix(s: State, ids: list[int], watchers: int) -> None:
             continue
         found = {pool[i] for i in ids} - {0}
         label = min(found) if found else free_label(pool)
+        if len(found) > 1:
+            pool[:] = pool.translate(bytes(label if was in found else was for was in range(256)))
         for i in ids:
             pool[i] = label
-        if len(found) > 1:
-            for i in range(len(pool)):
-                if pool[i] in found:
-                    pool[i] = label
 
 
 def free_label(pool: bytearray) -> int:
-    used = set(pool)
     label = 1
-    while label in used:
+    while label in pool:
         label += 1
     return label
 
@@ -70,17 +67,21 @@ def move(s: State, card: int, to: int, told: int | None = None, at: int | None =
     that lies open, one that is shown). For the others the cards of the zone it left could now be the one that
     moved. A public zone shows the card to everybody, its owner's zone to the owner.
     """
-    all_of_them = everyone(s)
     left = s.zones[s.where[card]]
     left.remove(card)
     target = s.layout[to]
-    if target.sight == "all":
-        reveal(s, card, all_of_them)
+    sight = target.sight
+    if sight == "all":
+        for pool in s.pool:
+            if pool[card]:
+                pool[card] = 0
+                s.epoch += 1
     else:
-        if told is not None and told != all_of_them:
-            mix(s, [*left, card], all_of_them & ~told)
-        if target.sight == "owner":
-            reveal(s, card, 1 << target.owner)
+        if told is not None and (untold := everyone(s) & ~told):
+            mix(s, [*left, card], untold)
+        if sight == "owner" and s.pool[target.owner][card]:
+            s.pool[target.owner][card] = 0
+            s.epoch += 1
     if at is None:
         s.zones[to].append(card)
     else:

@@ -33,7 +33,7 @@ from overtable.kernel.game import Game, View
 from overtable.kernel.message import Message
 from overtable.kernel.option import Option
 from overtable.kernel.values import Values, values_in
-from overtable.kernel.view import Sight, card_view, result_view, zone_views
+from overtable.kernel.view import Plain, Sight, card_view, result_view, zone_views
 
 S = TypeVar("S", bound=Drafting)
 
@@ -114,7 +114,7 @@ class Limited(Game[S]):
         return ()
 
     def stack_of(self, s: S, card: int) -> int:
-        """Cards with the same number are taken together; 0: alone."""
+        """Cards with the same number are taken together, from the beginning to the end; 0: alone."""
         return 0
 
     # What follows is the same for every draft.
@@ -145,7 +145,7 @@ class Limited(Game[S]):
             "turn": order[s.pick - 1] if order and at_pick else -1,
             "phase": f"pack {s.pack}" if s.pack else "opening",
             "phases": [f"pack {n}" for n in range(1, packs + 1)] if s.pack else ["opening"],
-            "zones": zone_views(s, watcher, lambda c: self.card_seen(s, c), sight or Sight()),
+            "zones": zone_views(s, watcher, self.looks.of(s)),
             "players": [
                 {
                     "shut": self.shut(s, seat),
@@ -164,6 +164,10 @@ class Limited(Game[S]):
             "passing": list(self.passing(s)),
         }
         return view
+
+    @cached_property
+    def looks(self) -> Plain[S, DraftedView]:
+        return Plain(self.card_seen)
 
     def card_seen(self, s: S, card: int) -> DraftedView:
         printed = card_view(s, self.catalogue_at(s), card)

@@ -4,7 +4,7 @@ A game subclasses `State`, adds slots of ints, short lists and tuples, and exten
 an integer id; `printing[id]` is its row in the catalogue; `where[id]` the zone it lies in.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -24,12 +24,21 @@ NOT_ASKED = Reason("TABLE-SEAT", "You are not asked to decide anything now.")
 
 class Zone(msgspec.Struct, frozen=True):
     """A place where cards lie. `owner` is a seat, or -1; `sight` says who knows what lies there. `bare`: nothing lies
-    on the cards there, they are seen as they are printed; so views of them are kept from one answer to the next."""
+    on the cards there, they are seen as printed. One that is not `shown` nobody needs to see, though all may."""
 
     name: str
     owner: int
     sight: str = "all"  # "all", "owner" or "none"
     bare: bool = False
+    shown: bool = True
+
+
+class Imagined(msgspec.Struct, frozen=True):
+    """What cards that a watcher has not seen could be, as it was gathered for many deals of one state."""
+
+    ids: Sequence[int]
+    write: Callable[[list[int], Random], None]
+    """Gives these cards other printings in a list of printings by id, at random."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -138,12 +147,16 @@ class State:
     standing_check: ClassVar[Callable[[Any], None] | None] = None
     """What the rules test all the time: a function that the subclass of `Game` names, so that states know no rules."""
 
-    imagine: ClassVar[Callable[[Any, int, Random], None] | None] = None
-    """Gives the cards of others that a watcher has not seen other printings, as they could be from what it has seen;
-    `printing` is a list of its own by then. Where a game has no decks of one's own, everybody knows what there is."""
+    imagine: ClassVar[Callable[[Any, int], Imagined] | None] = None
+    """What the cards of others that a watcher has not seen could be, from what it has seen. Where a game has no decks
+    of one's own, everybody knows what there is."""
+
+    restless: ClassVar[int] = 0
+    """What the standing check must look at after every step, whether or not somebody noted a change."""
 
     def settle(self) -> None:
-        """The standing check, where something changed that it looks at. Called after every step and every answer."""
+        """The standing check, where something changed that it looks at. Called after every step and every answer that
+        left the state `dirty`, and after each one where it is `restless`."""
         if self.dirty:
             self.dirty = 0
             check = type(self).standing_check

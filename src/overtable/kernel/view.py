@@ -6,11 +6,10 @@ a game's own view type is a `GameView` of its cards and players with whatever el
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 from overtable.kernel.catalogue import Catalogue
-from overtable.kernel.knowledge import seen
 from overtable.kernel.state import State
 
 
@@ -81,60 +80,90 @@ def card_view(s: State, catalogue: Catalogue[Any], card: int) -> CardView:
     return {"id": card, "card": printed.id, "name": printed.name}
 
 
-class Sight:
-    """What was made of a state for one watcher and is the same for the next: whoever knows a card sees it alike.
+S = TypeVar("S", bound=State)
 
-    It belongs to one state as it stands: when the state changes, `renew` leaves what cannot have changed.
+TABLES = 200
+"""So many tables are remembered at once."""
+
+
+class Plain(Generic[S, C]):
+    """What is seen of each card of a table wherever it lies: what is printed on it.
+
+    It is made when somebody first looks, and kept by the list of printings itself: all states of a table share that
+    list until other cards stand behind the ids, and then it is another list (`State.printing`).
+    """
+
+    def __init__(self, look: Callable[[S, int], C]) -> None:
+        self._look = look
+        self._kept: dict[int, tuple[list[int], list[C]]] = {}
+        """By the identity of a list, with that list: so nothing else can have its identity."""
+
+    def of(self, s: S) -> list[C]:
+        """By id; whoever lays something over it does so in a copy."""
+        kept = self._kept.get(id(s.printing))
+        if kept is None:
+            if len(self._kept) >= TABLES:
+                self._kept.clear()
+            kept = self._kept[id(s.printing)] = s.printing, [self._look(s, c) for c in range(len(s.printing))]
+        return kept[1]
+
+
+class Sight:
+    """What was made of a state for one watcher and is the same for the next.
+
+    It belongs to one state as it stands: when the state changes, `renew` forgets it.
     """
 
     def __init__(self) -> None:
-        self.cards: dict[int, Any] = {}
-        self.zones: dict[int, Any] = {}
-        """Zones as those see them who know all that lies there."""
-        self.bare: dict[tuple[int, ...], Any] = {}
-        """Bare zones by number, how many cards are hidden, and the ids of the others."""
-        self._before: dict[tuple[int, ...], Any] = {}
         self._parts: dict[str, Any] = {}
-        self._printing: list[int] = []
 
     def renew(self) -> None:
-        """There is another state. Bare zones in which the same cards lie look as they did."""
-        self.cards, self.zones, self._parts = {}, {}, {}
-        self.bare, self._before = {}, self.bare
+        self._parts = {}
 
-    def kept(self, s: State, key: tuple[int, ...]) -> Any:
-        """A bare zone as it was seen in this state or the one before; nothing where ids stand for other cards now."""
-        if self._printing is not s.printing:
-            self._printing, self.bare, self._before = s.printing, {}, {}
-        if key not in self.bare and key in self._before:
-            self.bare[key] = self._before[key]
-        return self.bare.get(key)
-
-    def alike(self, name: str, make: Callable[[], T]) -> T:
+    def alike(self, name: str, make: Callable[[S], T], s: S) -> T:
         """A part of the view that is the same for everybody."""
-        if name not in self._parts:
-            self._parts[name] = make()
-        part: T = self._parts[name]
+        part: T | None = self._parts.get(name)
+        if part is None:
+            part = self._parts[name] = make(s)
         return part
 
 
-def zone_views(s: State, watcher: int, look: Callable[[int], C], sight: Sight) -> list[ZoneView[C]]:
-    """All zones; `look` says what is seen of a card that the watcher knows."""
+def zone_views(s: State, watcher: int, looks: Sequence[C]) -> list[ZoneView[C]]:
+    """The zones, with what is seen (by id) of the cards that the watcher knows.
+
+    The order of a hidden zone is not told: its known cards come by id.
+    """
+    pool = s.pool[watcher]
     views: list[ZoneView[C]] = []
-    cards, whole = sight.cards, sight.zones
-    for number, zone in enumerate(s.layout):
-        known, hidden = seen(s, watcher, number)
-        key = (number, hidden, *known)
-        view: ZoneView[C] | None = sight.kept(s, key) if zone.bare else None if hidden else whole.get(number)
-        if view is None:
-            found = [cards[c] if c in cards else cards.setdefault(c, look(c)) for c in known]
-            view = {"name": zone.name, "owner": zone.owner, "cards": found, "hidden": hidden}
-            if zone.bare:
-                sight.bare[key] = view
-            elif not hidden:
-                whole[number] = view
-        views.append(view)
+    zones = s.zones
+    for number, name, owner, in_order, empty in _shown(s):
+        cards = zones[number]
+        if not cards:
+            views.append(empty)
+            continue
+        if in_order:
+            seen = [looks[c] for c in cards if not pool[c]]
+        else:
+            known = [c for c in cards if not pool[c]]
+            known.sort()
+            seen = [looks[c] for c in known]
+        views.append({"name": name, "owner": owner, "cards": seen, "hidden": len(cards) - len(seen)})
     return views
+
+
+_zones: dict[tuple[type[State], int], list[tuple[int, str, int, bool, Any]]] = {}
+
+
+def _shown(s: State) -> list[tuple[int, str, int, bool, Any]]:
+    """Of each zone its number, name and owner, whether all see its order, and how it looks as long as it is empty."""
+    kind = type(s), s.seats
+    if kind not in _zones:
+        _zones[kind] = [
+            (n, z.name, z.owner, z.sight == "all", {"name": z.name, "owner": z.owner, "cards": [], "hidden": 0})
+            for n, z in enumerate(s.layout)
+            if z.shown
+        ]
+    return _zones[kind]
 
 
 def open_list(s: State, catalogue: Catalogue[Any], seat: int, cards: Iterable[int]) -> str:

@@ -19,7 +19,7 @@ from overtable.kernel.engine import asking, options, play
 from overtable.kernel.entry import ENDS, Entry, read_entry
 from overtable.kernel.game import Game
 from overtable.kernel.record import Record, effective, replay, step
-from overtable.kernel.redeal import redeal
+from overtable.kernel.redeal import dealing
 from overtable.kernel.state import Result, State
 from overtable.lab.match import seed_of
 from overtable.players.advice import reasons, sentence, weigh
@@ -159,7 +159,8 @@ def chances(judge: Judge, s: State, rng: Random) -> list[float]:
         return [100 * judge.chance(s, seat) for seat in range(s.seats)]
     found = []
     for seat in range(s.seats):
-        found.append(sum(100 * judge.chance(redeal(s, seat, rng), seat) for _ in range(LOOKS)) / LOOKS)
+        deal = dealing(s, seat, rng)
+        found.append(sum(100 * judge.chance(deal(), seat) for _ in range(LOOKS)) / LOOKS)
     return found
 
 

@@ -8,7 +8,7 @@ import msgspec
 from overtable.kernel.engine import asking, options, play
 from overtable.kernel.judging import Gain
 from overtable.kernel.option import Option
-from overtable.kernel.redeal import redeal
+from overtable.kernel.redeal import dealing
 from overtable.kernel.refs import card
 from overtable.kernel.state import State
 from overtable.players.budget import Budget
@@ -53,10 +53,7 @@ def weigh(
 
     Where others choose at the same time, `plan` is what the seat really did, all of it.
     """
-
-    def deal() -> State:
-        return redeal(s, seat, rng)
-
+    deal = dealing(s, seat, rng)
     offered = moves(s, seat)
     if alone(s, seat):
         found = by_tree(judge, s, seat, rng, budget, deal, [move_of(s, o) for o in compare], forced)
@@ -144,7 +141,8 @@ def reasons(judge: Judge, s: State, seat: int, better: Option, than: Option, rng
 def looks(s: State, seat: int, rng: Random) -> list[tuple[State, int]]:
     """The deals over which a reason is averaged, each with the luck of what others choose meanwhile."""
     count = LOOKED_AT if alone(s, seat) else LOOKED_AT_IN_SECRET
-    return [(redeal(s, seat, rng), rng.getrandbits(64)) for _ in range(count)]
+    deal = dealing(s, seat, rng)
+    return [(deal(), rng.getrandbits(64)) for _ in range(count)]
 
 
 def kept(judge: Judge, s: State, seat: int, better: Option, than: Option) -> str:

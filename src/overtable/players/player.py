@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from overtable.kernel.engine import decision_of
 from overtable.kernel.game import Game
 from overtable.kernel.option import Decision, Option
-from overtable.kernel.redeal import redeal
+from overtable.kernel.redeal import dealing
 from overtable.kernel.state import State
 
 
@@ -28,7 +28,7 @@ def ask(player: Player, s: State, seat: int, rng: Random) -> Option:
         raise ValueError(f"seat {seat} is not asked")
     if len(decision.options) == 1:
         return decision.options[0]
-    return player.choose(decision, lambda: redeal(s, seat, rng))
+    return player.choose(decision, dealing(s, seat, rng))
 
 
 Maker = Callable[[Game[Any], Random], Player]

@@ -1,6 +1,6 @@
 """What an option will do, said beforehand: speed and damage against the monster in front, what it costs."""
 
-from overtable.games.overrealm.action.foretold import foretold, trial
+from overtable.games.overrealm.action.foretold import foretold
 from overtable.games.overrealm.book import book
 from overtable.games.overrealm.choices.may import Offer
 from overtable.games.overrealm.facts import ACTIONS_OF, MAX_HP, NO_SPEED
@@ -70,7 +70,7 @@ def spent(what: str, there: int) -> Message:
 
 def figures(s: Overrealm, side: int, selected: Selection) -> Message:
     """The speed of the action and the damage of an attack, buffs apart."""
-    told = foretold(trial(s), side, selected.space, selected.how)
+    told = foretold(s, side)[selected.space]
     fast = Message("Speed {0}.", (told.speed,)) if told.speed != NO_SPEED else Message("Without a speed.")
     if told.damage is None or told.bare is None:
         return fast

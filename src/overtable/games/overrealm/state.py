@@ -140,7 +140,7 @@ class Overrealm(State):
         marked = ("team", "actions")
         mine = [Zone(name, seat, sight, name not in marked) for seat in range(seats) for name, sight in _NAMES]
         supplies = [Zone("supply", seat, "owner", bare=True) for seat in range(seats)]
-        return (*mine, Zone("box", -1, "none", bare=True), Zone("past", -1, bare=True), *supplies)
+        return (*mine, Zone("box", -1, "none", bare=True), Zone("past", -1, bare=True, shown=False), *supplies)
 
     def copy_into(self, new: "Overrealm") -> None:
         super().copy_into(new)

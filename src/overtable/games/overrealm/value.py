@@ -6,6 +6,8 @@ the enemy could do meanwhile. A little noise, drawn from chance that no player e
 bot that always took the best answer to the board could be read like the board.
 """
 
+from collections.abc import Sequence
+
 from overtable.games.overrealm.board.conditions import burn_loss, different_conditions
 from overtable.games.overrealm.elements import ATK, DEF
 from overtable.games.overrealm.facts import (
@@ -105,7 +107,8 @@ def possessions(s: Overrealm, side: int) -> float:
         hp = f[HP + monster]
         if hp:
             worth += LIVING + hp + 0.4 * min(f[WISH + monster], 2)
-            worth -= 1.6 * f[BURN + monster] + 1.4 * f[FATIGUE + monster] + 2.0 * f[PARALYZE + monster]
+            if f[BURN + monster] or f[FATIGUE + monster] or f[PARALYZE + monster]:
+                worth -= 1.6 * f[BURN + monster] + 1.4 * f[FATIGUE + monster] + 2.0 * f[PARALYZE + monster]
     me = s.active[side]
     worth += 0.8 * sum(f[CUBES_OF[side]]) + 0.35 * sum(f[ACORNS_OF[side]])
     first = TORMENT + action_of(me, 0)
@@ -114,32 +117,44 @@ def possessions(s: Overrealm, side: int) -> float:
     return worth
 
 
-def estimate(s: Overrealm, monster: int, row: int, target: int, protected: bool = False) -> int:
-    """About what an attack would do to a target now, without its texts."""
+def strength(s: Overrealm, monster: int, target: int) -> int:
+    """What any attack of a monster would do to a target now, beside what is printed on it."""
     f, side, other = s.f, monster // TEAM_SIZE, target // TEAM_SIZE
-    amount = DAMAGE[row] - burn_loss(s, monster)
+    amount = f[FATIGUE + target] - burn_loss(s, monster)
     if s.active[side] == monster:
         amount += f[CUBES + side * 3 + ATK]
     if STATIC_SHOCK[s.row[monster]]:
         amount += different_conditions(s, target)
-    if not protected:
-        printed = MODIFIERS[row]
-        for element in ELEMENTS_OF[s.row[target]]:
-            if printed[element] == X:
-                return 1
-            amount += printed[element]
     if s.active[other] == target:
         amount -= f[CUBES + other * 3 + DEF]
-    return max(1, amount + f[FATIGUE + target])
+    return amount
+
+
+def blow(row: int, more: int, elements: Sequence[int]) -> int:
+    """What an attack does to whoever has these elements, with so much beside what is printed."""
+    printed, amount = MODIFIERS[row], DAMAGE[row] + more
+    for element in elements:
+        if printed[element] == X:
+            return 1
+        amount += printed[element]
+    return amount if amount > 1 else 1
+
+
+def estimate(s: Overrealm, monster: int, row: int, target: int, protected: bool = False) -> int:
+    """About what an attack would do to a target now, without its texts."""
+    return blow(row, strength(s, monster, target), () if protected else ELEMENTS_OF[s.row[target]])
 
 
 def best_hit(s: Overrealm, monster: int, target: int) -> float:
     """The best attack a monster could pay for now, its texts included."""
     hand = len(cards(s, monster // TEAM_SIZE, HAND))
+    f, more, elements = s.f, strength(s, monster, target), ELEMENTS_OF[s.row[target]]
     best = 0.0
     for action, row in enumerate(ACTIONS_OF[s.row[monster]], action_of(monster, 0)):
-        if KIND[row] == ATTACK_KIND and COST[row] <= hand and not s.f[USED + action]:
-            best = max(best, estimate(s, monster, row, target) + 0.5 * HINT[row] - CARD * COST[row])
+        if KIND[row] == ATTACK_KIND and COST[row] <= hand and not f[USED + action]:
+            worth = blow(row, more, elements) + 0.5 * HINT[row] - CARD * COST[row]
+            if worth > best:
+                best = worth
     return best
 
 
@@ -184,10 +199,8 @@ def promise(s: Overrealm, side: int, selected: Selection) -> float:
 
 def plain_hit(s: Overrealm, monster: int, target: int) -> float:
     """The best attack without elements."""
-    rows = ACTIONS_OF[s.row[monster]]
-    return max(
-        (float(estimate(s, monster, row, target, True)) for row in rows if KIND[row] == ATTACK_KIND), default=0.0
-    )
+    more, rows = strength(s, monster, target), ACTIONS_OF[s.row[monster]]
+    return max([float(blow(row, more, ())) for row in rows if KIND[row] == ATTACK_KIND], default=0.0)
 
 
 def change(s: Overrealm, side: int, monster: int) -> float:

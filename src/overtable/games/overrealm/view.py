@@ -1,8 +1,9 @@
 """What a watcher sees: teams, boards and counters are open; hands and selections are not (OR-SETUP-09)."""
 
-from typing import NotRequired, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, NotRequired, TypedDict
 
-from overtable.games.overrealm.action.foretold import foretold, trial
+from overtable.games.overrealm.action.foretold import foretold
 from overtable.games.overrealm.action.selected import action_number
 from overtable.games.overrealm.board.hp import hp_now
 from overtable.games.overrealm.book import book
@@ -13,14 +14,16 @@ from overtable.games.overrealm.figures import (
     ACTIONS,
     ACTIONS_EACH,
     AURA,
+    BURN,
     CONDITIONS,
     COUNTERS,
     CUBES_OF,
     HONEY,
     HP,
+    LOCKDOWN,
     MANEUVER,
+    MONSTERS,
     TEAM_OF,
-    TEAM_SIZE,
     TORMENT,
     USED,
 )
@@ -40,12 +43,10 @@ from overtable.games.overrealm.state import (
     SWITCH,
     TEAM_PHASE,
     Overrealm,
+    action_of,
     acts,
 )
-from overtable.kernel.view import CardView, GameView, Sight, card_view, result_view, zone_views
-
-NOT_SHOWN = ("past",)
-"""Zones that nobody needs to see, though all may."""
+from overtable.kernel.view import CardView, GameView, Plain, Sight, card_view, result_view, zone_views
 
 
 class MonsterView(CardView):
@@ -109,20 +110,22 @@ class OverrealmView(GameView[CardView | MonsterView | ActionView, PlayerView | F
 
 
 def view(s: Overrealm, watcher: int, sight: Sight) -> OverrealmView:
-    tried = sight.alike("tried", lambda: trial(s) if s.team else s)
-    zones = zone_views(s, watcher, lambda card: card_seen(s, tried, card), sight)
     return {
         "seat": watcher,
         "turn": -1,
         "phase": PHASES[s.phase],
         "phases": list(PHASES),
-        "zones": [z for z in zones if z["name"] not in NOT_SHOWN],
-        "players": sight.alike("players", lambda: [player(s, seat) for seat in range(s.seats)]),
+        "zones": zone_views(s, watcher, sight.alike("looks", looks, s)),
+        "players": sight.alike("players", players, s),
         "result": result_view(s),
         "round": s.turn,
         "match": s.match,
         "sides": list(s.sides),
     }
+
+
+def players(s: Overrealm) -> list[PlayerView | FighterView]:
+    return [player(s, seat) for seat in range(s.seats)]
 
 
 def player(s: Overrealm, seat: int) -> PlayerView | FighterView:
@@ -172,49 +175,83 @@ def selected(s: Overrealm, side: int) -> str | None:
     return name + (" (protected)" if s.how[side] == PROTECTED else " (honey)" if s.how[side] == HONEYED else "")
 
 
-def card_seen(s: Overrealm, tried: Overrealm, card: int) -> CardView | MonsterView | ActionView:
-    """A card, with what lies on it where it is a monster or an action of the match."""
-    seen = card_view(s, book(), card)
-    if card in s.team:
-        return monster_seen(s, seen, s.team.index(card))
+def as_printed(s: Overrealm, card: int) -> CardView:
+    return card_view(s, book(), card)
+
+
+def of_the_match(s: Overrealm, card: int) -> CardView | ActionView:
+    """The same, and of an action of the match whose it is. A match has printings of its own (`set_table`)."""
+    seen = as_printed(s, card)
     action = card - s.first_action
-    return action_seen(s, tried, seen, action) if s.team and 0 <= action < ACTIONS else seen
+    if not 0 <= action < ACTIONS:
+        return seen
+    monster = action // ACTIONS_EACH
+    return {"id": seen["id"], "card": seen["card"], "name": seen["name"], "of": monster, "monster": s.team[monster]}
 
 
-def action_seen(s: Overrealm, tried: Overrealm, seen: CardView, action: int) -> ActionView:
-    monster, space = divmod(action, ACTIONS_EACH)
-    found: ActionView = {
-        "id": seen["id"],
-        "card": seen["card"],
-        "name": seen["name"],
-        "of": monster,
-        "monster": s.team[monster],
-    }
+PRINTED = Plain(as_printed)
+IN_MATCH = Plain(of_the_match)
+
+
+def looks(s: Overrealm) -> Sequence[CardView | MonsterView | ActionView]:
+    """By id, each card with what lies on it where it is a monster or an action of the match."""
+    if not s.team:
+        return PRINTED.of(s)
+    found: list[Any] = IN_MATCH.of(s)[:]
+    for seen in monsters(s, found):
+        found[seen["id"]] = seen
+    first = s.first_action
+    marked = s.f[AURA : USED + ACTIONS]
+    if any(marked):
+        for action in range(ACTIONS):
+            if marked[action] or marked[action + ACTIONS] or marked[action + 2 * ACTIONS]:
+                found[first + action] = action_marked(s, found[first + action], action)
+    for side in (0, 1):
+        for card, told in enumerate(foretold(s, side), first + action_of(s.active[side], 0)):
+            action = found[card] = found[card].copy()
+            if told.speed != NO_SPEED:
+                action["speed"] = told.speed
+            if told.damage is not None:
+                action["damage"], action["bare"] = told.damage, told.bare
+    return found
+
+
+def action_marked(s: Overrealm, seen: ActionView, action: int) -> ActionView:
+    """An action with the counters on it."""
+    found = seen.copy()
     if time := s.f[AURA + action]:
         found["time"] = time
     if torment := s.f[TORMENT + action]:
         found["torment"] = torment
     if s.f[USED + action]:
         found["used"] = True
-    if monster in s.active:
-        told = foretold(tried, monster // TEAM_SIZE, space)
-        if told.speed != NO_SPEED:
-            found["speed"] = told.speed
-        if told.damage is not None and told.bare is not None:
-            found["damage"], found["bare"] = told.damage, told.bare
     return found
 
 
-def monster_seen(s: Overrealm, seen: CardView, monster: int) -> MonsterView:
-    conditions = {name: s.f[row + monster] for name, row in CONDITIONS.items() if s.f[row + monster]}
-    counters = {name: s.f[row + monster] for name, row in COUNTERS.items() if s.f[row + monster]}
-    return {
-        **seen,
-        "hp": hp_now(s, monster),
-        "max_hp": MAX_HP[s.row[monster]],
-        "damage": MAX_HP[s.row[monster]] - hp_now(s, monster),
-        "active": s.active[monster // TEAM_SIZE] == monster,
-        "down": not s.f[HP + monster],
-        "conditions": conditions,
-        "counters": counters,
-    }
+def monsters(s: Overrealm, printed: Sequence[CardView]) -> list[MonsterView]:
+    """The monsters of the match; most of the time no condition or counter lies on any of them."""
+    f = s.f
+    afflicted = any(f[BURN : LOCKDOWN + MONSTERS])
+    found: list[MonsterView] = []
+    for monster, (card, row) in enumerate(zip(s.team, s.row, strict=True)):
+        seen, hp = printed[card], hp_now(s, monster)
+        found.append(
+            {
+                "id": card,
+                "card": seen["card"],
+                "name": seen["name"],
+                "hp": hp,
+                "max_hp": MAX_HP[row],
+                "damage": MAX_HP[row] - hp,
+                "active": monster in s.active,
+                "down": not f[HP + monster],
+                "conditions": lying(f, CONDITIONS, monster) if afflicted else {},
+                "counters": lying(f, COUNTERS, monster) if afflicted else {},
+            }
+        )
+    return found
+
+
+def lying(f: list[int], rows: Mapping[str, int], monster: int) -> dict[str, int]:
+    """What lies on a monster of these rows of figures."""
+    return {name: f[row + monster] for name, row in rows.items() if f[row + monster]}

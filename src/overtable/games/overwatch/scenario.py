@@ -9,7 +9,7 @@ from typing import Any
 
 from overtable.games.overwatch.board import LINES, SPACES, WIDTH, column_ref, row_ref, space_ref
 from overtable.games.overwatch.state import Overwatch
-from overtable.games.overwatch.view import card_seen, player, row_tokens
+from overtable.games.overwatch.view import looks, players, row_tokens
 from overtable.kernel.seat import Seat
 
 VERBS = {
@@ -35,12 +35,12 @@ class OverwatchSeat(Seat[Overwatch]):
     @property
     def power(self) -> tuple[int, ...]:
         """Power of the front, middle and back row."""
-        return tuple(player(self.state, self.number)["power"])
+        return tuple(players(self.state)[self.number]["power"])
 
     @property
     def synergy(self) -> tuple[int, ...]:
         """Synergy of the front, middle and back row."""
-        return tuple(player(self.state, self.number)["synergy"])
+        return tuple(players(self.state)[self.number]["synergy"])
 
     @property
     def hand(self) -> list[str]:
@@ -54,7 +54,7 @@ class OverwatchSeat(Seat[Overwatch]):
 
     def seen(self, name: str) -> dict[str, Any]:
         """What lies on a card of this player's, as everybody sees it; nothing more than its name off the board."""
-        return dict(card_seen(self.state, self.card(name)))
+        return dict(looks(self.state)[self.card(name)])
 
     def at(self, name: str) -> str | None:
         """The space where a Hero lies, or None when it is off the board."""
@@ -89,8 +89,8 @@ class OverwatchSeat(Seat[Overwatch]):
     def field(self, row: str) -> int | None:
         """The damage on the Immortality Field of a row, or None when none stands there."""
         s = self.state
-        here = [dict(card_seen(s, c)) for c in range(len(s.at)) if s.at[c] >= 0]
-        found = [int(m["damage"]) for m in here if (m["space"], m["side"], m["row"]) == (None, self.number, row)]  # type: ignore[call-overload]
+        here: list[dict[str, Any]] = [dict(seen) for c, seen in enumerate(looks(s)) if s.at[c] >= 0]
+        found = [int(m["damage"]) for m in here if (m["space"], m["side"], m["row"]) == (None, self.number, row)]
         return found[0] if found else None
 
     @property

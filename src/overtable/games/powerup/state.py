@@ -4,7 +4,7 @@ The board has five places a side, one for each rarity, that hold the id of the H
 lies on a card (Wounds, levels, counters) is an array over card ids.
 """
 
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import msgspec
 
@@ -215,9 +215,8 @@ class PowerUp(State):
             zones += [Zone(name, seat, bare=True) for name in ("used", "hero_used")]
         return tuple(zones)
 
-    restless: ClassVar[int] = 0
-    """Set by a book in which a Health total hangs on what nobody notes down: who kneels, who attacks (PU-WOUND-07)."""
-
+    # `restless` is set by a book in which a Health total hangs on what nobody notes down: who kneels, who attacks
+    # (PU-WOUND-07).
     def settle(self) -> None:
         if not self.hold:
             self.dirty |= self.restless

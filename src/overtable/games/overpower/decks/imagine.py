@@ -1,6 +1,7 @@
 """What an opponent's unseen cards could be: a deck that its team could play and that holds all that was seen of it."""
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 
@@ -15,6 +16,8 @@ from overtable.games.overpower.edition import CLASSIC, NEW
 from overtable.games.overpower.golden import random as golden
 from overtable.games.overpower.phases.setup import deck_rows
 from overtable.games.overpower.state import CHARACTERS, Overpower
+from overtable.kernel.redeal import hand_out
+from overtable.kernel.state import Imagined
 
 READY = 0.8
 """How often a ready deck is thought of that fits what was seen."""
@@ -23,53 +26,83 @@ GUESSES = 24
 
 Team = tuple[int, ...]
 """The rows of four characters, in order."""
+Rows = dict[int, int]
+"""A deck: rows of the catalogue in order, each with how many cards of it are there."""
 
 
-def imagine(s: Overpower, watcher: int, rng: Random) -> None:
-    for seat in (0, 1):
-        if seat != watcher:
-            _imagine(s, watcher, seat, rng)
+def imagine(s: Overpower, watcher: int) -> Imagined:
+    """The unseen cards of others."""
+    others = [Unseen(s, watcher, seat) for seat in (0, 1) if seat != watcher]
+
+    def write(printing: list[int], rng: Random) -> None:
+        for unseen in others:
+            unseen.write(printing, rng)
+
+    return Imagined([c for unseen in others for c in unseen.ids], write)
 
 
-def _imagine(s: Overpower, watcher: int, seat: int, rng: Random) -> None:
-    known = s.pool[watcher]
-    ids = range(s.border, len(s.printing)) if seat else range(CHARACTERS, s.border)
-    hidden = [c for c in ids if known[c]]
-    if not hidden:
-        return
-    seen = Counter(s.printing[c] for c in ids if not known[c] and s.faces[s.printing[c]].kind in DECK_KINDS)
-    team = tuple(sorted(s.printing[seat * 4 : seat * 4 + 4]))
-    home = s.printing[s.homes[seat]] if s.homes[seat] >= 0 else -1
+class Unseen:
+    """The cards of one player that a watcher has not seen, and what was seen of that deck."""
 
-    def guessed() -> Counter[int]:
-        return guess(s.edition, s.mode, team, home, s.sets[seat], int(rng.random() * GUESSES))
+    def __init__(self, s: Overpower, watcher: int, seat: int) -> None:
+        known, printing, faces = s.pool[watcher], s.printing, s.faces
+        ids = range(s.border, len(printing)) if seat else range(CHARACTERS, s.border)
+        self.ids = [c for c in ids if known[c]]
+        self._seen: dict[int, int] = {}
+        for c in ids:
+            if not known[c] and faces[row := printing[c]].kind in DECK_KINDS:
+                self._seen[row] = self._seen.get(row, 0) + 1
+        team = tuple(sorted(printing[seat * 4 : seat * 4 + 4]))
+        home = printing[s.homes[seat]] if s.homes[seat] >= 0 else -1
+        self._kind = (s.edition, s.mode, team, home, s.sets[seat])
+        there = ready(s.edition, s.mode, team)
+        self._fitting = [rows for rows in there if all(rows.get(row, 0) >= n for row, n in self._seen.items())]
+        self._left: dict[int, list[int]] = {}
+        """What is left of each deck that was thought of so far, by its number; the fitting ones follow the guesses."""
 
-    fitting = [rows for rows in ready(s.edition, s.mode, team) if not seen - rows] if rng.random() < READY else []
-    left = sorted(((rng.choice(fitting) if fitting else guessed()) - seen).elements())
-    while len(left) < len(hidden):  # a longer deck than was thought of
-        left += guessed().elements()
-    for c, row in zip(hidden, rng.sample(left, len(hidden)), strict=True):
-        s.printing[c] = row
+    def write(self, printing: list[int], rng: Random) -> None:
+        if not self.ids:
+            return
+        at_hand = self._fitting and rng.random() < READY
+        left = self._left_of(GUESSES + below(len(self._fitting), rng) if at_hand else below(GUESSES, rng))
+        while len(left) < len(self.ids):  # a longer deck than was thought of
+            left = left + [row for row, n in guess(*self._kind, below(GUESSES, rng)).items() for _ in range(n)]
+        hand_out(printing, self.ids, left, rng)
+
+    def _left_of(self, deck: int) -> list[int]:
+        left = self._left.get(deck)
+        if left is None:
+            rows = guess(*self._kind, deck) if deck < GUESSES else self._fitting[deck - GUESSES]
+            left = self._left[deck] = [row for row, n in rows.items() for _ in range(n - self._seen.get(row, 0))]
+        return left
+
+
+def below(n: int, rng: Random) -> int:
+    return int(rng.random() * n)
 
 
 @lru_cache(maxsize=16)
-def _ready(edition: str, mode: int) -> dict[Team, list[Counter[int]]]:
+def _ready(edition: str, mode: int) -> dict[Team, list[Rows]]:
     book = BOOKS[edition]
-    found: dict[Team, list[Counter[int]]] = {}
+    found: dict[Team, list[Rows]] = {}
     for name in book.ready:
         deck = load(name, book)
         team = tuple(sorted(book.find_row(n, (fc.CHARACTER,)) for n in (*deck.front, deck.reserve)))
-        found.setdefault(team, []).append(Counter(deck_rows(deck, mode)))
+        found.setdefault(team, []).append(counted(deck_rows(deck, mode)))
     return found
 
 
-def ready(edition: str, mode: int, team: Team) -> list[Counter[int]]:
-    """The ready decks of a team, as rows of the catalogue."""
+def counted(rows: Iterable[int]) -> Rows:
+    return dict(sorted(Counter(rows).items()))
+
+
+def ready(edition: str, mode: int, team: Team) -> list[Rows]:
+    """The ready decks of a team."""
     return _ready(edition, mode).get(team, [])
 
 
 @lru_cache(maxsize=1024)
-def guess(edition: str, mode: int, team: Team, home: int, mission: str, number: int) -> Counter[int]:
+def guess(edition: str, mode: int, team: Team, home: int, mission: str, number: int) -> Rows:
     """One of the decks that somebody could build for a team."""
     book = BOOKS[edition]
     faces = [book.faces[row] for row in team]
@@ -89,7 +122,7 @@ def guess(edition: str, mode: int, team: Team, home: int, mission: str, number: 
         new.fill(deck, rng, faces, at_home)
     else:
         golden.fill(deck, rng, usable(golden.allowed(), faces, at_home, deck))
-    return Counter(deck_rows(deck, mode))
+    return counted(deck_rows(deck, mode))
 
 
 def usable(cards: list[Face], team: list[Face], home: Face | None, deck: Deck) -> list[Face]:

@@ -80,6 +80,8 @@ def spectrum(s: Overpower, hits: list[Hit]) -> int:
             multi.append(h.types)
     if fused:
         multi.append(fused)
+    if not multi:
+        return single.bit_count()
     reached = {single}
     for types in multi:  # OP25-CARD-13: each a type of its own; OP25-KO-07, OPC-KO-04: one of its icons
         reached = {r | 1 << t for r in reached for t in range(4) if types >> t & 1}
@@ -130,6 +132,8 @@ def ko_rule(s: Overpower, ch: int) -> str:
 
 def types_to_ko(s: Overpower, ch: int) -> int:
     """OP25-KO-02, OPC-KO-03: how many types a Spectrum KO of this character takes."""
+    if not s.kinds >> K_SPECTRUM & 1:
+        return 3
     return max([3, *(int(word_of(e).types) for e in of_kind(s, K_SPECTRUM) if concerns(e.subject, ch))])
 
 
@@ -140,6 +144,8 @@ OTHERWISE = 1 << IMMUNITY["spectrum"] | 1 << IMMUNITY["cumulative"] | 1 << K_DOU
 def counted(s: Overpower, to: str, ch: int, hits: list[Hit]) -> list[Hit]:
     """OP25-KO-25, OPC-KO-09: the hits that count for a kind of KO."""
     spared = immunities(s, to, ch)
+    if not spared:
+        return hits
     return [h for h in hits if not any(which.fits(face(s, h.card), icons=shown_by(s, h)) for which in spared)]
 
 

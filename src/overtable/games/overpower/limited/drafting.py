@@ -30,7 +30,7 @@ from overtable.kernel.refs import OWN, index_of, ref
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import number as number_ref
 from overtable.kernel.refs import seat as seat_ref
-from overtable.kernel.state import Result
+from overtable.kernel.state import Imagined, Result
 
 PACK_KIND = OWN
 """A shut pack, as a thing that can be named."""
@@ -87,10 +87,14 @@ def printed(seats: int, sealed: bool, chance: Below) -> list[int]:
     return rows
 
 
-def imagine(s: OverpowerDrafting, watcher: int, rng: Random) -> None:
+def imagine(s: OverpowerDrafting, watcher: int) -> Imagined:
     """What nobody has shown this watcher could be anything that packs hold."""
     hidden = [card for card, label in enumerate(s.pool[watcher]) if label]
-    unseen(s.printing, hidden, s.sealed, lambda n: int(rng.random() * n))
+
+    def write(printing: list[int], rng: Random) -> None:
+        unseen(printing, hidden, s.sealed, lambda n: int(rng.random() * n))
+
+    return Imagined(hidden, write)
 
 
 def order(s: OverpowerDrafting) -> list[int]:

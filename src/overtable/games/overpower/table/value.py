@@ -1,9 +1,12 @@
 """How good a position is for a seat: a hint for bots, in points of damage."""
 
+from functools import cache
+
 import msgspec
 
 from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.attack.launch import NegateWindow
+from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.defence.window import DefenceWindow
 from overtable.games.overpower.hits.hits import venture_total
@@ -90,10 +93,13 @@ def unanswered(act: Act) -> bool:
     return act.attack and not (act.hit or act.defended or act.stopped)
 
 
+WINDOWS = (NegateWindow, DefenceWindow)
+
+
 def pending(s: Overpower, seat: int) -> float:
     """What this seat's actions promise while the opponent may still answer them."""
     worth = 0.0
-    if s.stack and isinstance(s.stack[-1], NegateWindow | DefenceWindow):
+    if s.stack and isinstance(s.stack[-1], WINDOWS):
         for a in s.acts:
             if a.seat == seat and a.offence and not a.stopped:
                 if not a.attack:
@@ -123,7 +129,7 @@ def wound(s: Overpower, ch: int, hits: list[Hit]) -> float:
     """What a character's hits cost its team."""
     if not hits:
         return 0.0
-    share = sum(h.value for h in hits) / max(1, hits_to_ko(s, ch))
+    share = sum([h.value for h in hits]) / max(1, hits_to_ko(s, ch))
     kinds = spectrum(s, hits)
     if share >= 1 or kinds >= 3:
         return KO_WORTH + float(s.faces[s.printing[ch]].threat) / 4
@@ -159,27 +165,32 @@ def stakes(s: Overpower, seat: int, ahead: float) -> float:
 
 def side(s: Overpower, seat: int) -> float:
     """What a player has: characters and how hurt they are, cards at hand, placed and in play."""
+    faces, printing = s.faces, s.printing
+    hits: dict[int, list[Hit]] = {}
+    for h in s.hits:
+        hits.setdefault(h.host, []).append(h)
     worth = 0.0
     for ch in team(s, seat):
-        hits = [h for h in s.hits if h.host == ch]
-        worth += KO_WORTH + s.faces[s.printing[ch]].threat / 4 - wound(s, ch, hits)
+        whole = KO_WORTH + faces[printing[ch]].threat / 4
+        worth += whole - wound(s, ch, hits[ch]) if ch in hits else whole
     t = taste(s)
     guard = t.guard * exposure(s, seat) if t.guard else 0.0
     for c in s.zones[zone(seat, HAND)]:
-        worth += t.held * (0.8 + card_worth(s, c)) + guard * block_worth(s, c)
+        f = faces[printing[c]]
+        worth += t.held * (0.8 + printed_worth(f)) + guard * (f.value if f.power else 0)
     away = s.zones[zone(seat, RESERVE)]
     for c in s.zones[zone(seat, PLACED)]:
-        share = t.placed if s.faces[s.printing[c]].power or s.faces[s.printing[c]].universe else 1.0
+        f = faces[printing[c]]
+        share = t.placed if f.power or f.universe else 1.0
         if s.on[c] in away:
             share *= 0.4
-        else:
-            worth += guard * block_worth(s, c)
-        worth += share * (1.2 + card_worth(s, c))
+        elif guard and f.power:
+            worth += guard * f.value
+        worth += share * (1.2 + printed_worth(f))
     worth += 0.05 * (len(s.zones[zone(seat, DRAW)]) + len(s.zones[zone(seat, POWER_PACK)]))
     for e in s.effects:
-        if e.source >= CHARACTERS:
-            own = int(e.source >= s.border)
-            worth += (2.5 if own == seat else 0.0) * (1.5 if e.until == GAME else 1.0)
+        if e.source >= CHARACTERS and (e.source >= s.border) == seat:
+            worth += 2.5 * (1.5 if e.until == GAME else 1.0)
     return worth
 
 
@@ -191,14 +202,13 @@ def exposure(s: Overpower, seat: int) -> float:
     return min(1.0, (len(s.zones[zone(them, HAND)]) + len(s.zones[zone(them, PLACED)])) / 4)
 
 
-def block_worth(s: Overpower, c: int) -> int:
-    """The level at which a card can block for whoever has the grid."""
-    f = s.faces[s.printing[c]]
-    return f.value if f.power else 0
-
-
 def card_worth(s: Overpower, c: int) -> float:
-    f = s.faces[s.printing[c]]
+    return printed_worth(s.faces[s.printing[c]])
+
+
+@cache
+def printed_worth(f: Face) -> float:
+    """By what is printed alone, so it is worked out once for each card of the books."""
     if f.numeric:
         return 0.25 * max(0, f.value)
     if f.words and (f.card.avoid or f.card.negate):

@@ -1,18 +1,28 @@
 """What one watcher may see of the table."""
 
-from typing import Literal, NotRequired, TypedDict
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Literal, NotRequired, TypedDict
 
-from overtable.games.overpower.act import Act, Hit
+from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.book import book_of
 from overtable.games.overpower.book.facts import face
 from overtable.games.overpower.book.icons import MISSING, TYPES
 from overtable.games.overpower.decks.text import DECK_KINDS
-from overtable.games.overpower.hits.hits import damage, venture_total
+from overtable.games.overpower.hits.hits import venture_total
 from overtable.games.overpower.hits.ko import as_shown
 from overtable.games.overpower.hits.last_type import last_type
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BONUS, K_LOCK, K_SHIELD
-from overtable.games.overpower.inplay.queries import grid, hits_to_ko, in_force, level, live, touches
+from overtable.games.overpower.inplay.queries import (
+    grid,
+    hits_to_ko,
+    in_force,
+    level,
+    live,
+    on_hits_to_ko,
+    touches,
+)
 from overtable.games.overpower.state import (
     CHARACTERS,
     MISSION_COMPLETED,
@@ -20,13 +30,15 @@ from overtable.games.overpower.state import (
     MISSION_RESERVE,
     P_CONCESSION,
     PHASES,
+    TEAM,
     Overpower,
     zone,
 )
 from overtable.kernel.effect import Effect
 from overtable.kernel.knowledge import knows
 from overtable.kernel.message import Message
-from overtable.kernel.view import CardView, GameView, Sight, card_view, open_list, result_view, zone_views
+from overtable.kernel.state import zones_of
+from overtable.kernel.view import CardView, GameView, Plain, Sight, card_view, open_list, result_view, zone_views
 
 
 class PlayedView(CardView):
@@ -124,19 +136,32 @@ class OverpowerView(GameView[Seen, PlayerView]):
     stakes: int
 
 
+WITHOUT_CONCESSION = tuple(p for i, p in enumerate(PHASES) if i != P_CONCESSION)
+"""The phases of an edition that has no Post-Concession Phase."""
+PLACES = tuple(n for n, z in enumerate(zones_of(Overpower, 2)) if not z.bare)
+"""The zones whose cards may lie on something."""
+TYPES_IN = [[t for i, t in enumerate(TYPES[:4]) if mask >> i & 1] for mask in range(16)]
+"""The names of the types in a mask."""
+TOLD = (K_LOCK, K_SHIELD, K_BONUS)
+"""Lasting effects that a character is seen with."""
+SOME_TOLD = sum(1 << kind for kind in TOLD)
+NO_CARD = -1
+REMEMBERED = 20_000
+"""So many sentences are kept."""
+
+
 def view(s: Overpower, watcher: int, sight: Sight) -> OverpowerView:
-    hits = {h.card: h for h in s.hits}
     return {
         "seat": watcher,
         "turn": s.turn,
         "phase": PHASES[s.phase],
-        "phases": [p for i, p in enumerate(PHASES) if i != P_CONCESSION or s.rules.post_concession],
+        "phases": [*(PHASES if s.rules.post_concession else WITHOUT_CONCESSION)],
         "battle": s.battle,
         "initiative": s.initiative,
-        "zones": zone_views(s, watcher, lambda c: card_seen(s, c, hits.get(c)), sight),
-        "players": sight.alike("players", lambda: [player_view(s, seat) for seat in (0, 1)]),
+        "zones": zone_views(s, watcher, sight.alike("looks", looks, s)),
+        "players": sight.alike("players", players, s),
         "acts": [act_view(s, watcher, act) for act in s.acts],
-        "effects": sight.alike("effects", lambda: effects(s)),
+        "effects": sight.alike("effects", effects, s),
         "stakes": s.stakes,
         "result": result_view(s),
         "notes": notes(s, watcher),
@@ -151,65 +176,103 @@ def effects(s: Overpower) -> list[EffectView]:
     ]
 
 
-def card_seen(s: Overpower, c: int, hit: Hit | None) -> Seen:
-    """A card, with what lies on a character, or where a card of a deck lies."""
-    if c < CHARACTERS:
-        seen = card_view(s, book_of(s).catalogue, c)
-        return {**seen, "absent": True} if s.kod[c] < 0 else character(s, seen)
-    printed = face(s, c).card
-    played: PlayedView = {"id": c, "card": printed.id, "name": printed.name}
-    if s.on[c] >= 0:
-        played["on"] = s.on[c]
-    if hit is not None:
-        played["value"], played["current"] = hit.value, hit.current
-        types = as_shown(s, hit).types
-        played["types"] = [t for i, t in enumerate(TYPES[:4]) if types >> i & 1]
-    return played
+def as_printed(s: Overpower, c: int) -> CardView:
+    return card_view(s, book_of(s).catalogue, c)
 
 
-def character(s: Overpower, seen: CardView) -> CharacterView:
-    c = seen["id"]
-    return {
-        **seen,
-        "grid": {t: v for t, v in zip(TYPES, grid(s, c), strict=False) if v != MISSING},
-        "damage": damage(s, c),
-        "hits_to_ko": hits_to_ko(s, c),
-        "ko": s.kod[c],
-        "locks": said_of(s, c, K_LOCK),
-        "shields": said_of(s, c, K_SHIELD),
-        "bonuses": bonuses(s, c),
-        "last_types": [TYPES[t] for t in last_type(s, c)],
-    }
+PRINTED = Plain(as_printed)
 
 
-def bonuses(s: Overpower, ch: int) -> list[BonusView]:
-    """The bonuses in play for a character, each with the card it comes from."""
-    if not s.kinds >> K_BONUS & 1 or s.kod[ch]:
-        return []
-    found: list[BonusView] = []
-    for e in live(s):
-        if e.kind == K_BONUS and in_force(s, e) and touches(s, e, ch):
-            word = word_of(e)
-            found.append({"amount": word.amount, "to": word.to, "text": said_by(s, e, ch)})
+def looks(s: Overpower) -> list[Seen]:
+    """By id, each card with what lies on a character, or where a card of a deck lies."""
+    found: list[Any] = PRINTED.of(s)[:]
+    found[:CHARACTERS] = characters(s, found)
+    on, zones = s.on, s.zones
+    for place in PLACES:
+        for c in zones[place]:
+            if on[c] >= 0:
+                found[c] = seen = found[c].copy()
+                seen["on"] = on[c]
+    for hit in s.hits:
+        types = TYPES_IN[as_shown(s, hit).types & 0b1111]
+        found[hit.card] = {**found[hit.card], "value": hit.value, "current": hit.current, "types": types}
     return found
+
+
+def characters(s: Overpower, printed: Sequence[CardView]) -> list[CharacterView | AbsentView]:
+    """The characters of both teams; what is in play is gathered once for all of them."""
+    hit: dict[int, int] = {}
+    for h in s.hits:
+        hit[h.host] = hit.get(h.host, 0) + h.value
+    about = told_of(s)
+    to_ko = on_hits_to_ko(s)
+    found: list[CharacterView | AbsentView] = []
+    for c in range(CHARACTERS):
+        seen, ko = printed[c], s.kod[c]
+        if ko < 0:
+            found.append({"id": c, "card": seen["card"], "name": seen["name"], "absent": True})
+            continue
+        told = about.get(c, ())
+        found.append(
+            {
+                "id": c,
+                "card": seen["card"],
+                "name": seen["name"],
+                "grid": grid_seen(grid(s, c)),
+                "damage": hit.get(c, 0),
+                "hits_to_ko": hits_to_ko(s, c, to_ko),
+                "ko": ko,
+                "locks": [said_by(s, e, c) for e in told if e.kind == K_LOCK],
+                "shields": [said_by(s, e, c) for e in told if e.kind == K_SHIELD],
+                "bonuses": [] if ko else [bonus(s, e, c) for e in told if e.kind == K_BONUS],
+                "last_types": [TYPES[t] for t in last_type(s, c)] if c in hit else [],
+            }
+        )
+    return found
+
+
+def told_of(s: Overpower) -> dict[int, list[Effect]]:
+    """The lasting effects that characters are seen with, by character."""
+    if not s.kinds & SOME_TOLD:
+        return {}
+    found: dict[int, list[Effect]] = {}
+    for e in live(s):
+        if e.kind in TOLD and in_force(s, e):
+            for c in range(CHARACTERS) if e.subject >= TEAM else (e.subject,):
+                if touches(s, e, c):
+                    found.setdefault(c, []).append(e)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def grid_seen(values: tuple[int, ...]) -> dict[str, int]:
+    return {t: v for t, v in zip(TYPES, values, strict=False) if v != MISSING}
+
+
+def bonus(s: Overpower, e: Effect, ch: int) -> BonusView:
+    word = word_of(e)
+    return {"amount": word.amount, "to": word.to, "text": said_by(s, e, ch)}
+
+
+_said: dict[tuple[str, int, int, int], str] = {}
+"""What lasting effects say, by edition, word, and the rows of the character and of the card: by nothing else."""
 
 
 def said_by(s: Overpower, e: Effect, ch: int) -> str:
     """What a lasting effect says of a character, with the card it comes from; an ability of its own has none."""
-    name = face(s, ch).name
-    said = word_of(e).says(name)
-    for whom in ("The target", "The chosen character"):
-        said = name + said.removeprefix(whom) if said.startswith(f"{whom} ") else said
-    said = s.worded(Message(said)).text
-    return f"{face(s, e.source).name}: {said}" if e.source >= 0 else said
-
-
-def said_of(s: Overpower, ch: int, kind: int) -> list[str]:
-    """What lasting effects of one kind say of a character, each with the card it comes from."""
-    if not s.kinds >> kind & 1:
-        return []
-    about = [e for e in live(s) if e.kind == kind and in_force(s, e) and touches(s, e, ch)]
-    return [said_by(s, e, ch) for e in about]
+    key = s.edition, e.amount, s.printing[ch], s.printing[e.source] if e.source >= 0 else NO_CARD
+    text = _said.get(key)
+    if text is None:
+        name = face(s, ch).name
+        said = word_of(e).says(name)
+        for whom in ("The target", "The chosen character"):
+            said = name + said.removeprefix(whom) if said.startswith(f"{whom} ") else said
+        said = s.worded(Message(said)).text
+        text = f"{face(s, e.source).name}: {said}" if e.source >= 0 else said
+        if len(_said) >= REMEMBERED:
+            _said.clear()
+        _said[key] = text
+    return text
 
 
 def notes(s: Overpower, watcher: int) -> list[str]:
@@ -228,6 +291,10 @@ def deck_of(s: Overpower, seat: int) -> list[int]:
     """The cards that a player began with in the Draw Pile, wherever they lie."""
     ids = range(s.border, len(s.printing)) if seat else range(CHARACTERS, s.border)
     return [c for c in ids if face(s, c).kind in DECK_KINDS]
+
+
+def players(s: Overpower) -> list[PlayerView]:
+    return [player_view(s, seat) for seat in (0, 1)]
 
 
 def player_view(s: Overpower, seat: int) -> PlayerView:

@@ -1,9 +1,9 @@
 """Power, Synergy and costs, as they follow from the Heroes: no answer is stored (OW-POWER-02)."""
 
-from overtable.games.overwatch.board import line_at, lines_of, row_of
+from overtable.games.overwatch.board import LINES, line_at, line_of, lines_of, row_of
 from overtable.games.overwatch.facts import IS_FIELD, POWER
-from overtable.games.overwatch.heroes.standing import heroes
-from overtable.games.overwatch.state import Overwatch
+from overtable.games.overwatch.heroes.standing import A_FIELD, heroes
+from overtable.games.overwatch.state import BOARD, Overwatch, zone
 from overtable.games.overwatch.tokens import COSTLY, NANO, PRICEY, SUPERCHARGER, mask
 
 POWER_TOKENS = mask(NANO, SUPERCHARGER)
@@ -36,6 +36,19 @@ def power(s: Overwatch, line: int) -> int:
             elif e.kind == SUPERCHARGER and e.subject in here:
                 total += len(here) - 1  # OW-POWER-04: for each ally of the row, Orisa not counted
     return total
+
+
+def powers(s: Overwatch) -> list[int]:
+    """The Power of every line; where nothing adds to what the rows print, in one look at the boards."""
+    if s.super_synergy or s.kinds & (POWER_TOKENS | A_FIELD):
+        return [power(s, line) for line in range(LINES)]
+    found, printing, down, at = [0] * LINES, s.printing, s.down, s.at
+    for side in (0, 1):
+        for card in s.zones[zone(side, BOARD)]:
+            if not down[card]:
+                line = line_of(at[card])
+                found[line] += POWER[printing[card]][row_of(line)]
+    return found
 
 
 def counted_power(s: Overwatch, side: int) -> int:

@@ -1,10 +1,11 @@
 """What a watcher may see of the table, built from what it knows."""
 
+from functools import cache, lru_cache, partial
 from typing import Any, Literal, NotRequired, TypedDict
 
-from overtable.games.powerup.book.facts import face
+from overtable.games.powerup.book.facts import Face, face
 from overtable.games.powerup.book.glossary import KEYWORDS, KIND_NAMES, named
-from overtable.games.powerup.inplay.figures import Row, Sheet, sheet
+from overtable.games.powerup.inplay.figures import Row, sheet
 from overtable.games.powerup.inplay.line import LINE, Stars, stars_in_play
 from overtable.games.powerup.state import (
     ABILITY,
@@ -24,7 +25,6 @@ from overtable.games.powerup.state import (
     Link,
     PowerUp,
     counters_left,
-    which_zone,
     zone,
 )
 from overtable.games.powerup.table.score import score
@@ -34,7 +34,7 @@ from overtable.kernel.catalogue import Catalogue
 from overtable.kernel.engine import asking
 from overtable.kernel.frame import Frame
 from overtable.kernel.refs import COMMON_KINDS, index_of, kind_of
-from overtable.kernel.view import CardView, GameView, Sight, card_view, open_list, result_view, zone_views
+from overtable.kernel.view import CardView, GameView, Plain, Sight, card_view, open_list, result_view, zone_views
 
 
 class PrintedView(CardView):
@@ -118,7 +118,6 @@ class PowerUpView(GameView[Seen, PlayerView]):
 
 
 def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any], sight: Sight) -> PowerUpView:
-    rows = sight.alike("rows", lambda: sheet(s))
     view: PowerUpView = {
         "seat": watcher,
         "turn": acting(s),
@@ -127,8 +126,8 @@ def view_of(s: PowerUp, watcher: int, catalogue: Catalogue[Any], sight: Sight) -
         "step": step(s),
         "round": s.round,
         "offense": s.offense,
-        "zones": zone_views(s, watcher, lambda card: card_seen(s, card_view(s, catalogue, card), rows), sight),
-        "players": sight.alike("players", lambda: [player(s, seat) for seat in (0, 1)]),
+        "zones": zone_views(s, watcher, sight.alike("looks", partial(looks, catalogue), s)),
+        "players": sight.alike("players", players, s),
         "line": list(LINE),
         "board": [s.board[:PLACES], s.board[PLACES:]],
         "chain": [link(k) for k in s.chain],
@@ -156,10 +155,8 @@ def decks(s: PowerUp, seat: int) -> list[int]:
     return [c for c in range(len(s.printing)) if s.owner[c] == seat]
 
 
-def card_seen(s: PowerUp, seen: CardView, rows: Sheet) -> Seen:
-    """A card, with what lies on it where it is in play."""
-    card = seen["id"]
-    f = face(s, card)
+def as_printed(catalogue: Catalogue[Any], s: PowerUp, card: int) -> PrintedView:
+    seen, f = card_view(s, catalogue, card), face(s, card)
     printed: PrintedView = {
         "id": card,
         "card": seen["card"],
@@ -169,20 +166,42 @@ def card_seen(s: PowerUp, seen: CardView, rows: Sheet) -> Seen:
     }
     if f.stars:
         printed["stars"] = f.stars
-    there = which_zone(s, card)
-    if there == HEROES:
-        return hero(s, printed, rows[card])
-    if there == ATTACHED and s.bearer[card] != NOBODY:
-        return {**printed, "bearer": s.bearer[card]}
-    if there == BATTLE:
-        return {**printed, "current": s.zones[s.where[card]][-1] == card}
     return printed
+
+
+@lru_cache(maxsize=8)
+def printed_in(catalogue: Catalogue[Any]) -> Plain[PowerUp, PrintedView]:
+    return Plain(partial(as_printed, catalogue))
+
+
+def looks(catalogue: Catalogue[Any], s: PowerUp) -> list[Seen]:
+    """By id, each card with what lies on it where it is in play."""
+    found: list[Any] = printed_in(catalogue).of(s)[:]
+    rows = sheet(s)
+    for seat in (0, 1):
+        for card in s.zones[zone(seat, HEROES)]:
+            found[card] = hero(s, found[card], rows[card])
+        for card in s.zones[zone(seat, ATTACHED)]:
+            if s.bearer[card] != NOBODY:
+                found[card] = {**found[card], "bearer": s.bearer[card]}
+        stack = s.zones[zone(seat, BATTLE)]
+        for card in stack:
+            found[card] = {**found[card], "current": card == stack[-1]}
+    return found
 
 
 def hero(s: PowerUp, printed: PrintedView, row: Row) -> HeroView:
     card = printed["id"]
     flags = s.flags[card]
-    counters = {"+1/+1": s.plus, "-1/-1": s.minus, "Regen": s.regen, "Evade": s.evade}
+    counters: dict[str, int] = {}
+    if n := s.plus[card]:
+        counters["+1/+1"] = n
+    if n := s.minus[card]:
+        counters["-1/-1"] = n
+    if n := s.regen[card]:
+        counters["Regen"] = n
+    if n := s.evade[card]:
+        counters["Evade"] = n
     return {
         **printed,
         "atk": row.atk,
@@ -192,13 +211,28 @@ def hero(s: PowerUp, printed: PrintedView, row: Row) -> HeroView:
         "level": s.level[card],
         "kneeling": bool(flags & KNELT),
         "stunned": bool(flags & STUNNED),
-        "keywords": named(row.keywords, KEYWORDS),
-        "counters": {name: there[card] for name, there in counters.items() if there[card]},
+        "keywords": keywords(row.keywords),
+        "counters": counters,
         "burn": s.burn[card],
         "poison": s.poison[card],
         "immortal": bool(flags & IMMORTAL),
-        "charges": [counters_left(s, card, act.index) for act in face(s, card).acts if act.counters],
+        "charges": [counters_left(s, card, index) for index in with_counters(face(s, card))],
     }
+
+
+@cache
+def with_counters(f: Face) -> list[int]:
+    """The abilities of a card that counters lie on, by their index."""
+    return [act.index for act in f.acts if act.counters]
+
+
+@lru_cache(maxsize=4096)
+def keywords(mask: int) -> list[str]:
+    return named(mask, KEYWORDS)
+
+
+def players(s: PowerUp) -> list[PlayerView]:
+    return [player(s, seat) for seat in (0, 1)]
 
 
 def player(s: PowerUp, seat: int) -> PlayerView:
