@@ -7,7 +7,7 @@ the cards, and no Universe card joins them.
 from itertools import combinations
 
 from overtable.games.overpower.attack import grant as gr
-from overtable.games.overpower.attack.facts import Gathered
+from overtable.games.overpower.attack.aims import Aimed
 from overtable.games.overpower.attack.users import User
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
@@ -25,7 +25,7 @@ FEWEST = 2
 COMBINE = 1 << PERMISSION["combine"]
 
 
-def cards_of(q: Gathered, u: User) -> list[int]:
+def cards_of(q: Aimed, u: User) -> list[int]:
     """The Power cards at hand, or placed on the character, that it could attack with."""
     s, found = q.s, []
     for p in [*q.hand, *q.placed]:
@@ -36,7 +36,7 @@ def cards_of(q: Gathered, u: User) -> list[int]:
     return found
 
 
-def join_many(q: Gathered, c: int, f: Face, u: User) -> None:
+def join_many(q: Aimed, c: int, f: Face, u: User) -> None:
     """A Special without a level joins Power cards of its type, of one value or another, into one attack."""
     s, how = q.s, f.card.combine
     for name in how.types:
@@ -48,7 +48,7 @@ def join_many(q: Gathered, c: int, f: Face, u: User) -> None:
                 q.aim(head, u, icon, t, f, False)
 
 
-def join_power(q: Gathered, c: int, f: Face, u: User) -> None:
+def join_power(q: Aimed, c: int, f: Face, u: User) -> None:
     """What a card in play allows: this Power card and one of another type in one attack."""
     s, grant = q.s, q.grant
     if grant.kind != gr.ATTACK or grant.types or grant.any_card or grant.hidden or single(icons_of(s, c)) < 0:
@@ -63,7 +63,7 @@ def join_power(q: Gathered, c: int, f: Face, u: User) -> None:
                 aim_both(q, (card_ref(c), u.ref, card_ref(p), u.ref), u, (icons_of(s, c), icons), f)
 
 
-def aim_both(q: Gathered, head: tuple[int, ...], u: User, icons: tuple[int, int], f: Face) -> None:
+def aim_both(q: Aimed, head: tuple[int, ...], u: User, icons: tuple[int, int], f: Face) -> None:
     """Not where attacks of one of the two types may not go."""
     both = icons[0] | icons[1]
     start = len(q.out)

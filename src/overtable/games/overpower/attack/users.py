@@ -49,6 +49,29 @@ class User:
                     self.swarm = e.source
 
 
+class People:
+    """Those who may act, each looked at once for a whole question, whatever grants it asks about. Not kept beyond it."""
+
+    __slots__ = ("known", "s")
+
+    def __init__(self, s: Overpower) -> None:
+        self.s = s
+        self.known: dict[int, User] = {}
+
+    def on_line(self, seat: int, mask: int) -> list[User]:
+        """Those of the Front Line who are among these."""
+        return [self.one(ch, False) for ch in front(self.s, seat) if mask >> ch & 1]
+
+    def in_reserve(self, seat: int, mask: int) -> list[User]:
+        return [self.one(ch, True) for ch in reserve(self.s, seat) if mask >> ch & 1]
+
+    def one(self, ch: int, in_reserve: bool) -> User:
+        user = self.known.get(ch)
+        if user is None:
+            user = self.known[ch] = User(self.s, ch, in_reserve)
+        return user
+
+
 class HomebaseUser(User):
     """The Homebase as the one that attacks (OP25-CARD-32)."""
 

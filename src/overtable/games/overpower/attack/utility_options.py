@@ -1,8 +1,8 @@
 """Which utilities a player may play on their turn: Specials, Advanced Universe cards, negates of what is in play."""
 
-from overtable.games.overpower.attack.grant import ALL, SPECIAL_CARD, Grant
+from overtable.games.overpower.attack.grant import SPECIAL_CARD, Grant
 from overtable.games.overpower.attack.required import why_not_after_ally
-from overtable.games.overpower.attack.users import HomebaseUser, User, cost_payable, reserve_cost_payable
+from overtable.games.overpower.attack.users import HomebaseUser, People, User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.inplay.bans import banned
@@ -54,11 +54,13 @@ def negatable_in_play(s: Overpower, seat: int, whose: str = "opponent") -> list[
 class Utilities:
     """OP25-BATT-03: whatever is no attack may be the action of a turn, also what affects the opponent."""
 
-    def __init__(self, s: Overpower, seat: int, grant: Grant, no: Refusals | None) -> None:
+    def __init__(
+        self, s: Overpower, seat: int, grant: Grant, no: Refusals | None, people: People | None = None
+    ) -> None:
         self.s, self.seat, self.grant, self.no = s, seat, grant, no
-        mask = grant.users
-        self.users = [User(s, ch, False) for ch in front(s, seat) if mask >> ch & 1]
-        self.benched = [User(s, ch, True) for ch in reserve(s, seat) if mask >> ch & 1 or mask == ALL]
+        people = people or People(s)
+        self.users = people.on_line(seat, grant.users)
+        self.benched = people.in_reserve(seat, grant.users)
         self.out: list[Option] = []
 
     def refuse(self, verb: str, refs: tuple[int, ...], reason: Reason) -> None:

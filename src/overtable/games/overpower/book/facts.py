@@ -65,6 +65,10 @@ CODES = ("", "hero", "villain")
 """OPC-CODE-01: what the code letter of a card may say; without one it is for everybody (OPC-CODE-03)."""
 
 
+_COPIES: dict[object, int] = {}
+"""What makes cards duplicates of each other -> a number for it."""
+
+
 class Face:
     """One card, compiled."""
 
@@ -76,6 +80,7 @@ class Face:
         "character",
         "claims",
         "code",
+        "copies",
         "defence",
         "dup",
         "exchanges",
@@ -103,8 +108,10 @@ class Face:
         "special",
         "target",
         "threat",
+        "through",
         "types",
         "universe",
+        "users",
         "value",
         "words",
     )
@@ -147,7 +154,7 @@ class Face:
         """An attack on the player, which no character answers (OPC-BATT-21)."""
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
-        self.dup: object = (self.kind, card.name)
+        self.copies: object = (self.kind, card.name)
         self.claims: str = getattr(card, "duplicate_of", "")
         """The code of whose Any Character Specials it is a duplicate as well (OPC-DISC-07)."""
         self.permits = False
@@ -158,7 +165,14 @@ class Face:
         """Whether it is exchanged for a card of the Dead Pile, which is played at once."""
         self.slot = SLOTS.get(self.kind, "")
         """Which slot it takes when it is placed (OP25-PLACE-03, OP25-PLACE-14)."""
+        self.users: dict[Face, bool] = {}
+        """Character -> whether it could play the card by what is printed on both, as far as that was asked: print never
+        changes, so it is never dropped."""
+        self.through: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
+        """Grid -> the skills through which it plays the Power card, as far as that was asked; never dropped either."""
         self.fill(card, edition)
+        self.dup: int = _COPIES.setdefault(self.copies, len(_COPIES))
+        """What counts as the same card has the same number."""
 
     @property
     def told_apart_by(self) -> tuple[str, ...]:
@@ -179,27 +193,27 @@ class Face:
         elif kind == POWER:
             self.icons, self.value, self.power = mask(card.icons), card.value, True
             self.numeric = self.offence = self.defence = self.attack = True
-            self.dup = (POWER, card.value)  # OP25-DISC-02, OPC-DISC-02
+            self.copies = (POWER, card.value)  # OP25-DISC-02, OPC-DISC-02
         elif kind == BASIC:
             self.skill, self.least, self.bonus = TYPES.index(card.skill), card.least, card.bonus
             self.icons = mask((card.skill,))  # OP25-CARD-34: the type printed on it is an icon (OP25-CARD-16)
-            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05, OPC-DISC-03
+            self.copies = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05, OPC-DISC-03
         elif kind == TRAINING:
             self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
             self.icons = mask(card.skills)  # OP25-CARD-34
-            self.dup = (TRAINING, frozenset(self.skills), card.most, card.bonus)  # OP25-DISC-05, OPC-DISC-04
+            self.copies = (TRAINING, frozenset(self.skills), card.most, card.bonus)  # OP25-DISC-05, OPC-DISC-04
         elif kind == TEAMWORK:
             self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)  # OP25-CARD-33: never MultiPower
             self.least, self.value = card.least, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-22, OP25-BATT-18
-            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06, OPC-DISC-05
+            self.copies = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06, OPC-DISC-05
         elif kind == ALLY:
             self.icons, self.skill = mask((card.attack or card.skill,)), TYPES.index(card.skill)
             self.least, self.most, self.value = card.least, card.most, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-25, OP25-BATT-18
             needs = (ALLY, self.skill, card.least, card.most)
             # OPC-DISC-06; OP25-DISC-05: with the attack
-            self.dup = needs if edition.ally_duplicates_by_requirement else (*needs, self.icons, card.value)
+            self.copies = needs if edition.ally_duplicates_by_requirement else (*needs, self.icons, card.value)
         elif self.words:
             self.fill_played(card, edition)
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
@@ -230,9 +244,9 @@ class Face:
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:
             # OP25-DISC-07, OPC-DISC-07; OP25-DISC-25: never that of a Power card
-            self.dup = (SPECIAL, self.character, card.name)
+            self.copies = (SPECIAL, self.character, card.name)
         elif self.kind in (ASPECT, ARTIFACT, ADVANCED):
-            self.dup = (self.kind, *(getattr(card, name) for name in card.__struct_fields__ if name not in OUTWARD))
+            self.copies = (self.kind, *(getattr(card, name) for name in card.__struct_fields__ if name not in OUTWARD))
 
 
 OUTWARD = ("id", "name", "set", "number", "art", "one_per_deck")

@@ -7,7 +7,7 @@ from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_GRID, PERMISSION
+from overtable.games.overpower.inplay.kinds import K_GRID, K_LOCK, PERMISSION
 from overtable.games.overpower.inplay.locks import NO_CONCEDING, NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import (
     allowed,
@@ -37,6 +37,11 @@ DEFEND_WITH = 1 << PERMISSION["defend_with"]
 SPECIALS_OF = 1 << PERMISSION["specials_of"] | 1 << PERMISSION["fallen_specials"]
 PLAY = 1 << PERMISSION["play"]
 ANYBODY = 1 << PERMISSION["anybody"]
+GIVES = 1 << K_GRID | PLAY | DEFEND_WITH | SPECIALS_OF | ANYBODY
+"""What may let a character play a card that it could not by print."""
+TAKES = 1 << K_GRID
+"""What may keep a character from a card that it could play by print; one lock does so with Teamwork cards."""
+TAKES_TEAMWORK = TAKES | 1 << K_LOCK
 Grid = tuple[int, int, int, int]
 GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
 """Cards that a raised grid makes playable."""
@@ -51,10 +56,12 @@ def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
     OPC-CARD-05: of an Any-Power card, any, so that the highest one decides.
     """
     v = f.value
-    types: tuple[int, ...] = f.types
     if f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
-        types = tuple(t for t in f.types if shown(s, f.icons) >> t & 1)
-    return tuple(t for t in types if g[t] >= v)
+        return tuple(t for t in f.types if shown(s, f.icons) >> t & 1 and g[t] >= v)
+    found = f.through.get(g)
+    if found is None:
+        found = f.through[g] = tuple(t for t in f.types if g[t] >= v)
+    return found
 
 
 def playable_types(s: Overpower, f: Face, g: Grid, ch: int) -> tuple[int, ...]:
@@ -75,10 +82,19 @@ def fitting_types(s: Overpower, f: Face, bf: Face, g: Grid, types: tuple[int, ..
 
     OPC-CARD-09, OPC-CARD-11: those of its type. OPC-CARD-06: of an Any-Power card the type is not asked.
     """
-    allowed = skill_types(s, bf.skill) if bf.kind == fc.BASIC else training_types(bf, g, skill_types(s, ANY))
+    return fitting(s, f, goes_as(s, bf, g), types)
+
+
+def goes_as(s: Overpower, bf: Face, g: Grid) -> tuple[int, ...]:
+    """The skills that a Basic or Training card goes with, for a user with this grid."""
+    return skill_types(s, bf.skill) if bf.kind == fc.BASIC else training_types(bf, g, skill_types(s, ANY))
+
+
+def fitting(s: Overpower, f: Face, skills: tuple[int, ...], types: tuple[int, ...]) -> tuple[int, ...]:
+    """Which of these types of a Power card a Universe card goes with, where its skills are known."""
     if typeless(s, f):
-        return types if allowed else ()
-    return tuple(t for t in types if t in allowed)  # OP25-CARD-10
+        return types if skills else ()
+    return tuple([t for t in types if t in skills])  # OP25-CARD-10
 
 
 def why_not_power(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
@@ -238,10 +254,18 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     code of the card is.
     """
     f = s.faces[s.printing[c]]
-    if f.kind == fc.ASPECT:
-        return ch >= CHARACTERS
     if ch >= CHARACTERS or ch < 0:
+        return ch >= CHARACTERS and f.kind == fc.ASPECT
+    if f.kind == fc.ASPECT:
         return False
+    if g is None:
+        able = by_print(s, f, ch)
+        # What is in play changes that seldom: what gives nothing needs no look, and what takes nothing neither.
+        if able:
+            if not s.kinds & (TAKES_TEAMWORK if f.kind == fc.TEAMWORK else TAKES):
+                return True
+        elif not s.kinds & GIVES and not s.allowed:
+            return False
     if f.kind in NAMED_KINDS:
         return is_its_special(s, c, f, ch) and code_allows(s, f, ch)
     if g is None:
@@ -259,6 +283,29 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     if f.universe:
         return meets(s, f, ch, g, now=False) and code_allows(s, f, ch)
     return False
+
+
+def by_print(s: Overpower, f: Face, ch: int) -> bool:
+    """Whether a character could play a card if nothing were in play."""
+    who = s.faces[s.printing[ch]]
+    able = f.users.get(who)
+    if able is None:
+        able = f.users[who] = named_or_met(f, who)
+    return able and not (f.code and s.coded and who.code not in (0, f.code))  # OPC-CODE-01, OPC-CODE-02
+
+
+def named_or_met(f: Face, who: Face) -> bool:
+    """OP25-CARD-03, OP25-CARD-27, OPC-CARD-15: whether a card is one of a character, or for its printed grid."""
+    g = who.grid
+    if f.kind in NAMED_KINDS:
+        return f.any_character or f.kind == fc.ACTIVATOR or f.character in who.names
+    if f.kind == fc.POWER:
+        return any(g[t] >= f.value for t in f.types)
+    if f.kind == fc.ARTIFACT:  # OP25-CARD-30
+        return f.card.skill is None or g[TYPES.index(f.card.skill)] >= f.card.least
+    if f.kind == fc.TRAINING:
+        return bool(training_types(f, g))
+    return f.universe and f.least <= (max(g) if f.skill == ANY else g[f.skill]) <= f.most
 
 
 def lenders(s: Overpower, seat: int, more: Sequence[int] = ()) -> list[int]:

@@ -157,24 +157,24 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[i
     duplicates" never goes, and does not drive out what lay in hand before it; what comes later is a duplicate of it.
     """
     cards = [c for c in s.zones[zone(seat, HAND)] if c not in gone] if gone else s.zones[zone(seat, HAND)]
-    copies: dict[object, list[int]] = {}
-    placed = [s.faces[s.printing[c]] for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
+    faces, printing = s.faces, s.printing
+    placed = [faces[printing[c]] for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
     there = [f.dup for f in placed]
     if s.kinds & DUPLICATES:
         kept = [c for c in cards if spared(s, seat, c)]
         cards = [c for c in cards if c not in kept]
-        there += {s.faces[s.printing[c]].dup for c in kept}  # one of them is the one that others are duplicates of
-    claims = False
-    for c in cards:  # as they came into the hand
-        f = s.faces[s.printing[c]]
-        copies.setdefault(f.dup, []).append(c)
-        claims = claims or bool(f.claims)
+        there += {faces[printing[c]].dup for c in kept}  # one of them is the one that others are duplicates of
+    in_hand = [faces[printing[c]] for c in cards]
     found: set[int] = set()
     must = 0
-    if claims or any(f.claims for f in placed):
+    if any([f.claims for f in in_hand]) or any([f.claims for f in placed]):
         must = claimed(s, cards, placed, found)
-    if len(copies) == len(cards) and copies.keys().isdisjoint(there) and not must:
+    kinds = {f.dup for f in in_hand}
+    if len(kinds) == len(cards) and kinds.isdisjoint(there) and not must:
         return [], 0
+    copies: dict[int, list[int]] = {}
+    for c, f in zip(cards, in_hand, strict=True):  # as they came into the hand
+        copies.setdefault(f.dup, []).append(c)
     for dup, mine in copies.items():
         if len(mine) == 1 and dup not in there:
             continue

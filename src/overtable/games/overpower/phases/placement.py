@@ -17,7 +17,7 @@ from overtable.games.overpower.inplay.locks import NO_KEEPING, NO_PLACING, NO_PL
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, locks, may
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.phases.slots import PLACE_FREE, in_slots, slot, slot_taken, slotless
+from overtable.games.overpower.phases.slots import in_slots, rights_at, slot, slot_taken, slotless
 from overtable.games.overpower.state import (
     CHARACTERS,
     P_PLACEMENT,
@@ -50,7 +50,7 @@ class Host(msgspec.Struct, frozen=True, gc=False):
     full: tuple[str, ...]
     """The kinds of slots that are taken, if nothing in play gives others."""
     raised: tuple[int, int, int, int] | None
-    """Its grid with all that raises it, where that lets cards be placed."""
+    """Its grid with all that raises it, where anything at hand lets cards be placed."""
     lenders: list[int]
     """Cards at hand that let somebody play others."""
 
@@ -60,9 +60,9 @@ def hosts_of(s: Overpower, seat: int, places: list[int]) -> list[Host]:
     raising, lending = (raisers(s, seat), lenders(s, seat)) if s.rules.raise_lets_place else ([], [])
     found = []
     for host in places:
-        raises = host < CHARACTERS and s.rules.raise_lets_place
+        raises = host < CHARACTERS and bool(raising or lending)
         there = in_slots(s, host, seat)
-        full = () if s.kinds & PLACE_FREE else tuple([slot(s, o) for o in there])
+        full = () if rights_at(s, host) else tuple([slot(s, o) for o in there])
         raised = raised_grid(s, host, raising) if raises else None
         found.append(Host(locks(s, host)[0], there, full, raised, lending if raises else []))
     return found
@@ -89,7 +89,7 @@ def why_not_place(s: Overpower, c: int, host: int, seat: int, known: Host | None
     if h.bound & ONE_PLACED and any(s.on[o] == host for o in placed(s, seat)):
         return Reason("OP25-BATT-78", "{0} may not have more than one card placed.", (card_ref(host),))
     able = could_play(s, c, host)
-    if not able and not (s.rules.raise_lets_place and playable_with(s, c, host, seat, h.raised, h.lenders)):
+    if not able and not (h.raised is not None and playable_with(s, c, host, seat, h.raised, h.lenders)):
         return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
     if slot_taken(s, c, host, h.there):
         return Reason(
@@ -98,6 +98,13 @@ def why_not_place(s: Overpower, c: int, host: int, seat: int, known: Host | None
             (card_ref(c), card_ref(host)),
         )
     return None
+
+
+def cannot_lie(s: Overpower, c: int, host: int, known: Host) -> bool:
+    """What is seen at a glance: the slot is taken, or nothing lets the character play the card."""
+    if known.full and slot(s, c) in known.full and not slotless(s, c):
+        return True
+    return host < CHARACTERS and known.raised is None and not could_play(s, c, host)
 
 
 def placeable(s: Overpower, f: fc.Face, host: int) -> bool:
@@ -173,8 +180,8 @@ class Place(Frame[Overpower], frozen=True):
         places = hosts(s, seat)
         for host, known in zip(places, hosts_of(s, seat, places), strict=True):
             for c in cards:
-                if no is None and slot(s, c) in known.full and not slotless(s, c):
-                    continue  # nobody asks why, and this is seen at a glance
+                if no is None and cannot_lie(s, c, host, known):
+                    continue  # nobody asks why
                 why = why_not_place(s, c, host, seat, known)
                 if why is None:
                     out.append(Option("place", (card_ref(c), card_ref(host))))
