@@ -48,6 +48,7 @@ from overtable.kernel.refs import card as card_ref
 
 Allow = Callable[[int], bool]
 HIDES = 1 << PERMISSION["attack_face_down"]
+OTHERS_PLACED = 1 << PERMISSION["placed_of_teammates"]
 ATTACK_WITH = 1 << PERMISSION["attack_with"]
 ATTACK_RESERVE = 1 << PERMISSION["attack_reserve"]
 WHOM = PROTECTION | 1 << K_BAN | FORCED | ATTACK_RESERVE
@@ -103,6 +104,8 @@ class Gathered:
         """Whether nothing in play has a say in who may be attacked."""
         self.lends = grant.any_card or bool(s.kinds & ATTACK_WITH)
         """Whether somebody may perhaps attack with a card whatever it needs."""
+        self.bans = s.kinds >> K_BAN & 1
+        self.adds = grant.takes_universe and not grant.any_card  # OP25-CARD-26, OP25-BATT-56
         self.cards: list[int] = []
         self.hidden_by: dict[int, Effect] = {}
         self.shields: dict[int, list[Effect]] = {}
@@ -151,7 +154,7 @@ class Gathered:
         return self._universe
 
     def added_by(self, u: User) -> list[Added]:
-        """The same cards for one user, looked at once for all attacks; those in the way only where somebody asks why."""
+        """The same cards for one user, looked at once for all attacks; what keeps one away only where that is asked."""
         found = self._added.get(u.ch)
         if found is None:
             s, told, found = self.s, self.no is not None, []
@@ -194,7 +197,8 @@ class Gathered:
                     if u.ch != host:
                         reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
                         self.refuse((card_ref(c), u.ref), reason)
-            users = [u for u in users if u.ch == host or uses_placed(s, f, u.ch, host)]
+            lent = s.kinds & OTHERS_PLACED
+            users = [u for u in users if u.ch == host or (lent and uses_placed(s, f, u.ch, host))]
         if s.kinds & HIDES and not self.grant.hidden:
             users = [u for u in users if not self.hides(c, f, u)]
         return users
@@ -225,11 +229,11 @@ class Gathered:
 
     def why_not_user(self, c: int, f: Face, u: User) -> Reason | None:
         """Locks on the user that keep this card from attacking (OP25-BATT-78)."""
-        lock = u.lock
-        if self.s.kinds >> K_BAN & 1 and banned(self.s, u.ch, c, "attack"):
-            return Reason("OP25-BATT-78", "{0} may not attack with {1} now.", (u.ref, card_ref(c)))
-        if not lock and not u.icons:
+        if not self.bans and not u.bound:
             return None
+        lock = u.lock
+        if self.bans and banned(self.s, u.ch, c, "attack"):
+            return Reason("OP25-BATT-78", "{0} may not attack with {1} now.", (u.ref, card_ref(c)))
         text = ""
         if lock & NO_ATTACK and not f.ignores:  # OP25-INTER-09
             text = "{0} may not attack."

@@ -29,6 +29,7 @@ from overtable.games.overpower.inplay.kinds import K_BONUS, K_SHIELD
 from overtable.games.overpower.inplay.legality import (
     fitting,
     playable_types,
+    plays_named,
     power_types,
     skill_types,
     typeless,
@@ -90,7 +91,7 @@ class Question(Aimed):
                 self.aim((ref, u.ref), u, icons, -1, f, grant.universe)  # nobody else can name what nobody sees
             if self.s.kinds & COMBINE:
                 join_power(self, c, f, u)
-            if grant.takes_universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
+            if self.adds:
                 self.with_universe(c, f, u, types, icons)
             elif self.no is not None:
                 for b, _ in self.universe():
@@ -192,12 +193,14 @@ class Question(Aimed):
         icons = icons_of(s, c) if s.kinds else f.icons
         for u in self.users_of(c, f):
             mine = grant.kind not in gr.BORROWED
-            if mine and not self.freely(c, f, u):
-                why = why_not_named(s, c, f, u.ch)
-            elif not mine:
+            if not mine:
                 why = why_not_teammates(s, c, f, u.ch, living=grant.kind == gr.MATES_SPECIAL)
-            else:
+            elif plays_named(s, c, f, u.ch) or (self.lends and self.freely(c, f, u)):
                 why = None
+            else:
+                if self.no is not None:
+                    self.refuse((ref, u.ref), why_not_named(s, c, f, u.ch))
+                continue
             if why is None:
                 why = self.why_not_user(c, f, u)
             if why is None and f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
@@ -296,7 +299,9 @@ class Question(Aimed):
                     break
 
     def all(self) -> list[Option]:
-        return [*self.each()]
+        for _ in self.each():
+            pass
+        return self.out
 
     def each(self) -> Iterator[Option]:
         """One after the other, for whoever needs only some of them."""

@@ -29,7 +29,7 @@ PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM | 1 << K_KEEP_OFF
 class User:
     """A character that may act, with what is known of it for the whole question."""
 
-    __slots__ = ("ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm", "used")
+    __slots__ = ("bound", "ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm", "used")
 
     def __init__(self, s: Overpower, ch: int, in_reserve: bool) -> None:
         self.ch = ch
@@ -40,6 +40,8 @@ class User:
         self.used = icons
         """Icons that it may not use in any way; `icons` are those that it may not attack with."""
         self.icons = icons | attack
+        self.bound = bool(lock or self.icons)
+        """Whether there is anything that it may not do."""
         self.reserve = in_reserve
         self.rights = reserve_rights(s, ch) if in_reserve else []
         self.swarm = -1
@@ -50,7 +52,7 @@ class User:
 
 
 class People:
-    """Those who may act, each looked at once for a whole question, whatever grants it asks about. Not kept beyond it."""
+    """Those who may act, each looked at once for a whole question, whatever it asks about; not kept beyond it."""
 
     __slots__ = ("known", "s")
 
@@ -60,15 +62,15 @@ class People:
 
     def on_line(self, seat: int, mask: int) -> list[User]:
         """Those of the Front Line who are among these."""
-        return [self.one(ch, False) for ch in front(self.s, seat) if mask >> ch & 1]
+        known = self.known
+        return [known.get(ch) or self.look_at(ch, False) for ch in front(self.s, seat) if mask >> ch & 1]
 
     def in_reserve(self, seat: int, mask: int) -> list[User]:
-        return [self.one(ch, True) for ch in reserve(self.s, seat) if mask >> ch & 1]
+        known = self.known
+        return [known.get(ch) or self.look_at(ch, True) for ch in reserve(self.s, seat) if mask >> ch & 1]
 
-    def one(self, ch: int, in_reserve: bool) -> User:
-        user = self.known.get(ch)
-        if user is None:
-            user = self.known[ch] = User(self.s, ch, in_reserve)
+    def look_at(self, ch: int, in_reserve: bool) -> User:
+        user = self.known[ch] = User(self.s, ch, in_reserve)
         return user
 
 
@@ -85,6 +87,7 @@ class HomebaseUser(User):
         self.lock = lock
         self.used = icons
         self.icons = icons | attack
+        self.bound = bool(lock or self.icons)
         self.reserve = False
         self.rights = []
         self.swarm = -1

@@ -6,7 +6,13 @@ from overtable.games.overpower.attack.users import HomebaseUser, People, User, c
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.inplay.bans import banned
-from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named, why_not_yet
+from overtable.games.overpower.inplay.legality import (
+    plays_named,
+    power_types,
+    why_not_concede,
+    why_not_named,
+    why_not_yet,
+)
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
 from overtable.games.overpower.inplay.protection import negates, safe_from_negating
 from overtable.games.overpower.inplay.queries import icons_of, spent
@@ -82,9 +88,8 @@ class Utilities:
     def one(self, c: int, f: Face) -> None:
         s = self.s
         ref = card_ref(c)
-        late = f.card.moment or (f.card.after_concession and not f.attack)
-        if not f.offence or (f.attack and not f.card.either) or late:
-            if not f.offence:
+        if not f.utility:
+            if not f.offence and self.no is not None:
                 self.refuse("play", (ref,), Reason("OP25-BATT-34", "{0} is a card for defence only.", (ref,)))
             return
         if f.kind == fc.ADVANCED and self.grant.string:
@@ -113,6 +118,8 @@ class Utilities:
             self.refuse("play", (ref,), Reason("OP25-MODE-02", "{0} does nothing in this mode.", (ref,)))
             return
         for u in self.users_of(c, f):
+            if self.no is None and not self.grant.any_card and not plays_named(s, c, f, u.ch):
+                continue  # nobody asks why
             why = self.why_not(c, f, u)
             if why is not None:
                 self.refuse("play", (ref, u.ref), why)
@@ -127,12 +134,12 @@ class Utilities:
         host = s.on[c] if s.where[c] == zone(self.seat, PLACED) else -1
         users = list(self.users)
         for u in self.benched:
-            if f.card.reserve and why_not_named(s, c, f, u.ch) is None:
+            if f.card.reserve and plays_named(s, c, f, u.ch):
                 if reserve_cost_payable(s, c, f, self.seat, u.ch):
                     users.append(u)
-            elif any(which.fits(f) for which in u.rights) and why_not_named(s, c, f, u.ch) is None:
+            elif any(which.fits(f) for which in u.rights) and plays_named(s, c, f, u.ch):
                 users.append(u)
-            else:
+            elif self.no is not None:
                 reason = Reason("OP25-BATT-44", "{0} is in Reserve and cannot play {1}.", (u.ref, card_ref(c)))
                 self.refuse("play", (card_ref(c), u.ref), reason)
         return [u for u in users if host < 0 or host >= CHARACTERS or u.ch == host]

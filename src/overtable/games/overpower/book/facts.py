@@ -61,6 +61,8 @@ SLOTS = {POWER: "power", SPECIAL: "special", ASPECT: "aspect", ARTIFACT: "artifa
 )  # OP25-PLACE-14
 
 
+BESIDE = {"attack": 1, "defence": 2}
+
 CODES = ("", "hero", "villain")
 """OPC-CODE-01: what the code letter of a card may say; without one it is for everybody (OPC-CODE-03)."""
 
@@ -75,6 +77,7 @@ class Face:
     __slots__ = (
         "any_character",
         "attack",
+        "beside",
         "bonus",
         "card",
         "character",
@@ -112,6 +115,7 @@ class Face:
         "types",
         "universe",
         "users",
+        "utility",
         "value",
         "words",
     )
@@ -150,6 +154,10 @@ class Face:
         self.character = ""
         self.target = False
         self.attack = False
+        self.utility = False
+        """Whether it may be the action of a turn without being an attack (OP25-BATT-03)."""
+        self.beside = 0
+        """Beside what it may be played as a utility: a mask of `BESIDE` (OP25-BATT-17, OP25-BATT-82)."""
         self.on_player = False
         """An attack on the player, which no character answers (OPC-BATT-21)."""
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
@@ -239,6 +247,12 @@ class Face:
         # OPC-BATT-19, OPC-BATT-21: also what affects the opposing team or the opponent; OPC-BATT-20: nothing else.
         aims = edition.attack_by_effect and card.aims != ""
         self.attack = self.offence and (self.numeric or card.target or card.combine is not None or aims)
+        late = card.moment or (card.after_concession and not self.attack)
+        self.utility = self.offence and (card.either or not self.attack) and not late
+        if not (self.attack or card.avoid or card.negate):
+            # OPC-BATT-02, OPC-DEF-03: one card form, unless the card says that it is played with another
+            joins = edition.utilities_join or card.until == "action"
+            self.beside = joins * (BESIDE["attack"] * self.offence | BESIDE["defence"] * self.defence)
         self.on_player = aims and card.aims == "player" and not self.numeric
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"

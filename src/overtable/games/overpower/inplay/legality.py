@@ -7,7 +7,7 @@ from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_GRID, K_LOCK, PERMISSION
+from overtable.games.overpower.inplay.kinds import K_GRID, K_ICONS, K_LOCK, PERMISSION
 from overtable.games.overpower.inplay.locks import NO_CONCEDING, NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import (
     allowed,
@@ -56,7 +56,7 @@ def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
     OPC-CARD-05: of an Any-Power card, any, so that the highest one decides.
     """
     v = f.value
-    if f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
+    if s.kinds >> K_ICONS & 1 and f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
         return tuple(t for t in f.types if shown(s, f.icons) >> t & 1 and g[t] >= v)
     found = f.through.get(g)
     if found is None:
@@ -112,6 +112,8 @@ def skill_types(s: Overpower, skill: int, now: bool = True) -> tuple[int, ...]:
     if skill != ANY:
         return (skill,)
     if not now:
+        return ANY_SKILL
+    if not s.kinds >> K_ICONS & 1:
         return ANY_SKILL
     icons = shown(s, 1 << ANY)
     return tuple(t for t in range(4) if icons >> ANY & 1 or icons >> t & 1)
@@ -179,21 +181,26 @@ def code_allows(s: Overpower, f: Face, ch: int) -> bool:
     return not (f.code and s.coded) or ch >= CHARACTERS or s.faces[s.printing[ch]].code in (0, f.code)
 
 
-def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
+def plays_named(s: Overpower, c: int, f: Face, ch: int) -> bool:
     """OP25-CARD-27, OPC-CARD-15: a Special is for its character, or for any; OP25-CARD-30: an Artifact for who has the
-    grid."""
+    grid; OP25-CARD-32: an Aspect for the Homebase alone."""
+    if f.code and s.coded and not code_allows(s, f, ch):
+        return False
+    if f.kind == fc.ASPECT:
+        return ch >= CHARACTERS
+    return could_play(s, c, ch) if f.kind == fc.ARTIFACT else is_its_special(s, c, f, ch)
+
+
+def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
+    """Why a character may not play a card of that kind."""
+    if plays_named(s, c, f, ch):
+        return None
     if f.code and s.coded and (why := why_not_code(s, c, f, ch)) is not None:
         return why
-    if f.kind == fc.ASPECT:  # OP25-CARD-32: for the Homebase alone
-        if ch >= CHARACTERS:
-            return None
+    if f.kind == fc.ASPECT:
         return Reason("OP25-CARD-32", "{0} is played by the Homebase, not by {1}.", (card_ref(c), card_ref(ch)))
     if f.kind == fc.ARTIFACT:
-        if could_play(s, c, ch):
-            return None
         return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
-    if is_its_special(s, c, f, ch):
-        return None
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
     )

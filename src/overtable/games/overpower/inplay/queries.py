@@ -157,7 +157,8 @@ def of_kind(s: Overpower, kind: int) -> list[Effect]:
 
 def icons_of(s: Overpower, c: int) -> int:
     """OP25-CARD-34, OP25-INTER-19: the icons a card shows, whatever type it acts as."""
-    return shown(s, s.faces[s.printing[c]].icons)
+    icons = s.faces[s.printing[c]].icons
+    return shown(s, icons) if s.kinds >> K_ICONS & 1 else icons
 
 
 def shown(s: Overpower, icons: int) -> int:
