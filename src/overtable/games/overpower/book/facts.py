@@ -69,6 +69,8 @@ CODES = ("", "hero", "villain")
 
 _COPIES: dict[object, int] = {}
 """What makes cards duplicates of each other -> a number for it."""
+CLAIMING: set[int] = set()
+"""The numbers of cards that say they are duplicates of others as well (OPC-DISC-07)."""
 
 
 class Face:
@@ -181,6 +183,8 @@ class Face:
         self.fill(card, edition)
         self.dup: int = _COPIES.setdefault(self.copies, len(_COPIES))
         """What counts as the same card has the same number."""
+        if self.claims:
+            CLAIMING.add(self.dup)
 
     @property
     def told_apart_by(self) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from overtable.games.overpower.inplay.kinds import (
     K_DOOMED,
     K_DOUBLE,
     K_GRID,
+    K_HITS_TO_KO,
     K_ICONS,
     K_RETYPE,
     K_SHIFT,
@@ -80,10 +81,12 @@ def spectrum(s: Overpower, hits: list[Hit]) -> int:
             multi.append(h.types)
     if fused:
         multi.append(fused)
+    if not multi:
+        return single.bit_count()
     reached = {single}
     for types in multi:  # OP25-CARD-13: each a type of its own; OP25-KO-07, OPC-KO-04: one of its icons
         reached = {r | 1 << t for r in reached for t in range(4) if types >> t & 1}
-    return max(bin(r).count("1") for r in reached)
+    return max([r.bit_count() for r in reached])
 
 
 def as_shown(s: Overpower, hit: Hit) -> Hit:
@@ -104,10 +107,14 @@ def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
 
 def ko_rule(s: Overpower, ch: int) -> str:
     """The rule by which a character is KO'd now, or nothing."""
-    hits = [as_shown(s, h) for h in s.hits if h.host == ch]  # OP25-KO-03
+    hits = [h for h in s.hits if h.host == ch]  # OP25-KO-03
     if not hits:
         return ""
-    total = sum(h.value for h in hits)
+    total = sum([h.value for h in hits])
+    if len(hits) < 3 and total < NORMAL and not s.kinds & CHANGES_TOTAL:
+        return ""  # too few for three types, and too little damage
+    if s.kinds & SHOWN_OTHERWISE:
+        hits = [as_shown(s, h) for h in hits]
     kinds = spectrum(s, hits)
     if s.rules.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
@@ -130,11 +137,16 @@ def ko_rule(s: Overpower, ch: int) -> str:
 
 def types_to_ko(s: Overpower, ch: int) -> int:
     """OP25-KO-02, OPC-KO-03: how many types a Spectrum KO of this character takes."""
+    if not s.kinds >> K_SPECTRUM & 1:
+        return 3
     return max([3, *(int(word_of(e).types) for e in of_kind(s, K_SPECTRUM) if concerns(e.subject, ch))])
 
 
+SHOWN_OTHERWISE = 1 << K_RETYPE | 1 << K_ICONS
+"""Effects by which hits show other icons than are printed."""
 OTHERWISE = 1 << IMMUNITY["spectrum"] | 1 << IMMUNITY["cumulative"] | 1 << K_DOUBLE
 """Effects by which hits count otherwise for one of the two KO's."""
+CHANGES_TOTAL = OTHERWISE | 1 << K_HITS_TO_KO
 
 
 def counted(s: Overpower, to: str, ch: int, hits: list[Hit]) -> list[Hit]:
@@ -170,8 +182,11 @@ def by_strokes(s: Overpower, act: Act) -> bool:
 
 def standing_check(s: Overpower) -> None:
     """OP25-KO-08: tested all the time."""
+    on = {h.host for h in s.hits}
     for seat in (0, 1):
         for ch in team(s, seat):
+            if ch not in on and not s.kinds >> K_DOOMED & 1:
+                continue  # nothing lies on it that could fell it
             rule = "OP25-KO-08" if struck_down(s, ch) else ko_rule(s, ch)
             if rule == "OP25-KO-02" and s.rules.open_ko_declined and s.phase == P_BATTLE and hangs_on_choice(s, ch):
                 asked = any(isinstance(step, SpectrumKO) and step.who == ch for step in s.stack)

@@ -318,9 +318,11 @@ def in_play(s: Overpower, seat: int, name: str) -> int:
 
 def end_source(s: Overpower, source: int) -> None:
     """A card leaves play: its effects are over."""
-    if any(e.source == source for e in s.effects):
-        end(s, lambda e: e.source == source)
-        s.dirty = 1
+    for e in s.effects:
+        if e.source == source:
+            end(s, lambda e: e.source == source)
+            s.dirty = 1
+            return
 
 
 def says_remainder(s: Overpower, c: int) -> bool:

@@ -1,7 +1,7 @@
 """The Discard Phase: duplicates and unusable cards; the same check for cards drawn later."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import Face, home_of, under_home
+from overtable.games.overpower.book.facts import CLAIMING, Face, home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DEFEND_FOR, K_SHIFT, K_UNUSABLE, PERMISSION
@@ -19,6 +19,7 @@ from overtable.games.overpower.state import (
     P_PLACEMENT,
     PLACED,
     TEAM,
+    ZONES,
     Overpower,
     front,
     hand,
@@ -42,7 +43,7 @@ def held(s: Overpower, seat: int) -> list[int]:
     What lies under a Battlesite is stored there, and not placed.
     """
     if s.rules.reserve_placed_is_duplicate:  # OP25-DISC-09
-        return s.zones[zone(seat, PLACED)] + under_home(s, seat)
+        return s.zones[seat * ZONES + PLACED] + under_home(s, seat)
     # OPC-DISC-08: those on the Front Line, whoever has moved up there (OPC-DISC-11); OPC-DISC-09, OPC-DISC-10: those in
     # Reserve that were placed in this battle
     away = reserve(s, seat)
@@ -156,28 +157,28 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[i
     OP25-DISC-23: only hand and placed cards are compared. OP25-DISC-26: a card that was drawn with "may keep
     duplicates" never goes, and does not drive out what lay in hand before it; what comes later is a duplicate of it.
     """
-    cards = [c for c in s.zones[zone(seat, HAND)] if c not in gone] if gone else s.zones[zone(seat, HAND)]
+    cards = s.zones[seat * ZONES + HAND]
+    if gone:
+        cards = [c for c in cards if c not in gone]
     faces, printing = s.faces, s.printing
-    placed = [faces[printing[c]] for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
-    there = [f.dup for f in placed]
+    placed = held(s, seat)  # OP25-DISC-04: they count, but never go
+    there = [faces[printing[c]].dup for c in placed]
     if s.kinds & DUPLICATES:
         kept = [c for c in cards if spared(s, seat, c)]
         cards = [c for c in cards if c not in kept]
         there += {faces[printing[c]].dup for c in kept}  # one of them is the one that others are duplicates of
-    in_hand = [faces[printing[c]] for c in cards]
+    dups = [faces[printing[c]].dup for c in cards]
+    kinds = set(dups)
     found: set[int] = set()
     must = 0
-    if any([f.claims for f in in_hand]) or any([f.claims for f in placed]):
-        must = claimed(s, cards, placed, found)
-    kinds = {f.dup for f in in_hand}
-    if len(kinds) == len(cards) and kinds.isdisjoint(there) and not must:
+    if not (CLAIMING.isdisjoint(kinds) and CLAIMING.isdisjoint(there)):
+        must = claimed(s, cards, [faces[printing[c]] for c in placed], found)
+    if len(kinds) == len(dups) and kinds.isdisjoint(there) and not must:
         return [], 0
-    copies: dict[int, list[int]] = {}
-    for c, f in zip(cards, in_hand, strict=True):  # as they came into the hand
-        copies.setdefault(f.dup, []).append(c)
-    for dup, mine in copies.items():
-        if len(mine) == 1 and dup not in there:
+    for dup in kinds:
+        if dups.count(dup) == 1 and dup not in there:
             continue
+        mine = [c for c, d in zip(cards, dups, strict=True) if d == dup]  # as they came into the hand
         room = allowance(s, seat, mine[0]) - there.count(dup)
         if len(mine) <= room:
             continue
