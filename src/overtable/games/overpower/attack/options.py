@@ -10,7 +10,7 @@ import msgspec
 from overtable.games.overpower.attack import grant as gr
 from overtable.games.overpower.attack.aims import Aimed
 from overtable.games.overpower.attack.grant import Grant
-from overtable.games.overpower.attack.joining import COMBINE, join_many, join_power
+from overtable.games.overpower.attack.joining import COMBINE, join_many, join_one, join_power
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant, why_not_after_ally
 from overtable.games.overpower.attack.users import (
     TYPE_REFS,
@@ -24,13 +24,11 @@ from overtable.games.overpower.attack.utility import found_for
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
-from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.kinds import K_BONUS, K_SHIELD
 from overtable.games.overpower.inplay.legality import (
     fitting,
     playable_types,
     plays_named,
-    power_types,
     skill_types,
     typeless,
     why_not_named,
@@ -39,7 +37,7 @@ from overtable.games.overpower.inplay.legality import (
     why_not_yet,
 )
 from overtable.games.overpower.inplay.queries import allowed, icons_of
-from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower
+from overtable.games.overpower.state import ANY, HAND, PLACED, ZONES, Overpower
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import BITS, CARD, index_of
@@ -229,7 +227,7 @@ class Question(Aimed):
             if f.card.combine.many:
                 join_many(self, c, f, u)
             else:
-                self.combined(c, f, u, icons)
+                join_one(self, c, f, u, icons)
             return
         if not f.numeric:
             start = len(self.out)
@@ -244,77 +242,26 @@ class Question(Aimed):
             for t in types:  # OP25-CARD-33: it acts as one of the icons it shows
                 self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
         if f.card.combine is not None and not grant.hidden:
-            self.combined(c, f, u, icons)
+            join_one(self, c, f, u, icons)
         if (f.power or f.card.takes_universe) and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
             self.with_universe(c, f, u, types, icons)
 
-    def combined(self, c: int, f: Face, u: User, icons: int) -> None:
-        """OP25-BATT-68, OPC-COMBO-03: a Special joined with a Power card into one attack.
-
-        OPC-COMBO-05: its character is able to use the Power card, and no Universe card joins them.
-        """
-        s, combine = self.s, f.card.combine
-        want = [TYPES.index(t) for t in combine.types] or [0, 1, 2, 3]
-        partners = self.people.on_line(self.seat, gr.ALL)  # whoever may make the attack itself
-        for p in [*self.hand, *self.placed]:
-            pf = s.faces[s.printing[p]]
-            if pf.kind != fc.POWER or (self.allow is not None and not self.allow(c)):
-                continue
-            if not combine.takes(pf.icons, s.rules.combines_with_wild):  # OPC-COMBO-01
-                reason = Reason("OPC-COMBO-01", "{0} takes no {1} into its attack.", (card_ref(c), card_ref(p)))
-                self.refuse((card_ref(c), u.ref, card_ref(p)), reason)
-                continue
-            host = s.on[p] if s.where[p] == self.seat * ZONES + PLACED else -1
-            for v in partners:
-                if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < CHARACTERS and host != v.ch):
-                    continue
-                if v.swarm >= 0 and v.swarm != u.swarm:
-                    continue  # OP25-BATT-78: may only attack what swarms around it
-                # OP25-CARD-10
-                fitting = [t for t in power_types(s, pf, v.grid) if t in want]
-                if not fitting and not s.rules.combines_with_wild:
-                    text = "{2} cannot use {1} together with {0}."
-                    reason = Reason("OPC-COMBO-05", text, (card_ref(c), card_ref(p), v.ref))
-                    self.refuse((card_ref(c), u.ref, card_ref(p), v.ref), reason)
-                if self.why_not_user(p, pf, v) is None and fitting:
-                    head = (card_ref(c), u.ref, card_ref(p), v.ref)
-                    kinds = (f.types, tuple(fitting)) if f.numeric else (tuple(fitting),)
-                    self.joined = (pf,)
-                    self.aim_combined(head, u, icons | icons_of(s, p), f, kinds)
-                    self.joined = ()
-
-    def aim_combined(
-        self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]
-    ) -> None:
-        """A combined attack is of the types of both its cards: not where attacks of one of them may not go."""
-        start = len(self.out)
-        self.aim(head, u, icons, -1, f, False)
-        for o in self.out[start:] if self.guarded else []:
-            t = index_of(o.refs[-1])
-            for types in kinds:
-                why = [self.why_not_target(t, icons, kind, False, f, f.ignores) for kind in types]
-                if all(w is not None for w in why):
-                    self.refuse(o.refs, why[0])
-                    self.out.remove(o)
-                    break
-
     def all(self) -> list[Option]:
-        for _ in self.each():
-            pass
+        faces, printing = self.s.faces, self.s.printing
+        for group in (self.hand, self.placed):  # OP25-BATT-20, OPC-BATT-03
+            for c in group:
+                if self.allow is None or self.allow(c):
+                    self.one(c, faces[printing[c]])
         return self.out
 
     def each(self) -> Iterator[Option]:
-        """One after the other, for whoever needs only some of them."""
-        s = self.s
+        """The same one after the other, for whoever needs only some of them."""
         done = 0
-        for group in (self.hand, self.placed):  # OP25-BATT-20, OPC-BATT-03
-            for c in group:
-                if self.allow is not None and not self.allow(c):
-                    continue
-                self.one(c, s.faces[s.printing[c]])
-                if len(self.out) > done:
-                    yield from self.out[done:]
-                    done = len(self.out)
+        for c in (*self.hand, *self.placed):
+            if self.allow is None or self.allow(c):
+                self.one(c, self.s.faces[self.s.printing[c]])
+                yield from self.out[done:]
+                done = len(self.out)
 
     def one(self, c: int, f: Face) -> list[Option]:
         if f.kind == fc.POWER:

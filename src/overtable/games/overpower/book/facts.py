@@ -103,6 +103,7 @@ class Face:
         "numeric",
         "offence",
         "on_player",
+        "opens",
         "permits",
         "power",
         "raises",
@@ -110,6 +111,7 @@ class Face:
         "skill",
         "skills",
         "slot",
+        "slotless",
         "special",
         "target",
         "threat",
@@ -171,10 +173,14 @@ class Face:
         """Whether, once played, it permits to play other cards."""
         self.raises = False
         """Whether it raises a grid."""
+        self.opens = False
+        """Whether it does one of the two: cards at hand may become playable by it."""
         self.exchanges = False
         """Whether it is exchanged for a card of the Dead Pile, which is played at once."""
         self.slot = SLOTS.get(self.kind, "")
         """Which slot it takes when it is placed (OP25-PLACE-03, OP25-PLACE-14)."""
+        self.slotless: bool = self.words and card.slotless
+        """Whether the card says that it takes none (OP25-PLACE-12)."""
         self.users: dict[Face, bool] = {}
         """Character -> whether it could play the card by what is printed on both, as far as that was asked: print never
         changes, so it is never dropped."""
@@ -237,6 +243,7 @@ class Face:
     def fill_played(self, card: Any, edition: Edition) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)
         self.permits = any(getattr(w, "what", "") == "play" for w in card.play)
+        self.opens = self.raises or self.permits
         self.exchanges = any(w.exchanges for w in card.play)
         self.icons = mask(card.icons)
         self.value = -1 if card.value is None else card.value

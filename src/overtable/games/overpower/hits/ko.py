@@ -8,6 +8,7 @@ from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.hits.battlesite import check_site
 from overtable.games.overpower.hits.hits import damage, in_the_plane, lying, retyped, shown_by, to_the_plane
 from overtable.games.overpower.hits.lasting_stand import doom, doomed, fights_on, hits_on, struck_down
+from overtable.games.overpower.hits.leaving import ended_with, leave_with, lives_on
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
@@ -19,7 +20,6 @@ from overtable.games.overpower.inplay.kinds import (
     K_HITS_TO_KO,
     K_ICONS,
     K_RETYPE,
-    K_SHIFT,
     K_SPECTRUM,
     PERMISSION,
     TRIGGER,
@@ -32,7 +32,6 @@ from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
     BRAWL,
-    CHARACTERS,
     CLIPPED,
     DEFEATED,
     FRONT,
@@ -42,7 +41,6 @@ from overtable.games.overpower.state import (
     ZONES,
     Overpower,
     finish,
-    place_of,
     team,
     zone,
 )
@@ -326,30 +324,3 @@ def last_falls(s: Overpower) -> None:
     for e in of_kind(s, K_DOOMED):
         if s.kod[e.subject] == 0:
             knock_out(s, e.subject)
-
-
-def lives_on(s: Overpower, c: int, ch: int) -> bool:
-    """OPC-KO-15: whether a card that lies on a fallen character affects others, so that it stays."""
-    return s.rules.effects_leave_with_fallen and any(e.source == c and e.subject != ch for e in s.effects)
-
-
-def leave_with(s: Overpower, ch: int) -> None:
-    """OPC-KO-15: lasting Specials that alter the fallen character leave with it, wherever they lie."""
-    altering = {e.source for e in s.effects if e.subject == ch and e.source >= CHARACTERS and face(s, e.source).special}
-    end(s, lambda e: e.subject == ch and e.source in altering and e.kind != TRIGGER["ko"])
-    landed = {h.card for h in s.hits}
-    for c in sorted(altering - landed - {e.source for e in s.effects}):
-        if place_of(s.where[c]) in (CLIPPED, -1):
-            discard(s, c)
-
-
-def ended_with(s: Overpower, ch: int) -> list[int]:
-    """Cards elsewhere that say they go when this character is KO'd."""
-    moved = [e.source for e in s.effects if e.kind == K_SHIFT and e.also == ch and word_of(e).until_ko]
-    return moved + [
-        h.card
-        for h in s.hits
-        if h.seat == ch >> 2
-        and getattr(face(s, h.card).card, "ends_with_user", False)
-        and face(s, h.card).character in face(s, ch).names
-    ]

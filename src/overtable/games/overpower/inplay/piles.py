@@ -32,7 +32,7 @@ from overtable.kernel.refs import seat as seat_ref
 def power_usable(s: Overpower, f: Face, seat: int) -> bool:
     """OP25-DISC-16, OPC-DISC-17: a living character, Reserve included, has the grid."""
     if not s.kinds >> K_GRID & 1:
-        return any([by_print(s, f, ch) for ch in team(s, seat)])
+        return any(by_print(s, f, ch) for ch in team(s, seat))
     for ch in team(s, seat):
         g = grid(s, ch, "defence")
         for t in f.types:

@@ -3,9 +3,10 @@
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import CLAIMING, Face, home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
+from overtable.games.overpower.inplay.at_hand import lent_by, playable_with
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DEFEND_FOR, K_SHIFT, K_UNUSABLE, PERMISSION
-from overtable.games.overpower.inplay.legality import could_play, lent_by, playable_with
+from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import may, of_kind, reserve_rights, touches
 from overtable.games.overpower.inplay.rights import spare_duplicates, spared
@@ -173,22 +174,25 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[i
     must = 0
     if not (CLAIMING.isdisjoint(kinds) and CLAIMING.isdisjoint(there)):
         must = claimed(s, cards, [faces[printing[c]] for c in placed], found)
-    if len(kinds) == len(dups) and kinds.isdisjoint(there) and not must:
-        return [], 0
-    for dup in kinds:
-        if dups.count(dup) == 1 and dup not in there:
-            continue
+    crowded = kinds.intersection(there)
+    if len(kinds) < len(dups):
+        crowded |= {dup for dup in kinds if dups.count(dup) > 1}
+    for dup in crowded:
         mine = [c for c, d in zip(cards, dups, strict=True) if d == dup]  # as they came into the hand
         room = allowance(s, seat, mine[0]) - there.count(dup)
         if len(mine) <= room:
             continue
-        first = next((i for i, c in enumerate(mine) if c in s.exempt), len(mine)) if s.exempt else len(mine)
+        if not s.exempt:
+            found.update(mine)
+            must += min(len(mine), len(mine) - room)
+            continue
+        first = next((i for i, c in enumerate(mine) if c in s.exempt), len(mine))
         later = [c for c in mine[first:] if c not in s.exempt]
         early = max(0, min(first, first - room))
         found.update(mine[:first] if early else ())
         found.update(later)
         must += early + max(0, min(len(later), len(mine) - early - room))
-    return [c for c in cards if c in found], must
+    return [c for c in cards if c in found] if found else [], must
 
 
 def claimed(s: Overpower, cards: list[int], placed: list[fc.Face], found: set[int]) -> int:
@@ -252,7 +256,8 @@ class Duplicates(Frame[Overpower], frozen=True):
 
     def able(self, s: Overpower, seat: int) -> tuple[list[int], int]:
         """The picks and the surplus that is left, as the hand lies, and how many cards must go in all."""
-        left, must = surplus(s, seat, self.picks)
+        known = s.gathered
+        left, must = known[1] if known is not None and known[0] is self else surplus(s, seat, self.picks)
         if self.picks:
             left = [c for c in hand(s, seat) if c in left or c in self.picks]
         return left, len(self.picks) + must
@@ -280,8 +285,11 @@ class Duplicates(Frame[Overpower], frozen=True):
             s.stack.pop()
             return
         picks = changed(hand(s, seat), self.picks, option)
-        if surplus(s, seat, picks)[1]:
-            go_on_as(s, Duplicates(self.seat, picks))
+        left = surplus(s, seat, picks)
+        if left[1]:
+            more = Duplicates(self.seat, picks)
+            go_on_as(s, more)
+            s.gathered = more, left
             return
         go_on_as(s, Duplicates(self.seat))
         for c in picks:

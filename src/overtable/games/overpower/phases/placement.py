@@ -4,20 +4,14 @@ import msgspec
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import home_of
+from overtable.games.overpower.inplay.at_hand import lenders, playable_with, raised_grid, raisers
 from overtable.games.overpower.inplay.barred import team_locks
-from overtable.games.overpower.inplay.legality import (
-    any_character,
-    could_play,
-    lenders,
-    playable_with,
-    raised_grid,
-    raisers,
-)
+from overtable.games.overpower.inplay.legality import any_character, could_play
 from overtable.games.overpower.inplay.locks import NO_KEEPING, NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, locks, may
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.phases.slots import in_slots, rights_at, slot, slot_taken, slotless
+from overtable.games.overpower.phases.slots import rights_at, slot, slot_taken, takes_slot
 from overtable.games.overpower.state import (
     CHARACTERS,
     P_PLACEMENT,
@@ -57,11 +51,17 @@ class Host(msgspec.Struct, frozen=True, gc=False):
 
 def hosts_of(s: Overpower, seat: int, places: list[int]) -> list[Host]:
     """What is asked of all cards, for each of these hosts."""
-    raising, lending = (raisers(s, seat), lenders(s, seat)) if s.rules.raise_lets_place else ([], [])
+    raising: list[int] = []
+    lending: list[int] = []
+    if s.rules.raise_lets_place and any(s.faces[s.printing[x]].opens for x in (*hand(s, seat), *placed(s, seat))):
+        raising, lending = raisers(s, seat), lenders(s, seat)
+    lying: dict[int, list[int]] = {host: [] for host in places}
+    for o in placed(s, seat):
+        if s.on[o] in lying and takes_slot(s, o, s.on[o]):
+            lying[s.on[o]].append(o)
     found = []
-    for host in places:
+    for host, there in lying.items():
         raises = host < CHARACTERS and bool(raising or lending)
-        there = in_slots(s, host, seat)
         full = () if rights_at(s, host) else tuple([slot(s, o) for o in there])
         raised = raised_grid(s, host, raising) if raises else None
         found.append(Host(locks(s, host)[0], there, full, raised, lending if raises else []))
@@ -102,7 +102,8 @@ def why_not_place(s: Overpower, c: int, host: int, seat: int, known: Host | None
 
 def cannot_lie(s: Overpower, c: int, host: int, known: Host) -> bool:
     """What is seen at a glance: the slot is taken, or nothing lets the character play the card."""
-    if known.full and slot(s, c) in known.full and not slotless(s, c):
+    f = s.faces[s.printing[c]]
+    if f.slot in known.full and not f.slotless:
         return True
     return host < CHARACTERS and known.raised is None and not could_play(s, c, host)
 
