@@ -4,6 +4,7 @@ from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import BASIC, POWER, TRAINING, Face
 from overtable.games.overpower.book.icons import TYPES, mask
 from overtable.games.overpower.inplay.bans import banned
+from overtable.games.overpower.inplay.kinds import K_BAN
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
     NO_PLACED,
@@ -21,7 +22,7 @@ from overtable.games.overpower.inplay.queries import (
 )
 from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.inplay.untouched import speaks_of_teammate, unaffected
-from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
+from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, ZONES, Overpower, front, zone
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -36,6 +37,10 @@ def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
     if not s.rules.declares_type:
         return bool((act.icons | max(0, act.as_types)) & mask(types))
     return any(t >= 0 and TYPES[t] in types for t in (act.type, *joined_types(s, act)))
+
+
+UNTOLD = Reason("", "")
+"""Stands for any reason where nobody asks why."""
 
 
 class Defender:
@@ -67,7 +72,9 @@ class Attacked:
         """The attack says that no Special defends it: then none may move it either (OP25-INTER-06)."""
         self.no_special = self.unanswerable or undefendable_by_specials(s, act.target)
         self.out: list[Option] = []
-        self.cards = [*s.zones[zone(self.seat, HAND)], *s.zones[zone(self.seat, PLACED)]]
+        self._blockers: list[Defender] | None = None
+        self._universe: list[int] | None = None
+        self.cards = [*s.zones[self.seat * ZONES + HAND], *s.zones[self.seat * ZONES + PLACED]]
 
     def refuse(self, verb: str, refs: tuple[int, ...], rule: str, text: str, *args: int | str) -> None:
         if self.no is not None:
@@ -75,14 +82,17 @@ class Attacked:
 
     def host(self, c: int) -> int:
         """Where the card is placed, or -1; what a Homebase started with is placed there (OP25-DISC-24)."""
-        if self.s.where[c] == zone(self.seat, UNDER):
+        place = self.s.where[c] - self.seat * ZONES
+        if place == UNDER:
             return self.s.homes[self.seat]
-        return self.s.on[c] if self.s.where[c] == zone(self.seat, PLACED) else -1
+        return self.s.on[c] if place == PLACED else -1
 
     def why_locked(self, c: int, f: Face, d: Defender) -> Reason | None:
         """OP25-BATT-78: what keeps the character from defending with this card."""
         host = self.host(c)
         if 0 <= host < CHARACTERS and host != d.ch and not uses_placed(self.s, f, d.ch, host):
+            if self.no is None:
+                return UNTOLD
             return Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
         lock = d.lock
         if lock and (
@@ -93,9 +103,9 @@ class Attacked:
             or (lock & NO_TEAMMATE_WORD and f.words and f.card.speaks_of_teammate)
         ):
             return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
-        if banned(self.s, d.ch, c, "defend", self.act.user, attack=self.act):
+        if self.s.kinds >> K_BAN & 1 and banned(self.s, d.ch, c, "defend", self.act.user, attack=self.act):
             return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
-        if d.icons & icons_of(self.s, c):
+        if d.icons and d.icons & icons_of(self.s, c):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (d.ref,))
         return None
 

@@ -251,7 +251,7 @@ def level(s: Overpower, act: Act) -> int:
     total = sum(act.value) + act.bonus  # OP25-BATT-70
     if act.universe >= 0:
         total += universe_bonus(s, act.seat, face(s, act.universe), user=act.user)
-    if act.user < CHARACTERS and act.user >= 0:
+    if 0 <= act.user < CHARACTERS and s.kinds >> K_BONUS & 1:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         special = s.faces[s.printing[act.cards[0]]].special
