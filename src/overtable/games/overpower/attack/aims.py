@@ -53,8 +53,7 @@ class Aimed(Gathered):
         out = self.out
         reach = self.targets
         if self.unhindered and not (f.words and f.card.reach):
-            for ref in self.target_refs:
-                out.append(Option("attack", (*head, ref, *tail)))
+            out += [Option("attack", (*head, ref, *tail)) for ref in self.target_refs]
         elif u.swarm >= 0 and not f.ignores:
             self.aim_at_cards([u.swarm], head, f, tail)
             return

@@ -9,11 +9,13 @@ from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
     grid,
+    live_locks,
     locks,
     of_kind,
     reserve_rights,
 )
 from overtable.games.overpower.state import CLIPPED, HAND, PLACED, Overpower, front, reserve, team, zone
+from overtable.kernel.effect import Effect
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref
@@ -23,6 +25,8 @@ TYPE_REFS = tuple(word_ref(TYPE_WORD + t) for t in range(5))
 
 INTELLIGENCE = TYPES.index("intelligence")
 
+NO_LOCKS = (0, 0, 0)
+
 PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM | 1 << K_KEEP_OFF
 
 
@@ -31,11 +35,11 @@ class User:
 
     __slots__ = ("bound", "ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm", "used")
 
-    def __init__(self, s: Overpower, ch: int, in_reserve: bool) -> None:
+    def __init__(self, s: Overpower, ch: int, in_reserve: bool, locking: list[Effect]) -> None:
         self.ch = ch
         self.ref = CARD << BITS | ch
         self.grid = grid(s, ch)
-        lock, icons, attack = locks(s, ch)
+        lock, icons, attack = locks(s, ch, locking) if locking else NO_LOCKS
         self.lock = lock
         self.used = icons
         """Icons that it may not use in any way; `icons` are those that it may not attack with."""
@@ -54,10 +58,11 @@ class User:
 class People:
     """Those who may act, each looked at once for a whole question, whatever it asks about; not kept beyond it."""
 
-    __slots__ = ("known", "s")
+    __slots__ = ("known", "locking", "s")
 
     def __init__(self, s: Overpower) -> None:
         self.s = s
+        self.locking = live_locks(s)
         self.known: dict[int, User] = {}
 
     def on_line(self, seat: int, mask: int) -> list[User]:
@@ -70,7 +75,7 @@ class People:
         return [known.get(ch) or self.look_at(ch, True) for ch in reserve(self.s, seat) if mask >> ch & 1]
 
     def look_at(self, ch: int, in_reserve: bool) -> User:
-        user = self.known[ch] = User(self.s, ch, in_reserve)
+        user = self.known[ch] = User(self.s, ch, in_reserve, self.locking)
         return user
 
 

@@ -17,12 +17,14 @@ from overtable.games.overpower.inplay.queries import (
     icons_of,
     joined_types,
     level,
+    live_locks,
     locks,
     undefendable_by_specials,
 )
 from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.inplay.untouched import speaks_of_teammate, unaffected
 from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, ZONES, Overpower, front, zone
+from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -46,13 +48,13 @@ UNTOLD = Reason("", "")
 class Defender:
     __slots__ = ("alone", "ch", "grid", "icons", "lock", "ref")
 
-    def __init__(self, s: Overpower, ch: int, alone: bool = False) -> None:
+    def __init__(self, s: Overpower, ch: int, alone: bool = False, locking: list[Effect] | None = None) -> None:
         self.alone = alone
         """Without Universe cards."""
         self.ch = ch
         self.ref = card_ref(ch)
         self.grid = grid(s, ch, "defence")
-        self.lock, self.icons, _ = locks(s, ch)
+        self.lock, self.icons, _ = locks(s, ch, locking)
 
 
 class Attacked:
@@ -66,8 +68,10 @@ class Attacked:
         self.limits = f.card.limits if f.words and not guess else None
         self.spared = "" if guess else unaffected(s, act)
         """What does not touch the attack."""
-        self.target = Defender(s, act.target)  # OP25-BATT-45: also in Reserve
-        self.others = [Defender(s, c) for c in front(s, self.seat) if c != act.target]  # OP25-BATT-44
+        locking = live_locks(s)
+        self.target = Defender(s, act.target, locking=locking)  # OP25-BATT-45: also in Reserve
+        line = [c for c in front(s, self.seat) if c != act.target]
+        self.others = [Defender(s, c, locking=locking) for c in line]  # OP25-BATT-44
         self.unanswerable = act.no_special_defence and not guess
         """The attack says that no Special defends it: then none may move it either (OP25-INTER-06)."""
         self.no_special = self.unanswerable or undefendable_by_specials(s, act.target)

@@ -293,7 +293,9 @@ def by_print(s: Overpower, f: Face, ch: int) -> bool:
     able = f.users.get(who)
     if able is None:
         able = f.users[who] = named_or_met(f, who)
-    return able and not (f.code and s.coded and who.code not in (0, f.code))  # OPC-CODE-01, OPC-CODE-02
+    if able and f.code and s.coded:
+        return who.code in (0, f.code)  # OPC-CODE-01, OPC-CODE-02
+    return able
 
 
 def named_or_met(f: Face, who: Face) -> bool:

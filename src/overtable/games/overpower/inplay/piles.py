@@ -31,9 +31,12 @@ from overtable.kernel.refs import seat as seat_ref
 
 def power_usable(s: Overpower, f: Face, seat: int) -> bool:
     """OP25-DISC-16, OPC-DISC-17: a living character, Reserve included, has the grid."""
-    if not s.kinds >> K_GRID & 1:
-        return any(by_print(s, f, ch) for ch in team(s, seat))
+    grids = s.kinds >> K_GRID & 1
     for ch in team(s, seat):
+        if not grids:
+            if by_print(s, f, ch):
+                return True
+            continue
         g = grid(s, ch, "defence")
         for t in f.types:
             if g[t] >= f.value:
@@ -51,7 +54,7 @@ def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
         return zone(seat, DEAD)  # OP25-DISC-20
     if f.kind == POWER:
         return zone(seat, POWER_PACK if power_usable(s, f, seat) else DEAD)  # OP25-DISC-16, OP25-DISC-17
-    if c < CHARACTERS or f.kind in (ACTIVATOR, BATTLESITE) or of_site(s, f, seat):
+    if c < CHARACTERS or f.kind in (ACTIVATOR, BATTLESITE) or (s.homes[seat] >= 0 and of_site(s, f, seat)):
         return zone(seat, DEFEATED)  # OP25-DISC-18, OP25-DISC-29, OPC-DISC-19
     if f.any_character and s.rules.any_character_to_defeated:
         return zone(seat, DEFEATED)  # OP25-DISC-18
@@ -71,8 +74,9 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False, told
 
     OPC-DISC-20: the piles lie open, so everybody sees it.
     """
+    seat = owner(s, c)
     if forced:
-        s.thrown[owner(s, c)] += 1
+        s.thrown[seat] += 1
     end_source(s, c)
     s.on[c] = -1
     for h in s.hits:
@@ -88,7 +92,7 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False, told
     was = s.where[c]
     move(s, c, to)
     if s.log is not None:
-        emit(s, told, seat_ref(owner(s, c)), card_ref(c), number(to % ZONES))
+        emit(s, told, seat_ref(seat), card_ref(c), number(to % ZONES))
     renew_after(s, was)
 
 

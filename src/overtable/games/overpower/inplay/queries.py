@@ -39,6 +39,11 @@ def live(s: Overpower) -> list[Effect]:
     return [e for e in s.effects if e.source not in mute] if mute else s.effects
 
 
+def live_locks(s: Overpower) -> list[Effect]:
+    """The locks that work now, for whoever asks about several characters."""
+    return [e for e in live(s) if e.kind == K_LOCK] if s.kinds >> K_LOCK & 1 else []
+
+
 def in_force(s: Overpower, e: Effect) -> bool:
     """An effect for the next battle waits until then."""
     return e.until != NEXT_BATTLE or e.also < 0 or e.also == s.battle
@@ -90,13 +95,14 @@ def grid(s: Overpower, ch: int, side: str = "") -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
-def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
-    """What a character or a Homebase may not do: masks of locks, of icons not to use, of icons not to attack with."""
+def locks(s: Overpower, ch: int, effects: list[Effect] | None = None) -> tuple[int, int, int]:
+    """What a character or a Homebase may not do: masks of locks, of icons not to use, of icons not to attack with;
+    `effects` are those that work now, where many are asked."""
     if not s.kinds >> K_LOCK & 1:
         return 0, 0, 0
     no = icons = attack = 0
     team = TEAM + owner(s, ch)
-    for e in live(s):
+    for e in live(s) if effects is None else effects:
         # what binds the player binds the Homebase (OP25-CARD-32)
         if e.kind == K_LOCK and (touches(s, e, ch) if ch < CHARACTERS else e.subject in (ch, team)):
             lock, some, hostile = forbidden_by(e)

@@ -9,7 +9,7 @@ from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.legality import any_character, could_play
 from overtable.games.overpower.inplay.locks import NO_KEEPING, NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
 from overtable.games.overpower.inplay.piles import forget
-from overtable.games.overpower.inplay.queries import allowed, locks, may
+from overtable.games.overpower.inplay.queries import allowed, live_locks, locks, may
 from overtable.games.overpower.inplay.triggers import happens
 from overtable.games.overpower.phases.slots import rights_at, slot, slot_taken, takes_slot
 from overtable.games.overpower.state import (
@@ -59,12 +59,12 @@ def hosts_of(s: Overpower, seat: int, places: list[int]) -> list[Host]:
     for o in placed(s, seat):
         if s.on[o] in lying and takes_slot(s, o, s.on[o]):
             lying[s.on[o]].append(o)
-    found = []
+    found, locking = [], live_locks(s)
     for host, there in lying.items():
         raises = host < CHARACTERS and bool(raising or lending)
         full = () if rights_at(s, host) else tuple([slot(s, o) for o in there])
         raised = raised_grid(s, host, raising) if raises else None
-        found.append(Host(locks(s, host)[0], there, full, raised, lending if raises else []))
+        found.append(Host(locks(s, host, locking)[0], there, full, raised, lending if raises else []))
     return found
 
 
