@@ -11,7 +11,7 @@ from overtable.games.overpower.inplay.locks import NO_KEEPING, NO_PLACING, NO_PL
 from overtable.games.overpower.inplay.piles import forget
 from overtable.games.overpower.inplay.queries import allowed, live_locks, locks, may
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.phases.slots import rights_at, slot, slot_taken, takes_slot
+from overtable.games.overpower.phases.slots import PLACE_FREE, rights_at, slot, slot_taken, takes_slot
 from overtable.games.overpower.state import (
     CHARACTERS,
     P_PLACEMENT,
@@ -51,20 +51,25 @@ class Host(msgspec.Struct, frozen=True, gc=False):
 
 def hosts_of(s: Overpower, seat: int, places: list[int]) -> list[Host]:
     """What is asked of all cards, for each of these hosts."""
+    faces, printing = s.faces, s.printing
+    lying: dict[int, list[int]] = {host: [] for host in places}
+    opened = False
+    for o in placed(s, seat):
+        f, on = faces[printing[o]], s.on[o]
+        opened = opened or f.opens
+        if on in lying and (not f.words or takes_slot(s, o, on)):
+            lying[on].append(o)
     raising: list[int] = []
     lending: list[int] = []
-    if s.rules.raise_lets_place and any(s.faces[s.printing[x]].opens for x in (*hand(s, seat), *placed(s, seat))):
+    if s.rules.raise_lets_place and (opened or any(faces[printing[x]].opens for x in hand(s, seat))):
         raising, lending = raisers(s, seat), lenders(s, seat)
-    lying: dict[int, list[int]] = {host: [] for host in places}
-    for o in placed(s, seat):
-        if s.on[o] in lying and takes_slot(s, o, s.on[o]):
-            lying[s.on[o]].append(o)
-    found, locking = [], live_locks(s)
+    found, locking, freed = [], live_locks(s), s.kinds & PLACE_FREE
     for host, there in lying.items():
         raises = host < CHARACTERS and bool(raising or lending)
-        full = () if rights_at(s, host) else tuple([slot(s, o) for o in there])
+        full = () if freed and rights_at(s, host) else tuple([faces[printing[o]].slot for o in there])
         raised = raised_grid(s, host, raising) if raises else None
-        found.append(Host(locks(s, host, locking)[0], there, full, raised, lending if raises else []))
+        bound = locks(s, host, locking)[0] if locking else 0
+        found.append(Host(bound, there, full, raised, lending if raises else []))
     return found
 
 
@@ -100,12 +105,14 @@ def why_not_place(s: Overpower, c: int, host: int, seat: int, known: Host | None
     return None
 
 
-def cannot_lie(s: Overpower, c: int, host: int, known: Host) -> bool:
-    """What is seen at a glance: the slot is taken, or nothing lets the character play the card."""
-    f = s.faces[s.printing[c]]
-    if f.slot in known.full and not f.slotless:
-        return True
-    return host < CHARACTERS and known.raised is None and not could_play(s, c, host)
+def seen_at_a_glance(s: Overpower, cards: list[int], host: int, known: Host) -> list[int]:
+    """Those that a slot is left for, and that something may let the character play."""
+    faces, printing, full = s.faces, s.printing, known.full
+    if full:
+        cards = [c for c in cards if faces[printing[c]].slot not in full or faces[printing[c]].slotless]
+    if host >= CHARACTERS or known.raised is not None:
+        return cards
+    return [c for c in cards if could_play(s, c, host)]
 
 
 def placeable(s: Overpower, f: fc.Face, host: int) -> bool:
@@ -180,9 +187,7 @@ class Place(Frame[Overpower], frozen=True):
         cards = hand(s, seat)
         places = hosts(s, seat)
         for host, known in zip(places, hosts_of(s, seat, places), strict=True):
-            for c in cards:
-                if no is None and cannot_lie(s, c, host, known):
-                    continue  # nobody asks why
+            for c in cards if no is not None else seen_at_a_glance(s, cards, host, known):
                 why = why_not_place(s, c, host, seat, known)
                 if why is None:
                     out.append(Option("place", (card_ref(c), card_ref(host))))
