@@ -16,7 +16,7 @@ from overtable.games.overpower.inplay.locks import (
 )
 from overtable.games.overpower.inplay.piles import to_hand
 from overtable.games.overpower.inplay.queries import locks
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, HAND, PLACED, Overpower, front, owner, reserve, zone
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, HAND, PLACED, ZONES, Overpower, front, owner, reserve
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
@@ -119,11 +119,12 @@ def aids_at_hand(s: Overpower, seat: int, side: str, target: int = -1) -> list[A
     """
     found = []
     people = [*front(s, seat), *(ch for ch in reserve(s, seat) if ch == target)]
-    for c in [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]:
+    in_place = seat * ZONES + PLACED
+    for c in (*s.zones[seat * ZONES + HAND], *s.zones[in_place]):
         f = s.faces[s.printing[c]]
         if not f.beside or not helps(s, c, side):
             continue
-        host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
+        host = s.on[c] if s.where[c] == in_place else -1
         for ch in people:
             if not plays_named(s, c, f, ch) or (0 <= host < CHARACTERS and host != ch):
                 continue

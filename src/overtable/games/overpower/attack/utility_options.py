@@ -24,6 +24,7 @@ from overtable.games.overpower.state import (
     HITS,
     PLACED,
     VENTURE,
+    ZONES,
     Overpower,
     front,
     owner,
@@ -75,10 +76,12 @@ class Utilities:
 
     def all(self) -> list[Option]:
         s = self.s
-        for c in [*s.zones[zone(self.seat, HAND)], *s.zones[zone(self.seat, PLACED)]]:
+        base = self.seat * ZONES
+        for c in (*s.zones[base + HAND], *s.zones[base + PLACED]):
             f = s.faces[s.printing[c]]
             if f.words:
-                self.one(c, f)
+                if f.utility or self.no is not None:
+                    self.one(c, f)
             elif self.no is not None and f.kind in (fc.BASIC, fc.TRAINING):
                 self.refuse(
                     "play", (card_ref(c),), Reason("OP25-CARD-16", "{0} is used with a Power card.", (card_ref(c),))

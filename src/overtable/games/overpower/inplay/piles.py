@@ -53,7 +53,7 @@ def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
     if dead:
         return zone(seat, DEAD)  # OP25-DISC-20
     if f.kind == POWER:
-        return zone(seat, POWER_PACK if power_usable(s, f, seat) else DEAD)  # OP25-DISC-16, OP25-DISC-17
+        return seat * ZONES + (POWER_PACK if power_usable(s, f, seat) else DEAD)  # OP25-DISC-16, OP25-DISC-17
     if c < CHARACTERS or f.kind in (ACTIVATOR, BATTLESITE) or (s.homes[seat] >= 0 and of_site(s, f, seat)):
         return zone(seat, DEFEATED)  # OP25-DISC-18, OP25-DISC-29, OPC-DISC-19
     if f.any_character and s.rules.any_character_to_defeated:

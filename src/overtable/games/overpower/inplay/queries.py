@@ -7,7 +7,7 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import EVENT, POWER, RANK, Face, face
 from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES
-from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
+from overtable.games.overpower.inplay.effects import FORBIDS, GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
     K_BONUS,
@@ -35,7 +35,10 @@ def live(s: Overpower) -> list[Effect]:
     """The effects that work now: those of an inherent ability that a lock took away do not."""
     if not s.kinds >> K_LOCK & 1:
         return s.effects
-    mute = {e.subject for e in s.effects if e.kind == K_LOCK and forbidden_by(e)[0] & NO_INHERENT and in_force(s, e)}
+    mute: list[int] = []
+    for e in s.effects:
+        if e.kind == K_LOCK and FORBIDS[e.amount][0] & NO_INHERENT and in_force(s, e):
+            mute.append(e.subject)
     return [e for e in s.effects if e.source not in mute] if mute else s.effects
 
 
@@ -60,8 +63,8 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
     OP25-INTER-02: an immunity names Events, a higher class; it prevails only over those that came later
     (OP25-INTER-03, OP25-INTER-04).
     """
-    if not concerns(e.subject, ch):
-        return False
+    if e.subject != ch and e.subject != TEAM + (ch >> 2):
+        return False  # it does not concern the character
     if not s.kinds >> TO_EVENTS & 1 or rank(s, e.source) != RANK[EVENT]:
         return True
     return not any(
@@ -142,7 +145,8 @@ def permissions(s: Overpower, what: str, subject: int) -> list[Effect]:
     kind = PERMISSION[what]
     if not s.kinds >> kind & 1:
         return []
-    return [e for e in live(s) if e.kind == kind and (e.subject == subject or concerns(e.subject, subject))]
+    team = TEAM + (subject >> 2)
+    return [e for e in live(s) if e.kind == kind and (e.subject == subject or e.subject == team)]
 
 
 def allowed(s: Overpower, what: str, subject: int, f: Face) -> bool:

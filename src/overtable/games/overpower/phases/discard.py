@@ -14,6 +14,7 @@ from overtable.games.overpower.phases.copies import alike
 from overtable.games.overpower.phases.placement import why_not_place
 from overtable.games.overpower.state import (
     DRAW,
+    FRONT,
     HAND,
     P_BATTLE,
     P_DISCARD,
@@ -87,7 +88,7 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         return Reason("OPC-DISC-15", "Nobody is left who could follow {0}.", (card_ref(c),))
     if s.allowed and lent(s, c):
         return None
-    for ch in front(s, seat):
+    for ch in s.zones[seat * ZONES + FRONT]:
         if could_play(s, c, ch):
             return None  # OP25-DISC-15, OPC-DISC-13: no follow-up is asked for
     # OP25-KO-17: only from the next battle on

@@ -187,12 +187,13 @@ class Place(Frame[Overpower], frozen=True):
         cards = hand(s, seat)
         places = hosts(s, seat)
         for host, known in zip(places, hosts_of(s, seat, places), strict=True):
+            on = card_ref(host)
             for c in cards if no is not None else seen_at_a_glance(s, cards, host, known):
                 why = why_not_place(s, c, host, seat, known)
                 if why is None:
-                    out.append(Option("place", (card_ref(c), card_ref(host))))
+                    out.append(Option("place", (card_ref(c), on)))
                 elif no is not None:
-                    no.append((Option("place", (card_ref(c), card_ref(host))), why))
+                    no.append((Option("place", (card_ref(c), on)), why))
         if no is not None:
             # OPC-PLACE-05
             reason = Reason("OP25-PLACE-09", "A placed card stays until it is played or removed.")
