@@ -4,7 +4,7 @@ Characters have the ids 0 to 3 (seat 0) and 4 to 7 (seat 1), the fourth of each 
 `id >> 2` is a character's seat. All other cards follow: seat 0's below `border`, seat 1's from it on.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
@@ -12,6 +12,7 @@ from overtable.games.overpower.act import Act, Hit
 from overtable.games.overpower.edition import CLASSIC, NEW, Edition
 from overtable.games.overpower.idle import BARE, FAINT, IDLE, OUT_OF_TIME, ZONE_NAMES
 from overtable.games.overpower.wording import classic_message, classic_reason
+from overtable.kernel.frame import Frame
 from overtable.kernel.message import Message, Reason
 from overtable.kernel.refs import CARD, index_of, kind_of
 from overtable.kernel.state import Result, State, Zone
@@ -78,6 +79,7 @@ class Overpower(State):
         "edition",
         "exempt",
         "forward",
+        "gathered",
         "guises",
         "hits",
         "homes",
@@ -107,6 +109,7 @@ class Overpower(State):
         "won_stakes",
     )
 
+    UNSAVED = State.UNSAVED | {"gathered"}
     rules: ClassVar[Edition] = NEW
     """Where the rules of its edition differ from others."""
     faces: ClassVar[list["Face"]] = []
@@ -159,6 +162,9 @@ class Overpower(State):
     """Mask of seats that used a card from under their Homebase this battle."""
     forward: int
     """Mask of the characters that an Event called to the Front Line for this battle."""
+    gathered: tuple[Frame[Any], Any] | None
+    """A frame and what the answer that put it there found out for its question. It holds while that very frame asks, in
+    this state alone: a copy may have other cards in hidden places."""
     guises: list[tuple[int, int]]
     """Card and what is printed on it: a card that acts identical to another one, as long as it is in play."""
     stayed_away: int
@@ -188,37 +194,30 @@ class Overpower(State):
         self.phase = P_DRAW
         self.initiative = 0
         self.turn = 0
-        self.passed = 0
-        self.conceded = -1
-        self.won = -1
-        self.lost = 0
+        self.passed = self.lost = 0
+        self.conceded = self.won = -1
         self.border = border
         self.on = [-1] * len(printing)
         self.kod = [0] * 8
         self.homes = [-1, -1]
         self.sets = ["", ""]
         self.spared = ((), ())
-        self.hits = []
-        self.acts = []
-        self.ventured_r = [0, 0]
-        self.ventured_c = [0, 0]
-        self.carried_r = [0, 0]
-        self.carried_c = [0, 0]
+        self.hits, self.acts = [], []
+        self.ventured_r, self.ventured_c = [0, 0], [0, 0]
+        self.carried_r, self.carried_c = [0, 0], [0, 0]
         self.no_penalty = 0
         self.discarded = [0, 0]
         self.surplus_events = [0, 0]
         self.exempt = []
         self.allowed = []
-        self.used_under = 0
-        self.forward = 0
-        self.guises = []
+        self.used_under = self.forward = 0
+        self.gathered, self.guises = None, []
         self.stayed_away = 0
         self.struck = [-1] * CHARACTERS
         self.tally = self.declined = 0
         self.thrown = [0, 0]
-        self.coded = self.rules.allegiance
+        self.coded, self.turn_over = self.rules.allegiance, False
         self.placed_now = []
-        self.turn_over = False
         self.stakes = 0
         self.won_stakes = [0, 0]
 
@@ -268,6 +267,7 @@ class Overpower(State):
         new.allowed = self.allowed[:]
         new.used_under = self.used_under
         new.forward = self.forward
+        new.gathered = None
         new.guises = self.guises[:]
         new.stayed_away = self.stayed_away
         new.struck = self.struck[:]

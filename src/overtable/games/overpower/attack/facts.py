@@ -1,19 +1,19 @@
 """What a question about attacks needs, gathered once: who may attack, whom, and what keeps them from it."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from overtable.games.overpower.attack import grant as gr
-from overtable.games.overpower.attack.forced import FORCED, must_be_on, toll_payable
+from overtable.games.overpower.attack.forced import FORCED
 from overtable.games.overpower.attack.grant import Grant
-from overtable.games.overpower.attack.users import PROTECTION, User, reserve_cost_payable
+from overtable.games.overpower.attack.users import PROTECTION, People, User, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
-from overtable.games.overpower.book.icons import TYPES, mask
 from overtable.games.overpower.hits.battlesite import standing_site
 from overtable.games.overpower.inplay.bans import banned
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_BAN, K_DECOY, K_SWARM, PERMISSION
-from overtable.games.overpower.inplay.legality import any_character, playable_types, why_not_named, why_not_universe
+from overtable.games.overpower.inplay.legality import any_character, goes_as, why_not_named, why_not_universe
 from overtable.games.overpower.inplay.locks import (
     NO_ANY_CHARACTER,
     NO_ATTACK,
@@ -26,14 +26,12 @@ from overtable.games.overpower.inplay.locks import (
     NO_TEAMMATE_WORD,
     NO_TRAINING,
 )
-from overtable.games.overpower.inplay.protection import keeps_away, kept_off
-from overtable.games.overpower.inplay.queries import allowed, icons_of, may, of_kind, permissions, rank, shields
+from overtable.games.overpower.inplay.queries import allowed, icons_of, may, of_kind, permissions, shields
 from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.state import (
     CHARACTERS,
     HAND,
     PLACED,
-    RESERVE,
     UNDER,
     ZONES,
     Overpower,
@@ -45,13 +43,16 @@ from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
-from overtable.kernel.refs import BITS, CARD, index_of
+from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref
 
 Allow = Callable[[int], bool]
 HIDES = 1 << PERMISSION["attack_face_down"]
+OTHERS_PLACED = 1 << PERMISSION["placed_of_teammates"]
 ATTACK_WITH = 1 << PERMISSION["attack_with"]
 ATTACK_RESERVE = 1 << PERMISSION["attack_reserve"]
+WHOM = PROTECTION | 1 << K_BAN | FORCED | ATTACK_RESERVE
+"""What in play may have a say in who is attacked."""
 
 
 def asks_for_character(f: Face) -> bool:
@@ -59,18 +60,36 @@ def asks_for_character(f: Face) -> bool:
     return f.words and not f.numeric and bool(f.card.target or f.card.aims)
 
 
+class Added(NamedTuple):
+    """A Universe card that could go with attacks of one user."""
+
+    card: int
+    face: Face
+    types: tuple[int, ...]
+    """As which types (OP25-CARD-16, OP25-CARD-20)."""
+    why_not: Reason | None
+
+
 class Gathered:
     """All that the options of one attack need, gathered once: users, targets and their shields, cards at hand."""
 
-    def __init__(self, s: Overpower, seat: int, grant: Grant, no: Refusals | None, allow: Allow | None = None) -> None:
+    def __init__(
+        self,
+        s: Overpower,
+        seat: int,
+        grant: Grant,
+        no: Refusals | None,
+        allow: Allow | None = None,
+        people: People | None = None,
+    ) -> None:
         self.s = s
         self.seat = seat
         self.grant = grant
         self.no = no
         self.allow = allow
-        mask = grant.users
-        self.users = [User(s, ch, False) for ch in front(s, seat) if mask >> ch & 1]
-        self.benched = [User(s, ch, True) for ch in reserve(s, seat) if mask >> ch & 1 or mask == gr.ALL]
+        self.people = people = people or People(s)
+        self.users = people.on_line(seat, grant.users)
+        self.benched = people.in_reserve(seat, grant.users)
         self.targets = list(front(s, 1 - seat))  # OP25-BATT-84; OP25-BATT-81: who still stands, within a string too
         self.guarded = bool(s.kinds & PROTECTION)
         if grant.at_reserve:
@@ -80,6 +99,13 @@ class Gathered:
             self.targets = [grant.target] if grant.target in here else []
         if grant.not_target >= 0:
             self.targets = [t for t in self.targets if t != grant.not_target]
+        self.target_refs = [CARD << BITS | t for t in self.targets]
+        self.unhindered = not s.kinds & WHOM
+        """Whether nothing in play has a say in who may be attacked."""
+        self.lends = grant.any_card or bool(s.kinds & ATTACK_WITH)
+        """Whether somebody may perhaps attack with a card whatever it needs."""
+        self.bans = s.kinds >> K_BAN & 1
+        self.adds = grant.takes_universe and not grant.any_card  # OP25-CARD-26, OP25-BATT-56
         self.cards: list[int] = []
         self.hidden_by: dict[int, Effect] = {}
         self.shields: dict[int, list[Effect]] = {}
@@ -92,6 +118,7 @@ class Gathered:
         self.joined: tuple[Face, ...] = ()
         """The further cards of the combined attack that is being aimed."""
         self._universe: list[tuple[int, int]] | None = None
+        self._added: dict[int, list[Added]] = {}
 
     def gather_protection(self) -> None:
         s, grant = self.s, self.grant
@@ -126,134 +153,29 @@ class Gathered:
             self._universe = found
         return self._universe
 
+    def added_by(self, u: User) -> list[Added]:
+        """The same cards for one user, looked at once for all attacks; what keeps one away only where that is asked."""
+        found = self._added.get(u.ch)
+        if found is None:
+            s, told, found = self.s, self.no is not None, []
+            for b, host in self.universe():
+                bf = s.faces[s.printing[b]]
+                if 0 <= host < CHARACTERS and host != u.ch:
+                    if told:
+                        reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(b), card_ref(host)))
+                        found.append(Added(b, bf, (), reason))
+                    continue
+                why = self.why_not_aid(b, bf, u)
+                if why is None:
+                    found.append(Added(b, bf, goes_as(s, bf, u.grid), None))
+                elif told:
+                    found.append(Added(b, bf, (), why))
+            self._added[u.ch] = found
+        return found
+
     def refuse(self, refs: tuple[int, ...], reason: Reason | None) -> None:
         if self.no is not None and reason is not None:
             self.no.append((Option("attack", refs), reason))
-
-    def why_not_target(self, t: int, icons: int, kind: int, universe: bool, f: Face, ignores: bool) -> Reason | None:
-        """OP25-BATT-84: whether a character may be the target of such an attack."""
-        s = self.s
-        kind = self.acting(f, kind, t)
-        if not ignores and t in self.hidden_by:
-            e = self.hidden_by[t]
-            return Reason("OP25-INTER-11", "{0} may not be attacked before {1} is.", (card_ref(t), card_ref(e.source)))
-        for e in self.shields.get(t, ()):
-            if ignores and rank(s, e.source) >= 5:
-                continue  # OP25-INTER-08, OP25-INTER-09
-            attack = (icons, kind, universe)
-            # OP25-INTER-06: what was in play before
-            if any(keeps_away(s, word_of(e), t, e.also, g, attack) for g in (f, *self.joined)):
-                text = "{0} may not be attacked so while {1} is in play."
-                return Reason("OP25-BATT-84", text, (card_ref(t), card_ref(e.source)))
-        return None
-
-    def acting(self, f: Face, kind: int, t: int) -> int:
-        """The type as which a card acts against this target (OP25-CARD-35)."""
-        other = f.card.level_if if f.words else None
-        if other is None or not other.when.holds(self.s, self.seat, t) or (kind >= 0 and mask(other.icons) >> kind & 1):
-            return kind
-        return -1
-
-    def aim(
-        self, head: tuple[int, ...], u: User, icons: int, kind: int, f: Face, universe: bool, tail: tuple[int, ...] = ()
-    ) -> None:
-        """Offer the attack on every legal target (OP25-BATT-60, OP25-BATT-84, OPC-BATT-04)."""
-        out = self.out
-        ignores = f.ignores
-        if u.swarm >= 0 and not ignores:
-            self.aim_at_cards([u.swarm], head, f, tail)
-            return
-        reach = self.targets
-        if self.grant.target < 0 and not self.grant.at_reserve and self.reaches(f, u, kind):
-            there = self.s.zones[(1 - self.seat) * ZONES + RESERVE]  # OP25-BATT-45, OPC-RESERVE-01
-            reach = reach + [t for t in there if t != self.grant.not_target]
-        if self.s.kinds >> K_BAN & 1:
-            reach = self.not_banned(reach, head, u, universe)
-        if self.s.kinds & FORCED:
-            reach = self.forced(reach, head, u, icons, kind, universe, f)
-        if not self.guarded:
-            for t in reach:
-                out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
-        else:
-            for t in reach:
-                why = self.why_not_target(t, icons, kind, universe, f, ignores)
-                if why is None and not ignores and kept_off(self.s, u.ch, t):
-                    why = Reason("OP25-BATT-78", "{0} may not attack {1}.", (u.ref, card_ref(t)))
-                if why is None:
-                    out.append(Option("attack", (*head, CARD << BITS | t, *tail)))
-                else:
-                    self.refuse((*head, card_ref(t)), why)
-            far = [self.hidden_by[t].source for t in reach if t in self.hidden_by and t not in self.targets]
-            self.aim_at_cards([*self.cards, *far], head, f, tail)
-        if self.no is not None and self.grant.not_target >= 0:
-            was = card_ref(self.grant.not_target)
-            self.refuse((*head, was), Reason("OP25-BATT-60", "This attack may not be made on {0}.", (was,)))
-        if self.site >= 0 and f.numeric:
-            out.append(Option("attack", (*head, card_ref(self.site), *tail)))
-        if self.no is not None:
-            for t in self.s.zones[(1 - self.seat) * ZONES + RESERVE]:
-                if t not in reach:
-                    reason = Reason("OP25-BATT-45", "{0} is in Reserve and cannot be attacked so.", (card_ref(t),))
-                    self.refuse((*head, card_ref(t)), reason)
-
-    def aim_at_cards(self, cards: list[int], head: tuple[int, ...], f: Face, tail: tuple[int, ...]) -> None:
-        """Offer the attack on cards that are attacked in the stead of a character (OP25-KO-26)."""
-        for c in cards:
-            refs = (*head, card_ref(c))
-            if self.s.rules.cards_take_every_attack or not asks_for_character(f):
-                self.out.append(Option("attack", (*refs, *tail)))
-            else:
-                self.refuse(refs, Reason("OPC-BATT-19", "{0} is for a character, not for {1}.", (refs[0], refs[-1])))
-
-    def reaches(self, f: Face, u: User, kind: int) -> bool:
-        """Whether the Reserve character may be the target: by the card itself, or by what is in play for its user."""
-        if f.words and f.card.reach:
-            return True
-        if not self.s.kinds & ATTACK_RESERVE or not allowed(self.s, "attack_reserve", u.ch, f):
-            return False
-        if f.kind != fc.POWER or len(f.types) == 1:
-            return True
-        # OPC-CARD-03: a MultiPower card is used as a type that the user has the rating for
-        types = (kind,) if kind >= 0 else playable_types(self.s, f, u.grid, u.ch)
-        can = mask(tuple(TYPES[t] for t in types))
-        asked = [word_of(e).which.icons for e in permissions(self.s, "attack_reserve", u.ch)]
-        return any(not icons or mask(icons) & can for icons in asked)
-
-    def forced(
-        self, reach: list[int], head: tuple[int, ...], u: User, icons: int, kind: int, universe: bool, f: Face
-    ) -> list[int]:
-        """Those on whom cards in play say that such an attack must be made; nobody, if its price cannot be paid."""
-        cards = [index_of(r) for r in head if index_of(r) >= CHARACTERS]
-        if not toll_payable(self.s, self.seat, u.ch, cards):
-            return []
-        open_to = [t for t in reach if self.why_not_target(t, icons, kind, universe, f, f.ignores) is None]
-        return must_be_on(self.s, self.seat, cards, reach, open_to)
-
-    def not_banned(self, reach: list[int], head: tuple[int, ...], u: User, universe: bool) -> list[int]:
-        """The targets against whom nothing forbids these cards."""
-        s = self.s
-        cards = [index_of(r) for r in head if index_of(r) >= CHARACTERS]
-        follows = universe and not any(s.faces[s.printing[c]].universe for c in cards)
-        kept = []
-        for t in reach:
-            c = next((c for c in cards if banned(s, u.ch, c, "attack", t, follows)), -1)
-            if c < 0:
-                kept.append(t)
-            else:
-                text = "{0} may not attack {1} with {2}."
-                self.refuse((*head, card_ref(t)), Reason("OP25-BATT-78", text, (u.ref, card_ref(t), card_ref(c))))
-        return kept
-
-    def keep_fitting(self, start: int, f: Face) -> None:
-        when = f.card.target_if
-        kept = []
-        for o in self.out[start:]:
-            t = index_of(o.refs[2])
-            if when.holds(self.s, self.seat, t):
-                kept.append(o)
-            else:
-                self.refuse(o.refs, Reason("OP25-BATT-84", "{1} is no legal target of {0}.", (o.refs[0], o.refs[2])))
-        self.out[start:] = kept
 
     def users_of(self, c: int, f: Face) -> list[User]:
         """The characters from whose place the card may be played now."""
@@ -262,7 +184,7 @@ class Gathered:
         host = s.on[c] if s.where[c] == self.seat * ZONES + PLACED and not borrowed else -1
         users = self.users
         for u in self.benched:
-            if self.from_reserve(c, f, u):
+            if (u.rights or f.words) and self.from_reserve(c, f, u):
                 users = [*users, u]
             elif self.no is not None:
                 self.refuse(
@@ -275,7 +197,8 @@ class Gathered:
                     if u.ch != host:
                         reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
                         self.refuse((card_ref(c), u.ref), reason)
-            users = [u for u in users if u.ch == host or uses_placed(s, f, u.ch, host)]
+            lent = s.kinds & OTHERS_PLACED
+            users = [u for u in users if u.ch == host or (lent and uses_placed(s, f, u.ch, host))]
         if s.kinds & HIDES and not self.grant.hidden:
             users = [u for u in users if not self.hides(c, f, u)]
         return users
@@ -306,11 +229,11 @@ class Gathered:
 
     def why_not_user(self, c: int, f: Face, u: User) -> Reason | None:
         """Locks on the user that keep this card from attacking (OP25-BATT-78)."""
-        lock = u.lock
-        if self.s.kinds >> K_BAN & 1 and banned(self.s, u.ch, c, "attack"):
-            return Reason("OP25-BATT-78", "{0} may not attack with {1} now.", (u.ref, card_ref(c)))
-        if not lock and not u.icons:
+        if not self.bans and not u.bound:
             return None
+        lock = u.lock
+        if self.bans and banned(self.s, u.ch, c, "attack"):
+            return Reason("OP25-BATT-78", "{0} may not attack with {1} now.", (u.ref, card_ref(c)))
         text = ""
         if lock & NO_ATTACK and not f.ignores:  # OP25-INTER-09
             text = "{0} may not attack."

@@ -7,7 +7,7 @@ the cards, and no Universe card joins them.
 from itertools import combinations
 
 from overtable.games.overpower.attack import grant as gr
-from overtable.games.overpower.attack.facts import Gathered
+from overtable.games.overpower.attack.aims import Aimed
 from overtable.games.overpower.attack.users import User
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
@@ -16,7 +16,8 @@ from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import PERMISSION
 from overtable.games.overpower.inplay.legality import power_types
 from overtable.games.overpower.inplay.queries import icons_of, permissions
-from overtable.games.overpower.state import PLACED, ZONES
+from overtable.games.overpower.state import CHARACTERS, PLACED, ZONES
+from overtable.kernel.message import Reason
 from overtable.kernel.refs import card as card_ref
 from overtable.kernel.refs import index_of
 
@@ -25,7 +26,7 @@ FEWEST = 2
 COMBINE = 1 << PERMISSION["combine"]
 
 
-def cards_of(q: Gathered, u: User) -> list[int]:
+def cards_of(q: Aimed, u: User) -> list[int]:
     """The Power cards at hand, or placed on the character, that it could attack with."""
     s, found = q.s, []
     for p in [*q.hand, *q.placed]:
@@ -36,7 +37,7 @@ def cards_of(q: Gathered, u: User) -> list[int]:
     return found
 
 
-def join_many(q: Gathered, c: int, f: Face, u: User) -> None:
+def join_many(q: Aimed, c: int, f: Face, u: User) -> None:
     """A Special without a level joins Power cards of its type, of one value or another, into one attack."""
     s, how = q.s, f.card.combine
     for name in how.types:
@@ -48,7 +49,59 @@ def join_many(q: Gathered, c: int, f: Face, u: User) -> None:
                 q.aim(head, u, icon, t, f, False)
 
 
-def join_power(q: Gathered, c: int, f: Face, u: User) -> None:
+def join_one(q: Aimed, c: int, f: Face, u: User, icons: int) -> None:
+    """OP25-BATT-68, OPC-COMBO-03: a Special joined with a Power card into one attack.
+
+    OPC-COMBO-05: its character is able to use the Power card, and no Universe card joins them.
+    """
+    s, combine = q.s, f.card.combine
+    want = [TYPES.index(t) for t in combine.types] or [0, 1, 2, 3]
+    partners = q.people.on_line(q.seat, gr.ALL)  # whoever may make the attack itself
+    for p in [*q.hand, *q.placed]:
+        pf = s.faces[s.printing[p]]
+        if pf.kind != fc.POWER or (q.allow is not None and not q.allow(c)):
+            continue
+        if not combine.takes(pf.icons, s.rules.combines_with_wild):  # OPC-COMBO-01
+            reason = Reason("OPC-COMBO-01", "{0} takes no {1} into its attack.", (card_ref(c), card_ref(p)))
+            q.refuse((card_ref(c), u.ref, card_ref(p)), reason)
+            continue
+        host = s.on[p] if s.where[p] == q.seat * ZONES + PLACED else -1
+        for v in partners:
+            if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < CHARACTERS and host != v.ch):
+                continue
+            if v.swarm >= 0 and v.swarm != u.swarm:
+                continue  # OP25-BATT-78: may only attack what swarms around it
+            # OP25-CARD-10
+            fitting = [t for t in power_types(s, pf, v.grid) if t in want]
+            if not fitting and not s.rules.combines_with_wild:
+                text = "{2} cannot use {1} together with {0}."
+                reason = Reason("OPC-COMBO-05", text, (card_ref(c), card_ref(p), v.ref))
+                q.refuse((card_ref(c), u.ref, card_ref(p), v.ref), reason)
+            if q.why_not_user(p, pf, v) is None and fitting:
+                head = (card_ref(c), u.ref, card_ref(p), v.ref)
+                kinds = (f.types, tuple(fitting)) if f.numeric else (tuple(fitting),)
+                q.joined = (pf,)
+                aim_combined(q, head, u, icons | icons_of(s, p), f, kinds)
+                q.joined = ()
+
+
+def aim_combined(
+    q: Aimed, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]
+) -> None:
+    """A combined attack is of the types of both its cards: not where attacks of one of them may not go."""
+    start = len(q.out)
+    q.aim(head, u, icons, -1, f, False)
+    for o in q.out[start:] if q.guarded else []:
+        t = index_of(o.refs[-1])
+        for types in kinds:
+            why = [q.why_not_target(t, icons, kind, False, f, f.ignores) for kind in types]
+            if all(w is not None for w in why):
+                q.refuse(o.refs, why[0])
+                q.out.remove(o)
+                break
+
+
+def join_power(q: Aimed, c: int, f: Face, u: User) -> None:
     """What a card in play allows: this Power card and one of another type in one attack."""
     s, grant = q.s, q.grant
     if grant.kind != gr.ATTACK or grant.types or grant.any_card or grant.hidden or single(icons_of(s, c)) < 0:
@@ -63,7 +116,7 @@ def join_power(q: Gathered, c: int, f: Face, u: User) -> None:
                 aim_both(q, (card_ref(c), u.ref, card_ref(p), u.ref), u, (icons_of(s, c), icons), f)
 
 
-def aim_both(q: Gathered, head: tuple[int, ...], u: User, icons: tuple[int, int], f: Face) -> None:
+def aim_both(q: Aimed, head: tuple[int, ...], u: User, icons: tuple[int, int], f: Face) -> None:
     """Not where attacks of one of the two types may not go."""
     both = icons[0] | icons[1]
     start = len(q.out)

@@ -3,24 +3,32 @@
 What is asked more than once (grids, locks, targets and their shields) is gathered once for the whole question.
 """
 
+from collections.abc import Iterator
+
 import msgspec
 
 from overtable.games.overpower.attack import grant as gr
-from overtable.games.overpower.attack.facts import Gathered
+from overtable.games.overpower.attack.aims import Aimed
 from overtable.games.overpower.attack.grant import Grant
-from overtable.games.overpower.attack.joining import COMBINE, join_many, join_power
+from overtable.games.overpower.attack.joining import COMBINE, join_many, join_one, join_power
 from overtable.games.overpower.attack.required import ally_grant, teamwork_grant, why_not_after_ally
-from overtable.games.overpower.attack.users import TYPE_REFS, HomebaseUser, User, cost_payable, why_not_teammates
+from overtable.games.overpower.attack.users import (
+    TYPE_REFS,
+    HomebaseUser,
+    People,
+    User,
+    cost_payable,
+    why_not_teammates,
+)
 from overtable.games.overpower.attack.utility import found_for
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
-from overtable.games.overpower.book.icons import TYPES
 from overtable.games.overpower.inplay.kinds import K_BONUS, K_SHIELD
 from overtable.games.overpower.inplay.legality import (
-    fitting_types,
+    fitting,
     playable_types,
-    power_types,
+    plays_named,
     skill_types,
     typeless,
     why_not_named,
@@ -29,7 +37,7 @@ from overtable.games.overpower.inplay.legality import (
     why_not_yet,
 )
 from overtable.games.overpower.inplay.queries import allowed, icons_of
-from overtable.games.overpower.state import ANY, CHARACTERS, HAND, PLACED, ZONES, Overpower, front
+from overtable.games.overpower.state import ANY, HAND, PLACED, ZONES, Overpower
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
 from overtable.kernel.refs import BITS, CARD, index_of
@@ -39,7 +47,7 @@ ASKS_TYPE = 1 << K_BONUS | 1 << K_SHIELD
 """What in play may ask of which type an attack is."""
 
 
-class Question(Gathered):
+class Question(Aimed):
     """The attacks that a grant allows."""
 
     def power(self, c: int, f: Face) -> None:
@@ -51,9 +59,11 @@ class Question(Gathered):
         icons = icons_of(self.s, c) if self.guarded or self.s.kinds else f.icons
         for u in self.users_of(c, f):
             # OP25-INTER-24, OP25-CARD-04
-            types = f.types if self.freely(c, f, u) else playable_types(self.s, f, u.grid, u.ch)
+            free = self.lends and self.freely(c, f, u)
+            types = f.types if free else playable_types(self.s, f, u.grid, u.ch)
             if not types:
-                self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
+                if self.no is not None:
+                    self.refuse((ref, u.ref), why_not_power(self.s, c, f, u.ch, u.grid))
                 continue
             why = self.why_not_user(c, f, u)
             if why is not None:
@@ -66,8 +76,9 @@ class Question(Gathered):
                 elif not grant.universe:
                     types = ()  # OPC-CARD-06: a Universe card alone does not ask for its type
                 if not types:
-                    reason = Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,))
-                    self.refuse((ref, u.ref), reason)
+                    if self.no is not None:
+                        reason = Reason("OP25-BATT-57", "{0} is not of a type that is asked for.", (ref,))
+                        self.refuse((ref, u.ref), reason)
                     continue
             if grant.theirs:
                 self.with_universe(c, f, u, types, icons)
@@ -78,7 +89,7 @@ class Question(Gathered):
                 self.aim((ref, u.ref), u, icons, -1, f, grant.universe)  # nobody else can name what nobody sees
             if self.s.kinds & COMBINE:
                 join_power(self, c, f, u)
-            if grant.takes_universe and not grant.any_card:  # OP25-CARD-26, OP25-BATT-56
+            if self.adds:
                 self.with_universe(c, f, u, types, icons)
             elif self.no is not None:
                 for b, _ in self.universe():
@@ -110,27 +121,22 @@ class Question(Gathered):
     def with_universe(self, c: int, f: Face, u: User, types: tuple[int, ...], icons: int) -> None:
         """OP25-CARD-16, OP25-CARD-20: one Basic or Training card with it, and no second one (OP25-CARD-26)."""
         ref = CARD << BITS | c
-        for b, host in self.universe():
-            bf = self.s.faces[self.s.printing[b]]
+        for b, bf, skills, why in self.added_by(u):
             bref = CARD << BITS | b
-            if 0 <= host < CHARACTERS and host != u.ch:
-                reason = Reason("OP25-PLACE-07", "{0} is placed on {1}.", (bref, card_ref(host)))
-                self.refuse((ref, bref, u.ref), reason)
-                continue
-            why = self.why_not_aid(b, bf, u)
             if why is not None:
                 self.refuse((ref, bref, u.ref), why)
                 continue
-            fitting = fitting_types(self.s, f, bf, u.grid, types)
+            types_of_both = fitting(self.s, f, skills, types)
             if bf.kind == fc.TRAINING and f.special and f.value > 5:
-                fitting = ()  # OP25-CARD-21
-            if not fitting:
-                rule = "OP25-CARD-16" if bf.kind == fc.BASIC else "OP25-CARD-20"
-                reason = Reason(rule, "{1} does not go with {0} used by {2}.", (ref, bref, u.ref))
-                self.refuse((ref, bref, u.ref), reason)
+                types_of_both = ()  # OP25-CARD-21
+            if not types_of_both:
+                if self.no is not None:
+                    rule = "OP25-CARD-16" if bf.kind == fc.BASIC else "OP25-CARD-20"
+                    reason = Reason(rule, "{1} does not go with {0} used by {2}.", (ref, bref, u.ref))
+                    self.refuse((ref, bref, u.ref), reason)
                 continue
             shows = icons | icons_of(self.s, b) if self.s.rules.limits_bind_universe else icons
-            self.as_types((ref, bref, u.ref), u, shows, f, fitting, True)
+            self.as_types((ref, bref, u.ref), u, shows, f, types_of_both, True)
 
     def teamwork(self, c: int, f: Face) -> None:
         """OP25-CARD-22, OP25-CARD-25: Teamwork and Ally cards, attacks themselves (OPC-CARD-13, OPC-CARD-14)."""
@@ -147,7 +153,7 @@ class Question(Gathered):
         for u in self.users_of(c, f):
             if not grant.any_card:
                 why = why_not_universe(self.s, c, f, u.ch, u.grid) or self.why_not_user(c, f, u)
-                if why is None and not follow_up_exists(self.s, self.seat, c, f, u.ch):
+                if why is None and not follow_up_exists(self.s, self.seat, c, f, u.ch, people=self.people):
                     why = Reason("OP25-BATT-59", "Nobody could make the follow-up that {0} requires.", (ref,))
                 if why is not None:
                     self.refuse((ref, u.ref), why)
@@ -185,12 +191,14 @@ class Question(Gathered):
         icons = icons_of(s, c) if s.kinds else f.icons
         for u in self.users_of(c, f):
             mine = grant.kind not in gr.BORROWED
-            if mine and not self.freely(c, f, u):
-                why = why_not_named(s, c, f, u.ch)
-            elif not mine:
+            if not mine:
                 why = why_not_teammates(s, c, f, u.ch, living=grant.kind == gr.MATES_SPECIAL)
-            else:
+            elif plays_named(s, c, f, u.ch) or (self.lends and self.freely(c, f, u)):
                 why = None
+            else:
+                if self.no is not None:
+                    self.refuse((ref, u.ref), why_not_named(s, c, f, u.ch))
+                continue
             if why is None:
                 why = self.why_not_user(c, f, u)
             if why is None and f.card.cost is not None and not cost_payable(s, c, f, self.seat, u.ch):
@@ -219,7 +227,7 @@ class Question(Gathered):
             if f.card.combine.many:
                 join_many(self, c, f, u)
             else:
-                self.combined(c, f, u, icons)
+                join_one(self, c, f, u, icons)
             return
         if not f.numeric:
             start = len(self.out)
@@ -234,70 +242,26 @@ class Question(Gathered):
             for t in types:  # OP25-CARD-33: it acts as one of the icons it shows
                 self.aim(head, u, icons, t, f, grant.universe, (TYPE_REFS[t],))
         if f.card.combine is not None and not grant.hidden:
-            self.combined(c, f, u, icons)
+            join_one(self, c, f, u, icons)
         if (f.power or f.card.takes_universe) and grant.takes_universe:  # OP25-CARD-18, OP25-BATT-62, OPC-BATT-24
             self.with_universe(c, f, u, types, icons)
 
-    def combined(self, c: int, f: Face, u: User, icons: int) -> None:
-        """OP25-BATT-68, OPC-COMBO-03: a Special joined with a Power card into one attack.
-
-        OPC-COMBO-05: its character is able to use the Power card, and no Universe card joins them.
-        """
-        s, combine = self.s, f.card.combine
-        want = [TYPES.index(t) for t in combine.types] or [0, 1, 2, 3]
-        partners = [User(s, ch, False) for ch in front(s, self.seat)]  # whoever may make the attack itself
-        for p in [*self.hand, *self.placed]:
-            pf = s.faces[s.printing[p]]
-            if pf.kind != fc.POWER or (self.allow is not None and not self.allow(c)):
-                continue
-            if not combine.takes(pf.icons, s.rules.combines_with_wild):  # OPC-COMBO-01
-                reason = Reason("OPC-COMBO-01", "{0} takes no {1} into its attack.", (card_ref(c), card_ref(p)))
-                self.refuse((card_ref(c), u.ref, card_ref(p)), reason)
-                continue
-            host = s.on[p] if s.where[p] == self.seat * ZONES + PLACED else -1
-            for v in partners:
-                if (v.ch == u.ch) != (combine.by == "user") or (0 <= host < CHARACTERS and host != v.ch):
-                    continue
-                if v.swarm >= 0 and v.swarm != u.swarm:
-                    continue  # OP25-BATT-78: may only attack what swarms around it
-                # OP25-CARD-10
-                fitting = [t for t in power_types(s, pf, v.grid) if t in want]
-                if not fitting and not s.rules.combines_with_wild:
-                    text = "{2} cannot use {1} together with {0}."
-                    reason = Reason("OPC-COMBO-05", text, (card_ref(c), card_ref(p), v.ref))
-                    self.refuse((card_ref(c), u.ref, card_ref(p), v.ref), reason)
-                if self.why_not_user(p, pf, v) is None and fitting:
-                    head = (card_ref(c), u.ref, card_ref(p), v.ref)
-                    kinds = (f.types, tuple(fitting)) if f.numeric else (tuple(fitting),)
-                    self.joined = (pf,)
-                    self.aim_combined(head, u, icons | icons_of(s, p), f, kinds)
-                    self.joined = ()
-
-    def aim_combined(
-        self, head: tuple[int, ...], u: User, icons: int, f: Face, kinds: tuple[tuple[int, ...], ...]
-    ) -> None:
-        """A combined attack is of the types of both its cards: not where attacks of one of them may not go."""
-        start = len(self.out)
-        self.aim(head, u, icons, -1, f, False)
-        for o in self.out[start:] if self.guarded else []:
-            t = index_of(o.refs[-1])
-            for types in kinds:
-                why = [self.why_not_target(t, icons, kind, False, f, f.ignores) for kind in types]
-                if all(w is not None for w in why):
-                    self.refuse(o.refs, why[0])
-                    self.out.remove(o)
-                    break
-
     def all(self) -> list[Option]:
-        s = self.s
-        faces = s.faces
+        faces, printing = self.s.faces, self.s.printing
         for group in (self.hand, self.placed):  # OP25-BATT-20, OPC-BATT-03
             for c in group:
-                f = faces[s.printing[c]]
-                if self.allow is not None and not self.allow(c):
-                    continue
-                self.one(c, f)
+                if self.allow is None or self.allow(c):
+                    self.one(c, faces[printing[c]])
         return self.out
+
+    def each(self) -> Iterator[Option]:
+        """The same one after the other, for whoever needs only some of them."""
+        done = 0
+        for c in (*self.hand, *self.placed):
+            if self.allow is None or self.allow(c):
+                self.one(c, self.s.faces[self.s.printing[c]])
+                yield from self.out[done:]
+                done = len(self.out)
 
     def one(self, c: int, f: Face) -> list[Option]:
         if f.kind == fc.POWER:
@@ -330,7 +294,9 @@ def with_exchanged(s: Overpower, seat: int, grant: Grant, user: int, c: int) -> 
     return Question(s, seat, asked, None).one(c, s.faces[s.printing[c]]) if s.faces[s.printing[c]].attack else []
 
 
-def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int, by_hand: bool = False) -> bool:
+def follow_up_exists(
+    s: Overpower, seat: int, c: int, f: Face, user: int, by_hand: bool = False, people: People | None = None
+) -> bool:
     """OP25-BATT-59, OPC-BATT-09, OPC-BATT-16: whether the required follow-up could be made now (`by_hand` alone)."""
     grant = teamwork_grant(s, f, user, seat) if f.kind == fc.TEAMWORK else ally_grant(s, user, seat)
 
@@ -338,7 +304,7 @@ def follow_up_exists(s: Overpower, seat: int, c: int, f: Face, user: int, by_han
         fx = s.faces[s.printing[x]]
         return (fx.power if f.kind == fc.TEAMWORK else fx.special) and not (by_hand and s.on[x] >= 0)
 
-    if Question(s, seat, grant, None, fits).all():
+    if any(True for _ in Question(s, seat, grant, None, fits, people).each()):  # one is enough
         return True
-    plays = Utilities(s, seat, grant, None).all() if f.kind == fc.ALLY else exchange_plays(s, seat, grant)
+    plays = Utilities(s, seat, grant, None, people).all() if f.kind == fc.ALLY else exchange_plays(s, seat, grant)
     return any(not by_hand or s.on[index_of(o.refs[0])] < 0 for o in plays)

@@ -10,6 +10,7 @@ from overtable.games.overpower.attack.grant import FIRST, Grant
 from overtable.games.overpower.attack.launch import NegateWindow, launch
 from overtable.games.overpower.attack.options import Question, follow_up_exists
 from overtable.games.overpower.attack.prices import give_up, price_options
+from overtable.games.overpower.attack.users import People
 from overtable.games.overpower.attack.utility import Aid
 from overtable.games.overpower.attack.utility_options import Utilities
 from overtable.games.overpower.attack.utility_play import launch_utility
@@ -79,7 +80,8 @@ class Turn(Frame[Overpower], frozen=True):
                     no.append((Option("play", (card_ref(c),)), reason))
             out.append(Option("pass"))
             return out
-        attacks = Question(s, seat, FIRST, no).all()
+        people = People(s)
+        attacks = Question(s, seat, FIRST, no, people=people).all()
         in_hand = zone(seat, HAND)
         every = [*attacks, *face_down(s, seat, FIRST)]
         if any(s.where[index_of(o.refs[0])] == in_hand and self.by_hand_alone(s, o) for o in every):
@@ -88,7 +90,7 @@ class Turn(Frame[Overpower], frozen=True):
         else:
             out.append(Option("pass"))  # OP25-BATT-67: so always where no attack has a target
         out += attacks
-        out += Utilities(s, seat, FIRST, no).all()
+        out += Utilities(s, seat, FIRST, no, people).all()
         if attacks or has_grid_aid(s, seat):
             out += aided.more(no, attacks)
         out += self.others(s, seat)

@@ -9,11 +9,13 @@ from overtable.games.overpower.inplay.named import TYPE_WORD
 from overtable.games.overpower.inplay.piles import top_cards
 from overtable.games.overpower.inplay.queries import (
     grid,
+    live_locks,
     locks,
     of_kind,
     reserve_rights,
 )
 from overtable.games.overpower.state import CLIPPED, HAND, PLACED, Overpower, front, reserve, team, zone
+from overtable.kernel.effect import Effect
 from overtable.kernel.message import Reason
 from overtable.kernel.refs import BITS, CARD
 from overtable.kernel.refs import card as card_ref
@@ -23,23 +25,27 @@ TYPE_REFS = tuple(word_ref(TYPE_WORD + t) for t in range(5))
 
 INTELLIGENCE = TYPES.index("intelligence")
 
+NO_LOCKS = (0, 0, 0)
+
 PROTECTION = 1 << K_SHIELD | 1 << K_DECOY | 1 << K_SWARM | 1 << K_KEEP_OFF
 
 
 class User:
     """A character that may act, with what is known of it for the whole question."""
 
-    __slots__ = ("ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm", "used")
+    __slots__ = ("bound", "ch", "grid", "icons", "lock", "ref", "reserve", "rights", "swarm", "used")
 
-    def __init__(self, s: Overpower, ch: int, in_reserve: bool) -> None:
+    def __init__(self, s: Overpower, ch: int, in_reserve: bool, locking: list[Effect]) -> None:
         self.ch = ch
         self.ref = CARD << BITS | ch
         self.grid = grid(s, ch)
-        lock, icons, attack = locks(s, ch)
+        lock, icons, attack = locks(s, ch, locking) if locking else NO_LOCKS
         self.lock = lock
         self.used = icons
         """Icons that it may not use in any way; `icons` are those that it may not attack with."""
         self.icons = icons | attack
+        self.bound = bool(lock or self.icons)
+        """Whether there is anything that it may not do."""
         self.reserve = in_reserve
         self.rights = reserve_rights(s, ch) if in_reserve else []
         self.swarm = -1
@@ -47,6 +53,30 @@ class User:
             for e in of_kind(s, K_SWARM):
                 if e.subject == ch:
                     self.swarm = e.source
+
+
+class People:
+    """Those who may act, each looked at once for a whole question, whatever it asks about; not kept beyond it."""
+
+    __slots__ = ("known", "locking", "s")
+
+    def __init__(self, s: Overpower) -> None:
+        self.s = s
+        self.locking = live_locks(s)
+        self.known: dict[int, User] = {}
+
+    def on_line(self, seat: int, mask: int) -> list[User]:
+        """Those of the Front Line who are among these."""
+        known = self.known
+        return [known.get(ch) or self.look_at(ch, False) for ch in front(self.s, seat) if mask >> ch & 1]
+
+    def in_reserve(self, seat: int, mask: int) -> list[User]:
+        known = self.known
+        return [known.get(ch) or self.look_at(ch, True) for ch in reserve(self.s, seat) if mask >> ch & 1]
+
+    def look_at(self, ch: int, in_reserve: bool) -> User:
+        user = self.known[ch] = User(self.s, ch, in_reserve, self.locking)
+        return user
 
 
 class HomebaseUser(User):
@@ -62,6 +92,7 @@ class HomebaseUser(User):
         self.lock = lock
         self.used = icons
         self.icons = icons | attack
+        self.bound = bool(lock or self.icons)
         self.reserve = False
         self.rights = []
         self.swarm = -1

@@ -4,8 +4,9 @@ import msgspec
 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.attack.utility_options import onto_choices
+from overtable.games.overpower.book.facts import BESIDE
 from overtable.games.overpower.defence.options import why_not_again, why_not_shift
-from overtable.games.overpower.inplay.legality import why_not_named
+from overtable.games.overpower.inplay.legality import plays_named
 from overtable.games.overpower.inplay.locks import (
     NO_PLACED,
     NO_PLACED_UNIVERSE,
@@ -15,7 +16,7 @@ from overtable.games.overpower.inplay.locks import (
 )
 from overtable.games.overpower.inplay.piles import to_hand
 from overtable.games.overpower.inplay.queries import locks
-from overtable.games.overpower.state import ASTRAL, CHARACTERS, HAND, PLACED, Overpower, front, owner, reserve, zone
+from overtable.games.overpower.state import ASTRAL, CHARACTERS, HAND, PLACED, ZONES, Overpower, front, owner, reserve
 from overtable.games.overpower.words.run import PLAY, Effects
 from overtable.kernel.knowledge import move
 from overtable.kernel.option import Option
@@ -33,13 +34,7 @@ class Aid(msgspec.Struct, frozen=True, array_like=True, gc=False):
 def helps(s: Overpower, c: int, side: str) -> bool:
     """Whether a card is a utility that could modify an attack or a defence (OP25-BATT-17, OP25-BATT-82)."""
     f = s.faces[s.printing[c]]
-    if not f.words or f.attack or f.card.avoid or f.card.negate or (side == "defence" and not f.defence):
-        return False
-    if side == "attack" and not f.offence:
-        return False
-    if not s.rules.utilities_join and f.card.until != "action":
-        return False  # OPC-BATT-02, OPC-DEF-03: one card form, unless the card says that it is played with another
-    return any(w.helps(s, owner(s, c), side) for w in f.card.play)
+    return bool(f.beside & BESIDE[side]) and any(w.helps(s, owner(s, c), side) for w in f.card.play)
 
 
 def hampers(s: Overpower, c: int, act: Act) -> bool:
@@ -124,13 +119,14 @@ def aids_at_hand(s: Overpower, seat: int, side: str, target: int = -1) -> list[A
     """
     found = []
     people = [*front(s, seat), *(ch for ch in reserve(s, seat) if ch == target)]
-    for c in [*s.zones[zone(seat, HAND)], *s.zones[zone(seat, PLACED)]]:
-        if not helps(s, c, side):
-            continue
+    in_place = seat * ZONES + PLACED
+    for c in (*s.zones[seat * ZONES + HAND], *s.zones[in_place]):
         f = s.faces[s.printing[c]]
-        host = s.on[c] if s.where[c] == zone(seat, PLACED) else -1
+        if not f.beside or not helps(s, c, side):
+            continue
+        host = s.on[c] if s.where[c] == in_place else -1
         for ch in people:
-            if why_not_named(s, c, f, ch) is not None or (0 <= host < CHARACTERS and host != ch):
+            if not plays_named(s, c, f, ch) or (0 <= host < CHARACTERS and host != ch):
                 continue
             lock = locks(s, ch)[0]
             spoken = lock & NO_TEAMMATE_WORD and f.card.speaks_of_teammate

@@ -1,12 +1,18 @@
 """Which utilities a player may play on their turn: Specials, Advanced Universe cards, negates of what is in play."""
 
-from overtable.games.overpower.attack.grant import ALL, SPECIAL_CARD, Grant
+from overtable.games.overpower.attack.grant import SPECIAL_CARD, Grant
 from overtable.games.overpower.attack.required import why_not_after_ally
-from overtable.games.overpower.attack.users import HomebaseUser, User, cost_payable, reserve_cost_payable
+from overtable.games.overpower.attack.users import HomebaseUser, People, User, cost_payable, reserve_cost_payable
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face, home_of
 from overtable.games.overpower.inplay.bans import banned
-from overtable.games.overpower.inplay.legality import power_types, why_not_concede, why_not_named, why_not_yet
+from overtable.games.overpower.inplay.legality import (
+    plays_named,
+    power_types,
+    why_not_concede,
+    why_not_named,
+    why_not_yet,
+)
 from overtable.games.overpower.inplay.locks import NO_PLACED, NO_PLACED_UNIVERSE, NO_PLAY, NO_SPECIAL
 from overtable.games.overpower.inplay.protection import negates, safe_from_negating
 from overtable.games.overpower.inplay.queries import icons_of, spent
@@ -18,6 +24,7 @@ from overtable.games.overpower.state import (
     HITS,
     PLACED,
     VENTURE,
+    ZONES,
     Overpower,
     front,
     owner,
@@ -54,11 +61,13 @@ def negatable_in_play(s: Overpower, seat: int, whose: str = "opponent") -> list[
 class Utilities:
     """OP25-BATT-03: whatever is no attack may be the action of a turn, also what affects the opponent."""
 
-    def __init__(self, s: Overpower, seat: int, grant: Grant, no: Refusals | None) -> None:
+    def __init__(
+        self, s: Overpower, seat: int, grant: Grant, no: Refusals | None, people: People | None = None
+    ) -> None:
         self.s, self.seat, self.grant, self.no = s, seat, grant, no
-        mask = grant.users
-        self.users = [User(s, ch, False) for ch in front(s, seat) if mask >> ch & 1]
-        self.benched = [User(s, ch, True) for ch in reserve(s, seat) if mask >> ch & 1 or mask == ALL]
+        people = people or People(s)
+        self.users = people.on_line(seat, grant.users)
+        self.benched = people.in_reserve(seat, grant.users)
         self.out: list[Option] = []
 
     def refuse(self, verb: str, refs: tuple[int, ...], reason: Reason) -> None:
@@ -67,10 +76,12 @@ class Utilities:
 
     def all(self) -> list[Option]:
         s = self.s
-        for c in [*s.zones[zone(self.seat, HAND)], *s.zones[zone(self.seat, PLACED)]]:
+        base = self.seat * ZONES
+        for c in (*s.zones[base + HAND], *s.zones[base + PLACED]):
             f = s.faces[s.printing[c]]
             if f.words:
-                self.one(c, f)
+                if f.utility or self.no is not None:
+                    self.one(c, f)
             elif self.no is not None and f.kind in (fc.BASIC, fc.TRAINING):
                 self.refuse(
                     "play", (card_ref(c),), Reason("OP25-CARD-16", "{0} is used with a Power card.", (card_ref(c),))
@@ -80,9 +91,8 @@ class Utilities:
     def one(self, c: int, f: Face) -> None:
         s = self.s
         ref = card_ref(c)
-        late = f.card.moment or (f.card.after_concession and not f.attack)
-        if not f.offence or (f.attack and not f.card.either) or late:
-            if not f.offence:
+        if not f.utility:
+            if not f.offence and self.no is not None:
                 self.refuse("play", (ref,), Reason("OP25-BATT-34", "{0} is a card for defence only.", (ref,)))
             return
         if f.kind == fc.ADVANCED and self.grant.string:
@@ -111,6 +121,8 @@ class Utilities:
             self.refuse("play", (ref,), Reason("OP25-MODE-02", "{0} does nothing in this mode.", (ref,)))
             return
         for u in self.users_of(c, f):
+            if self.no is None and not self.grant.any_card and not plays_named(s, c, f, u.ch):
+                continue  # nobody asks why
             why = self.why_not(c, f, u)
             if why is not None:
                 self.refuse("play", (ref, u.ref), why)
@@ -125,12 +137,12 @@ class Utilities:
         host = s.on[c] if s.where[c] == zone(self.seat, PLACED) else -1
         users = list(self.users)
         for u in self.benched:
-            if f.card.reserve and why_not_named(s, c, f, u.ch) is None:
+            if f.card.reserve and plays_named(s, c, f, u.ch):
                 if reserve_cost_payable(s, c, f, self.seat, u.ch):
                     users.append(u)
-            elif any(which.fits(f) for which in u.rights) and why_not_named(s, c, f, u.ch) is None:
+            elif any(which.fits(f) for which in u.rights) and plays_named(s, c, f, u.ch):
                 users.append(u)
-            else:
+            elif self.no is not None:
                 reason = Reason("OP25-BATT-44", "{0} is in Reserve and cannot play {1}.", (u.ref, card_ref(c)))
                 self.refuse("play", (card_ref(c), u.ref), reason)
         return [u for u in users if host < 0 or host >= CHARACTERS or u.ch == host]

@@ -26,8 +26,8 @@ class Aided:
     ) -> None:
         self.s, self.seat, self.grant, self.aids, self.allow = s, seat, grant, aids, allow
 
-    def plain(self, s: Overpower) -> list[Option]:
-        return Question(s, self.seat, self.grant, None, self.allow).all()
+    def plain(self, s: Overpower) -> Iterator[Option]:
+        return Question(s, self.seat, self.grant, None, self.allow).each()
 
     def all(self, no: Refusals | None) -> list[Option]:
         return [*self.attacks(self.aids), *self.more(no)]
@@ -38,7 +38,7 @@ class Aided:
             return []
         used = {a.card for a in self.aids}
         out = []
-        plain = None if plain is None else set(plain)
+        known: set[Option] | None = None
         if no is not None and not self.s.rules.utilities_join:
             for c in [*hand(self.s, self.seat), *placed(self.s, self.seat)]:
                 reason = Reason("OPC-BATT-02", "{0} does not go with an attack.", (card_ref(c),))
@@ -46,7 +46,9 @@ class Aided:
         for aid in aids_at_hand(self.s, self.seat, "attack"):
             if aid.card in used or (self.grant.follow_up and fetches(self.s, aid.card)):
                 continue
-            if any(True for _ in self.attacks((*self.aids, aid), plain)):  # one is enough
+            if known is None and plain is not None:
+                known = set(plain)
+            if any(True for _ in self.attacks((*self.aids, aid), known)):  # one is enough
                 out.append(Option("add", aid_refs(aid)))
             elif no is not None:
                 reason = Reason("OP25-BATT-17", "{0} would modify no attack now.", (card_ref(aid.card),))

@@ -61,8 +61,16 @@ SLOTS = {POWER: "power", SPECIAL: "special", ASPECT: "aspect", ARTIFACT: "artifa
 )  # OP25-PLACE-14
 
 
+BESIDE = {"attack": 1, "defence": 2}
+
 CODES = ("", "hero", "villain")
 """OPC-CODE-01: what the code letter of a card may say; without one it is for everybody (OPC-CODE-03)."""
+
+
+_COPIES: dict[object, int] = {}
+"""What makes cards duplicates of each other -> a number for it."""
+CLAIMING: set[int] = set()
+"""The numbers of cards that say they are duplicates of others as well (OPC-DISC-07)."""
 
 
 class Face:
@@ -71,11 +79,13 @@ class Face:
     __slots__ = (
         "any_character",
         "attack",
+        "beside",
         "bonus",
         "card",
         "character",
         "claims",
         "code",
+        "copies",
         "defence",
         "dup",
         "exchanges",
@@ -93,6 +103,7 @@ class Face:
         "numeric",
         "offence",
         "on_player",
+        "opens",
         "permits",
         "power",
         "raises",
@@ -100,11 +111,15 @@ class Face:
         "skill",
         "skills",
         "slot",
+        "slotless",
         "special",
         "target",
         "threat",
+        "through",
         "types",
         "universe",
+        "users",
+        "utility",
         "value",
         "words",
     )
@@ -143,22 +158,39 @@ class Face:
         self.character = ""
         self.target = False
         self.attack = False
+        self.utility = False
+        """Whether it may be the action of a turn without being an attack (OP25-BATT-03)."""
+        self.beside = 0
+        """Beside what it may be played as a utility: a mask of `BESIDE` (OP25-BATT-17, OP25-BATT-82)."""
         self.on_player = False
         """An attack on the player, which no character answers (OPC-BATT-21)."""
         self.words = self.kind in (SPECIAL, ADVANCED, ASPECT, ARTIFACT, ACTIVATOR)  # OP25-CARD-19
         self.types: tuple[int, ...] = ()
-        self.dup: object = (self.kind, card.name)
+        self.copies: object = (self.kind, card.name)
         self.claims: str = getattr(card, "duplicate_of", "")
         """The code of whose Any Character Specials it is a duplicate as well (OPC-DISC-07)."""
         self.permits = False
         """Whether, once played, it permits to play other cards."""
         self.raises = False
         """Whether it raises a grid."""
+        self.opens = False
+        """Whether it does one of the two: cards at hand may become playable by it."""
         self.exchanges = False
         """Whether it is exchanged for a card of the Dead Pile, which is played at once."""
         self.slot = SLOTS.get(self.kind, "")
         """Which slot it takes when it is placed (OP25-PLACE-03, OP25-PLACE-14)."""
+        self.slotless: bool = self.words and card.slotless
+        """Whether the card says that it takes none (OP25-PLACE-12)."""
+        self.users: dict[Face, bool] = {}
+        """Character -> whether it could play the card by what is printed on both, as far as that was asked: print never
+        changes, so it is never dropped."""
+        self.through: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
+        """Grid -> the skills through which it plays the Power card, as far as that was asked; never dropped either."""
         self.fill(card, edition)
+        self.dup: int = _COPIES.setdefault(self.copies, len(_COPIES))
+        """What counts as the same card has the same number."""
+        if self.claims:
+            CLAIMING.add(self.dup)
 
     @property
     def told_apart_by(self) -> tuple[str, ...]:
@@ -179,27 +211,27 @@ class Face:
         elif kind == POWER:
             self.icons, self.value, self.power = mask(card.icons), card.value, True
             self.numeric = self.offence = self.defence = self.attack = True
-            self.dup = (POWER, card.value)  # OP25-DISC-02, OPC-DISC-02
+            self.copies = (POWER, card.value)  # OP25-DISC-02, OPC-DISC-02
         elif kind == BASIC:
             self.skill, self.least, self.bonus = TYPES.index(card.skill), card.least, card.bonus
             self.icons = mask((card.skill,))  # OP25-CARD-34: the type printed on it is an icon (OP25-CARD-16)
-            self.dup = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05, OPC-DISC-03
+            self.copies = (BASIC, self.skill, card.least, card.bonus)  # OP25-DISC-05, OPC-DISC-03
         elif kind == TRAINING:
             self.skills, self.most, self.bonus = tuple(TYPES.index(t) for t in card.skills), card.most, card.bonus
             self.icons = mask(card.skills)  # OP25-CARD-34
-            self.dup = (TRAINING, frozenset(self.skills), card.most, card.bonus)  # OP25-DISC-05, OPC-DISC-04
+            self.copies = (TRAINING, frozenset(self.skills), card.most, card.bonus)  # OP25-DISC-05, OPC-DISC-04
         elif kind == TEAMWORK:
             self.icons, self.skill = mask((card.icon,)), TYPES.index(card.icon)  # OP25-CARD-33: never MultiPower
             self.least, self.value = card.least, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-22, OP25-BATT-18
-            self.dup = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06, OPC-DISC-05
+            self.copies = (TEAMWORK, self.skill, card.least)  # OP25-DISC-06, OPC-DISC-05
         elif kind == ALLY:
             self.icons, self.skill = mask((card.attack or card.skill,)), TYPES.index(card.skill)
             self.least, self.most, self.value = card.least, card.most, card.value
             self.first = self.numeric = self.offence = self.attack = True  # OP25-CARD-25, OP25-BATT-18
             needs = (ALLY, self.skill, card.least, card.most)
             # OPC-DISC-06; OP25-DISC-05: with the attack
-            self.dup = needs if edition.ally_duplicates_by_requirement else (*needs, self.icons, card.value)
+            self.copies = needs if edition.ally_duplicates_by_requirement else (*needs, self.icons, card.value)
         elif self.words:
             self.fill_played(card, edition)
         self.types = tuple(t for t in range(4) if self.icons >> t & 1) if not self.icons >> ANY & 1 else (0, 1, 2, 3)
@@ -211,6 +243,7 @@ class Face:
     def fill_played(self, card: Any, edition: Edition) -> None:
         self.raises = any(w.RAISES_GRID for w in card.play)
         self.permits = any(getattr(w, "what", "") == "play" for w in card.play)
+        self.opens = self.raises or self.permits
         self.exchanges = any(w.exchanges for w in card.play)
         self.icons = mask(card.icons)
         self.value = -1 if card.value is None else card.value
@@ -225,14 +258,20 @@ class Face:
         # OPC-BATT-19, OPC-BATT-21: also what affects the opposing team or the opponent; OPC-BATT-20: nothing else.
         aims = edition.attack_by_effect and card.aims != ""
         self.attack = self.offence and (self.numeric or card.target or card.combine is not None or aims)
+        late = card.moment or (card.after_concession and not self.attack)
+        self.utility = self.offence and (card.either or not self.attack) and not late
+        if not (self.attack or card.avoid or card.negate):
+            # OPC-BATT-02, OPC-DEF-03: one card form, unless the card says that it is played with another
+            joins = edition.utilities_join or card.until == "action"
+            self.beside = joins * (BESIDE["attack"] * self.offence | BESIDE["defence"] * self.defence)
         self.on_player = aims and card.aims == "player" and not self.numeric
         self.character = getattr(card, "character", "")
         self.any_character = self.character == "Any Character"
         if self.kind == SPECIAL:
             # OP25-DISC-07, OPC-DISC-07; OP25-DISC-25: never that of a Power card
-            self.dup = (SPECIAL, self.character, card.name)
+            self.copies = (SPECIAL, self.character, card.name)
         elif self.kind in (ASPECT, ARTIFACT, ADVANCED):
-            self.dup = (self.kind, *(getattr(card, name) for name in card.__struct_fields__ if name not in OUTWARD))
+            self.copies = (self.kind, *(getattr(card, name) for name in card.__struct_fields__ if name not in OUTWARD))
 
 
 OUTWARD = ("id", "name", "set", "number", "art", "one_per_deck")

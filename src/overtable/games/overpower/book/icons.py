@@ -1,5 +1,6 @@
 """Power types and icons: their names in card files and on the screen, and the masks that rules compare."""
 
+from functools import cache
 from typing import Literal
 
 from overtable.games.overpower.state import ANY
@@ -22,6 +23,7 @@ def spectrum_types(icons: int) -> int:
     return 0 if icons >> ANY & 1 else icons & ALL_TYPES
 
 
+@cache
 def mask(icons: tuple[str, ...]) -> int:
     return sum(1 << TYPES.index(i) for i in icons)
 

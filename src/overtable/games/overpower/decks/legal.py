@@ -226,12 +226,10 @@ def check_homebase(deck: Deck, team: list[Face], home: Face | None, found: list[
 
 def left_out(deck: Deck, mode: int) -> list[str]:
     """The cards that a mode leaves out of the deck, because they speak only of what it lacks."""
-    out = []
-    for _, card in deck.cards:
-        f = deck.book.face(card)
-        if mode != VENTURE and senseless(f, mode):
-            out.append(f.name)
-    return out
+    if mode == VENTURE:
+        return []
+    faces = [deck.book.face(card) for _, card in deck.cards]
+    return [f.name for f in faces if senseless(f, mode)]
 
 
 def senseless(f: Face, mode: int) -> bool:

@@ -24,6 +24,11 @@ class Blocks(Attacked):
 
     def blockers(self) -> list[Defender]:
         """OP25-BATT-43, OPC-DEF-02: the target itself, and teammates that something allows to block for it."""
+        if self._blockers is None:
+            self._blockers = self.found_blockers() if self.s.kinds >> K_DEFEND_FOR & 1 else [self.target]
+        return self._blockers
+
+    def found_blockers(self) -> list[Defender]:
         s = self.s
         found = [self.target]
         for e in of_kind(s, K_DEFEND_FOR):
@@ -117,7 +122,7 @@ class Blocks(Attacked):
             self.out.append(Option("block", (ref, d.ref)))
             if not self.guess:
                 return
-        if not self.guess:
+        if not self.guess and self.no is not None:
             self.refuse("block", (ref, d.ref), "OP25-BATT-38", text, ref, best, self.level)
         if universe:
             for b in self.universe():
@@ -129,6 +134,11 @@ class Blocks(Attacked):
         return bonus(self.s, d.ch, foe, "defence", t, f.power, basic, special=f.special, attack=self.act, cards=(c,))
 
     def universe(self) -> list[int]:
+        if self._universe is None:
+            self._universe = self.found_universe()
+        return self._universe
+
+    def found_universe(self) -> list[int]:
         s = self.s
         found = [b for b in self.cards if s.faces[s.printing[b]].kind in (fc.BASIC, fc.TRAINING)]
         if s.used_under >> self.seat & 1:

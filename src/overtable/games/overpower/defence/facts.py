@@ -4,6 +4,7 @@ from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import BASIC, POWER, TRAINING, Face
 from overtable.games.overpower.book.icons import TYPES, mask
 from overtable.games.overpower.inplay.bans import banned
+from overtable.games.overpower.inplay.kinds import K_BAN
 from overtable.games.overpower.inplay.locks import (
     NO_DEFENCE,
     NO_PLACED,
@@ -16,12 +17,14 @@ from overtable.games.overpower.inplay.queries import (
     icons_of,
     joined_types,
     level,
+    live_locks,
     locks,
     undefendable_by_specials,
 )
 from overtable.games.overpower.inplay.rights import uses_placed
 from overtable.games.overpower.inplay.untouched import speaks_of_teammate, unaffected
-from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, Overpower, front, zone
+from overtable.games.overpower.state import CHARACTERS, HAND, PLACED, UNDER, ZONES, Overpower, front, zone
+from overtable.kernel.effect import Effect
 from overtable.kernel.frame import Refusals
 from overtable.kernel.message import Reason
 from overtable.kernel.option import Option
@@ -38,16 +41,20 @@ def acts_as(s: Overpower, act: Act, types: tuple[str, ...]) -> bool:
     return any(t >= 0 and TYPES[t] in types for t in (act.type, *joined_types(s, act)))
 
 
+UNTOLD = Reason("", "")
+"""Stands for any reason where nobody asks why."""
+
+
 class Defender:
     __slots__ = ("alone", "ch", "grid", "icons", "lock", "ref")
 
-    def __init__(self, s: Overpower, ch: int, alone: bool = False) -> None:
+    def __init__(self, s: Overpower, ch: int, alone: bool = False, locking: list[Effect] | None = None) -> None:
         self.alone = alone
         """Without Universe cards."""
         self.ch = ch
         self.ref = card_ref(ch)
         self.grid = grid(s, ch, "defence")
-        self.lock, self.icons, _ = locks(s, ch)
+        self.lock, self.icons, _ = locks(s, ch, locking)
 
 
 class Attacked:
@@ -61,13 +68,17 @@ class Attacked:
         self.limits = f.card.limits if f.words and not guess else None
         self.spared = "" if guess else unaffected(s, act)
         """What does not touch the attack."""
-        self.target = Defender(s, act.target)  # OP25-BATT-45: also in Reserve
-        self.others = [Defender(s, c) for c in front(s, self.seat) if c != act.target]  # OP25-BATT-44
+        locking = live_locks(s)
+        self.target = Defender(s, act.target, locking=locking)  # OP25-BATT-45: also in Reserve
+        line = [c for c in front(s, self.seat) if c != act.target]
+        self.others = [Defender(s, c, locking=locking) for c in line]  # OP25-BATT-44
         self.unanswerable = act.no_special_defence and not guess
         """The attack says that no Special defends it: then none may move it either (OP25-INTER-06)."""
         self.no_special = self.unanswerable or undefendable_by_specials(s, act.target)
         self.out: list[Option] = []
-        self.cards = [*s.zones[zone(self.seat, HAND)], *s.zones[zone(self.seat, PLACED)]]
+        self._blockers: list[Defender] | None = None
+        self._universe: list[int] | None = None
+        self.cards = [*s.zones[self.seat * ZONES + HAND], *s.zones[self.seat * ZONES + PLACED]]
 
     def refuse(self, verb: str, refs: tuple[int, ...], rule: str, text: str, *args: int | str) -> None:
         if self.no is not None:
@@ -75,14 +86,17 @@ class Attacked:
 
     def host(self, c: int) -> int:
         """Where the card is placed, or -1; what a Homebase started with is placed there (OP25-DISC-24)."""
-        if self.s.where[c] == zone(self.seat, UNDER):
+        place = self.s.where[c] - self.seat * ZONES
+        if place == UNDER:
             return self.s.homes[self.seat]
-        return self.s.on[c] if self.s.where[c] == zone(self.seat, PLACED) else -1
+        return self.s.on[c] if place == PLACED else -1
 
     def why_locked(self, c: int, f: Face, d: Defender) -> Reason | None:
         """OP25-BATT-78: what keeps the character from defending with this card."""
         host = self.host(c)
         if 0 <= host < CHARACTERS and host != d.ch and not uses_placed(self.s, f, d.ch, host):
+            if self.no is None:
+                return UNTOLD
             return Reason("OP25-PLACE-07", "{0} is placed on {1}.", (card_ref(c), card_ref(host)))
         lock = d.lock
         if lock and (
@@ -93,9 +107,9 @@ class Attacked:
             or (lock & NO_TEAMMATE_WORD and f.words and f.card.speaks_of_teammate)
         ):
             return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
-        if banned(self.s, d.ch, c, "defend", self.act.user, attack=self.act):
+        if self.s.kinds >> K_BAN & 1 and banned(self.s, d.ch, c, "defend", self.act.user, attack=self.act):
             return Reason("OP25-BATT-78", "{0} may not defend with {1} now.", (d.ref, card_ref(c)))
-        if d.icons & icons_of(self.s, c):
+        if d.icons and d.icons & icons_of(self.s, c):
             return Reason("OP25-BATT-78", "{0} may not use cards that show this icon.", (d.ref,))
         return None
 

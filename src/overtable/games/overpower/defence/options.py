@@ -14,7 +14,7 @@ from overtable.games.overpower.defence.moving import goals as lasting_goals
 from overtable.games.overpower.defence.moving import mover
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DECOY, K_SHIELD, K_SHIFT, K_SWARM, PRICE
-from overtable.games.overpower.inplay.legality import why_not_named, why_not_yet
+from overtable.games.overpower.inplay.legality import plays_named, why_not_named, why_not_yet
 from overtable.games.overpower.inplay.locks import NO_ATTACK
 from overtable.games.overpower.inplay.protection import is_fixed, keeps_away
 from overtable.games.overpower.inplay.queries import icons_of, level, of_kind, reserve_rights, undefendable_by_specials
@@ -55,6 +55,8 @@ class Defences(Blocks):
 
     def special(self, c: int, f: Face) -> None:
         s, card, ref = self.s, f.card, card_ref(c)
+        if self.no is None and not (f.defence or card.guard or card.avoid or card.shift):
+            return  # nobody asks why
         guards = f.numeric and not card.counter and (f.defence or card.guard is not None)
         shield = f.defence and card.avoid is None and any(w.SHIELDS for w in card.play)
         moves_on = mover(s, f) is not None
@@ -79,6 +81,8 @@ class Defences(Blocks):
         if f.kind == fc.ASPECT:  # OP25-CARD-32: the Homebase defends
             people = [Defender(s, home) for home in (home_of(s, self.seat),) if home >= 0]
         for d in people:
+            if self.no is None and not plays_named(s, c, f, d.ch):
+                continue  # nobody asks why
             why = why_not_named(s, c, f, d.ch) or self.why_locked(c, f, d)
             if why is None:
                 why = why_not_yet(s, c, f, self.seat, d.ch)

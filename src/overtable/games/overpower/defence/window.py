@@ -304,8 +304,9 @@ def answers(s: Overpower, act: Act, aids: tuple[Aid, ...] = ()) -> list[Option]:
 def in_parts(s: Overpower, act: Act) -> bool:
     """Whether the attack still stands as one and may be defended in parts (OP25-BATT-72)."""
     f = face(s, act.cards[0])
-    parts = sum(1 for c in act.cards if face(s, c).numeric)
-    return parts > 1 and f.words and f.card.combine is not None and f.card.combine.parts
+    if not f.words or f.card.combine is None or not f.card.combine.parts:
+        return False
+    return sum(1 for c in act.cards if face(s, c).numeric) > 1
 
 
 def split(s: Overpower, a: int) -> None:

@@ -8,6 +8,7 @@ from overtable.games.overpower.book.icons import spectrum_types
 from overtable.games.overpower.hits.battlesite import check_site
 from overtable.games.overpower.hits.hits import damage, in_the_plane, lying, retyped, shown_by, to_the_plane
 from overtable.games.overpower.hits.lasting_stand import doom, doomed, fights_on, hits_on, struck_down
+from overtable.games.overpower.hits.leaving import ended_with, leave_with, lives_on
 from overtable.games.overpower.inplay.effects import BATTLE, FORMER, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
@@ -16,9 +17,9 @@ from overtable.games.overpower.inplay.kinds import (
     K_DOOMED,
     K_DOUBLE,
     K_GRID,
+    K_HITS_TO_KO,
     K_ICONS,
     K_RETYPE,
-    K_SHIFT,
     K_SPECTRUM,
     PERMISSION,
     TRIGGER,
@@ -31,7 +32,6 @@ from overtable.games.overpower.state import (
     ANY,
     ASTRAL,
     BRAWL,
-    CHARACTERS,
     CLIPPED,
     DEFEATED,
     FRONT,
@@ -41,7 +41,6 @@ from overtable.games.overpower.state import (
     ZONES,
     Overpower,
     finish,
-    place_of,
     team,
     zone,
 )
@@ -85,7 +84,7 @@ def spectrum(s: Overpower, hits: list[Hit]) -> int:
     reached = {single}
     for types in multi:  # OP25-CARD-13: each a type of its own; OP25-KO-07, OPC-KO-04: one of its icons
         reached = {r | 1 << t for r in reached for t in range(4) if types >> t & 1}
-    return max(bin(r).count("1") for r in reached)
+    return max([r.bit_count() for r in reached])
 
 
 def as_shown(s: Overpower, hit: Hit) -> Hit:
@@ -106,10 +105,14 @@ def immunities(s: Overpower, to: str, ch: int) -> list[Which]:
 
 def ko_rule(s: Overpower, ch: int) -> str:
     """The rule by which a character is KO'd now, or nothing."""
-    hits = [as_shown(s, h) for h in s.hits if h.host == ch]  # OP25-KO-03
+    hits = [h for h in s.hits if h.host == ch]  # OP25-KO-03
     if not hits:
         return ""
-    total = sum(h.value for h in hits)
+    total = sum([h.value for h in hits])
+    if len(hits) < 3 and total < NORMAL and not s.kinds & CHANGES_TOTAL:
+        return ""  # too few for three types, and too little damage
+    if s.kinds & SHOWN_OTHERWISE:
+        hits = [as_shown(s, h) for h in hits]
     kinds = spectrum(s, hits)
     if s.rules.absolute_ko and total >= 20 and kinds >= 3:  # OP25-KO-05: before anything that could prevent it
         return "OP25-KO-04"
@@ -137,8 +140,11 @@ def types_to_ko(s: Overpower, ch: int) -> int:
     return max([3, *(int(word_of(e).types) for e in of_kind(s, K_SPECTRUM) if concerns(e.subject, ch))])
 
 
+SHOWN_OTHERWISE = 1 << K_RETYPE | 1 << K_ICONS
+"""Effects by which hits show other icons than are printed."""
 OTHERWISE = 1 << IMMUNITY["spectrum"] | 1 << IMMUNITY["cumulative"] | 1 << K_DOUBLE
 """Effects by which hits count otherwise for one of the two KO's."""
+CHANGES_TOTAL = OTHERWISE | 1 << K_HITS_TO_KO
 
 
 def counted(s: Overpower, to: str, ch: int, hits: list[Hit]) -> list[Hit]:
@@ -176,8 +182,11 @@ def by_strokes(s: Overpower, act: Act) -> bool:
 
 def standing_check(s: Overpower) -> None:
     """OP25-KO-08: tested all the time."""
+    on = {h.host for h in s.hits}
     for seat in (0, 1):
         for ch in team(s, seat):
+            if ch not in on and not s.kinds >> K_DOOMED & 1:
+                continue  # nothing lies on it that could fell it
             rule = "OP25-KO-08" if struck_down(s, ch) else ko_rule(s, ch)
             if rule == "OP25-KO-02" and s.rules.open_ko_declined and s.phase == P_BATTLE and hangs_on_choice(s, ch):
                 asked = any(isinstance(step, SpectrumKO) and step.who == ch for step in s.stack)
@@ -317,30 +326,3 @@ def last_falls(s: Overpower) -> None:
     for e in of_kind(s, K_DOOMED):
         if s.kod[e.subject] == 0:
             knock_out(s, e.subject)
-
-
-def lives_on(s: Overpower, c: int, ch: int) -> bool:
-    """OPC-KO-15: whether a card that lies on a fallen character affects others, so that it stays."""
-    return s.rules.effects_leave_with_fallen and any(e.source == c and e.subject != ch for e in s.effects)
-
-
-def leave_with(s: Overpower, ch: int) -> None:
-    """OPC-KO-15: lasting Specials that alter the fallen character leave with it, wherever they lie."""
-    altering = {e.source for e in s.effects if e.subject == ch and e.source >= CHARACTERS and face(s, e.source).special}
-    end(s, lambda e: e.subject == ch and e.source in altering and e.kind != TRIGGER["ko"])
-    landed = {h.card for h in s.hits}
-    for c in sorted(altering - landed - {e.source for e in s.effects}):
-        if place_of(s.where[c]) in (CLIPPED, -1):
-            discard(s, c)
-
-
-def ended_with(s: Overpower, ch: int) -> list[int]:
-    """Cards elsewhere that say they go when this character is KO'd."""
-    moved = [e.source for e in s.effects if e.kind == K_SHIFT and e.also == ch and word_of(e).until_ko]
-    return moved + [
-        h.card
-        for h in s.hits
-        if h.seat == ch >> 2
-        and getattr(face(s, h.card).card, "ends_with_user", False)
-        and face(s, h.card).character in face(s, ch).names
-    ]

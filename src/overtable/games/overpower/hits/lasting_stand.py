@@ -16,6 +16,8 @@ def doom(s: Overpower, ch: int, hits: int = NO_HITS) -> None:
 
 
 def doomed(s: Overpower, ch: int) -> Effect | None:
+    if not s.kinds >> K_DOOMED & 1:
+        return None
     return next((e for e in of_kind(s, K_DOOMED) if e.subject == ch), None)
 
 

@@ -1,13 +1,11 @@
 """Who may play which card: one function a question, each with its reason."""
 
-from collections.abc import Sequence
-
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import Face
 from overtable.games.overpower.book.icons import MISSING, TYPE_NAMES, TYPES
 from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_GRID, PERMISSION
+from overtable.games.overpower.inplay.kinds import K_GRID, K_ICONS, K_LOCK, PERMISSION
 from overtable.games.overpower.inplay.locks import NO_CONCEDING, NO_ENERGY_TEAMWORK, NO_PLACED, NO_SPECIAL
 from overtable.games.overpower.inplay.queries import (
     allowed,
@@ -25,9 +23,6 @@ from overtable.games.overpower.state import (
     SKIRMISH,
     STAKES,
     Overpower,
-    hand,
-    placed,
-    team,
     zone,
 )
 from overtable.kernel.message import Reason
@@ -37,6 +32,11 @@ DEFEND_WITH = 1 << PERMISSION["defend_with"]
 SPECIALS_OF = 1 << PERMISSION["specials_of"] | 1 << PERMISSION["fallen_specials"]
 PLAY = 1 << PERMISSION["play"]
 ANYBODY = 1 << PERMISSION["anybody"]
+GIVES = 1 << K_GRID | PLAY | DEFEND_WITH | SPECIALS_OF | ANYBODY
+"""What may let a character play a card that it could not by print."""
+TAKES = 1 << K_GRID
+"""What may keep a character from a card that it could play by print; one lock does so with Teamwork cards."""
+TAKES_TEAMWORK = TAKES | 1 << K_LOCK
 Grid = tuple[int, int, int, int]
 GRID_KINDS = (fc.POWER, fc.BASIC, fc.TEAMWORK, fc.ALLY)
 """Cards that a raised grid makes playable."""
@@ -51,10 +51,12 @@ def power_types(s: Overpower, f: Face, g: Grid) -> tuple[int, ...]:
     OPC-CARD-05: of an Any-Power card, any, so that the highest one decides.
     """
     v = f.value
-    types: tuple[int, ...] = f.types
-    if f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
-        types = tuple(t for t in f.types if shown(s, f.icons) >> t & 1)
-    return tuple(t for t in types if g[t] >= v)
+    if s.kinds >> K_ICONS & 1 and f.icons >> ANY & 1 and not shown(s, f.icons) >> ANY & 1:
+        return tuple(t for t in f.types if shown(s, f.icons) >> t & 1 and g[t] >= v)
+    found = f.through.get(g)
+    if found is None:
+        found = f.through[g] = tuple(t for t in f.types if g[t] >= v)
+    return found
 
 
 def playable_types(s: Overpower, f: Face, g: Grid, ch: int) -> tuple[int, ...]:
@@ -75,10 +77,19 @@ def fitting_types(s: Overpower, f: Face, bf: Face, g: Grid, types: tuple[int, ..
 
     OPC-CARD-09, OPC-CARD-11: those of its type. OPC-CARD-06: of an Any-Power card the type is not asked.
     """
-    allowed = skill_types(s, bf.skill) if bf.kind == fc.BASIC else training_types(bf, g, skill_types(s, ANY))
+    return fitting(s, f, goes_as(s, bf, g), types)
+
+
+def goes_as(s: Overpower, bf: Face, g: Grid) -> tuple[int, ...]:
+    """The skills that a Basic or Training card goes with, for a user with this grid."""
+    return skill_types(s, bf.skill) if bf.kind == fc.BASIC else training_types(bf, g, skill_types(s, ANY))
+
+
+def fitting(s: Overpower, f: Face, skills: tuple[int, ...], types: tuple[int, ...]) -> tuple[int, ...]:
+    """Which of these types of a Power card a Universe card goes with, where its skills are known."""
     if typeless(s, f):
-        return types if allowed else ()
-    return tuple(t for t in types if t in allowed)  # OP25-CARD-10
+        return types if skills else ()
+    return tuple([t for t in types if t in skills])  # OP25-CARD-10
 
 
 def why_not_power(s: Overpower, c: int, f: Face, ch: int, g: Grid) -> Reason | None:
@@ -96,6 +107,8 @@ def skill_types(s: Overpower, skill: int, now: bool = True) -> tuple[int, ...]:
     if skill != ANY:
         return (skill,)
     if not now:
+        return ANY_SKILL
+    if not s.kinds >> K_ICONS & 1:
         return ANY_SKILL
     icons = shown(s, 1 << ANY)
     return tuple(t for t in range(4) if icons >> ANY & 1 or icons >> t & 1)
@@ -163,21 +176,26 @@ def code_allows(s: Overpower, f: Face, ch: int) -> bool:
     return not (f.code and s.coded) or ch >= CHARACTERS or s.faces[s.printing[ch]].code in (0, f.code)
 
 
-def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
+def plays_named(s: Overpower, c: int, f: Face, ch: int) -> bool:
     """OP25-CARD-27, OPC-CARD-15: a Special is for its character, or for any; OP25-CARD-30: an Artifact for who has the
-    grid."""
+    grid; OP25-CARD-32: an Aspect for the Homebase alone."""
+    if f.code and s.coded and not code_allows(s, f, ch):
+        return False
+    if f.kind == fc.ASPECT:
+        return ch >= CHARACTERS
+    return could_play(s, c, ch) if f.kind == fc.ARTIFACT else is_its_special(s, c, f, ch)
+
+
+def why_not_named(s: Overpower, c: int, f: Face, ch: int) -> Reason | None:
+    """Why a character may not play a card of that kind."""
+    if plays_named(s, c, f, ch):
+        return None
     if f.code and s.coded and (why := why_not_code(s, c, f, ch)) is not None:
         return why
-    if f.kind == fc.ASPECT:  # OP25-CARD-32: for the Homebase alone
-        if ch >= CHARACTERS:
-            return None
+    if f.kind == fc.ASPECT:
         return Reason("OP25-CARD-32", "{0} is played by the Homebase, not by {1}.", (card_ref(c), card_ref(ch)))
     if f.kind == fc.ARTIFACT:
-        if could_play(s, c, ch):
-            return None
         return Reason("OP25-CARD-30", "{1} does not meet what {0} asks for.", (card_ref(c), card_ref(ch)))
-    if is_its_special(s, c, f, ch):
-        return None
     return Reason(
         "OP25-CARD-27", "{0} is a card of {1}; {2} may not play it.", (card_ref(c), f.character, card_ref(ch))
     )
@@ -238,10 +256,18 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     code of the card is.
     """
     f = s.faces[s.printing[c]]
-    if f.kind == fc.ASPECT:
-        return ch >= CHARACTERS
     if ch >= CHARACTERS or ch < 0:
+        return ch >= CHARACTERS and f.kind == fc.ASPECT
+    if f.kind == fc.ASPECT:
         return False
+    if g is None:
+        able = by_print(s, f, ch)
+        # What is in play changes that seldom: what gives nothing needs no look, and what takes nothing neither.
+        if able:
+            if not s.kinds & (TAKES_TEAMWORK if f.kind == fc.TEAMWORK else TAKES):
+                return True
+        elif not s.kinds & GIVES and not s.allowed:
+            return False
     if f.kind in NAMED_KINDS:
         return is_its_special(s, c, f, ch) and code_allows(s, f, ch)
     if g is None:
@@ -261,68 +287,26 @@ def could_play(s: Overpower, c: int, ch: int, g: Grid | None = None) -> bool:
     return False
 
 
-def lenders(s: Overpower, seat: int, more: Sequence[int] = ()) -> list[int]:
-    """Cards of the hand, placed or of `more` that let somebody play others."""
-    return [x for x in (*hand(s, seat), *placed(s, seat), *more) if s.faces[s.printing[x]].permits]
+def by_print(s: Overpower, f: Face, ch: int) -> bool:
+    """Whether a character could play a card if nothing were in play."""
+    who = s.faces[s.printing[ch]]
+    able = f.users.get(who)
+    if able is None:
+        able = f.users[who] = named_or_met(f, who)
+    if able and f.code and s.coded:
+        return who.code in (0, f.code)  # OPC-CODE-01, OPC-CODE-02
+    return able
 
 
-def playable_with(
-    s: Overpower,
-    c: int,
-    ch: int,
-    seat: int,
-    raised: Grid | None = None,
-    by: list[int] | None = None,
-    more: Sequence[int] = (),
-) -> bool:
-    """OP25-DISC-14, OP25-PLACE-05: whether something at hand, or placed for this character, lets it play the card.
-
-    `more` are cards that count as if they were at hand.
-    """
-    f = s.faces[s.printing[c]]
-    if f.kind not in GRID_KINDS:
-        return False
-    if could_play(s, c, ch, raised if raised is not None else raised_grid(s, ch, raisers(s, seat, more))):
-        return True
-    for x in lenders(s, seat, more) if by is None else by:
-        fx = s.faces[s.printing[x]]
-        here = s.on[x] == ch or s.on[x] < 0 or s.on[x] >= CHARACTERS
-        lets = here and x != c and any(w.lets_play(f) for w in fx.card.play)
-        if lets and why_not_named(s, x, fx, ch) is None:
-            return True
-    return False
-
-
-def lent_by(s: Overpower, c: int, ch: int, seat: int, more: Sequence[int] = ()) -> bool:
-    """OPC-DISC-13: whether a Special at hand, or one of `more`, lets this character play another's Special."""
-    f = s.faces[s.printing[c]]
-    if not f.special:
-        return False
-    for x in lenders(s, seat, more):
-        fx = s.faces[s.printing[x]]
-        for word in fx.card.play if x != c else ():
-            users = [ch] if getattr(word, "who", "") == "user" else team(s, seat)
-            if word.lets_play(f) and any(why_not_named(s, x, fx, u) is None and s.on[x] in (u, -1) for u in users):
-                return True
-    return False
-
-
-def raisers(s: Overpower, seat: int, more: Sequence[int] = ()) -> list[int]:
-    """Cards of the hand, placed or of `more` that raise a grid."""
-    return [x for x in (*hand(s, seat), *placed(s, seat), *more) if s.faces[s.printing[x]].raises]
-
-
-def raised_grid(s: Overpower, ch: int, by: list[int]) -> Grid:
-    """The grid with every raise of these that is at hand or placed for this character (OP25-DISC-14, OP25-PLACE-05)."""
-    base = grid(s, ch)
-    if not by:
-        return base
-    g = list(base)
-    for c in by:
-        f = s.faces[s.printing[c]]
-        if f.kind != fc.SPECIAL or (s.on[c] >= 0 and s.on[c] < CHARACTERS and s.on[c] != ch):
-            continue
-        if why_not_named(s, c, f, ch) is None:
-            for word in f.card.play:
-                word.raise_grid(g)
-    return g[0], g[1], g[2], g[3]
+def named_or_met(f: Face, who: Face) -> bool:
+    """OP25-CARD-03, OP25-CARD-27, OPC-CARD-15: whether a card is one of a character, or for its printed grid."""
+    g = who.grid
+    if f.kind in NAMED_KINDS:
+        return f.any_character or f.kind == fc.ACTIVATOR or f.character in who.names
+    if f.kind == fc.POWER:
+        return any(g[t] >= f.value for t in f.types)
+    if f.kind == fc.ARTIFACT:  # OP25-CARD-30
+        return f.card.skill is None or g[TYPES.index(f.card.skill)] >= f.card.least
+    if f.kind == fc.TRAINING:
+        return bool(training_types(f, g))
+    return f.universe and f.least <= (max(g) if f.skill == ANY else g[f.skill]) <= f.most

@@ -2,8 +2,8 @@
 
 from overtable.games.overpower.book.facts import ACTIVATOR, BATTLESITE, EVENT, POWER, Face, home_of
 from overtable.games.overpower.inplay.effects import word_of
-from overtable.games.overpower.inplay.kinds import K_OPEN, K_WATCH_DRAWS
-from overtable.games.overpower.inplay.legality import could_play
+from overtable.games.overpower.inplay.kinds import K_GRID, K_OPEN, K_WATCH_DRAWS
+from overtable.games.overpower.inplay.legality import by_print, could_play
 from overtable.games.overpower.inplay.queries import end_source, grid, of_kind, open_handed
 from overtable.games.overpower.state import (
     ASTRAL,
@@ -31,7 +31,12 @@ from overtable.kernel.refs import seat as seat_ref
 
 def power_usable(s: Overpower, f: Face, seat: int) -> bool:
     """OP25-DISC-16, OPC-DISC-17: a living character, Reserve included, has the grid."""
+    grids = s.kinds >> K_GRID & 1
     for ch in team(s, seat):
+        if not grids:
+            if by_print(s, f, ch):
+                return True
+            continue
         g = grid(s, ch, "defence")
         for t in f.types:
             if g[t] >= f.value:
@@ -48,8 +53,8 @@ def pile_for(s: Overpower, c: int, dead: bool = False) -> int:
     if dead:
         return zone(seat, DEAD)  # OP25-DISC-20
     if f.kind == POWER:
-        return zone(seat, POWER_PACK if power_usable(s, f, seat) else DEAD)  # OP25-DISC-16, OP25-DISC-17
-    if c < CHARACTERS or f.kind in (ACTIVATOR, BATTLESITE) or of_site(s, f, seat):
+        return seat * ZONES + (POWER_PACK if power_usable(s, f, seat) else DEAD)  # OP25-DISC-16, OP25-DISC-17
+    if c < CHARACTERS or f.kind in (ACTIVATOR, BATTLESITE) or (s.homes[seat] >= 0 and of_site(s, f, seat)):
         return zone(seat, DEFEATED)  # OP25-DISC-18, OP25-DISC-29, OPC-DISC-19
     if f.any_character and s.rules.any_character_to_defeated:
         return zone(seat, DEFEATED)  # OP25-DISC-18
@@ -69,13 +74,16 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False, told
 
     OPC-DISC-20: the piles lie open, so everybody sees it.
     """
+    seat = owner(s, c)
     if forced:
-        s.thrown[owner(s, c)] += 1
+        s.thrown[seat] += 1
     end_source(s, c)
     s.on[c] = -1
-    if s.hits and any(h.card == c for h in s.hits):
-        s.hits = [h for h in s.hits if h.card != c]
-        s.dirty = 1
+    for h in s.hits:
+        if h.card == c:
+            s.hits = [h for h in s.hits if h.card != c]
+            s.dirty = 1
+            break
     drop_hits_on(s, c)
     forget(s, c)
     if s.guises:
@@ -83,7 +91,8 @@ def discard(s: Overpower, c: int, dead: bool = False, forced: bool = False, told
     to = pile_for(s, c, dead)
     was = s.where[c]
     move(s, c, to)
-    emit(s, told, seat_ref(owner(s, c)), card_ref(c), number(to % ZONES))
+    if s.log is not None:
+        emit(s, told, seat_ref(seat), card_ref(c), number(to % ZONES))
     renew_after(s, was)
 
 
@@ -108,16 +117,17 @@ def drop_hits_on(s: Overpower, c: int) -> None:
 
     OP25-BATT-32: the Power card that it was played with goes as well.
     """
-    for h in [h for h in s.hits if h.host == c >= CHARACTERS]:
+    if c < CHARACTERS:
+        return
+    for h in [h for h in s.hits if h.host == c] if s.hits else ():
         discard(s, h.card)
-    if c >= CHARACTERS:
-        for p in [p for p in s.zones[ASTRAL] if s.on[p] == c]:
-            discard(s, p)
+    for p in [p for p in s.zones[ASTRAL] if s.on[p] == c] if s.zones[ASTRAL] else ():
+        discard(s, p)
 
 
 def forget(s: Overpower, c: int) -> None:
     """What was noted about a card in hand is over when it leaves."""
-    if c in s.exempt:
+    if s.exempt and c in s.exempt:
         s.exempt.remove(c)
     for pair in s.allowed:
         if pair[0] == c:
@@ -174,14 +184,16 @@ def draw(s: Overpower, seat: int, count: int) -> list[int]:
     base = seat * ZONES
     drawn: list[int] = []
     for _ in range(count):
-        shuffle_power_pack(s, seat)
         pile = s.zones[base + DRAW]
         if not pile:
-            break
+            shuffle_power_pack(s, seat)
+            if not pile:
+                break
         c = pile[-1]
         move(s, c, base + HAND)
         drawn.append(c)
-        renew_after(s, base + DRAW)
+        if not pile:
+            renew_after(s, base + DRAW)
     if drawn:
         emit(s, "draw", seat_ref(seat), number(len(drawn)))
         if s.phase >= P_BATTLE:

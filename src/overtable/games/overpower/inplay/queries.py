@@ -7,7 +7,7 @@ Where effects conflict, the higher class prevails (OP25-INTER-01), then the one 
 from overtable.games.overpower.act import Act
 from overtable.games.overpower.book.facts import EVENT, POWER, RANK, Face, face
 from overtable.games.overpower.book.icons import ALL_TYPES, MISSING, TYPES
-from overtable.games.overpower.inplay.effects import GAME, NEXT_BATTLE, forbidden_by, word_of
+from overtable.games.overpower.inplay.effects import FORBIDS, GAME, NEXT_BATTLE, forbidden_by, word_of
 from overtable.games.overpower.inplay.kinds import (
     IMMUNITY,
     K_BONUS,
@@ -35,8 +35,16 @@ def live(s: Overpower) -> list[Effect]:
     """The effects that work now: those of an inherent ability that a lock took away do not."""
     if not s.kinds >> K_LOCK & 1:
         return s.effects
-    mute = {e.subject for e in s.effects if e.kind == K_LOCK and forbidden_by(e)[0] & NO_INHERENT and in_force(s, e)}
+    mute: list[int] = []
+    for e in s.effects:
+        if e.kind == K_LOCK and FORBIDS[e.amount][0] & NO_INHERENT and in_force(s, e):
+            mute.append(e.subject)
     return [e for e in s.effects if e.source not in mute] if mute else s.effects
+
+
+def live_locks(s: Overpower) -> list[Effect]:
+    """The locks that work now, for whoever asks about several characters."""
+    return [e for e in live(s) if e.kind == K_LOCK] if s.kinds >> K_LOCK & 1 else []
 
 
 def in_force(s: Overpower, e: Effect) -> bool:
@@ -55,8 +63,8 @@ def touches(s: Overpower, e: Effect, ch: int) -> bool:
     OP25-INTER-02: an immunity names Events, a higher class; it prevails only over those that came later
     (OP25-INTER-03, OP25-INTER-04).
     """
-    if not concerns(e.subject, ch):
-        return False
+    if e.subject != ch and e.subject != TEAM + (ch >> 2):
+        return False  # it does not concern the character
     if not s.kinds >> TO_EVENTS & 1 or rank(s, e.source) != RANK[EVENT]:
         return True
     return not any(
@@ -90,13 +98,14 @@ def grid(s: Overpower, ch: int, side: str = "") -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
-def locks(s: Overpower, ch: int) -> tuple[int, int, int]:
-    """What a character or a Homebase may not do: masks of locks, of icons not to use, of icons not to attack with."""
+def locks(s: Overpower, ch: int, effects: list[Effect] | None = None) -> tuple[int, int, int]:
+    """What a character or a Homebase may not do: masks of locks, of icons not to use, of icons not to attack with;
+    `effects` are those that work now, where many are asked."""
     if not s.kinds >> K_LOCK & 1:
         return 0, 0, 0
     no = icons = attack = 0
     team = TEAM + owner(s, ch)
-    for e in live(s):
+    for e in live(s) if effects is None else effects:
         # what binds the player binds the Homebase (OP25-CARD-32)
         if e.kind == K_LOCK and (touches(s, e, ch) if ch < CHARACTERS else e.subject in (ch, team)):
             lock, some, hostile = forbidden_by(e)
@@ -136,7 +145,8 @@ def permissions(s: Overpower, what: str, subject: int) -> list[Effect]:
     kind = PERMISSION[what]
     if not s.kinds >> kind & 1:
         return []
-    return [e for e in live(s) if e.kind == kind and (e.subject == subject or concerns(e.subject, subject))]
+    team = TEAM + (subject >> 2)
+    return [e for e in live(s) if e.kind == kind and (e.subject == subject or e.subject == team)]
 
 
 def allowed(s: Overpower, what: str, subject: int, f: Face) -> bool:
@@ -157,7 +167,8 @@ def of_kind(s: Overpower, kind: int) -> list[Effect]:
 
 def icons_of(s: Overpower, c: int) -> int:
     """OP25-CARD-34, OP25-INTER-19: the icons a card shows, whatever type it acts as."""
-    return shown(s, s.faces[s.printing[c]].icons)
+    icons = s.faces[s.printing[c]].icons
+    return shown(s, icons) if s.kinds >> K_ICONS & 1 else icons
 
 
 def shown(s: Overpower, icons: int) -> int:
@@ -250,7 +261,7 @@ def level(s: Overpower, act: Act) -> int:
     total = sum(act.value) + act.bonus  # OP25-BATT-70
     if act.universe >= 0:
         total += universe_bonus(s, act.seat, face(s, act.universe), user=act.user)
-    if act.user < CHARACTERS and act.user >= 0:
+    if 0 <= act.user < CHARACTERS and s.kinds >> K_BONUS & 1:
         power = any(s.faces[s.printing[c]].power for c in act.cards)
         basic = act.universe >= 0
         special = s.faces[s.printing[act.cards[0]]].special
@@ -317,9 +328,11 @@ def in_play(s: Overpower, seat: int, name: str) -> int:
 
 def end_source(s: Overpower, source: int) -> None:
     """A card leaves play: its effects are over."""
-    if any(e.source == source for e in s.effects):
-        end(s, lambda e: e.source == source)
-        s.dirty = 1
+    for e in s.effects:
+        if e.source == source:
+            end(s, lambda e: e.source == source)
+            s.dirty = 1
+            return
 
 
 def says_remainder(s: Overpower, c: int) -> bool:

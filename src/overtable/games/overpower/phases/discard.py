@@ -1,11 +1,12 @@
 """The Discard Phase: duplicates and unusable cards; the same check for cards drawn later."""
 
 from overtable.games.overpower.book import facts as fc
-from overtable.games.overpower.book.facts import Face, home_of, under_home
+from overtable.games.overpower.book.facts import CLAIMING, Face, home_of, under_home
 from overtable.games.overpower.hits.battlesite import site_serves
+from overtable.games.overpower.inplay.at_hand import lent_by, playable_with
 from overtable.games.overpower.inplay.effects import word_of
 from overtable.games.overpower.inplay.kinds import K_DEFEND_FOR, K_SHIFT, K_UNUSABLE, PERMISSION
-from overtable.games.overpower.inplay.legality import could_play, lent_by, playable_with
+from overtable.games.overpower.inplay.legality import could_play
 from overtable.games.overpower.inplay.piles import discard, draw
 from overtable.games.overpower.inplay.queries import may, of_kind, reserve_rights, touches
 from overtable.games.overpower.inplay.rights import spare_duplicates, spared
@@ -13,12 +14,14 @@ from overtable.games.overpower.phases.copies import alike
 from overtable.games.overpower.phases.placement import why_not_place
 from overtable.games.overpower.state import (
     DRAW,
+    FRONT,
     HAND,
     P_BATTLE,
     P_DISCARD,
     P_PLACEMENT,
     PLACED,
     TEAM,
+    ZONES,
     Overpower,
     front,
     hand,
@@ -42,7 +45,7 @@ def held(s: Overpower, seat: int) -> list[int]:
     What lies under a Battlesite is stored there, and not placed.
     """
     if s.rules.reserve_placed_is_duplicate:  # OP25-DISC-09
-        return s.zones[zone(seat, PLACED)] + under_home(s, seat)
+        return s.zones[seat * ZONES + PLACED] + under_home(s, seat)
     # OPC-DISC-08: those on the Front Line, whoever has moved up there (OPC-DISC-11); OPC-DISC-09, OPC-DISC-10: those in
     # Reserve that were placed in this battle
     away = reserve(s, seat)
@@ -85,7 +88,7 @@ def why_unusable(s: Overpower, c: int, seat: int) -> Reason | None:
         return Reason("OPC-DISC-15", "Nobody is left who could follow {0}.", (card_ref(c),))
     if s.allowed and lent(s, c):
         return None
-    for ch in front(s, seat):
+    for ch in s.zones[seat * ZONES + FRONT]:
         if could_play(s, c, ch):
             return None  # OP25-DISC-15, OPC-DISC-13: no follow-up is asked for
     # OP25-KO-17: only from the next battle on
@@ -156,38 +159,41 @@ def surplus(s: Overpower, seat: int, gone: tuple[int, ...] = ()) -> tuple[list[i
     OP25-DISC-23: only hand and placed cards are compared. OP25-DISC-26: a card that was drawn with "may keep
     duplicates" never goes, and does not drive out what lay in hand before it; what comes later is a duplicate of it.
     """
-    cards = [c for c in s.zones[zone(seat, HAND)] if c not in gone] if gone else s.zones[zone(seat, HAND)]
-    copies: dict[object, list[int]] = {}
-    placed = [s.faces[s.printing[c]] for c in held(s, seat)]  # OP25-DISC-04: they count, but never go
-    there = [f.dup for f in placed]
+    cards = s.zones[seat * ZONES + HAND]
+    if gone:
+        cards = [c for c in cards if c not in gone]
+    faces, printing = s.faces, s.printing
+    placed = held(s, seat)  # OP25-DISC-04: they count, but never go
+    there = [faces[printing[c]].dup for c in placed]
     if s.kinds & DUPLICATES:
         kept = [c for c in cards if spared(s, seat, c)]
         cards = [c for c in cards if c not in kept]
-        there += {s.faces[s.printing[c]].dup for c in kept}  # one of them is the one that others are duplicates of
-    claims = False
-    for c in cards:  # as they came into the hand
-        f = s.faces[s.printing[c]]
-        copies.setdefault(f.dup, []).append(c)
-        claims = claims or bool(f.claims)
+        there += {faces[printing[c]].dup for c in kept}  # one of them is the one that others are duplicates of
+    dups = [faces[printing[c]].dup for c in cards]
+    kinds = set(dups)
     found: set[int] = set()
     must = 0
-    if claims or any(f.claims for f in placed):
-        must = claimed(s, cards, placed, found)
-    if len(copies) == len(cards) and copies.keys().isdisjoint(there) and not must:
-        return [], 0
-    for dup, mine in copies.items():
-        if len(mine) == 1 and dup not in there:
-            continue
+    if not (CLAIMING.isdisjoint(kinds) and CLAIMING.isdisjoint(there)):
+        must = claimed(s, cards, [faces[printing[c]] for c in placed], found)
+    crowded = kinds.intersection(there)
+    if len(kinds) < len(dups):
+        crowded |= {dup for dup in kinds if dups.count(dup) > 1}
+    for dup in crowded:
+        mine = [c for c, d in zip(cards, dups, strict=True) if d == dup]  # as they came into the hand
         room = allowance(s, seat, mine[0]) - there.count(dup)
         if len(mine) <= room:
             continue
-        first = next((i for i, c in enumerate(mine) if c in s.exempt), len(mine)) if s.exempt else len(mine)
+        if not s.exempt:
+            found.update(mine)
+            must += min(len(mine), len(mine) - room)
+            continue
+        first = next((i for i, c in enumerate(mine) if c in s.exempt), len(mine))
         later = [c for c in mine[first:] if c not in s.exempt]
         early = max(0, min(first, first - room))
         found.update(mine[:first] if early else ())
         found.update(later)
         must += early + max(0, min(len(later), len(mine) - early - room))
-    return [c for c in cards if c in found], must
+    return [c for c in cards if c in found] if found else [], must
 
 
 def claimed(s: Overpower, cards: list[int], placed: list[fc.Face], found: set[int]) -> int:
@@ -251,7 +257,8 @@ class Duplicates(Frame[Overpower], frozen=True):
 
     def able(self, s: Overpower, seat: int) -> tuple[list[int], int]:
         """The picks and the surplus that is left, as the hand lies, and how many cards must go in all."""
-        left, must = surplus(s, seat, self.picks)
+        known = s.gathered
+        left, must = known[1] if known is not None and known[0] is self else surplus(s, seat, self.picks)
         if self.picks:
             left = [c for c in hand(s, seat) if c in left or c in self.picks]
         return left, len(self.picks) + must
@@ -279,8 +286,11 @@ class Duplicates(Frame[Overpower], frozen=True):
             s.stack.pop()
             return
         picks = changed(hand(s, seat), self.picks, option)
-        if surplus(s, seat, picks)[1]:
-            go_on_as(s, Duplicates(self.seat, picks))
+        left = surplus(s, seat, picks)
+        if left[1]:
+            more = Duplicates(self.seat, picks)
+            go_on_as(s, more)
+            s.gathered = more, left
             return
         go_on_as(s, Duplicates(self.seat))
         for c in picks:

@@ -3,7 +3,8 @@
 import msgspec
 
 from overtable.games.overpower.hits.hits import in_the_plane, to_the_plane, venture_total
-from overtable.games.overpower.hits.ko import last_falls, lives_on
+from overtable.games.overpower.hits.ko import last_falls
+from overtable.games.overpower.hits.leaving import lives_on
 from overtable.games.overpower.inplay.barred import team_locks
 from overtable.games.overpower.inplay.effects import BATTLE, NEXT_BATTLE
 from overtable.games.overpower.inplay.kinds import K_KO_FIRST, K_NO_RECORD

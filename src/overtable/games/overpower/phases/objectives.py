@@ -18,7 +18,7 @@ from overtable.kernel.refs import seat as seat_ref
 
 def shift_cards(s: Overpower, seat: int, start: int, to: int, count: int) -> int:
     pile = s.zones[zone(seat, start)]
-    n = min(count, len(pile))
+    n = min(count, len(pile)) if count else 0
     for _ in range(n):
         move(s, pile[-1], zone(seat, to))
     return n

@@ -4,20 +4,14 @@ import msgspec
 
 from overtable.games.overpower.book import facts as fc
 from overtable.games.overpower.book.facts import home_of
+from overtable.games.overpower.inplay.at_hand import lenders, playable_with, raised_grid, raisers
 from overtable.games.overpower.inplay.barred import team_locks
-from overtable.games.overpower.inplay.legality import (
-    any_character,
-    could_play,
-    lenders,
-    playable_with,
-    raised_grid,
-    raisers,
-)
+from overtable.games.overpower.inplay.legality import any_character, could_play
 from overtable.games.overpower.inplay.locks import NO_KEEPING, NO_PLACING, NO_PLACING_SPECIALS, ONE_PLACED
 from overtable.games.overpower.inplay.piles import forget
-from overtable.games.overpower.inplay.queries import allowed, locks, may
+from overtable.games.overpower.inplay.queries import allowed, live_locks, locks, may
 from overtable.games.overpower.inplay.triggers import happens
-from overtable.games.overpower.phases.slots import PLACE_FREE, in_slots, slot, slot_taken, slotless
+from overtable.games.overpower.phases.slots import PLACE_FREE, rights_at, slot, slot_taken, takes_slot
 from overtable.games.overpower.state import (
     CHARACTERS,
     P_PLACEMENT,
@@ -50,21 +44,32 @@ class Host(msgspec.Struct, frozen=True, gc=False):
     full: tuple[str, ...]
     """The kinds of slots that are taken, if nothing in play gives others."""
     raised: tuple[int, int, int, int] | None
-    """Its grid with all that raises it, where that lets cards be placed."""
+    """Its grid with all that raises it, where anything at hand lets cards be placed."""
     lenders: list[int]
     """Cards at hand that let somebody play others."""
 
 
 def hosts_of(s: Overpower, seat: int, places: list[int]) -> list[Host]:
     """What is asked of all cards, for each of these hosts."""
-    raising, lending = (raisers(s, seat), lenders(s, seat)) if s.rules.raise_lets_place else ([], [])
-    found = []
-    for host in places:
-        raises = host < CHARACTERS and s.rules.raise_lets_place
-        there = in_slots(s, host, seat)
-        full = () if s.kinds & PLACE_FREE else tuple([slot(s, o) for o in there])
+    faces, printing = s.faces, s.printing
+    lying: dict[int, list[int]] = {host: [] for host in places}
+    opened = False
+    for o in placed(s, seat):
+        f, on = faces[printing[o]], s.on[o]
+        opened = opened or f.opens
+        if on in lying and (not f.words or takes_slot(s, o, on)):
+            lying[on].append(o)
+    raising: list[int] = []
+    lending: list[int] = []
+    if s.rules.raise_lets_place and (opened or any(faces[printing[x]].opens for x in hand(s, seat))):
+        raising, lending = raisers(s, seat), lenders(s, seat)
+    found, locking, freed = [], live_locks(s), s.kinds & PLACE_FREE
+    for host, there in lying.items():
+        raises = host < CHARACTERS and bool(raising or lending)
+        full = () if freed and rights_at(s, host) else tuple([faces[printing[o]].slot for o in there])
         raised = raised_grid(s, host, raising) if raises else None
-        found.append(Host(locks(s, host)[0], there, full, raised, lending if raises else []))
+        bound = locks(s, host, locking)[0] if locking else 0
+        found.append(Host(bound, there, full, raised, lending if raises else []))
     return found
 
 
@@ -89,7 +94,7 @@ def why_not_place(s: Overpower, c: int, host: int, seat: int, known: Host | None
     if h.bound & ONE_PLACED and any(s.on[o] == host for o in placed(s, seat)):
         return Reason("OP25-BATT-78", "{0} may not have more than one card placed.", (card_ref(host),))
     able = could_play(s, c, host)
-    if not able and not (s.rules.raise_lets_place and playable_with(s, c, host, seat, h.raised, h.lenders)):
+    if not able and not (h.raised is not None and playable_with(s, c, host, seat, h.raised, h.lenders)):
         return Reason("OP25-PLACE-05", "{1} cannot play {0}.", (card_ref(c), card_ref(host)))
     if slot_taken(s, c, host, h.there):
         return Reason(
@@ -98,6 +103,16 @@ def why_not_place(s: Overpower, c: int, host: int, seat: int, known: Host | None
             (card_ref(c), card_ref(host)),
         )
     return None
+
+
+def seen_at_a_glance(s: Overpower, cards: list[int], host: int, known: Host) -> list[int]:
+    """Those that a slot is left for, and that something may let the character play."""
+    faces, printing, full = s.faces, s.printing, known.full
+    if full:
+        cards = [c for c in cards if faces[printing[c]].slot not in full or faces[printing[c]].slotless]
+    if host >= CHARACTERS or known.raised is not None:
+        return cards
+    return [c for c in cards if could_play(s, c, host)]
 
 
 def placeable(s: Overpower, f: fc.Face, host: int) -> bool:
@@ -172,14 +187,13 @@ class Place(Frame[Overpower], frozen=True):
         cards = hand(s, seat)
         places = hosts(s, seat)
         for host, known in zip(places, hosts_of(s, seat, places), strict=True):
-            for c in cards:
-                if no is None and slot(s, c) in known.full and not slotless(s, c):
-                    continue  # nobody asks why, and this is seen at a glance
+            on = card_ref(host)
+            for c in cards if no is not None else seen_at_a_glance(s, cards, host, known):
                 why = why_not_place(s, c, host, seat, known)
                 if why is None:
-                    out.append(Option("place", (card_ref(c), card_ref(host))))
+                    out.append(Option("place", (card_ref(c), on)))
                 elif no is not None:
-                    no.append((Option("place", (card_ref(c), card_ref(host))), why))
+                    no.append((Option("place", (card_ref(c), on)), why))
         if no is not None:
             # OPC-PLACE-05
             reason = Reason("OP25-PLACE-09", "A placed card stays until it is played or removed.")

@@ -21,23 +21,27 @@ def in_slots(s: Overpower, host: int, seat: int) -> list[int]:
 
 def slot_taken(s: Overpower, c: int, host: int, there: list[int]) -> bool:
     """OP25-PLACE-03, OPC-PLACE-03: whether the place that such a card takes is taken by what lies there."""
-    if slotless(s, c):
+    if not there or slotless(s, c):
         return False
-    if not s.kinds & PLACE_FREE:
-        kind = slot(s, c)
-        return any(slot(s, o) == kind for o in there)
-    rights = [word_of(e) for e in permissions(s, "place_free", host)]
-    return not finds_place(s, c, there, rights)
+    if slot(s, c) not in [slot(s, o) for o in there]:
+        return False  # nobody else comes to lie in the slot of its kind
+    rights = rights_at(s, host)
+    return not rights or not finds_place(s, c, there, rights)
+
+
+def rights_at(s: Overpower, host: int) -> list[May]:
+    """What lets more cards lie there than the slots of their kinds hold."""
+    return [word_of(e) for e in permissions(s, "place_free", host)] if s.kinds & PLACE_FREE else []
 
 
 def slotless(s: Overpower, c: int) -> bool:
     """OP25-PLACE-12: whether the card says that it takes no slot."""
-    f = s.faces[s.printing[c]]
-    return f.words and f.card.slotless
+    return s.faces[s.printing[c]].slotless
 
 
 def takes_slot(s: Overpower, c: int, host: int) -> bool:
-    return not (slotless(s, c) or (s.faces[s.printing[c]].words and starts_placed(s, c, host)))
+    f = s.faces[s.printing[c]]
+    return not (f.words and (f.slotless or starts_placed(s, c, host)))
 
 
 def starts_placed(s: Overpower, c: int, host: int) -> bool:

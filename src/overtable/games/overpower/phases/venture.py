@@ -87,6 +87,8 @@ TAKEN = zone(0, REMOVED)
 
 def bounds(s: Overpower, seat: int) -> tuple[int, int]:
     """How many Objectives a player must venture at least, and may at most; cards in play may say it."""
+    if not s.kinds >> K_VENTURES & 1:
+        return 1, 99
     words = [word_of(e) for e in of_kind(s, K_VENTURES) if e.subject == TEAM + seat]
     most = min((word.most for word in words), default=99)
     return min(most, max([1, *(word.least for word in words)])), most
