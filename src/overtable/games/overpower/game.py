@@ -113,12 +113,11 @@ class OverpowerGame(Game[Overpower]):
 
     def decode(self, data: bytes) -> Overpower:
         s = super().decode(data)
-        if s.edition != self.state.rules.name:
-            book = BOOKS[s.edition]
-            _ = book.catalogue  # the rows of its cards and words are read first
-            s = decode(book.table, self.frames(), data)
-        s.gathered = None
-        return s
+        if s.edition == self.state.rules.name:
+            return s
+        book = BOOKS[s.edition]
+        _ = book.catalogue  # the rows of its cards and words are read first
+        return decode(book.table, self.frames(), data)
 
     def decks(self, mode: str) -> Sequence[str]:
         return list(self.book_in(mode).ready)

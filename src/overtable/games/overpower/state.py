@@ -221,6 +221,9 @@ class Overpower(State):
         self.stakes = 0
         self.won_stakes = [0, 0]
 
+    def forget(self) -> None:
+        self.gathered = None
+
     @classmethod
     def zones_for(cls, seats: int) -> tuple[Zone, ...]:
         names = [*enumerate(ZONE_NAMES)]
@@ -246,13 +249,11 @@ class Overpower(State):
         new.turn = self.turn
         new.passed = self.passed
         new.conceded = self.conceded
-        new.won = self.won
-        new.lost = self.lost
+        new.won, new.lost = self.won, self.lost
         new.border = self.border
         new.on = self.on[:]
         new.kod = self.kod[:]
-        new.homes = self.homes
-        new.sets = self.sets
+        new.homes, new.sets = self.homes, self.sets
         new.spared = self.spared
         new.hits = self.hits[:]
         new.acts = self.acts[:]
@@ -265,8 +266,7 @@ class Overpower(State):
         new.surplus_events = self.surplus_events[:]
         new.exempt = self.exempt[:]
         new.allowed = self.allowed[:]
-        new.used_under = self.used_under
-        new.forward = self.forward
+        new.used_under, new.forward = self.used_under, self.forward
         new.gathered = None
         new.guises = self.guises[:]
         new.stayed_away = self.stayed_away
