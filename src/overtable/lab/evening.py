@@ -129,7 +129,7 @@ class Evening:
         """Do what is to be done until games are asked for; none when the event is over."""
         while tasks := todo(self.event):
             if games := [task for task in tasks if isinstance(task, OpenGame)]:
-                # First the first game of every match: so an event that was cut off goes on in the order it would have had.
+                # First the first game of every match: so one that was cut off goes on in the order it would have had.
                 least = min(game.number for game in games)
                 return [game for game in games if game.number == least]
             for task in tasks:
