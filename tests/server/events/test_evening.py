@@ -111,8 +111,7 @@ def test_a_draft_is_drafted_built_and_played(ana: Guest, ben: Guest) -> None:
 def test_every_way_to_a_pool_leads_to_games(ana: Guest, ben: Guest, game: str, kind: str) -> None:
     """By elimination, with a bot that plays what it built."""
     ways = next(g for g in ana.get("/api/games")["games"] if g["id"] == game)["drafts"]
-    if kind not in {way["way"] for way in ways}:
-        pytest.skip(f"{game} has no {kind}")
+    assert kind in {way["way"] for way in ways}
     event = event_of(ana, "Pools", game=game, format={"kind": kind}, structure={"kind": "single"}, bots={"fill": 3})
     for who in (ana, ben):
         do(who, event, "enter")

@@ -12,7 +12,7 @@ from overtable.games.overwatch.board import (
     side_of,
 )
 from overtable.games.overwatch.facts import ABILITIES, ULTIMATE, X
-from overtable.games.overwatch.heroes.power import cost, power
+from overtable.games.overwatch.heroes.power import cost, counted, power
 from overtable.games.overwatch.heroes.standing import health
 from overtable.games.overwatch.state import BOARD, DECK, HAND, Overwatch, has_passed, zone
 from overtable.games.overwatch.tokens import BASHED, FROZEN, NAME_OF, NANO, on_row
@@ -79,8 +79,8 @@ def of_table(s: Overwatch, watcher: int) -> list[int]:
 def of_player(s: Overwatch, watcher: int, seat: int) -> list[int]:
     lines = lines_of(seat)
     powers = [power(s, line) for line in lines]
-    counted = powers[s.hill] if s.hill >= 0 else sum(powers)
-    found = [s.wins[seat], int(has_passed(s, seat)), *powers, *(s.synergy[line] for line in lines), counted]
+    counts = counted(s, powers)
+    found = [s.wins[seat], int(has_passed(s, seat)), *powers, *(s.synergy[line] for line in lines), counts]
     found += [len(s.zones[zone(seat, HAND)]), len(s.zones[zone(seat, DECK)])]
     tokens = [0] * len(TOKENS)
     for e in s.effects:

@@ -16,7 +16,7 @@ from overtable.games.overwatch.board import (
 )
 from overtable.games.overwatch.book import CATALOGUE
 from overtable.games.overwatch.facts import ABILITIES, ULTIMATE, X
-from overtable.games.overwatch.heroes.power import cost, powers
+from overtable.games.overwatch.heroes.power import cost, counted, powers
 from overtable.games.overwatch.heroes.standing import health
 from overtable.games.overwatch.rounds.draft import Draft
 from overtable.games.overwatch.rounds.hand import Swap
@@ -129,7 +129,7 @@ def player(s: Overwatch, side: int, there: list[int]) -> PlayerView:
         "passed": has_passed(s, side),
         "power": own,
         "synergy": s.synergy[lines.start : lines.stop],
-        "counted": own[s.hill] if s.hill >= 0 else sum(own),  # OW-ROUND-03, OW-MODE-09
+        "counted": counted(s, own),
         "hand": len(s.zones[zone(side, HAND)]),
         "deck": len(s.zones[zone(side, DECK)]),
         "discard": len(s.zones[zone(side, DISCARD)]),

@@ -1,6 +1,6 @@
 """Power, Synergy and costs, as they follow from the Heroes: no answer is stored (OW-POWER-02)."""
 
-from overtable.games.overwatch.board import LINES, line_at, line_of, lines_of, row_of
+from overtable.games.overwatch.board import LINES, line_of, lines_of, row_of
 from overtable.games.overwatch.facts import IS_FIELD, POWER
 from overtable.games.overwatch.heroes.standing import A_FIELD, heroes
 from overtable.games.overwatch.state import BOARD, Overwatch, zone
@@ -52,10 +52,13 @@ def powers(s: Overwatch) -> list[int]:
 
 
 def counted_power(s: Overwatch, side: int) -> int:
-    """The Power that decides a round: all rows, or the Hill alone (OW-ROUND-03, OW-MODE-09)."""
-    if s.hill >= 0:
-        return power(s, line_at(side, s.hill))
-    return sum([power(s, line) for line in lines_of(side)])
+    """The Power that decides a round."""
+    return counted(s, [power(s, line) for line in lines_of(side)])
+
+
+def counted(s: Overwatch, rows: list[int]) -> int:
+    """What counts of the Power of a side's rows: all of it, or the Hill's alone (OW-ROUND-03, OW-MODE-09)."""
+    return rows[s.hill] if s.hill >= 0 else sum(rows)
 
 
 def total_synergy(s: Overwatch, side: int) -> int:
